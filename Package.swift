@@ -1,0 +1,50 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+    name: "riblint",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "riblint", targets: ["riblint"]),
+        .library(name: "RuleKit", targets: ["RuleKit", "RIBModel", "SourceText"]),
+        .library(name: "RIBRules", targets: ["RIBRules"]),
+        .library(name: "Reporters", targets: ["Reporters"]),
+        .library(name: "LintEngine", targets: ["LintEngine"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        .target(name: "SourceText", swiftSettings: strict),
+        .target(name: "SwiftOutline", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(name: "RIBModel", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
+        .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
+        .target(
+            name: "RIBRules",
+            dependencies: ["SourceText", "RIBModel", "RuleKit"],
+            path: "Rules",
+            exclude: ["Cases", "README.md"],
+            swiftSettings: strict
+        ),
+        .target(name: "Reporters", dependencies: ["SourceText", "RuleKit"], swiftSettings: strict),
+        .target(
+            name: "LintEngine",
+            dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit"],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "riblint",
+            dependencies: [
+                "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            swiftSettings: strict
+        ),
+    ]
+)

@@ -1,0 +1,4 @@
+public import RuleKit
+
+/// The rules, in reading order.
+public let catalog: [Rule] = []

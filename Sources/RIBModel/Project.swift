@@ -1,0 +1,2 @@
+/// The whole program.
+public struct Project: Sendable {}

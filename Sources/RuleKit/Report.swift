@@ -1,0 +1,170 @@
+public import SourceText
+
+/// All that a run has to say, finished: reporters only write it down.
+public struct Report: Sendable {
+    public let toolVersion: String
+    /// Whether everything in scope was analysed.
+    public let isComplete: Bool
+    public let summary: Summary
+    /// In order of path bytes, offset, rule id.
+    public let diagnostics: [Diagnostic]
+    /// In order of path bytes, line, kind.
+    public let notices: [Notice]
+    /// The rules that ran, in order of ids.
+    public let rules: [RulePage]
+
+    public init(
+        toolVersion: String, isComplete: Bool, summary: Summary, diagnostics: [Diagnostic], notices: [Notice], rules: [RulePage]
+    ) {
+        self.toolVersion = toolVersion
+        self.isComplete = isComplete
+        self.summary = summary
+        self.diagnostics = diagnostics
+        self.notices = notices
+        self.rules = rules
+    }
+
+    /// The counts of a run.
+    public struct Summary: Sendable, Equatable {
+        /// Files analysed.
+        public var files = 0
+        /// RIBs known: builders of the sources proper.
+        public var ribs = 0
+        public var errors = 0
+        public var warnings = 0
+        public var notes = 0
+        public var suppressed = 0
+        public var baselined = 0
+        /// Files in scope that were not analysed.
+        public var notAnalysed = 0
+        /// Supertypes that are neither in the project nor known; rules abstain where they matter.
+        public var unresolved = 0
+        /// Diagnostics with a safe fix, and with an unsafe one only.
+        public var fixable = 0
+        public var unsafelyFixable = 0
+
+        public init() {}
+    }
+}
+
+/// A finding with everything that its readers need.
+public struct Diagnostic: Sendable {
+    public let rule: String
+    public let severity: Severity
+    public let message: String
+    public let help: String
+    public let rib: String?
+    public let symbol: String
+    /// 16 hexadecimal digits over rule, symbol, subject and ordinal among equals; independent of lines.
+    public let fingerprint: String
+    /// GitHub's `primaryLocationLineHash` of the line it stands on.
+    public let lineHash: String
+    public let place: Place
+    public let related: [Note]
+    public let path: [Note]
+    public let fixes: [Fix]
+
+    public init(
+        rule: String, severity: Severity, message: String, help: String, rib: String?, symbol: String, fingerprint: String,
+        lineHash: String, place: Place, related: [Note], path: [Note], fixes: [Fix]
+    ) {
+        self.rule = rule
+        self.severity = severity
+        self.message = message
+        self.help = help
+        self.rib = rib
+        self.symbol = symbol
+        self.fingerprint = fingerprint
+        self.lineHash = lineHash
+        self.place = place
+        self.related = related
+        self.path = path
+        self.fixes = fixes
+    }
+
+    public struct Note: Sendable {
+        public let place: Place
+        public let message: String
+
+        public init(place: Place, message: String) {
+            self.place = place
+            self.message = message
+        }
+    }
+
+    public struct Fix: Sendable {
+        public let title: String
+        public let isSafe: Bool
+        public let edits: [Edit]
+
+        public init(title: String, isSafe: Bool, edits: [Edit]) {
+            self.title = title
+            self.isSafe = isSafe
+            self.edits = edits
+        }
+    }
+
+    public struct Edit: Sendable {
+        public let place: Place
+        public let replacement: String
+
+        public init(place: Place, replacement: String) {
+            self.place = place
+            self.replacement = replacement
+        }
+    }
+}
+
+/// A range of a file as people and formats count it.
+public struct Place: Sendable {
+    public let path: SourcePath
+    public let start: Position
+    /// Exclusive.
+    public let end: Position
+    /// The lines around it for an excerpt: up to two before, those of the range, without line ends.
+    public let excerpt: Excerpt
+
+    public init(path: SourcePath, start: Position, end: Position, excerpt: Excerpt) {
+        self.path = path
+        self.start = start
+        self.end = end
+        self.excerpt = excerpt
+    }
+
+    /// Whole lines of a file.
+    public struct Excerpt: Sendable {
+        /// The first line's number, from 1.
+        public let firstLine: Int
+        public let lines: [[UInt8]]
+
+        public init(firstLine: Int, lines: [[UInt8]]) {
+            self.firstLine = firstLine
+            self.lines = lines
+        }
+    }
+}
+
+/// Something about the run or a file that is no finding.
+public struct Notice: Sendable, Equatable {
+    public let kind: Kind
+    public let path: SourcePath?
+    /// From 1; nil where it is about the whole file.
+    public let line: Int?
+    public let message: String
+
+    public init(_ kind: Kind, path: SourcePath? = nil, line: Int? = nil, message: String) {
+        self.kind = kind
+        self.path = path
+        self.line = line
+        self.message = message
+    }
+
+    public enum Kind: String, Sendable {
+        /// A syntax problem: the file was analysed as far as it goes.
+        case parseError = "parse_error"
+        /// A file in scope that was not analysed; the run is incomplete.
+        case notAnalysed = "not_analysed"
+        /// How often a rule kept silent because something was unresolved.
+        case unresolved
+    }
+}

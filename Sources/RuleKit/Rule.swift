@@ -1,0 +1,93 @@
+public import RIBModel
+
+/// One convention: everything that is known of it stands in this value, and every page about it derives from it.
+public struct Rule: Sendable {
+    /// In snake case; never renamed, never used again for something else.
+    public let id: String
+    public let family: Family
+    /// The severity of a finding that does not say its own.
+    public let severity: Severity
+    /// Whether it runs unless switched off.
+    public let isDefault: Bool
+    /// One line, a sentence: what the breach is.
+    public let summary: String
+    /// Why it is one: what leaks or breaks at run time.
+    public let reason: String
+    /// The procedure in words, so that a reader can foretell a finding.
+    public let decision: String
+    /// What it cannot see, and where it keeps silent on purpose.
+    public let limits: String
+    /// A whole breach: annotated code that the rule flags.
+    public let before: String
+    /// The same code, mended.
+    public let after: String
+    /// Whether some findings carry a fix.
+    public let fixes: Fixes
+    /// Filters and maps over the project: walks no tokens, reads no files, sorts nothing, knows no line numbers.
+    public let check: @Sendable (Project) -> [Finding]
+
+    public init(
+        _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, summary: String, reason: String,
+        decision: String, limits: String, before: String, after: String, fixes: Fixes = .none,
+        check: @escaping @Sendable (Project) -> [Finding]
+    ) {
+        self.id = id
+        self.family = family
+        self.severity = severity
+        self.isDefault = isDefault
+        self.summary = summary
+        self.reason = reason
+        self.decision = decision
+        self.limits = limits
+        self.before = before
+        self.after = after
+        self.fixes = fixes
+        self.check = check
+    }
+
+    /// Rules that belong together; a folder of `Rules/` each.
+    public enum Family: String, Sendable, CaseIterable {
+        case dismissal, ownership, subscriptions, wiring, tree, layering, workers, plugins, testing, suppressions
+    }
+
+    public enum Fixes: String, Sendable {
+        case none, sometimes, always
+    }
+
+    /// The part of the rule that is text: what reporters and pages need.
+    public var page: RulePage { RulePage(self) }
+}
+
+/// What can be read about a rule, free of its check.
+public struct RulePage: Sendable {
+    public let id: String
+    public let family: String
+    public let severity: Severity
+    public let isDefault: Bool
+    public let summary: String
+    public let reason: String
+    public let decision: String
+    public let limits: String
+    public let before: String
+    public let after: String
+    public let fixes: Rule.Fixes
+
+    init(_ rule: Rule) {
+        id = rule.id
+        family = rule.family.rawValue
+        severity = rule.severity
+        isDefault = rule.isDefault
+        summary = rule.summary
+        reason = rule.reason
+        decision = rule.decision
+        limits = rule.limits
+        before = rule.before
+        after = rule.after
+        fixes = rule.fixes
+    }
+
+    /// The id in Pascal case, as SARIF wants a rule's `name`: `StrongRouter`.
+    public var pascalName: String {
+        id.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

@@ -1,0 +1,46 @@
+/// One token of a file: eight bytes, kept in a buffer that is reused from file to file.
+///
+/// A token has no text; that is `start ..< end` of the file's bytes. What stands between tokens is trivia.
+public struct Token: Sendable {
+    /// Offset of the first byte.
+    public let start: UInt32
+    /// Kind in the low 8 bits, flags in the next 4, length in the high 20 (saturating: `TokenBuffer.end(_:)` knows longer ones).
+    @usableFromInline let packed: UInt32
+
+    @inlinable
+    public init(start: UInt32, kind: Kind, flags: Flags, length: UInt32) {
+        self.start = start
+        let capped = length > Token.longLength ? Token.longLength : length
+        self.packed = UInt32(kind.rawValue) | UInt32(flags.rawValue) << 8 | capped << 12
+    }
+
+    /// The length that means "this long or longer".
+    public static let longLength: UInt32 = 0xF_FFFF
+
+    /// Invariant: the low byte is the raw value that `init` was given, so the cast is always to a case.
+    @inlinable public var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: packed), to: Kind.self) }
+    @inlinable public var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: packed >> 8) & 0xF) }
+    /// Bytes, at most `longLength`.
+    @inlinable public var length: UInt32 { packed >> 12 }
+
+    /// A line end stands between this token and the one before (or this is the first).
+    @inlinable public var isFirstOnLine: Bool { packed & (UInt32(Flags.newlineBefore.rawValue) << 8) != 0 }
+    /// Anything at all stands between this token and the one before (or this is the first).
+    @inlinable public var hasTriviaBefore: Bool { packed & (UInt32(Flags.triviaBefore.rawValue) << 8) != 0 }
+    @inlinable public var isLeftBound: Bool { packed & (UInt32(Flags.leftBound.rawValue) << 8) != 0 }
+    @inlinable public var isRightBound: Bool { packed & (UInt32(Flags.rightBound.rawValue) << 8) != 0 }
+
+    /// What the tokenizer knew about a token's surroundings.
+    public struct Flags: OptionSet, Sendable {
+        public let rawValue: UInt8
+
+        @inlinable
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        public static let newlineBefore = Flags(rawValue: 1)
+        public static let triviaBefore = Flags(rawValue: 2)
+        /// Of operators: see "Operators and Punctuation" in The Swift Programming Language, "Lexical Structure".
+        public static let leftBound = Flags(rawValue: 4)
+        public static let rightBound = Flags(rawValue: 8)
+    }
+}

@@ -1,0 +1,96 @@
+/// The tokens of one file, in order, ended by one `endOfFile`. The storage is kept from file to file.
+///
+/// A class because a worker's buffer is filled in place again and again and must never be copied.
+public final class TokenBuffer {
+    /// Invariant: `count` tokens are initialised; `capacity` may be more.
+    @usableFromInline var storage: UnsafeMutablePointer<Token>
+    /// Invariant: as long as `storage`; meaningful for brackets only, once `SwiftOutline` has matched them.
+    @usableFromInline var partners: UnsafeMutablePointer<UInt32>
+    @usableFromInline var capacity: Int
+    /// Number of tokens, the `endOfFile` included.
+    public var count = 0
+    /// True ends of the tokens of `Token.longLength` bytes and more, by index, ascending.
+    @usableFromInline var longEnds: [(index: UInt32, end: UInt32)] = []
+    /// What was odd, in order of offsets.
+    public var problems: [Problem] = []
+
+    public init(capacity: Int = 1 << 14) {
+        self.capacity = capacity
+        storage = .allocate(capacity: capacity)
+        partners = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        storage.deallocate()
+        partners.deallocate()
+    }
+
+    /// Empties the buffer.
+    public func reset() {
+        count = 0
+        longEnds.removeAll(keepingCapacity: true)
+        problems.removeAll(keepingCapacity: true)
+    }
+
+    /// Makes room for `tokens` tokens in all. A file of `n` bytes has at most `n + 1`.
+    public func reserve(_ tokens: Int) {
+        guard tokens > capacity else { return }
+        let size = max(tokens, capacity * 2)
+        let grown = UnsafeMutablePointer<Token>.allocate(capacity: size)
+        grown.update(from: storage, count: count)
+        storage.deallocate()
+        storage = grown
+        partners.deallocate()
+        partners = .allocate(capacity: size)
+        capacity = size
+    }
+
+    /// The tokens; valid until the next `reset`, `reserve` or `append`.
+    @inlinable public var base: UnsafeMutablePointer<Token> { storage }
+
+    /// For brackets, the index of the partner; valid as long as `base`. An unmatched opener has the `endOfFile` as partner, an
+    /// unmatched closer itself.
+    @inlinable public var partner: UnsafeMutablePointer<UInt32> { partners }
+
+    @inlinable
+    public subscript(index: Int) -> Token { storage[index] }
+
+    /// One past a token's last byte.
+    @inlinable
+    public func end(_ index: Int) -> UInt32 {
+        let token = storage[index]
+        return token.length < Token.longLength ? token.start + token.length : longEnd(index)
+    }
+
+    /// Notes the end of a token of `Token.longLength` bytes or more. Called in ascending order of indices.
+    public func noteLongEnd(_ end: UInt32, at index: Int) {
+        longEnds.append((UInt32(index), end))
+    }
+
+    @usableFromInline
+    func longEnd(_ index: Int) -> UInt32 {
+        for entry in longEnds where entry.index == UInt32(index) { return entry.end }
+        return storage[index].start + storage[index].length
+    }
+
+    /// Something in a file that Swift does not accept. Analysis goes on.
+    public struct Problem: Sendable, Equatable {
+        public let offset: UInt32
+        public let kind: Kind
+
+        public init(offset: UInt32, kind: Kind) {
+            self.offset = offset
+            self.kind = kind
+        }
+
+        public enum Kind: String, Sendable {
+            case unterminatedComment = "unterminated comment"
+            case unterminatedString = "unterminated string"
+            case unterminatedRegex = "unterminated regular expression"
+            case conflictMarker = "version control conflict marker"
+            case unbalancedBracket = "unbalanced bracket"
+            case nestedTooDeeply = "nested too deeply"
+            case invalidCharacter = "invalid character"
+        }
+    }
+}
