@@ -46,5 +46,16 @@ let package = Package(
             ],
             swiftSettings: strict
         ),
+        .target(
+            name: "TestSupport",
+            dependencies: ["SourceText", "RIBModel", "RuleKit"],
+            path: "Tests/TestSupport",
+            swiftSettings: strict
+        ),
+        .testTarget(name: "RuleTests", dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules"]),
+        .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),
+        .testTarget(name: "LintEngineTests", dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine"]),
+        .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+        .testTarget(name: "CommandLineTests"),
     ]
 )

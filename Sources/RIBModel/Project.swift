@@ -1,2 +1,58 @@
-/// The whole program.
-public struct Project: Sendable {}
+public import SourceText
+public import SwiftOutline
+
+/// The whole program: what rules filter and map over.
+///
+/// Invariants: nothing in it changes, nothing in it depends on the order in which files were read.
+public struct Project: Sendable {
+    public let index: TypeIndex
+    public let lineage: Lineage
+    public let roles: Roles
+
+    /// - Parameter files: in order of paths; names already those of `names`.
+    init(files: [FileFacts], names: NameTable, vocabulary: Vocabulary) {
+        index = TypeIndex(files: files, names: names, vocabulary: vocabulary)
+        lineage = Lineage(index)
+        roles = Roles(index, lineage)
+    }
+
+    public var files: [FileFacts] { index.files }
+    public var names: NameTable { index.names }
+    public var words: Words { index.words }
+    public var vocabulary: Vocabulary { index.vocabulary }
+
+    /// All types that are to be reported on and have a role, in order of files.
+    public func types(_ role: Role) -> [TypeID] {
+        index.types.indices.lazy.map { TypeID($0) }.filter { roles.has($0, role) && isReported($0) }
+    }
+
+    /// Whether findings may stand in a type: it is no test double, and its file is a source proper.
+    public func isReported(_ type: TypeID) -> Bool {
+        let file = index.types[type.index].declaration.file
+        return files[file].standing == .source && !roles.isDouble(type)
+    }
+
+    /// RIBs that are known: builders of the sources proper.
+    public var ribCount: Int { types(.builder).count { index.types[$0.index].kind == .class } }
+
+    /// Supertypes of types with a role that are neither in the project nor known.
+    public var unresolvedCount: Int {
+        index.types.indices.count {
+            roles.hasAny(TypeID($0)) && (lineage.hasUnresolvedSuperclass[$0] || !lineage.unresolvedProtocols[$0].isEmpty)
+        }
+    }
+
+    public func text(_ name: Name) -> String { names.text(name) }
+
+    public func declaration(_ id: DeclarationID) -> Declaration { index.declaration(id) }
+
+    /// The display name of the RIB that a type belongs to: the type's name without the word for its role.
+    public func ribName(_ type: TypeID) -> String {
+        let name = names.text(index.types[type.index].name)
+        for suffix in ["ViewController", "Interactor", "Router", "Builder", "Component", "Presenter", "View", "VC", "Worker"]
+        where name.hasSuffix(suffix) && name.count > suffix.count {
+            return String(name.dropLast(suffix.count))
+        }
+        return name
+    }
+}

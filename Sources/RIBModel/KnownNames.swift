@@ -1,0 +1,65 @@
+import SourceText
+
+/// Names of libraries that are known: types that are no mystery though their declarations are not there.
+struct KnownNames: Sendable {
+    private let listed: Set<Name>
+    private let controllers: [Name: Name]
+
+    /// Two and three letters that begin the names of Apple's types.
+    private static let prefixes: [String] = [
+        "UI", "NS", "CA", "CG", "CL", "MK", "AV", "WK", "SF", "SK", "PH", "CN", "EK", "MF", "QL", "MTL", "SCN", "AR", "VN", "PK",
+        "GK", "UN", "LA", "AS", "CK", "HK", "MP", "CI", "CT", "CM", "Rx", "XC",
+    ]
+
+    private static let standard: [String] = [
+        "Any", "AnyObject", "AnyHashable", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+        "Float", "Double", "String", "Substring", "Character", "Void", "Never", "Array", "Dictionary", "Set", "Optional", "Result",
+        "Range", "ClosedRange", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",
+        "LocalizedError", "CustomNSError", "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable",
+        "OptionSet", "Sequence", "Collection", "IteratorProtocol", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral",
+        "Sendable", "Actor", "CodingKey", "Data", "Date", "URL", "UUID", "Locale", "Calendar", "TimeZone", "TimeInterval", "DateFormatter",
+        "NumberFormatter", "JSONDecoder", "JSONEncoder", "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse", "Notification",
+        "NotificationCenter", "UserDefaults", "Bundle", "FileManager", "Timer", "RunLoop", "Thread", "ProcessInfo", "IndexPath", "IndexSet",
+        "Decimal", "DispatchQueue", "DispatchWorkItem", "DispatchGroup", "DispatchTime", "DispatchSourceTimer", "OperationQueue", "Operation",
+        "Task", "MainActor", "AsyncStream", "AsyncSequence", "Clock", "Duration", "Mirror", "KeyPath", "WritableKeyPath", "Selector",
+        "OSLog", "Logger", "TimeZone", "Measurement", "CharacterSet", "AttributedString", "Progress", "Scanner", "Stream",
+        "View", "ObservableObject", "Binding", "State", "Environment", "EnvironmentObject", "ObservedObject", "StateObject",
+        "AnyView", "Text", "Button", "Image", "Color", "Font", "VStack", "HStack", "ZStack", "List", "ForEach", "Group", "Section", "Spacer",
+        "NavigationView", "NavigationStack", "NavigationLink", "ScrollView", "TextField", "SecureField", "Toggle", "Form", "TabView", "Shape",
+        "ViewModifier", "ButtonStyle", "PreviewProvider", "App", "Scene", "GeometryReader", "LinearGradient", "EmptyView", "Divider", "Label",
+        "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "GridItem", "Menu", "Picker", "Slider", "Stepper", "DatePicker", "Alert",
+        "ActionSheet", "Animation", "Namespace", "FocusState", "GestureState", "AppStorage", "SceneStorage", "FetchRequest", "Published",
+        "UIViewRepresentable", "UIViewControllerRepresentable", "DynamicProperty", "PresentationMode", "DismissAction", "EdgeInsets", "Angle",
+        "Bindable", "Observable", "DisposeBag", "Disposable", "Disposables", "Cancelable", "CompositeDisposable", "SerialDisposable",
+        "SingleAssignmentDisposable", "RefCountDisposable", "BooleanDisposable", "AnyCancellable", "Cancellable", "Subscribers",
+        "Subscription", "Scheduler", "SchedulerType", "MainScheduler", "ConcurrentDispatchQueueScheduler", "SerialDispatchQueueScheduler",
+        "ImmediateSchedulerType", "Event", "SingleEvent", "Reactive", "ReactiveCompatible", "HasDisposeBag", "DelegateProxy",
+        "DelegateProxyType", "HasDelegate", "Reactor", "StoryboardView", "SnapKit", "Constraint", "Then", "MoyaProvider", "TargetType",
+        "Session", "Kingfisher", "JSON", "SectionModel", "SectionModelType", "AnimatableSectionModel", "IdentifiableType",
+        "MFMailComposeViewControllerDelegate", "Self",
+    ]
+
+    init(names: NameTable, vocabulary: Vocabulary) {
+        let words = KnownNames.standard + vocabulary.observables + vocabulary.subjects + vocabulary.bags + vocabulary.subscriptions
+            + vocabulary.weakWrappers
+        listed = Set(words.map { names.intern($0) })
+        controllers = Dictionary(
+            vocabulary.viewControllers.map { (names.intern($0.name), names.intern($0.superclass)) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether a type of that name comes from a known library.
+    func contains(_ name: Name, in table: NameTable) -> Bool {
+        if listed.contains(name) || controllers[name] != nil { return true }
+        let text = table.utf8(name)
+        return KnownNames.prefixes.contains { prefix in
+            text.count > prefix.utf8.count + 1 && text.starts(with: prefix.utf8) && KnownNames.isUpper(text[text.startIndex + prefix.utf8.count])
+        }
+    }
+
+    private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+
+    /// Whether it is one of the libraries' view controllers.
+    func isViewController(_ name: Name) -> Bool { controllers[name] != nil }
+
+    func superclass(_ name: Name) -> Name? { controllers[name] }
+}

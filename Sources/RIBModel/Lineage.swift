@@ -1,0 +1,116 @@
+public import SourceText
+import SwiftOutline
+
+/// What each type descends from: its superclass, the project's supertypes, and what it reaches of the framework.
+///
+/// Computed once for all types, from declarations alone.
+public struct Lineage: Sendable {
+    /// For each type, what its clauses say, resolved.
+    public let supertypes: [[TypeReference]]
+    /// For each type, the superclass as far as it is one of the project.
+    public let superclass: [TypeID?]
+    /// For each type, itself and all of the project that it descends from, nearest first.
+    public let ancestors: [[TypeID]]
+    /// For each type, bit `i` for the framework's type `i`.
+    let reached: [UInt64]
+    /// For each class, an ancestor class or itself has a superclass that is neither the project's nor known.
+    public let hasUnresolvedSuperclass: [Bool]
+    /// For each type, it or an ancestor conforms to something unresolved that may be a protocol; their names.
+    public let unresolvedProtocols: [[Name]]
+    /// For each type, the classes of libraries that it descends from, nearest first.
+    public let knownClasses: [[Name]]
+    /// For each type, those that name it as superclass or protocol, in order.
+    public let subtypes: [[TypeID]]
+
+    init(_ index: TypeIndex) {
+        let supertypes = index.types.indices.map { index.supertypes(of: TypeID($0)).flatMap(\.constituents) }
+        self.supertypes = supertypes
+        var superclass: [TypeID?] = []
+        var subtypes: [[TypeID]] = Array(repeating: [], count: index.types.count)
+        for (number, entry) in index.types.enumerated() {
+            let above = entry.kind == .class ? supertypes[number].first?.nominal : nil
+            superclass.append(above.flatMap { index.types[$0.index].kind == .class && $0.index != number ? $0 : nil })
+            for type in Set(supertypes[number].compactMap(\.nominal)).sorted() { subtypes[type.index].append(TypeID(number)) }
+        }
+        self.superclass = superclass
+        self.subtypes = subtypes
+        ancestors = index.types.indices.map { Lineage.ancestors(of: $0, supertypes) }
+        let closures = Lineage.frameworkClosures(index)
+        var reached: [UInt64] = []
+        var broken: [Bool] = []
+        var protocols: [[Name]] = []
+        var known: [[Name]] = []
+        for number in index.types.indices {
+            var bits: UInt64 = 0
+            var isBroken = false
+            var unresolved: [Name] = []
+            var classes: [Name] = []
+            for ancestor in ancestors[number] {
+                let isClass = index.types[ancestor.index].kind == .class
+                for (position, type) in supertypes[ancestor.index].enumerated() {
+                    switch type {
+                    case .framework(let framework, _): bits |= closures[framework]
+                    case .known(let name, _):
+                        if isClass, position == 0 { classes += Lineage.chain(name, index.known) }
+                    case .unresolved(let name):
+                        if isClass, position == 0, !Lineage.isProtocolLike(index.names.text(name)) {
+                            isBroken = true
+                        } else {
+                            unresolved.append(name)
+                        }
+                    default: break
+                    }
+                }
+            }
+            reached.append(bits)
+            broken.append(isBroken)
+            protocols.append(unresolved)
+            known.append(classes)
+        }
+        self.reached = reached
+        hasUnresolvedSuperclass = broken
+        unresolvedProtocols = protocols
+        knownClasses = known
+    }
+
+    private static func ancestors(of type: Int, _ supertypes: [[TypeReference]]) -> [TypeID] {
+        var result = [TypeID(type)]
+        var seen: Set<TypeID> = [TypeID(type)]
+        var next = 0
+        while next < result.count {
+            for above in supertypes[result[next].index] {
+                if let nominal = above.nominal, seen.insert(nominal).inserted { result.append(nominal) }
+            }
+            next += 1
+        }
+        return result
+    }
+
+    private static func chain(_ name: Name, _ known: KnownNames) -> [Name] {
+        var result = [name]
+        while let above = known.superclass(result[result.count - 1]), result.count < 8 { result.append(above) }
+        return result
+    }
+
+    /// Names that a class's first supertype may have without being a class.
+    private static func isProtocolLike(_ name: String) -> Bool {
+        ["Delegate", "DataSource", "Listener", "Presentable", "ViewControllable", "Protocol", "Type", "able", "ible", "Interface", "Routing"]
+            .contains { name.hasSuffix($0) }
+    }
+
+    private static func frameworkClosures(_ index: TypeIndex) -> [UInt64] {
+        let all = index.vocabulary.frameworkTypes + index.vocabulary.needleTypes
+        let offset = index.vocabulary.frameworkTypes.count
+        return all.indices.map { start in
+            var bits: UInt64 = 0
+            var work = [start]
+            while let current = work.popLast() {
+                guard bits & (1 << UInt64(current)) == 0 else { continue }
+                bits |= 1 << UInt64(current)
+                let pool = current < offset ? 0..<offset : offset..<all.count
+                work += pool.filter { all[current].refines.contains(all[$0].name) }
+            }
+            return bits
+        }
+    }
+}

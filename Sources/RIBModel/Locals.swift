@@ -1,0 +1,127 @@
+public import SourceText
+public import SwiftOutline
+
+/// A member or global with a body or a value: the home of an expression.
+public struct Home: Hashable, Sendable {
+    public let declaration: DeclarationID
+    /// The type that `self` is, as declared.
+    public let type: TypeID?
+
+    public init(_ declaration: DeclarationID, type: TypeID?) {
+        self.declaration = declaration
+        self.type = type
+    }
+
+    public var file: Int { declaration.file }
+}
+
+/// What a plain name in a body stands for.
+public enum Local: Sendable {
+    /// A `let` or `var`: its declaration.
+    case variable(Int)
+    /// `if let`, `guard let`: its node.
+    case optionalBinding(NodeID)
+    /// A parameter of a function: its node.
+    case parameter(NodeID)
+    /// A parameter of a closure: its node, the closure, its position from 0.
+    case closureParameter(NodeID, closure: NodeID, position: Int)
+    case capture(NodeID)
+    /// Bound by a pattern.
+    case pattern(NodeID)
+    case function(Int)
+}
+
+extension Outline {
+    /// The spans of nodes that a member's code lies in: its body, its value.
+    public func code(of declaration: Int) -> [NodeSpan] {
+        let member = declarations[declaration]
+        var spans: [NodeSpan] = []
+        if let value = member.value { spans.append(NodeSpan(value, nodes[Int(value)].next)) }
+        if !member.body.isEmpty { spans.append(member.body) }
+        return spans
+    }
+
+    /// What `name` stands for at `target` within a member's code; nil where nothing around declares it.
+    public func local(_ name: Name, at target: NodeID, in member: Int) -> Local? {
+        var found: Local?
+        for node in nodes(in: declarations[member].parameters) where nodes[Int(node)].name == name { found = .parameter(node) }
+        guard let span = code(of: member).first(where: { $0.first <= target && target < $0.end }) else { return found }
+        var level = NodeSpan(span.first, span.end)
+        var parent: NodeID?
+        while true {
+            var entered: NodeID?
+            var position = 0
+            for child in nodes(in: level) {
+                let node = nodes[Int(child)]
+                if child <= target, target < node.next {
+                    entered = child
+                    break
+                }
+                guard child < target else { break }
+                if let local = binding(name, in: child, of: parent, &position) { found = local }
+            }
+            guard let entered, entered != target else { return found }
+            parent = entered
+            level = NodeSpan(entered + 1, nodes[Int(entered)].next)
+        }
+    }
+
+    /// What a node binds for those that come after it among its siblings.
+    private func binding(_ name: Name, in child: NodeID, of parent: NodeID?, _ position: inout Int) -> Local? {
+        let node = nodes[Int(child)]
+        switch node.kind {
+        case .variable:
+            for binding in children(of: child) {
+                let first = Int(nodes[Int(binding)].payload)
+                for index in first..<first + Int(nodes[Int(binding)].detail) where declarations[index].name == name { return .variable(index) }
+            }
+        case .binding:
+            let first = Int(node.payload)
+            for index in first..<first + Int(node.detail) where declarations[index].name == name { return .variable(index) }
+        case .guard, .conditions:
+            // Conditions of an `if` are siblings of its blocks; those of a `guard` bind for what comes after it.
+            let conditions = node.kind == .conditions ? child : children(of: child).first { nodes[Int($0)].kind == .conditions }
+            return conditions.flatMap { conditionBinding(name, in: $0) }
+        case .optionalBinding, .patternBinding: return boundName(name, in: child)
+        case .pattern: return boundName(name, in: child)
+        case .capture where node.name == name: return .capture(child)
+        case .closureParameter:
+            defer { position += 1 }
+            if node.name == name, let parent { return .closureParameter(child, closure: parent, position: position) }
+        case .parameter where node.name == name: return .parameter(child)
+        case .declaration:
+            let index = Int(node.payload)
+            if index < declarations.count, declarations[index].kind == .function, declarations[index].name == name { return .function(index) }
+        default: break
+        }
+        return nil
+    }
+
+    private func conditionBinding(_ name: Name, in conditions: NodeID) -> Local? {
+        var found: Local?
+        for condition in children(of: conditions) { found = boundName(name, in: condition) ?? found }
+        return found
+    }
+
+    private func boundName(_ name: Name, in node: NodeID) -> Local? {
+        if nodes[Int(node)].kind == .optionalBinding, nodes[Int(node)].name == name { return .optionalBinding(node) }
+        var index = node + 1
+        while index < nodes[Int(node)].next {
+            if nodes[Int(index)].kind == .patternName, nodes[Int(index)].name == name { return .pattern(index) }
+            index = nodes[Int(index)].kind == .closure ? nodes[Int(index)].next : index + 1
+        }
+        return nil
+    }
+
+    /// The nodes around `target` within a member's code, outermost first; `target` itself is last.
+    public func path(to target: NodeID, in member: Int) -> [NodeID] {
+        var result: [NodeID] = []
+        guard var level = code(of: member).first(where: { $0.first <= target && target < $0.end }) else { return result }
+        while let entered = nodes(in: level).first(where: { $0 <= target && target < nodes[Int($0)].next }) {
+            result.append(entered)
+            if entered == target { break }
+            level = NodeSpan(entered + 1, nodes[Int(entered)].next)
+        }
+        return result
+    }
+}

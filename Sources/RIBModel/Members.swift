@@ -1,0 +1,115 @@
+public import SourceText
+public import SwiftOutline
+
+/// Members of types: where a name leads from a value of a type.
+extension Project {
+    /// The declarations directly in a type's declaration and extensions.
+    public func ownMembers(of type: TypeID) -> [DeclarationID] {
+        index.types[type.index].parts.flatMap { part in
+            files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
+        }
+    }
+
+    /// The members of that name that a value of a type has: its own first, then those of its ancestors and of extensions of
+    /// libraries' classes that it descends from.
+    public func members(_ name: Name, of type: TypeID) -> [DeclarationID] {
+        var result: [DeclarationID] = []
+        for ancestor in lineage.ancestors[type.index] {
+            result += named(name, in: index.types[ancestor.index].parts)
+        }
+        result += foreignMembers(name, of: type)
+        return result
+    }
+
+    /// Members of that name in extensions of libraries' types that a type descends from.
+    public func foreignMembers(_ name: Name, of type: TypeID) -> [DeclarationID] {
+        var result: [DeclarationID] = []
+        for known in lineage.knownClasses[type.index] { result += foreignMembers(name, ofKnown: known) }
+        let all = vocabulary.frameworkTypes + vocabulary.needleTypes
+        for number in all.indices where lineage.reached[type.index] & (1 << UInt64(number)) != 0 {
+            guard let id = names.find(all[number].name) else { continue }
+            result += foreignMembers(name, ofKnown: id)
+        }
+        return result
+    }
+
+    public func foreignMembers(_ name: Name, ofKnown type: Name) -> [DeclarationID] {
+        named(name, in: index.foreignExtensions[type] ?? [])
+    }
+
+    private func named(_ name: Name, in parts: [DeclarationID]) -> [DeclarationID] {
+        parts.flatMap { part in
+            let outline = files[part.file].outline
+            return outline.children(of: part.index).filter { outline.declarations[$0].name == name }
+                .map { DeclarationID(file: part.file, index: $0) }
+        }
+    }
+
+    /// The type that a member's own code has as `self`: that around it, the extended one for an extension.
+    public func home(_ declaration: DeclarationID) -> Home {
+        Home(declaration, type: index.type(around: declaration))
+    }
+
+    /// The labels of a function, as in its full name; `_` for none.
+    public func labels(_ function: DeclarationID) -> [Name] {
+        let outline = files[function.file].outline
+        return outline.nodes(in: outline.declarations[function.index].parameters).map { parameter in
+            let label = outline.children(of: parameter).first { outline.nodes[Int($0)].kind == .label }
+            return outline.nodes[Int(label ?? parameter)].name
+        }
+    }
+
+    /// A function's name for people: `close(animated:)`.
+    public func fullName(_ function: DeclarationID) -> String {
+        let declared = declaration(function)
+        let name = text(declared.name)
+        switch declared.kind {
+        case .function, .initializer, .subscript, .enumCase:
+            return name + "(" + labels(function).map { (text($0).isEmpty ? "_" : text($0)) + ":" }.joined() + ")"
+        default: return name
+        }
+    }
+
+    /// The symbol of a declaration: the types around it, then its full name.
+    public func symbol(_ declaration: DeclarationID) -> String {
+        guard let type = index.type(around: declaration) else { return fullName(declaration) }
+        return index.qualifiedName(type) + "." + fullName(declaration)
+    }
+
+    // MARK: Protocols
+
+    /// The types that conform to a protocol, themselves or through an ancestor, in order.
+    public func conformers(of type: TypeID) -> [TypeID] {
+        var result: [TypeID] = []
+        var seen: Set<TypeID> = [type]
+        var work = [type]
+        while let current = work.popLast() {
+            for below in lineage.subtypes[current.index] where seen.insert(below).inserted {
+                work.append(below)
+                if index.types[below.index].kind != .protocol { result.append(below) }
+            }
+        }
+        return result.sorted()
+    }
+
+    /// The requirements of the protocols among a type's ancestors that a member of it fulfils.
+    public func requirements(fulfilledBy member: DeclarationID, of type: TypeID) -> [DeclarationID] {
+        let declared = declaration(member)
+        let wanted = labels(member)
+        return lineage.ancestors[type.index].filter { index.types[$0.index].kind == .protocol }.flatMap { ancestor in
+            named(declared.name, in: [index.types[ancestor.index].declaration]).filter { labels($0) == wanted }
+        }
+    }
+
+    /// The subclasses of a class, at any depth, in order.
+    public func subclasses(of type: TypeID) -> [TypeID] {
+        conformers(of: type).filter { index.types[$0.index].kind == .class }
+    }
+
+    /// The class and its base classes in the project, nearest first.
+    public func classes(of type: TypeID) -> [TypeID] {
+        var result = [type]
+        while let above = lineage.superclass[result[result.count - 1].index], !result.contains(above) { result.append(above) }
+        return result
+    }
+}

@@ -1,0 +1,234 @@
+public import SourceText
+public import SwiftOutline
+
+/// Where a name is used: names mean what is nearest from here.
+public struct Scope: Sendable {
+    public let file: Int
+    /// The declaration that the use stands in; -1 at the file's top level.
+    public let declaration: Int
+
+    public init(file: Int, declaration: Int) {
+        self.file = file
+        self.declaration = declaration
+    }
+
+    public init(_ declaration: DeclarationID) {
+        self.init(file: declaration.file, declaration: declaration.index)
+    }
+}
+
+extension TypeIndex {
+    static let deepestAlias = 12
+
+    /// What a `type` node means.
+    public func resolve(_ node: NodeID, in scope: Scope, depth: Int = 0) -> TypeReference {
+        let outline = files[scope.file].outline
+        let type = outline.nodes[Int(node)]
+        guard type.kind == .type, depth < TypeIndex.deepestAlias else { return .unknown }
+        let parts = outline.children(of: node).map { part($0, in: scope, depth: depth) }
+        if type.flags.contains(.function) { return .function(parts.last ?? .unknown) }
+        let result: TypeReference = parts.count == 1 ? parts[0] : parts.isEmpty ? .unknown : .composition(parts)
+        return type.flags.contains(.metatype) ? .metatype(result) : result
+    }
+
+    private func part(_ node: NodeID, in scope: Scope, depth: Int) -> TypeReference {
+        let outline = files[scope.file].outline
+        switch outline.nodes[Int(node)].kind {
+        case .typeName: return named(node, in: scope, depth: depth)
+        case .arrayType, .dictionaryType:
+            return .collection(outline.children(of: node).map { resolve($0, in: scope, depth: depth + 1) }.last ?? .unknown)
+        case .tupleType:
+            let elements = outline.children(of: node).map { resolve($0, in: scope, depth: depth + 1) }
+            return elements.count == 1 ? elements[0] : .tuple(elements)
+        case .type: return resolve(node, in: scope, depth: depth + 1)
+        default: return .unknown
+        }
+    }
+
+    private func named(_ node: NodeID, in scope: Scope, depth: Int) -> TypeReference {
+        let outline = files[scope.file].outline
+        var qualifiers: [Name] = []
+        var arguments: [TypeReference] = []
+        for child in outline.children(of: node) {
+            switch outline.nodes[Int(child)].kind {
+            case .typeQualifier: qualifiers.append(outline.nodes[Int(child)].name)
+            case .type: arguments.append(resolve(child, in: scope, depth: depth + 1))
+            default: break
+            }
+        }
+        let name = outline.nodes[Int(node)].name
+        let text = names.text(name)
+        if qualifiers.isEmpty {
+            if text == "Optional", let wrapped = arguments.first { return wrapped }
+            if text == "Array" || text == "Set" || text == "ContiguousArray", let element = arguments.first { return .collection(element) }
+            if text == "Dictionary", arguments.count == 2 { return .collection(arguments[1]) }
+            if text == "Self", let own = type(around: DeclarationID(file: scope.file, index: max(scope.declaration, 0))) { return .nominal(own, []) }
+        }
+        return resolve(name, qualifiers: qualifiers, arguments: arguments, in: scope, depth: depth)
+    }
+
+    /// What a type's name means at a place.
+    public func resolve(
+        _ name: Name, qualifiers: [Name] = [], arguments: [TypeReference] = [], in scope: Scope, depth: Int = 0
+    ) -> TypeReference {
+        guard depth < TypeIndex.deepestAlias else { return .unknown }
+        if let first = qualifiers.first {
+            return qualified(name, first, Array(qualifiers.dropFirst()), arguments, in: scope, depth: depth)
+        }
+        if let parameter = genericParameter(name, in: scope, depth: depth) { return parameter }
+        if let inner = nestedInScope(name, scope) { return expand(inner, arguments, depth: depth) }
+        let candidates = nearest(topLevel(name, visibleFrom: scope.file), to: scope.file)
+        if let framework = frameworkType(name, scope.file, candidates) { return .framework(framework, arguments) }
+        if let first = candidates.first { return expand(first, arguments, depth: depth) }
+        return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)
+    }
+
+    private func topLevel(_ name: Name, visibleFrom file: Int) -> [TypeID] { topLevelTypes(name) }
+
+    private func qualified(
+        _ name: Name, _ first: Name, _ others: [Name], _ arguments: [TypeReference], in scope: Scope, depth: Int
+    ) -> TypeReference {
+        let module = names.text(first)
+        var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
+        if outer.isEmpty, others.isEmpty {
+            if vocabulary.frameworkModules.contains(module), let index = frameworkNames[name] { return .framework(index, arguments) }
+            if vocabulary.needleModules.contains(module), let index = needleNames[name] { return .framework(index, arguments) }
+            if let found = nearest(inModule(first, topLevelTypes(name)), to: scope.file).first { return expand(found, arguments, depth: depth) }
+            if vocabulary.knownModules.contains(module) || known.contains(first, in: names) { return .known(name, arguments) }
+            if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
+            return .unresolved(name)
+        }
+        for qualifier in others { outer = outer.flatMap { nestedTypes(qualifier, in: underlying($0, depth)) } }
+        for type in outer {
+            if let found = member(name, of: underlying(type, depth)) { return expand(found, arguments, depth: depth) }
+        }
+        return known.contains(first, in: names) && outer.isEmpty ? .known(name, arguments) : .unresolved(name)
+    }
+
+    /// An alias's type, where it is one of the project.
+    private func underlying(_ type: TypeID, _ depth: Int) -> TypeID { expand(type, [], depth: depth).nominal ?? type }
+
+    /// A type nested in another or in one of its supertypes.
+    private func member(_ name: Name, of type: TypeID) -> TypeID? {
+        if let found = nestedTypes(name, in: type).first { return found }
+        return supertypes(of: type).lazy.compactMap(\.nominal).compactMap { nestedTypes(name, in: $0).first }.first
+    }
+
+    /// Looks through an alias.
+    private func expand(_ type: TypeID, _ arguments: [TypeReference], depth: Int) -> TypeReference {
+        let entry = types[type.index]
+        switch entry.kind {
+        case .typeAlias:
+            guard let target = declaration(entry.declaration).type else { return .unresolved(entry.name) }
+            return resolve(target, in: Scope(entry.declaration), depth: depth + 1)
+        case .associatedType:
+            let declared = declaration(entry.declaration)
+            let outline = files[entry.declaration.file].outline
+            let bounds = outline.nodes(in: declared.inheritance).map { resolve($0, in: Scope(entry.declaration), depth: depth + 1) }
+            return .parameter(entry.name, bounds)
+        default: return .nominal(type, arguments)
+        }
+    }
+
+    /// A type of that name nested in one of the types around, from the inside out.
+    private func nestedInScope(_ name: Name, _ scope: Scope) -> TypeID? {
+        guard scope.declaration >= 0 else { return nil }
+        let declarations = files[scope.file].outline.declarations
+        var index = scope.declaration
+        while index >= 0 {
+            if let around = type(declaredAt: DeclarationID(file: scope.file, index: index)) {
+                var current: TypeID? = around
+                while let type = current {
+                    if let found = nestedTypes(name, in: type).first { return found }
+                    current = types[type.index].outer
+                }
+            }
+            index = Int(declarations[index].parent)
+        }
+        return nil
+    }
+
+    /// A generic parameter of a declaration around, with its bounds.
+    private func genericParameter(_ name: Name, in scope: Scope, depth: Int) -> TypeReference? {
+        guard scope.declaration >= 0 else { return nil }
+        let outline = files[scope.file].outline
+        var index = scope.declaration
+        while index >= 0 {
+            let declaration = outline.declarations[index]
+            var place = DeclarationID(file: scope.file, index: index)
+            var generics = declaration.generics
+            var home = outline
+            if declaration.kind == .extension, let extended = type(declaredAt: place) {
+                place = types[extended.index].declaration
+                home = files[place.file].outline
+                generics = home.declarations[place.index].generics
+            }
+            for node in home.nodes(in: generics) where home.nodes[Int(node)].name == name {
+                var bounds = home.children(of: node).map { resolve($0, in: Scope(file: place.file, declaration: Int(home.declarations[place.index].parent)), depth: depth + 1) }
+                bounds += whereBounds(of: name, place, depth)
+                return .parameter(name, bounds)
+            }
+            index = Int(declaration.parent)
+        }
+        return nil
+    }
+
+    private func whereBounds(of name: Name, _ place: DeclarationID, _ depth: Int) -> [TypeReference] {
+        let outline = files[place.file].outline
+        return outline.nodes(in: outline.declarations[place.index].requirements).compactMap { requirement in
+            let sides = Array(outline.children(of: requirement))
+            guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
+                outline.nodes[Int(subject)].name == name
+            else { return nil }
+            return resolve(sides[1], in: Scope(file: place.file, declaration: Int(outline.declarations[place.index].parent)), depth: depth + 1)
+        }
+    }
+
+    // MARK: The framework's names
+
+    /// The framework's type of that name, if that is what it means in a file whose nearest declarations are `candidates`.
+    private func frameworkType(_ name: Name, _ file: Int, _ candidates: [TypeID]) -> Int? {
+        let framework = frameworkNames[name]
+        let needle = needleNames[name]
+        guard framework != nil || needle != nil else { return nil }
+        if let framework, candidates.contains(where: isFrameworksOwn) { return framework }
+        if let framework, imports.framework[file] {
+            return candidates.contains { isOwnModule(types[$0.index].declaration.file, file) } ? nil : framework
+        }
+        if let needle, imports.needle[file] {
+            return candidates.contains { isOwnModule(types[$0.index].declaration.file, file) } ? nil : needle
+        }
+        guard candidates.isEmpty, imports.unresolved[file], let framework else { return nil }
+        return vocabulary.frameworkTypes[framework].isUnmistakable ? framework : nil
+    }
+
+    private func isOwnModule(_ declared: Int, _ use: Int) -> Bool { folders.modules[declared] == folders.modules[use] }
+
+    /// Whether a declaration is the framework's: it stands beside `Interactable` and `Routing` with their members.
+    private func isFrameworksOwn(_ type: TypeID) -> Bool {
+        let file = types[type.index].declaration.file
+        return hasRequirement(words["activate"], of: words["Interactable"], beside: file)
+            && hasRequirement(words["attachChild"], of: words["Routing"], beside: file)
+    }
+
+    private func hasRequirement(_ requirement: Name, of name: Name, beside file: Int) -> Bool {
+        topLevelTypes(name).contains { candidate in
+            let entry = types[candidate.index]
+            let place = entry.declaration
+            guard entry.kind == .protocol, folders.shared(place.file, file) >= max(folders.depth(place.file) - 1, 1) else { return false }
+            let outline = files[place.file].outline
+            return outline.children(of: place.index).contains { outline.declarations[$0].name == requirement }
+        }
+    }
+
+    // MARK: Supertypes
+
+    /// What a type says it inherits, in its declaration and its extensions.
+    public func supertypes(of type: TypeID) -> [TypeReference] {
+        types[type.index].parts.flatMap { part in
+            let outline = files[part.file].outline
+            let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
+            return outline.nodes(in: outline.declarations[part.index].inheritance).map { resolve($0, in: scope) }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+/// Where the lines of a file begin, and how many units stand before any of its bytes.
+///
+/// A line ends at `\n`, `\r\n` or a lone `\r`. A byte order mark counts for no column. A maximal run of bytes that are no
+/// UTF-8 is one column in UTF-16 units and in scalars; in UTF-8 columns bytes are bytes. Made for files with findings only.
+public struct LineMap: Sendable {
+    /// The whole file.
+    public let bytes: [UInt8]
+    /// Offset of the first byte of each line; the first is 0, byte order mark or not.
+    private let starts: [UInt32]
+    /// Units before some offsets, so that no column needs more than a short walk. Empty where all bytes are ASCII.
+    private let milestones: [Milestone]
+    private let markLength: Int
+
+    private struct Milestone {
+        var offset: Int
+        var utf16: Int
+        var scalars: Int
+    }
+
+    /// Bytes between two milestones, about.
+    private static let stride = 512
+
+    public init(bytes: [UInt8]) {
+        self.bytes = bytes
+        markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        var starts: [UInt32] = [0]
+        var isASCII = true
+        bytes.withUnsafeBufferPointer { all in
+            for index in all.indices {
+                let byte = all[index]
+                if byte >= 0x80 { isASCII = false }
+                let endsLine = byte == 0x0A || (byte == 0x0D && !(index + 1 < all.count && all[index + 1] == 0x0A))
+                if endsLine { starts.append(UInt32(index + 1)) }
+            }
+        }
+        self.starts = starts
+        milestones = isASCII ? [] : LineMap.milestones(of: bytes, from: markLength)
+    }
+
+    /// Number of lines: one more than there are line ends.
+    public var lineCount: Int { starts.count }
+
+    /// The line that a byte belongs to, from 1. A line's end belongs to the line.
+    public func line(of offset: Int) -> Int {
+        var low = 0
+        var high = starts.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Int(starts[middle]) <= offset { low = middle } else { high = middle }
+        }
+        return low + 1
+    }
+
+    /// A place as people and formats count it. An offset inside a scalar has the UTF-16 and scalar column of that scalar;
+    /// one behind the file's end is taken for the end.
+    public func position(of offset: Int) -> Position {
+        let offset = min(max(offset, 0), bytes.count)
+        let line = line(of: offset)
+        let start = line == 1 ? markLength : Int(starts[line - 1])
+        guard offset > start else { return Position(line: line, utf8: 1, utf16: 1, scalar: 1, offset: offset) }
+        let utf8 = offset - start + 1
+        if milestones.isEmpty { return Position(line: line, utf8: utf8, utf16: utf8, scalar: utf8, offset: offset) }
+        let before = units(before: start)
+        let all = units(before: offset)
+        return Position(
+            line: line, utf8: utf8, utf16: all.utf16 - before.utf16 + 1, scalar: all.scalars - before.scalars + 1, offset: offset)
+    }
+
+    /// The bytes of a line (from 1), without its end and without a byte order mark.
+    public func range(ofLine line: Int) -> Range<Int> {
+        let start = line == 1 ? markLength : Int(starts[line - 1])
+        var end = line < starts.count ? Int(starts[line]) : bytes.count
+        if line < starts.count {
+            end -= 1
+            if end > start, bytes[end] == 0x0A, bytes[end - 1] == 0x0D { end -= 1 }
+        }
+        return start..<max(start, end)
+    }
+
+    private func units(before offset: Int) -> (utf16: Int, scalars: Int) {
+        var low = 0
+        var high = milestones.count
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if milestones[middle].offset <= offset { low = middle } else { high = middle }
+        }
+        var at = milestones[low]
+        while at.offset < offset {
+            let unit = LineMap.unit(bytes, at: at.offset)
+            guard at.offset + unit.length <= offset else { break }
+            at.offset += unit.length
+            at.utf16 += unit.utf16
+            at.scalars += 1
+        }
+        return (at.utf16, at.scalars)
+    }
+
+    private static func milestones(of bytes: [UInt8], from start: Int) -> [Milestone] {
+        var at = Milestone(offset: start, utf16: 0, scalars: 0)
+        var found = [at]
+        while at.offset < bytes.count {
+            let unit = unit(bytes, at: at.offset)
+            at.offset += unit.length
+            at.utf16 += unit.utf16
+            at.scalars += 1
+            if let last = found.last, at.offset - last.offset >= stride { found.append(at) }
+        }
+        return found
+    }
+
+    /// The scalar that begins at an offset, or the whole run of invalid bytes there.
+    private static func unit(_ bytes: [UInt8], at offset: Int) -> (length: Int, utf16: Int) {
+        if bytes[offset] < 0x80 { return (1, 1) }
+        let length = scalarLength(bytes, at: offset)
+        if length > 0 { return (length, length == 4 ? 2 : 1) }
+        var end = offset + 1
+        while end < bytes.count, scalarLength(bytes, at: end) == 0 { end += 1 }
+        return (end - offset, 1)
+    }
+
+    /// Bytes of the well-formed scalar at an offset, by table 3-7 of the Unicode standard; 0 where there is none.
+    private static func scalarLength(_ bytes: [UInt8], at offset: Int) -> Int {
+        func isContinuation(_ distance: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
+            offset + distance < bytes.count && bytes[offset + distance] >= low && bytes[offset + distance] <= high
+        }
+        switch bytes[offset] {
+        case 0x00...0x7F: return 1
+        case 0xC2...0xDF: return isContinuation(1) ? 2 : 0
+        case 0xE0: return isContinuation(1, 0xA0) && isContinuation(2) ? 3 : 0
+        case 0xED: return isContinuation(1, 0x80, 0x9F) && isContinuation(2) ? 3 : 0
+        case 0xE1...0xEF: return isContinuation(1) && isContinuation(2) ? 3 : 0
+        case 0xF0: return isContinuation(1, 0x90) && isContinuation(2) && isContinuation(3) ? 4 : 0
+        case 0xF1...0xF3: return isContinuation(1) && isContinuation(2) && isContinuation(3) ? 4 : 0
+        case 0xF4: return isContinuation(1, 0x80, 0x8F) && isContinuation(2) && isContinuation(3) ? 4 : 0
+        default: return 0
+        }
+    }
+}

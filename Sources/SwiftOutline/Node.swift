@@ -1,0 +1,172 @@
+public import SourceText
+
+/// One node of the trees of a file. All trees lie in one array, parents before children: the children of the node at `i` are
+/// `i + 1`, then the `next` of each, up to its own `next`.
+///
+/// The tree is the lightest that answers questions of path: expressions are flat lists of chains and operators, chains are
+/// flat lists of a head and what follows it. Nothing is lost that a rule about calls could ask for.
+public struct Node: Sendable {
+    public var kind: Kind
+    public var flags: Flags
+    /// What `kind` says it is: a count, or nothing.
+    public var detail: UInt16
+    /// A name's id, or the index of a declaration, as `kind` says.
+    public var payload: UInt32
+    public var start: UInt32
+    public var end: UInt32
+    /// The index after the whole subtree.
+    public var next: UInt32
+
+    @inlinable public var name: Name { Name(id: payload) }
+    @inlinable public var range: ByteRange { ByteRange(start, end) }
+
+    public enum Kind: UInt8, Sendable {
+        // MARK: Types
+        /// A type where one stands. Flags: `optional`, `implicitlyUnwrapped`, `function`, `metatype`, `existential`, `opaque`.
+        /// Children: its parts, more than one for a composition.
+        case type
+        /// `A.B.C<X>`: the name is the last; children: `typeQualifier` of those before, then a `type` for each argument.
+        case typeName
+        case typeQualifier
+        /// Children: one `type`; two for a dictionary; any number for a tuple.
+        case arrayType, dictionaryType, tupleType
+        /// Name; children: its bound as `type`.
+        case genericParameter
+        /// `A: B` or `A == B` of a `where` clause. Children: two `type`.
+        case requirement
+
+        // MARK: Parts of declarations
+        /// The name behind `@`, last part; children: its arguments as `argument`.
+        case attribute
+        /// The name used inside; children: `label` where one is written before it, `type`, default value as `expression`.
+        case parameter
+        case label
+        /// Children: statements.
+        case block
+        /// An accessor with a body: name (`get`, `didSet`, …); children: one `block`.
+        case accessor
+
+        // MARK: Statements
+        /// A local declaration but of variables; payload: index of the declaration. Children: what belongs to it.
+        case declaration
+        /// `let` or `var` in a body. Children: `binding`.
+        case variable
+        /// Payload: index of the declaration of its first name; detail: number of names. Children: `type`, the value as
+        /// `expression`, accessors as `accessor`.
+        case binding
+        /// Children: conditions as `conditions`, `block`, and after `else` a `block` or another `if`.
+        case `if`
+        case `guard`
+        case `while`
+        /// Children: `block`, then `expression`.
+        case `repeat`
+        /// Children: `pattern`, `expression`, `expression` of `where`, `block`.
+        case `for`
+        /// Children: `expression`, then `case`.
+        case `switch`
+        /// Children: `pattern` and `expression` (of `where`), then statements in one `block`. Flag: `isDefault`.
+        case `case`
+        /// Children: `block`, then `catch`.
+        case `do`
+        /// Children: `pattern`, `expression` of `where`, `block`.
+        case `catch`
+        case `defer`
+        /// Children: an `expression` at most.
+        case `return`
+        case `throw`
+        case `break`, `continue`, `fallthrough`
+        /// `#if` … `#endif`. Children: one `block` a branch. Flag `isDefault`: it ends in `#else`.
+        case conditionalCompilation
+
+        // MARK: Conditions and patterns
+        /// Children: `expression`, `optionalBinding`, `patternBinding`.
+        case conditions
+        /// `let x = y`, `let x`: name; children: `type`, the value as `expression`.
+        case optionalBinding
+        /// `case .some(let x) = y`: children: `pattern`, `expression`.
+        case patternBinding
+        /// Children: `type`, `expression`, in which names that it binds are `patternName`.
+        case pattern
+        case patternName
+
+        // MARK: Expressions
+        /// Children: `chain`, `operator`, `assignment`, `question`, `colon`, `cast` and statements used as values, in order.
+        case expression
+        /// Children: a head, then suffixes.
+        case chain
+        /// Name: the operator. Flag `isPrefix`.
+        case `operator`
+        case assignment
+        /// `?` and `:` of a ternary.
+        case question, colon
+        /// `as`, `as?`, `as!`, `is`; flags `optional`, `implicitlyUnwrapped`, `isTest`. Children: one `type`.
+        case cast
+
+        // MARK: Heads
+        case identifier
+        case selfReference
+        case superReference
+        /// `.name` at a chain's start.
+        case implicitMember
+        /// Name: none. Detail: see `Literal`. Children of a string: an `argument` each interpolated value; of collections too.
+        case literal
+        /// `( … )` at a chain's start. Children: `argument`.
+        case tuple
+        case closure
+        case keyPath
+        /// `#name`. Arguments and closures follow as `macroArguments`.
+        case macro
+        /// `[Int]`, `Int?` … where only a type can stand.
+        case typeReference
+
+        // MARK: Suffixes
+        case member
+        /// `(…)` and trailing closures. Children: `argument`. Flags: `isPattern`, `hasNoParentheses`.
+        case call
+        case macroArguments
+        case `subscript`
+        case optionalChain
+        case forceUnwrap
+        case postfixOperator
+        /// Children: `type`.
+        case genericArguments
+
+        // MARK: Parts of expressions
+        /// Name: its label, if any. Flag `isTrailing`: a trailing closure. Children: one `expression`.
+        case argument
+        /// Name; flags `isWeak`, `isUnowned`. Children: the value as `expression` where one is written.
+        case capture
+        /// Name. Children: `type`.
+        case closureParameter
+    }
+
+    public struct Flags: OptionSet, Sendable {
+        public let rawValue: UInt8
+
+        @inlinable
+        public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+        // Of types and casts.
+        public static let optional = Flags(rawValue: 1)
+        public static let implicitlyUnwrapped = Flags(rawValue: 2)
+        public static let function = Flags(rawValue: 4)
+        public static let metatype = Flags(rawValue: 8)
+        public static let existential = Flags(rawValue: 16)
+        public static let opaque = Flags(rawValue: 32)
+        public static let isTest = Flags(rawValue: 4)
+
+        // Of expressions and statements.
+        public static let isPrefix = Flags(rawValue: 1)
+        public static let isTrailing = Flags(rawValue: 1)
+        public static let isPattern = Flags(rawValue: 1)
+        public static let hasNoParentheses = Flags(rawValue: 2)
+        public static let isDefault = Flags(rawValue: 1)
+        public static let isWeak = Flags(rawValue: 1)
+        public static let isUnowned = Flags(rawValue: 2)
+    }
+
+    /// The `detail` of a `literal`.
+    public enum Literal: UInt16, Sendable {
+        case string, number, `nil`, `true`, `false`, array, dictionary, regex
+    }
+}

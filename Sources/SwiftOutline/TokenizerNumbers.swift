@@ -1,0 +1,67 @@
+import SourceText
+
+/// Number literals. A malformed one is one token too, up to the last character that could continue a name.
+extension Tokenizer {
+    /// Behind the number at `first`. Behind a dot it takes no dot of its own: `pair.0.1` is an element's element.
+    func endOfNumber(at first: UnsafePointer<UInt8>, isBehindDot: Bool) -> UnsafePointer<UInt8> {
+        if first.pointee == Byte.zero {
+            switch first[1] {
+            case UInt8(ascii: "x"): return endOfHexNumber(from: first + 2)
+            case UInt8(ascii: "o"), UInt8(ascii: "b"): return endOfWord(from: first + 2)
+            default: break
+            }
+        }
+        var cursor = endOfDigits(from: first)
+        if cursor.pointee == Byte.dot {
+            // Only a digit makes the dot a decimal point: `1.description`, `1...5`.
+            guard isDigit(cursor[1]) && !isBehindDot else { return cursor }
+            cursor = endOfDigits(from: cursor + 1)
+            guard isExponentMark(cursor.pointee) else { return cursor }
+        }
+        guard isExponentMark(cursor.pointee) else { return endOfWord(from: cursor) }
+        cursor += 1
+        if cursor.pointee == Byte.plus || cursor.pointee == Byte.minus { cursor += 1 }
+        return endOfWord(from: cursor)
+    }
+
+    /// The same for what stands behind `0x`.
+    private func endOfHexNumber(from digits: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        guard isHexDigit(digits.pointee) else { return endOfWord(from: digits) }
+        var cursor = endOfHexDigits(from: digits)
+        var point: UnsafePointer<UInt8>?
+        if cursor.pointee == Byte.dot {
+            guard isHexDigit(cursor[1]) else { return cursor }
+            point = cursor
+            cursor = endOfHexDigits(from: cursor + 1)
+        }
+        guard cursor.pointee | 0x20 == UInt8(ascii: "p") else {
+            // Without an exponent what looks like a fraction is a member: `0xff.description`.
+            return point ?? endOfWord(from: cursor)
+        }
+        cursor += 1
+        let isSigned = cursor.pointee == Byte.plus || cursor.pointee == Byte.minus
+        if isSigned { cursor += 1 }
+        if let point, !isSigned, !isDigit(cursor.pointee), !isDigit(point[1]) { return point }
+        return endOfWord(from: cursor)
+    }
+
+    private func endOfDigits(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var cursor = place
+        while tables.traits[Int(cursor.pointee)].contains(.digitBody) { cursor += 1 }
+        return cursor
+    }
+
+    private func endOfHexDigits(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var cursor = place
+        while tables.traits[Int(cursor.pointee)].contains(.hexDigitBody) { cursor += 1 }
+        return cursor
+    }
+
+    private func isDigit(_ byte: UInt8) -> Bool { byte >= Byte.zero && byte <= Byte.nine }
+
+    private func isHexDigit(_ byte: UInt8) -> Bool {
+        byte != Byte.underscore && tables.traits[Int(byte)].contains(.hexDigitBody)
+    }
+
+    private func isExponentMark(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "e") }
+}

@@ -1,0 +1,118 @@
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
+import SourceText
+
+/// White space, comments, conflict markers.
+///
+/// Invariant: each function takes a place inside the file, or one past its end, and gives one that is not before it nor past the end.
+extension Tokenizer {
+    /// The first byte from `place` on that is no space. Eight at a time, for nearly every line is indented.
+    @inline(__always)
+    func endOfSpaces(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        let spaces: UInt64 = 0x2020_2020_2020_2020
+        var cursor = place
+        while true {
+            let raw = UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self)
+            let difference = UInt64(littleEndian: raw) ^ spaces
+            if difference != 0 { return cursor + difference.trailingZeroBitCount &>> 3 }
+            cursor += 8
+        }
+    }
+
+    /// The next line end, or the file's.
+    @inline(__always)
+    func endOfLine(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        if hasCarriageReturns { return endOfLineWithCarriageReturn(from: place) }
+        return find(Byte.newline, from: place, to: limit) ?? limit
+    }
+
+    /// Byte by byte: two searches would each run past the other's line ends, to the file's end at worst, and again for each line.
+    private func endOfLineWithCarriageReturn(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var cursor = place
+        while cursor < limit && cursor.pointee != Byte.newline && cursor.pointee != Byte.carriageReturn { cursor += 1 }
+        return cursor
+    }
+
+    /// The first such byte in a range.
+    @inline(__always)
+    func find(_ byte: UInt8, from place: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+        guard place < end, let found = memchr(place, Int32(byte), end - place) else { return nil }
+        return UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+    }
+
+    /// Behind the comment that begins at `first`, or the file's end: comments nest, so a forgotten end may swallow all the rest.
+    mutating func endOfBlockComment(at first: UnsafePointer<UInt8>, flags: inout Token.Flags) -> UnsafePointer<UInt8> {
+        let traits = tables.traits
+        var cursor = first + 2
+        var depth = 1
+        flags.insert(.triviaBefore)
+        while true {
+            while !traits[Int(cursor.pointee)].contains(.stopsCommentText) { cursor += 1 }
+            switch cursor.pointee {
+            case Byte.star where cursor[1] == Byte.slash:
+                cursor += 2
+                depth -= 1
+                if depth == 0 { return cursor }
+            case Byte.slash where cursor[1] == Byte.star:
+                cursor += 2
+                depth += 1
+            case Byte.newline, Byte.carriageReturn:
+                cursor += 1
+                flags.insert(.newlineBefore)
+            case 0 where cursor >= limit:
+                note(.unterminatedComment, at: first)
+                return limit
+            default:
+                cursor += 1
+            }
+        }
+    }
+
+    /// Behind a conflict that version control left in the file: from `<<<<<<< ` to the line of `>>>>>>> `, or for Perforce from
+    /// `>>>> ` to the line behind `<<<<`. Nil if `first` begins no conflict.
+    mutating func endOfConflict(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+        guard isAtLineStart(first) || (first > start && first[-1] == 0) else { return nil }
+        if !lacksConflictEnd, starts("<<<<<<< ", at: first) {
+            let end = findAtLineStart(">>>>>>> ", from: first + 8)
+            if end == nil { lacksConflictEnd = true }
+            return noteConflict(at: first, end: end)
+        }
+        if !lacksPerforceConflictEnd, starts(">>>> ", at: first) {
+            let end = findAtLineStart("<<<<\n", from: first + 5)
+            if end == nil { lacksPerforceConflictEnd = true }
+            return noteConflict(at: first, end: end)
+        }
+        return nil
+    }
+
+    private mutating func noteConflict(
+        at first: UnsafePointer<UInt8>, end: UnsafePointer<UInt8>?
+    ) -> UnsafePointer<UInt8>? {
+        guard let end else { return nil }
+        note(.conflictMarker, at: first)
+        return endOfLine(from: end)
+    }
+
+    private func isAtLineStart(_ place: UnsafePointer<UInt8>) -> Bool {
+        place == start || place[-1] == Byte.newline || place[-1] == Byte.carriageReturn
+    }
+
+    /// Behind the first `marker` that stands at a line's start.
+    private func findAtLineStart(_ marker: StaticString, from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+        var cursor = place
+        while let found = find(marker.utf8Start[0], from: cursor, to: limit) {
+            if isAtLineStart(found), starts(marker, at: found) { return found + marker.utf8CodeUnitCount }
+            cursor = found + 1
+        }
+        return nil
+    }
+
+    /// Whether these bytes stand there. They hold no NUL, so the comparison never gets past the file's padding.
+    func starts(_ text: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
+        for index in 0..<text.utf8CodeUnitCount where place[index] != text.utf8Start[index] { return false }
+        return true
+    }
+}

@@ -1,0 +1,145 @@
+import SourceText
+
+/// Words that are not plain ASCII names: back-ticks, placeholders, characters beyond ASCII; and what begins with `#`.
+extension Tokenizer {
+    /// The first place from `place` on that cannot continue a name.
+    func endOfWord(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        let traits = tables.traits
+        var cursor = place
+        while true {
+            while traits[Int(cursor.pointee)].contains(.wordBody) { cursor += 1 }
+            guard cursor.pointee >= 0x80 else { return cursor }
+            let scalar = DecodedScalar(at: cursor)
+            guard ScalarRanges.continuesWord(scalar.value) else { return cursor }
+            cursor = scalar.end
+        }
+    }
+
+    /// A name in back-ticks may hold anything but a line end; with no second back-tick on the line the first is a token of its own.
+    func scanBackticks(at first: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
+        var cursor = first + 1
+        while true {
+            switch cursor.pointee {
+            case Byte.backtick: return (cursor + 1, .backtickedWord)
+            case Byte.newline, Byte.carriageReturn: return (first + 1, .backtick)
+            case 0 where cursor >= limit: return (first + 1, .backtick)
+            default: cursor += 1
+            }
+        }
+    }
+
+    /// Behind an editor's placeholder, `<#Type#>`: on one line, not over the beginning of another.
+    func endOfPlaceholder(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+        var cursor = first + 2
+        while true {
+            switch cursor.pointee {
+            case Byte.newline: return nil
+            case Byte.less where cursor[1] == Byte.pound: return nil
+            case Byte.pound where cursor[1] == Byte.greater: return cursor + 2
+            case 0 where cursor >= limit: return nil
+            default: cursor += 1
+            }
+        }
+    }
+
+    /// `#` and what it begins: an interpreter's line, a raw string, a regex, a directive, or a macro's name.
+    mutating func scanPound(at first: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
+        if first == start && first[1] == Byte.bang { return (endOfLine(from: first), .shebang) }
+        let runEnd = endOfPounds(at: first)
+        if runEnd.pointee == Byte.quote { return scanString(at: first, quote: runEnd, pounds: runEnd - first) }
+        if runEnd.pointee == Byte.slash {
+            return (endOfRegexWithPounds(at: first, slash: runEnd), .regex)
+        }
+        let name = first + 1
+        guard tables.classes[Int(name.pointee)] == .word || name.pointee >= 0x80 else { return (name, .pound) }
+        return scanPoundName(at: name)
+    }
+
+    /// A directive's name ends where letters and `_` end, whatever follows: that is how the compiler reads it.
+    private func scanPoundName(at name: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
+        var lettersEnd = name
+        while tables.classes[Int(lettersEnd.pointee)] == .word { lettersEnd += 1 }
+        switch lettersEnd - name {
+        case 2 where starts("if", at: name): return (lettersEnd, .poundIf)
+        case 4 where starts("else", at: name): return (lettersEnd, .poundElse)
+        case 5 where starts("endif", at: name): return (lettersEnd, .poundEndif)
+        case 6 where starts("elseif", at: name): return (lettersEnd, .poundElseif)
+        case 0 where !ScalarRanges.startsWord(DecodedScalar(at: name).value): return (name, .pound)
+        default: return (endOfWord(from: lettersEnd), .pound)
+        }
+    }
+
+    /// Behind the run of `#` in which `first` stands. Measured once a run: `####` with no quote behind gives a token each.
+    private mutating func endOfPounds(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        if first >= poundRunEnd {
+            var cursor = first + 1
+            while cursor.pointee == Byte.pound { cursor += 1 }
+            poundRunEnd = cursor
+        }
+        return poundRunEnd
+    }
+
+    /// A token that begins beyond ASCII, or nil if that character is trivia.
+    mutating func scanBeyondASCII(
+        at first: UnsafePointer<UInt8>, flags: inout Token.Flags, behind output: UnsafeMutablePointer<Token>
+    ) -> (end: UnsafePointer<UInt8>, kind: Token.Kind)? {
+        let scalar = DecodedScalar(at: first)
+        if scalar.value == Self.openingCurlyQuote { return (endOfCurlyQuotes(at: first, text: scalar.end), .word) }
+        if scalar.value == Self.closingCurlyQuote { return (scalar.end, .unknown) }
+        // A byte order mark is a word character to the tables; at a token's start it is white space.
+        if scalar.value == Self.byteOrderMark { return nil }
+        if ScalarRanges.startsOperator(scalar.value) { return scanOperator(at: first, flags: &flags, behind: output) }
+        if ScalarRanges.continuesWord(scalar.value) { return (endOfWord(from: scalar.end), .word) }
+        return nil
+    }
+
+    /// Behind one character that is no token's beginning.
+    mutating func endOfTriviaBeyondASCII(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        let scalar = DecodedScalar(at: first)
+        if scalar.value != Self.byteOrderMark && scalar.value != Self.noBreakSpace { noteInvalidCharacter(at: first) }
+        return scalar.end
+    }
+
+    /// Text in curly quotes, which somebody pasted, is one word up to the closing quote on its line; else the quote is a word.
+    private mutating func endOfCurlyQuotes(
+        at first: UnsafePointer<UInt8>, text: UnsafePointer<UInt8>
+    ) -> UnsafePointer<UInt8> {
+        noteInvalidCharacter(at: first)
+        guard first >= unpairedCurlyQuotesEnd else { return text }
+        var cursor = text
+        scan: while true {
+            switch cursor.pointee {
+            case Byte.newline, Byte.carriageReturn: break scan
+            case 0 where cursor >= limit: break scan
+            case Byte.quote: return cursor + 1
+            case Byte.backslash:
+                if cursor[1] == Byte.leftParen { break scan }
+                cursor += cursor[1] == Byte.quote || cursor[1] == Byte.backslash ? 2 : 1
+            case 0x80...:
+                let scalar = DecodedScalar(at: cursor)
+                if scalar.value == DecodedScalar.invalid { break scan }
+                cursor = scalar.end
+                if scalar.value == Self.closingCurlyQuote { return cursor }
+            default: cursor += 1
+            }
+        }
+        unpairedCurlyQuotesEnd = cursor
+        return text
+    }
+
+    private static let openingCurlyQuote: UInt32 = 0x201C
+    private static let closingCurlyQuote: UInt32 = 0x201D
+    private static let byteOrderMark: UInt32 = 0xFEFF
+    private static let noBreakSpace: UInt32 = 0xA0
+}
+
+/// Whether a file begins with the byte order mark of UTF-16 or UTF-32, and so holds no UTF-8.
+public func isUTF16OrUTF32(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count >= 2 else { return false }
+    switch (bytes[0], bytes[1]) {
+    // UTF-32 in little-endian order begins with the same two bytes as UTF-16.
+    case (0xFE, 0xFF), (0xFF, 0xFE): return true
+    case (0, 0): return bytes.count >= 4 && bytes[2] == 0xFE && bytes[3] == 0xFF
+    default: return false
+    }
+}

@@ -1,0 +1,26 @@
+public import RIBModel
+public import SourceText
+
+/// A project made of texts, for tests: what the engine does with files, without a disk.
+public enum MemoryProject {
+    /// - Parameter files: paths and their bytes, in any order.
+    public static func make(_ files: [(path: String, bytes: [UInt8])], vocabulary: Vocabulary = Vocabulary()) -> Project {
+        let sorted = files.sorted { SourcePath($0.path) < SourcePath($1.path) }
+        let reader = FileReader()
+        let facts = sorted.map { file in
+            padded(file.bytes) { Survey.File(facts: reader.declarations(of: SourcePath(file.path), bytes: $0), reader: 0) }
+        }
+        let survey = Survey(readers: [reader], files: facts, vocabulary: vocabulary)
+        let bodies = survey.filesWantingBodies.map { file in
+            padded(sorted[file.index].bytes) {
+                Survey.File(facts: reader.bodies(of: SourcePath(sorted[file.index].path), bytes: $0), reader: 0)
+            }
+        }
+        return Project(survey: survey, bodies: bodies)
+    }
+
+    /// Calls `body` with bytes that are followed by the 64 zero bytes that the tokenizer may read.
+    public static func padded<Result>(_ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        (bytes + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<bytes.count])) }
+    }
+}
