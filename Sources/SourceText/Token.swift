@@ -37,10 +37,10 @@ public struct Token: Sendable {
         @inlinable
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        public static let newlineBefore = Flags(rawValue: 1)
-        public static let triviaBefore = Flags(rawValue: 2)
+        @inlinable public static var newlineBefore: Flags { Flags(rawValue: 1) }
+        @inlinable public static var triviaBefore: Flags { Flags(rawValue: 2) }
         /// Of operators: see "Operators and Punctuation" in The Swift Programming Language, "Lexical Structure".
-        public static let leftBound = Flags(rawValue: 4)
-        public static let rightBound = Flags(rawValue: 8)
+        @inlinable public static var leftBound: Flags { Flags(rawValue: 4) }
+        @inlinable public static var rightBound: Flags { Flags(rawValue: 8) }
     }
 }

@@ -87,205 +87,199 @@ public struct BracketMatcher {
 /// Matches the brackets of a file in which they are not balanced, so that as little as possible of it is misread.
 ///
 /// - `)` and `]` never reach over a `{` that is open, and nothing but its own tail reaches over a string's head.
-/// - A `}` that starts a line closes the type whose declaration began with the same indentation, with all that is open in it.
-/// - `#else` and `#elseif` come back to what was open at the `#if`.
+/// - A `}` that starts a line closes the type or function that began with the same indentation, with all that is open in it, if
+///   nothing in between began with as little.
+/// - `#else` and `#elseif` come back to what was open at the `#if`. If a branch closed what was open there, the branches behind it
+///   do not close anything more.
 ///
-/// Invariant: openers are only ever added. Each knows the one around it, so that an `#else` can go back to any of them. Openers around
-/// one have lower numbers.
+/// Invariant: an opener leaves the stack once, and then has its partner. So all is linear, and ranges nest.
 struct BracketRecovery {
+    /// What is open, innermost last. The first stands for the file and never closes.
     private var openers: [Opener] = []
     private var directives: [Directive] = []
-    /// The innermost open opener, or 0, which stands for the file.
-    private var top = 0
+    /// A declaration whose brace is still to come: how deep it stands, and the indentation of its line.
+    private var declaration: (depth: Int, indentation: Int)?
     private var problems: [TokenBuffer.Problem] = []
 
     private struct Opener {
         /// Of a string the latest piece.
         var token: UInt32
-        /// Of a string with several pieces its head.
-        var head: UInt32?
-        let outer: Int
-        /// The innermost of each kind, this one included.
-        var paren: Int
-        var bracket: Int
-        var brace: Int
-        var string: Int
-        /// Indentation of the line on which a brace stands or, if a type's, on which its declaration began.
+        /// Of a string its head.
+        let first: UInt32
+        /// Places in the stack of the innermost of each kind, this one included; 0 for none.
+        var paren = 0
+        var bracket = 0
+        var brace = 0
+        var string = 0
+        /// Indentation of the line on which a brace stands or, if it is a declaration's, on which that began.
         var indentation = 0
-        var isType = false
-        /// Everything from here out to this opener, itself not included, has a partner already: no `#else` makes us go there again.
-        var next: Int
-        var isCut = false
+        var isDeclaration = false
     }
 
     private struct Directive {
         let first: UInt32
         var latest: UInt32
-        let opener: Int
-        /// The openers of this number and above are the branch's own.
-        var firstOfBranch: Int
+        /// How many openers there were at the `#if`.
+        let depth: Int
+        /// How many openers the branch has left untouched at least.
+        var untouched: Int
+        /// Openers below this place must not be closed: a branch before this one has closed what it may.
+        var floor: Int
     }
 
     /// A file with more is no source; the rest of its problems would help nobody.
     private static let mostProblems = 64
+    /// Braces between a closer and the declaration it may close. More would make a walk for each closer too long.
+    private static let deepestWalk = 64
 
     mutating func match(_ buffer: TokenBuffer, bytes: UnsafeBufferPointer<UInt8>) {
         let tokens = buffer.base
         let partner = buffer.partner
-        let endOfFile = UInt32(truncatingIfNeeded: buffer.count - 1)
         openers.removeAll(keepingCapacity: true)
-        openers.append(Opener(token: 0, outer: 0, paren: 0, bracket: 0, brace: 0, string: 0, next: 0))
+        openers.append(Opener(token: 0, first: 0))
         directives.removeAll(keepingCapacity: true)
+        declaration = nil
         problems.removeAll(keepingCapacity: true)
-        top = 0
 
         var indentation = 0
-        var type: (opener: Int, indentation: Int)?
         for index in 0..<buffer.count {
             let token = tokens[index]
             let here = UInt32(truncatingIfNeeded: index)
             if token.isFirstOnLine { indentation = Self.indentation(of: token, in: bytes) }
-            let kind = token.kind
-            switch kind {
-            case .class, .struct, .enum, .actor, .protocol, .extension:
-                // `class` before a keyword is a modifier, behind a `:` a constraint.
-                let isDeclaration = index + 1 < buffer.count && tokens[index + 1].kind.isName
-                if isDeclaration { type = (top, indentation) }
-            case .leftParen, .leftBracket, .stringHead:
-                push(here, kind)
-            case .leftBrace:
-                let isType = type?.opener == top
-                push(here, kind)
-                openers[top].indentation = isType ? type?.indentation ?? 0 : indentation
-                openers[top].isType = isType
-                type = nil
-            case .rightParen, .rightBracket, .rightBrace:
-                if let opener = opener(for: token, indentation: indentation) {
-                    close(opener, at: here, tokens, partner)
-                } else {
-                    partner[index] = here
-                    note(token)
-                }
-            case .stringMiddle, .stringTail:
-                let string = openers[top].string
-                guard string != 0 else {
-                    partner[index] = here
-                    continue
-                }
-                cut(downTo: string, at: here, tokens, partner)
-                top = string
-                continueString(with: here, isTail: kind == .stringTail, partner)
-            case .poundIf:
-                directives.append(Directive(first: here, latest: here, opener: top, firstOfBranch: openers.count))
-            case .poundElseif, .poundElse:
-                branch(at: here, tokens, partner)
-            case .poundEndif:
+            switch token.kind {
+            case .leftParen, .leftBracket, .leftBrace, .stringHead:
+                push(here, token.kind, indentation: indentation)
+            case .rightParen, .rightBracket, .rightBrace, .stringMiddle, .stringTail:
                 partner[index] = here
-                if let directive = directives.popLast() {
-                    partner[Int(directive.latest)] = here
-                    partner[index] = directive.first
+                if let place = opener(for: token, indentation: indentation) {
+                    close(place, with: here, token.kind, buffer)
+                } else {
+                    note(token)
+                    // What was to lead back to it has been cut off, but the string goes on.
+                    if token.kind == .stringMiddle { push(here, .stringHead, indentation: indentation) }
                 }
+            case .poundIf:
+                let floor = directives.last?.floor ?? 1
+                directives.append(Directive(first: here, latest: here, depth: openers.count, untouched: openers.count, floor: floor))
+            case .poundElseif, .poundElse, .poundEndif:
+                partner[index] = here
+                directive(here, token.kind, buffer)
             default:
-                break
+                if beginsDeclaration(index, buffer) { declaration = (openers.count, indentation) }
             }
         }
 
-        cut(downTo: 0, at: endOfFile, tokens, partner)
-        for directive in directives { partner[Int(directive.latest)] = endOfFile }
+        cut(downTo: 1, at: UInt32(truncatingIfNeeded: buffer.count - 1), buffer)
+        for directive in directives { partner[Int(directive.latest)] = UInt32(truncatingIfNeeded: buffer.count - 1) }
         buffer.problems.append(contentsOf: problems)
         buffer.problems.sort { $0.offset < $1.offset }
     }
 
-    private mutating func push(_ token: UInt32, _ kind: Token.Kind) {
-        let outer = openers[top]
-        let number = openers.count
-        openers.append(Opener(
-            token: token,
-            outer: top,
-            paren: kind == .leftParen ? number : outer.paren,
-            bracket: kind == .leftBracket ? number : outer.bracket,
-            brace: kind == .leftBrace ? number : outer.brace,
-            string: kind == .stringHead ? number : outer.string,
-            next: top
-        ))
-        top = number
-    }
-
-    /// What a closer closes.
-    private func opener(for closer: Token, indentation: Int) -> Int? {
-        let around = openers[top]
-        let found: Int
-        switch closer.kind {
-        case .rightParen: found = around.paren > around.brace ? around.paren : 0
-        case .rightBracket: found = around.bracket > around.brace ? around.bracket : 0
-        default: found = closer.isFirstOnLine ? type(indentedBy: indentation) ?? around.brace : around.brace
+    /// `class` before a keyword is a modifier, `init` behind a dot a call.
+    private func beginsDeclaration(_ index: Int, _ buffer: TokenBuffer) -> Bool {
+        switch buffer[index].kind {
+        case .class, .struct, .enum, .actor, .protocol, .extension: buffer[index + 1].kind.isName
+        case .func: true
+        case .`init`, .deinit: index == 0 || buffer[index - 1].kind != .dot
+        default: false
         }
-        return found > around.string || (found != 0 && openers[found].isType) ? found : nil
     }
 
-    /// The innermost type that began with this indentation, if nothing inside it that is open began with as little.
-    private func type(indentedBy indentation: Int) -> Int? {
-        var number = openers[top].brace
-        // Deeper nesting of what lacks its end is not worth a walk for each closer.
-        for _ in 0..<64 where number != 0 {
-            let opener = openers[number]
-            if opener.indentation <= indentation { return opener.isType && opener.indentation == indentation ? number : nil }
-            number = openers[opener.outer].brace
+    private mutating func push(_ token: UInt32, _ kind: Token.Kind, indentation: Int) {
+        let place = openers.count
+        var opener = openers[place - 1]
+        opener = Opener(
+            token: token, first: token, paren: opener.paren, bracket: opener.bracket, brace: opener.brace, string: opener.string)
+        switch kind {
+        case .leftParen: opener.paren = place
+        case .leftBracket: opener.bracket = place
+        case .stringHead: opener.string = place
+        default:
+            opener.brace = place
+            opener.indentation = indentation
+            if let begun = declaration, begun.depth == place {
+                opener.isDeclaration = true
+                opener.indentation = begun.indentation
+                declaration = nil
+            }
+        }
+        openers.append(opener)
+    }
+
+    /// The place of what a closer or a string's next piece closes.
+    private func opener(for closer: Token, indentation: Int) -> Int? {
+        let around = openers[openers.count - 1]
+        let wall = max(around.string, (directives.last?.floor ?? 1) - 1)
+        switch closer.kind {
+        case .stringMiddle, .stringTail:
+            return around.string > 0 ? around.string : nil
+        case .rightParen:
+            return around.paren > max(around.brace, wall) ? around.paren : nil
+        case .rightBracket:
+            return around.bracket > max(around.brace, wall) ? around.bracket : nil
+        default:
+            if closer.isFirstOnLine, let place = declaration(indentedBy: indentation) { return place }
+            return around.brace > wall ? around.brace : nil
+        }
+    }
+
+    private func declaration(indentedBy indentation: Int) -> Int? {
+        let floor = directives.last?.floor ?? 1
+        var place = openers[openers.count - 1].brace
+        for _ in 0..<Self.deepestWalk where place >= floor {
+            let opener = openers[place]
+            if opener.indentation <= indentation {
+                return opener.isDeclaration && opener.indentation == indentation ? place : nil
+            }
+            place = openers[place - 1].brace
         }
         return nil
     }
 
-    private mutating func close(
-        _ number: Int, at closer: UInt32, _ tokens: UnsafeMutablePointer<Token>, _ partner: UnsafeMutablePointer<UInt32>
-    ) {
-        cut(downTo: number, at: closer, tokens, partner)
-        let opener = openers[number]
-        partner[Int(opener.token)] = closer
-        partner[Int(closer)] = opener.token
-        top = opener.outer
-    }
-
-    /// Gives `end` as partner to all that is open inside opener `number`.
-    private mutating func cut(
-        downTo number: Int, at end: UInt32, _ tokens: UnsafeMutablePointer<Token>, _ partner: UnsafeMutablePointer<UInt32>
-    ) {
-        var inner = top
-        while inner > number {
-            if !openers[inner].isCut {
-                openers[inner].isCut = true
-                partner[Int(openers[inner].token)] = end
-                note(tokens[Int(openers[inner].token)])
-            }
-            let next = openers[inner].next
-            openers[inner].next = min(next, number)
-            inner = next
-        }
-    }
-
-    private mutating func continueString(with piece: UInt32, isTail: Bool, _ partner: UnsafeMutablePointer<UInt32>) {
-        partner[Int(openers[top].token)] = piece
-        if isTail {
-            partner[Int(piece)] = openers[top].head ?? openers[top].token
-            top = openers[top].outer
-        } else {
-            openers[top].head = openers[top].head ?? openers[top].token
-            openers[top].token = piece
-        }
-    }
-
-    /// Ends a branch and begins the next with what was open at the `#if`.
-    private mutating func branch(
-        at directive: UInt32, _ tokens: UnsafeMutablePointer<Token>, _ partner: UnsafeMutablePointer<UInt32>
-    ) {
-        guard let last = directives.indices.last else {
-            partner[Int(directive)] = directive
+    private mutating func close(_ place: Int, with closer: UInt32, _ kind: Token.Kind, _ buffer: TokenBuffer) {
+        cut(downTo: place + 1, at: closer, buffer)
+        buffer.partner[Int(openers[place].token)] = closer
+        if kind == .stringMiddle {
+            openers[place].token = closer
             return
         }
-        partner[Int(directives[last].latest)] = directive
-        directives[last].latest = directive
-        cut(downTo: directives[last].firstOfBranch - 1, at: directive, tokens, partner)
-        directives[last].firstOfBranch = openers.count
-        top = directives[last].opener
+        buffer.partner[Int(closer)] = openers[place].first
+        openers.removeLast()
+        if let begun = declaration, begun.depth > place { declaration = nil }
+        if let last = directives.indices.last {
+            directives[last].untouched = min(directives[last].untouched, place)
+            directives[last].floor = min(directives[last].floor, place)
+        }
+    }
+
+    /// Leaves `count` openers; those above end at `end`.
+    private mutating func cut(downTo count: Int, at end: UInt32, _ buffer: TokenBuffer) {
+        while openers.count > count {
+            let opener = openers.removeLast()
+            buffer.partner[Int(opener.token)] = end
+            note(buffer[Int(opener.first)])
+        }
+    }
+
+    /// Before another branch begins: what is open in this one ends with it.
+    private mutating func endBranch(_ directive: Int, at token: UInt32, _ buffer: TokenBuffer) {
+        let untouched = directives[directive].untouched
+        cut(downTo: untouched, at: token, buffer)
+        if untouched < directives[directive].depth { directives[directive].floor = untouched }
+        declaration = nil
+    }
+
+    private mutating func directive(_ token: UInt32, _ kind: Token.Kind, _ buffer: TokenBuffer) {
+        guard let last = directives.indices.last else { return }
+        buffer.partner[Int(directives[last].latest)] = token
+        directives[last].latest = token
+        if kind == .poundEndif {
+            let ended = directives.removeLast()
+            buffer.partner[Int(token)] = ended.first
+            if last > 0 { directives[last - 1].untouched = min(directives[last - 1].untouched, ended.untouched) }
+        } else {
+            endBranch(last, at: token, buffer)
+        }
     }
 
     private mutating func note(_ token: Token) {

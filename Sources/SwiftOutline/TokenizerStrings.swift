@@ -59,7 +59,8 @@ extension Tokenizer {
                 cursor += 1
                 if style == .apostrophes { return (cursor, isFirst ? .string : .stringTail) }
             case Byte.backslash:
-                let escaped = cursor + 1 + countPounds(at: cursor + 1, upTo: pounds + 1)
+                // One pound too many is forgiven, as the compiler does.
+                let escaped = cursor + 1 + (pounds == 0 ? 0 : countPounds(at: cursor + 1, upTo: pounds + 1))
                 guard escaped - cursor > pounds else {
                     // Too few pounds: the backslash is text, and so is what follows.
                     cursor = escaped

@@ -64,9 +64,13 @@ extension Tokenizer {
         case 4 where starts("else", at: name): return (lettersEnd, .poundElse)
         case 5 where starts("endif", at: name): return (lettersEnd, .poundEndif)
         case 6 where starts("elseif", at: name): return (lettersEnd, .poundElseif)
-        case 0 where !ScalarRanges.startsWord(DecodedScalar(at: name).value): return (name, .pound)
+        case 0 where !startsWord(DecodedScalar(at: name)): return (name, .pound)
         default: return (endOfWord(from: lettersEnd), .pound)
         }
+    }
+
+    private func startsWord(_ scalar: DecodedScalar) -> Bool {
+        ScalarRanges.startsWord(scalar.value) && scalar.value != Self.byteOrderMark
     }
 
     /// Behind the run of `#` in which `first` stands. Measured once a run: `####` with no quote behind gives a token each.
@@ -109,8 +113,8 @@ extension Tokenizer {
         var cursor = text
         scan: while true {
             switch cursor.pointee {
-            case Byte.newline, Byte.carriageReturn: break scan
-            case 0 where cursor >= limit: break scan
+            // A line's end, the file's, or a character that no text holds.
+            case 0..<Byte.space, 0x7F: break scan
             case Byte.quote: return cursor + 1
             case Byte.backslash:
                 if cursor[1] == Byte.leftParen { break scan }
