@@ -1,4 +1,6 @@
 public import RuleKit
 
 /// The rules, in reading order.
-public let catalog: [Rule] = []
+public let catalog: [Rule] = [
+    .viewSelfDismissal,
+]

@@ -1,0 +1,211 @@
+import SourceText
+import SwiftOutline
+
+/// SwiftUI views that a RIB's view hosts: the root view, and those composed in its body; never those shown by a sheet or link.
+extension Project {
+    func hostedFamilies(_ views: RIBViews) -> [(ViewFamily, ViewFacts)] {
+        var roots: [(TypeID, Set<Name>)] = []
+        for (root, home) in views.hosted { collect(root.node, home, hostOwns: true, &roots) }
+        for view in views.controllers { hostedRoots(of: view, &roots) }
+        var seen: Set<TypeID> = []
+        var result: [(ViewFamily, ViewFacts)] = []
+        var next = 0
+        while next < roots.count {
+            let (type, bindings) = roots[next]
+            next += 1
+            guard seen.insert(type).inserted, isReported(type) else { continue }
+            composed(in: type, &roots)
+            let family = ViewFamily(type, in: self)
+            var facts = ViewFacts(family)
+            facts.isSwiftUI = true
+            facts.hostBindings = bindings
+            environment(of: family, &facts)
+            guard !facts.dismissActions.isEmpty || !facts.presentationModes.isEmpty || !bindings.isEmpty else { continue }
+            result.append((family, facts))
+        }
+        return result
+    }
+
+    /// Names by which code may take a view away, of UIKit's and of the project's helpers.
+    var dismissalNames: Set<Name> {
+        let words = [
+            "dismiss", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers", "viewControllers",
+            "removeFromParent", "removeFromSuperview", "rootViewController", "dismissViewController",
+        ]
+        var result = Set(words.compactMap { names.find($0) })
+        // Helpers of extensions dismiss under names of their own; a helper may go through another.
+        for _ in 0..<3 {
+            let before = result.count
+            for function in borrowable() where mentions(result, function) { result.insert(declaration(function).name) }
+            if result.count == before { break }
+        }
+        return result
+    }
+
+    /// Functions in extensions of libraries' types and of protocols.
+    private func borrowable() -> [DeclarationID] {
+        var parts: [DeclarationID] = index.foreignExtensions.values.flatMap { $0 }
+        for entry in index.types where entry.kind == .protocol { parts += entry.extensions }
+        return parts.flatMap { part in
+            files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
+        }.filter { declaration($0).kind == .function }
+    }
+
+    private func mentions(_ names: Set<Name>, _ function: DeclarationID) -> Bool {
+        let outline = files[function.file].outline
+        return outline.code(of: function.index).contains { span in
+            (span.first..<span.end).contains { node in
+                let kind = outline.nodes[Int(node)].kind
+                return (kind == .identifier || kind == .member) && names.contains(outline.nodes[Int(node)].name)
+            }
+        }
+    }
+
+    // MARK: Roots
+
+    /// The root views of a hosting controller of a class of its own.
+    private func hostedRoots(of view: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
+        let isHost = lineage.knownClasses[view.index].contains(words["UIHostingController"])
+        guard isHost else {
+            embeddedRoots(of: view, &roots)
+            return
+        }
+        for supertype in classes(of: view).flatMap({ lineage.supertypes[$0.index] }) {
+            guard case .known(let name, let arguments) = supertype, name == words["UIHostingController"] else { continue }
+            for case .nominal(let type, _) in arguments.flatMap(\.constituents) { roots.append((type, [])) }
+        }
+        for member in classes(of: view).flatMap({ ownMembers(of: $0) }) { rootArguments(in: member, &roots, onlyEmbedded: false) }
+    }
+
+    /// Hosting controllers that a view puts into itself.
+    private func embeddedRoots(of view: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
+        let family = ViewFamily(view, in: self)
+        for member in family.code() { rootArguments(in: member, &roots, onlyEmbedded: true) }
+    }
+
+    private func rootArguments(in member: DeclarationID, _ roots: inout [(TypeID, Set<Name>)], onlyEmbedded: Bool) {
+        let outline = files[member.file].outline
+        let home = self.home(member)
+        var found: [(NodeID, NodeID)] = []
+        Hearing.chains(in: member, self) { chain, _ in
+            for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call {
+                for argument in outline.children(of: call) where outline.nodes[Int(argument)].name == words["rootView"] {
+                    if let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }) { found.append((chain, value)) }
+                }
+            }
+        }
+        for (chain, value) in found where !onlyEmbedded || isEmbedded(chain, home) { collect(value, home, hostOwns: !onlyEmbedded, &roots) }
+    }
+
+    /// Whether the hosting controller made by a chain becomes a child of the view: `addChild(host)`.
+    private func isEmbedded(_ chain: NodeID, _ home: Home) -> Bool {
+        let outline = files[home.file].outline
+        guard let binding = outline.path(to: chain, in: home.declaration.index).last(where: { outline.nodes[Int($0)].kind == .binding }) else {
+            return false
+        }
+        let name = outline.declarations[Int(outline.nodes[Int(binding)].payload)].name
+        guard let addChild = names.find("addChild") else { return false }
+        return outline.code(of: home.declaration.index).contains { span in
+            (span.first..<span.end).contains { node in
+                guard outline.nodes[Int(node)].kind == .chain else { return false }
+                let elements = Array(outline.children(of: node))
+                guard elements.contains(where: { outline.nodes[Int($0)].name == addChild && outline.nodes[Int($0)].kind != .argument }) else { return false }
+                return Hearing.targets(of: node, outline).contains { ViewFacts.names(in: $0, before: .max, outline).first == name }
+            }
+        }
+    }
+
+    /// The struct that a root expression makes: through locals, modifiers and content closures.
+    private func collect(_ value: NodeID, _ home: Home, hostOwns: Bool, _ roots: inout [(TypeID, Set<Name>)], depth: Int = 0) {
+        let outline = files[home.file].outline
+        guard depth < 6 else { return }
+        for chain in outline.children(of: value) where outline.nodes[Int(chain)].kind == .chain {
+            let elements = Array(outline.children(of: chain))
+            guard let head = elements.first, outline.nodes[Int(head)].kind == .identifier else { continue }
+            let name = outline.nodes[Int(head)].name
+            if case .variable(let index) = outline.local(name, at: head, in: home.declaration.index) {
+                if let initial = outline.declarations[index].value { collect(initial, home, hostOwns: hostOwns, &roots, depth: depth + 1) }
+                continue
+            }
+            if case .nominal(let type, _) = self.index.resolve(name, in: Scope(home.declaration)) {
+                roots.append((type, hostOwns ? bindings(in: elements, outline) : []))
+                continue
+            }
+            // A container of SwiftUI: what its closures make is composed.
+            for element in elements where outline.nodes[Int(element)].kind == .call {
+                content(of: element, home, &roots, depth: depth)
+                break
+            }
+        }
+    }
+
+    /// Labels of bindings that a host passes in: `isPresented: $isShown`, `isPresented: Binding(…)`.
+    private func bindings(in elements: [NodeID], _ outline: Outline) -> Set<Name> {
+        guard let call = elements.first(where: { outline.nodes[Int($0)].kind == .call }) else { return [] }
+        var result: Set<Name> = []
+        for argument in outline.children(of: call) {
+            let isBinding = (argument..<outline.nodes[Int(argument)].next).contains { node in
+                outline.nodes[Int(node)].kind == .identifier && (text(outline.nodes[Int(node)].name) == "Binding" || text(outline.nodes[Int(node)].name).hasPrefix("$"))
+            }
+            if isBinding, !outline.nodes[Int(argument)].name.isNone { result.insert(outline.nodes[Int(argument)].name) }
+        }
+        return result
+    }
+
+    // MARK: Composition
+
+    private static let presenters: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "inspector"]
+    private static let links: Set<String> = ["NavigationLink"]
+
+    /// Views made in a view's body.
+    private func composed(in type: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
+        for member in ownMembers(of: type) where declaration(member).kind == .variable || declaration(member).kind == .function {
+            let home = self.home(member)
+            let outline = files[member.file].outline
+            for span in outline.code(of: member.index) {
+                for node in outline.nodes(in: span) { content(of: node, home, &roots, depth: 0) }
+            }
+        }
+    }
+
+    private func content(of node: NodeID, _ home: Home, _ roots: inout [(TypeID, Set<Name>)], depth: Int) {
+        let outline = files[home.file].outline
+        guard depth < 40 else { return }
+        for child in outline.children(of: node) {
+            guard outline.nodes[Int(child)].kind == .chain else {
+                content(of: child, home, &roots, depth: depth + 1)
+                continue
+            }
+            var name = Name.none
+            var isLink = false
+            for element in outline.children(of: child) {
+                let part = outline.nodes[Int(element)]
+                switch part.kind {
+                case .identifier:
+                    name = part.name
+                    isLink = Project.links.contains(text(name))
+                    if case .nominal(let type, _) = index.resolve(name, in: Scope(home.declaration)), index.types[type.index].kind == .struct {
+                        roots.append((type, []))
+                    }
+                case .member: name = part.name
+                case .call:
+                    if !isLink, !Project.presenters.contains(text(name)) { content(of: element, home, &roots, depth: depth + 1) }
+                default: break
+                }
+            }
+        }
+    }
+
+    private func environment(of family: ViewFamily, _ facts: inout ViewFacts) {
+        for member in ownMembers(of: family.type) {
+            let outline = files[member.file].outline
+            for attribute in outline.nodes(in: declaration(member).attributes) where outline.nodes[Int(attribute)].name == words["Environment"] {
+                for node in attribute..<outline.nodes[Int(attribute)].next where outline.nodes[Int(node)].kind == .member {
+                    let name = declaration(member).name
+                    if outline.nodes[Int(node)].name == words["dismiss"] { facts.dismissActions.insert(name) }
+                    if outline.nodes[Int(node)].name == words["presentationMode"] { facts.presentationModes.insert(name) }
+                }
+            }
+        }
+    }
+}

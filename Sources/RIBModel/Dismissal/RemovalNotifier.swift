@@ -1,0 +1,196 @@
+import SourceText
+import SwiftOutline
+
+/// Whether a view tells its listener when UIKit says that it is gone, and of which ways of going (`four-rules.md` 1.3).
+struct RemovalNotifier: Sendable {
+    /// Ways of leaving that are heard of.
+    private(set) var hears: Set<DismissalKind> = []
+
+    private static let hooks: Set<String> = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove"]
+
+    init(_ family: ViewFamily, _ facts: ViewFacts) {
+        let project = family.project
+        for member in family.reachableCode() where RemovalNotifier.hooks.contains(project.text(project.declaration(member).name)) {
+            collect(member, family, facts, [], depth: 0)
+        }
+        if Flushers.hearsPops(of: family, facts) { hears.insert(.pop) }
+    }
+
+    private mutating func collect(_ member: DeclarationID, _ family: ViewFamily, _ facts: ViewFacts, _ outer: Set<Condition>, depth: Int) {
+        guard depth < 4 else { return }
+        let project = family.project
+        let home = family.home(member)
+        let outline = project.files[home.file].outline
+        let place = ViewPaths.Place(unit: ViewPaths.Unit(home: member, closure: nil), home: home, outline: outline)
+        let paths = ViewPaths(family: family, facts: facts)
+        Hearing.chains(in: member, project) { chain, _ in
+            let elements = Array(outline.children(of: chain))
+            for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call {
+                let call = paths.describe(element, position, elements, chain, false, place)
+                let conditions = outer.union(RemovalNotifier.conditions(around: chain, member, family))
+                if paths.tells(call, place) {
+                    hears.formUnion(RemovalNotifier.kinds(conditions))
+                } else if call.receiver == .itself || call.receiver == .superclass, let own = paths.callee(of: call, place), own != member {
+                    collect(own, family, facts, conditions, depth: depth + 1)
+                }
+            }
+        }
+    }
+
+    /// What a condition about leaving looks at.
+    private enum Condition: Hashable {
+        case dismissed, popped, arrived
+    }
+
+    private static func kinds(_ conditions: Set<Condition>) -> Set<DismissalKind> {
+        if conditions.isEmpty { return [.dismiss, .pop, .removal] }
+        var result: Set<DismissalKind> = []
+        if conditions.contains(.dismissed) { result.insert(.dismiss) }
+        if conditions.contains(.popped) { result.formUnion([.pop, .removal]) }
+        return result
+    }
+
+    /// The conditions under which a place runs: those of statements around it, and of guards before it.
+    private static func conditions(around node: NodeID, _ member: DeclarationID, _ family: ViewFamily) -> Set<Condition> {
+        let outline = family.project.files[member.file].outline
+        var result: Set<Condition> = []
+        for around in outline.path(to: node, in: family.home(member).declaration.index) {
+            switch outline.nodes[Int(around)].kind {
+            case .if, .while:
+                if let first = outline.children(of: around).first(where: { _ in true }), first < node { result.formUnion(words(in: first, member, family, depth: 0)) }
+            case .block:
+                for statement in outline.children(of: around) where statement < node && outline.nodes[Int(statement)].kind == .guard {
+                    if let first = outline.children(of: statement).first(where: { _ in true }) { result.formUnion(words(in: first, member, family, depth: 0)) }
+                }
+            default: break
+            }
+        }
+        return result
+    }
+
+    private static func words(in node: NodeID, _ member: DeclarationID, _ family: ViewFamily, depth: Int) -> Set<Condition> {
+        let project = family.project
+        let outline = project.files[member.file].outline
+        var result: Set<Condition> = []
+        for index in node..<outline.nodes[Int(node)].next {
+            switch outline.nodes[Int(index)].kind {
+            case .identifier, .member:
+                switch project.text(outline.nodes[Int(index)].name) {
+                case "isBeingDismissed": result.insert(.dismissed)
+                case "isMovingFromParent": result.insert(.popped)
+                case "isMovingToParent": result.insert(.arrived)
+                case "isBeingRemoved": result.formUnion([.dismissed, .popped])
+                case let name:
+                    guard depth < 3, let property = family.property(outline.nodes[Int(index)].name), name != "view",
+                        project.declaration(property).modifiers.contains(.computed)
+                    else { continue }
+                    let body = project.declaration(property).body
+                    for inner in project.files[property.file].outline.nodes(in: body) { result.formUnion(words(in: inner, property, family, depth: depth + 1)) }
+                }
+            case .expression:
+                guard let comparison = NilComparison(index, outline, project.names), comparison.isEqual else { continue }
+                let names = ViewFacts.names(in: comparison.subject, before: .max, outline).map { project.text($0) }
+                if names == ["parent"] { result.insert(.popped) }
+            default: break
+            }
+        }
+        return result
+    }
+}
+
+extension ViewFamily {
+    /// The code that runs as the view's own, with what overrides call of their base by `super`.
+    func reachableCode() -> [DeclarationID] {
+        var result = code()
+        var next = 0
+        var seen = Set(result)
+        while next < result.count {
+            let member = result[next]
+            next += 1
+            let outline = project.files[member.file].outline
+            Hearing.chains(in: member, project) { chain, _ in
+                let elements = Array(outline.children(of: chain))
+                guard elements.count > 2, outline.nodes[Int(elements[0])].kind == .superReference, outline.nodes[Int(elements[1])].kind == .member,
+                    let around = project.index.type(around: member),
+                    let above = implementation(outline.nodes[Int(elements[1])].name, project.labels(member), above: around)
+                        ?? implementation(outline.nodes[Int(elements[1])].name, [], above: around)
+                else { return }
+                if !isBorrowed(above), seen.insert(above).inserted { result.append(above) }
+            }
+        }
+        return result
+    }
+}
+
+/// Navigation delegates that tell of a pop in `didShow`.
+enum Flushers {
+    static func hearsPops(of family: ViewFamily, _ facts: ViewFacts) -> Bool {
+        let project = family.project
+        guard let name = project.names.find("navigationController") else { return false }
+        let didShow = [name, project.words["didShow"]]
+        // The view's own base opts in: it is the delegate, and what it calls of the view tells.
+        if let own = project.members(name, of: family.type).first(where: { isDidShow($0, didShow, project) }), tells(own, family, facts) { return true }
+        for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .class && type != family.type {
+            guard let function = project.ownMembers(of: type).first(where: { isDidShow($0, didShow, project) }) else { continue }
+            let navigation = ViewFamily(type, in: project)
+            guard tells(function, navigation, ViewFacts(navigation)), pushes(type, family) else { continue }
+            return true
+        }
+        return false
+    }
+
+    private static func isDidShow(_ member: DeclarationID, _ labels: [Name], _ project: Project) -> Bool {
+        let own = project.labels(member)
+        return project.declaration(member).kind == .function && project.declaration(member).name == labels[0] && own.contains(labels[1])
+    }
+
+    /// Whether a function tells a listener, detaches, or calls something that the view does for that.
+    private static func tells(_ function: DeclarationID, _ family: ViewFamily, _ facts: ViewFacts) -> Bool {
+        let project = family.project
+        let home = family.home(function)
+        let outline = project.files[home.file].outline
+        let place = ViewPaths.Place(unit: ViewPaths.Unit(home: function, closure: nil), home: home, outline: outline)
+        let paths = ViewPaths(family: family, facts: facts)
+        var found = false
+        Hearing.chains(in: function, project) { chain, _ in
+            let elements = Array(outline.children(of: chain))
+            for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call && !found {
+                let call = paths.describe(element, position, elements, chain, false, place)
+                let name = project.text(call.name)
+                if paths.tells(call, place) || name.hasPrefix("detach") || name.hasPrefix("flush") { found = true }
+                if let own = family.implementation(call.name, call.labels), own != function, !call.isBare || call.receiver == .itself {
+                    var inner = ViewPaths(family: family, facts: facts)
+                    if inner.exits(of: ViewPaths.Unit(home: own, closure: nil)).states.contains(where: { $0.contains(.notified) }) { found = true }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether a class pushes controllers of a type that the view has.
+    private static func pushes(_ type: TypeID, _ family: ViewFamily) -> Bool {
+        let project = family.project
+        let own = Set(project.lineage.ancestors[family.type.index])
+        for member in project.ownMembers(of: type) where project.declaration(member).kind == .function {
+            let outline = project.files[member.file].outline
+            var isPush = false
+            Hearing.chains(in: member, project) { chain, _ in
+                for element in outline.children(of: chain) {
+                    let name = project.text(outline.nodes[Int(element)].name)
+                    if outline.nodes[Int(element)].kind == .member || outline.nodes[Int(element)].kind == .identifier,
+                        name == "pushViewController" || name == "setViewControllers"
+                    { isPush = true }
+                }
+            }
+            guard isPush else { continue }
+            for parameter in outline.nodes(in: outline.declarations[member.index].parameters) {
+                guard let node = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
+                for part in project.index.resolve(node, in: Scope(member)).constituents {
+                    if let nominal = part.nominal, own.contains(nominal) { return true }
+                    if case .framework = part { return true }
+                }
+            }
+        }
+        return false
+    }
+}

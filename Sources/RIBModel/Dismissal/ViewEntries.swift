@@ -1,0 +1,123 @@
+import SourceText
+import SwiftOutline
+
+/// Which of a view's code an event of its own can enter: `four-rules.md` 1.4.
+struct ViewEntries {
+    /// In order of the source.
+    let units: [ViewPaths.Unit]
+
+    /// - Parameter outsiders: functions of the view that other classes than routers, interactors, presenters and builders call.
+    init(_ family: ViewFamily, _ facts: ViewFacts, _ record: ViewPaths.Record, outsiders: Set<DeclarationID>) {
+        let project = family.project
+        let requirements = project.viewRequirements(of: family.type)
+        let wired = Set(record.references.map(\.function))
+        let isOpen = ViewEntries.hasUnresolvedContract(family)
+        var units: Set<ViewPaths.Unit> = []
+        for member in family.reachableCode() {
+            let declared = project.declaration(member)
+            guard declared.kind == .function, !family.isBorrowed(member) else { continue }
+            let isWitness = ViewEntries.fulfils(member, requirements, project)
+            let isEntry: Bool
+            if wired.contains(member) {
+                isEntry = true
+            } else if isWitness || ViewEntries.isGivenToBuilder(member, family, record) {
+                isEntry = false
+            } else if ViewEntries.isMarked(declared, project.files[member.file].outline, project) {
+                isEntry = true
+            } else if declared.modifiers.contains(.override) {
+                isEntry = !ViewEntries.overridesExempt(member, family, requirements)
+            } else if !project.requirements(fulfilledBy: member, of: family.type).isEmpty || ViewEntries.isForeignWitness(member, family) {
+                isEntry = true
+            } else {
+                isEntry = !isOpen && outsiders.contains(member)
+            }
+            if isEntry { units.insert(ViewPaths.Unit(home: member, closure: nil)) }
+        }
+        for handler in record.handlers where !facts.isHeardHandler(handler, family) { units.insert(handler) }
+        self.units = units.sorted()
+    }
+
+    private static func isMarked(_ declared: Declaration, _ outline: Outline, _ project: Project) -> Bool {
+        outline.nodes(in: declared.attributes).contains {
+            let name = outline.nodes[Int($0)].name
+            return name == project.words["objc"] || name == project.words["IBAction"]
+        }
+    }
+
+    private static func fulfils(_ member: DeclarationID, _ requirements: [DeclarationID], _ project: Project) -> Bool {
+        let declared = project.declaration(member)
+        let labels = project.labels(member)
+        return requirements.contains { project.declaration($0).name == declared.name && project.labels($0) == labels }
+    }
+
+    /// An override of what the router or interactor calls in the base is called by them too.
+    private static func overridesExempt(_ member: DeclarationID, _ family: ViewFamily, _ requirements: [DeclarationID]) -> Bool {
+        fulfils(member, requirements, family.project)
+    }
+
+    /// A witness of a library's protocol: nothing in the project requires it, and its first label names the sender, as UIKit's
+    /// delegates do.
+    private static func isForeignWitness(_ member: DeclarationID, _ family: ViewFamily) -> Bool {
+        let project = family.project
+        guard let around = project.index.type(around: member) else { return false }
+        let declared = project.declaration(member)
+        guard declared.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return false }
+        let outline = project.files[member.file].outline
+        guard let first = outline.nodes(in: declared.parameters).first(where: { _ in true }),
+            let type = outline.children(of: first).first(where: { outline.nodes[Int($0)].kind == .type }),
+            case .known = project.index.resolve(type, in: Scope(member))
+        else { return false }
+        return project.lineage.ancestors[around.index].contains { ancestor in
+            project.lineage.supertypes[ancestor.index].contains { supertype in
+                switch supertype {
+                case .known(let name, _): project.isDelegateName(project.text(name))
+                case .unresolved(let name): project.isDelegateName(project.text(name))
+                default: false
+                }
+            }
+        }
+    }
+
+    /// A witness of the listener protocol under which the view hands itself to a builder: it closes that child.
+    private static func isGivenToBuilder(_ member: DeclarationID, _ family: ViewFamily, _ record: ViewPaths.Record) -> Bool {
+        let project = family.project
+        let fulfilled = Set(project.requirements(fulfilledBy: member, of: family.type).compactMap { project.index.type(around: $0) })
+        guard !fulfilled.isEmpty else { return false }
+        var found = false
+        for code in family.code() where !found {
+            let home = family.home(code)
+            let outline = project.files[home.file].outline
+            Hearing.chains(in: code, project) { chain, _ in
+                let elements = Array(outline.children(of: chain))
+                for (position, call) in elements.enumerated() where outline.nodes[Int(call)].kind == .call && position > 1 {
+                    guard outline.nodes[Int(elements[position - 1])].kind == .member else { continue }
+                    let receiver = project.type(ofChain: chain, upTo: elements[position - 1] - 1, in: home)
+                    guard receiver.constituents.contains(where: { $0.nominal.map { project.roles.has($0, .builder) } ?? false }) else { continue }
+                    for argument in outline.children(of: call) {
+                        guard let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }),
+                            family.value(ofExpression: value, in: home) == .itself
+                        else { continue }
+                        found = true
+                    }
+                }
+            }
+        }
+        return found && fulfilled.contains { project.text(project.index.types[$0.index].name).hasSuffix("Listener") || project.isListener(.nominal($0, [])) }
+    }
+
+    /// With an unresolved contract any plain method may be one that the router or the interactor calls.
+    private static func hasUnresolvedContract(_ family: ViewFamily) -> Bool {
+        family.project.lineage.unresolvedProtocols[family.type.index].contains {
+            let name = family.project.text($0)
+            return name.hasSuffix("Presentable") || name.hasSuffix("ViewControllable")
+        }
+    }
+}
+
+extension Project {
+    /// UIKit's names for protocols by which objects report.
+    func isDelegateName(_ name: String) -> Bool {
+        name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Handler") || name.hasSuffix("Observer")
+            || name.hasSuffix("DelegateFlowLayout") || name.hasSuffix("Listener") || name.hasSuffix("Updating") || name.hasSuffix("Protocol")
+    }
+}

@@ -1,0 +1,261 @@
+import SourceText
+import SwiftOutline
+
+/// Expressions: chains from left to right, the closures that a call runs behind the call itself.
+extension ViewPaths {
+    mutating func expression(_ node: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
+        let outline = place.outline
+        let parts = Array(outline.children(of: node))
+        if let assignment = parts.firstIndex(where: { outline.nodes[Int($0)].kind == .assignment }), assignment > 0 {
+            return assign(Array(parts[..<assignment]), Array(parts[(assignment + 1)...]), start, place)
+        }
+        return operands(parts[...], start, place)
+    }
+
+    /// Operands joined by operators; what stands behind `&&`, `||` or `??` may not run.
+    mutating func operands(_ parts: ArraySlice<NodeID>, _ start: StateSet, _ place: Place) -> StateSet {
+        let outline = place.outline
+        var states = start
+        var isOptional = false
+        var position = parts.startIndex
+        while position < parts.endIndex {
+            let part = parts[position]
+            position += 1
+            switch outline.nodes[Int(part)].kind {
+            case .operator:
+                let name = project.text(outline.nodes[Int(part)].name)
+                if name == "&&" || name == "||" || name == "??" { isOptional = true }
+            case .question:
+                let colon = parts[position...].firstIndex { outline.nodes[Int($0)].kind == .colon } ?? parts.endIndex
+                let first = operands(parts[position..<colon], states, place)
+                let second = operands(parts[min(colon + 1, parts.endIndex)...], states, place)
+                return first.union(second)
+            case .chain:
+                let after = chain(part, states, place)
+                states = isOptional ? states.union(after) : after
+            case .cast, .colon, .assignment: break
+            default:
+                let flow = walk(part, states, place)
+                states = isOptional ? states.union(flow.normal) : flow.normal
+            }
+        }
+        return states
+    }
+
+    private mutating func assign(_ left: [NodeID], _ right: [NodeID], _ start: StateSet, _ place: Place) -> StateSet {
+        let outline = place.outline
+        var states = start
+        guard let target = left.last(where: { outline.nodes[Int($0)].kind == .chain }) else { return operands(right[...], states, place) }
+        let isKept = !isLocalName(target, place)
+        if let closure = loneClosure(right, outline) {
+            // A closure in a local runs where it is called; in a member, when somebody else calls it.
+            if isKept { handler(closure, place) }
+        } else {
+            states = operands(right[...], states, place)
+            if isKept { reference(right, place) }
+        }
+        states = chain(target, states, place)
+        if family.value(ofChain: target, before: lastElement(target, outline), in: place.home) == .listener {
+            return states.adding(.notified)
+        }
+        if let (kind, name) = assignedDismissal(target, right, place) { states = dismissal(kind, name, states, place) }
+        return states
+    }
+
+    private func lastElement(_ chain: NodeID, _ outline: Outline) -> NodeID? { Array(outline.children(of: chain)).last }
+
+    private func isLocalName(_ chain: NodeID, _ place: Place) -> Bool {
+        let elements = Array(place.outline.children(of: chain))
+        guard elements.count == 1, place.outline.nodes[Int(elements[0])].kind == .identifier else { return false }
+        return place.outline.local(place.outline.nodes[Int(elements[0])].name, at: elements[0], in: place.home.declaration.index) != nil
+    }
+
+    /// The closure, where an expression is nothing else.
+    func loneClosure(_ parts: [NodeID], _ outline: Outline) -> NodeID? {
+        guard parts.count == 1, outline.nodes[Int(parts[0])].kind == .chain else { return nil }
+        let elements = Array(outline.children(of: parts[0]))
+        return elements.count == 1 && outline.nodes[Int(elements[0])].kind == .closure ? elements[0] : nil
+    }
+
+    mutating func handler(_ closure: NodeID, _ place: Place) {
+        record.handlers.append(Unit(home: place.home.declaration, closure: closure))
+    }
+
+    /// Notes a function of the view that is named as a value.
+    mutating func reference(_ parts: [NodeID], _ place: Place) {
+        let outline = place.outline
+        guard parts.count == 1, outline.nodes[Int(parts[0])].kind == .chain else { return }
+        let elements = Array(outline.children(of: parts[0]))
+        guard let last = elements.last, elements.count <= 3 else { return }
+        let node = outline.nodes[Int(last)]
+        guard node.kind == .member || (node.kind == .identifier && elements.count == 1) else { return }
+        if node.kind == .member, family.value(ofChain: parts[0], before: last, in: place.home) != .itself { return }
+        if node.kind == .identifier, outline.local(node.name, at: last, in: place.home.declaration.index) != nil { return }
+        guard let function = family.implementation(node.name, []) else { return }
+        record.references.append(Record.Reference(function: function, place: place.reference(last), unit: place.unit))
+    }
+
+    // MARK: Chains
+
+    mutating func chain(_ chain: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
+        let outline = place.outline
+        let elements = Array(outline.children(of: chain))
+        var states = start
+        let isSubscription = elements.contains { element in
+            outline.nodes[Int(element)].kind == .member && project.vocabulary.subscribers.contains(project.text(outline.nodes[Int(element)].name))
+        }
+        for (position, element) in elements.enumerated() {
+            let node = outline.nodes[Int(element)]
+            switch node.kind {
+            case .call: states = call(element, position, elements, chain, isSubscription, states, place)
+            case .macroArguments: selector(element, position, elements, place, target: nil)
+            case .closure:
+                // Called in place, or a value that nobody keeps: `{ … }()`.
+                states = closureExits(element, states, place)
+            case .subscript, .literal, .tuple:
+                for argument in outline.children(of: element) {
+                    for value in outline.children(of: argument) where outline.nodes[Int(value)].kind == .expression {
+                        states = expression(value, states, place)
+                    }
+                }
+            default: break
+            }
+        }
+        return states
+    }
+
+    /// A call being walked.
+    struct Call {
+        let node: NodeID
+        let chain: NodeID
+        /// The element that names what is called.
+        let nameNode: NodeID?
+        let name: Name
+        let labels: [Name]
+        /// `expression` nodes of the arguments, with labels.
+        let arguments: [(label: Name, value: NodeID)]
+        let receiver: ViewValue
+        /// Nothing stands before the name.
+        let isBare: Bool
+        let isSubscription: Bool
+    }
+
+    private mutating func call(
+        _ node: NodeID, _ position: Int, _ elements: [NodeID], _ chain: NodeID, _ isSubscription: Bool, _ start: StateSet, _ place: Place
+    ) -> StateSet {
+        let call = describe(node, position, elements, chain, isSubscription, place)
+        let outline = place.outline
+        var states = start
+        var closures: [NodeID] = []
+        for (_, value) in call.arguments {
+            let parts = Array(outline.children(of: value))
+            if let closure = loneClosure(parts, outline) {
+                if keeps(call, place) { handler(closure, place) } else { closures.append(closure) }
+            } else {
+                if selectorArgument(parts, call, place) { continue }
+                states = operands(parts[...], states, place)
+                reference(parts, place)
+            }
+        }
+        states = effect(of: call, hasClosure: !closures.isEmpty, states, place)
+        let isPresentation = facts.isPresentation(call.name)
+        for closure in closures {
+            let entered = isPresentation ? states.adding(.freeDismiss) : states
+            states = closureExits(closure, entered, place)
+            if isPresentation { states = states.map { $0.subtracting(.freeDismiss) } }
+        }
+        return states
+    }
+
+    func describe(
+        _ node: NodeID, _ position: Int, _ elements: [NodeID], _ chain: NodeID, _ isSubscription: Bool, _ place: Place
+    ) -> Call {
+        let outline = place.outline
+        var nameNode: NodeID?
+        var before = position - 1
+        while before >= 0 {
+            switch outline.nodes[Int(elements[before])].kind {
+            case .genericArguments, .optionalChain, .forceUnwrap:
+                before -= 1
+                continue
+            case .identifier, .member, .implicitMember, .macro, .selfReference, .superReference: nameNode = elements[before]
+            default: break
+            }
+            break
+        }
+        var arguments: [(Name, NodeID)] = []
+        var labels: [Name] = []
+        for argument in outline.children(of: node) where outline.nodes[Int(argument)].kind == .argument {
+            let part = outline.nodes[Int(argument)]
+            if let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }) { arguments.append((part.name, value)) }
+            if !part.flags.contains(.isTrailing) { labels.append(part.name.isNone ? facts.wildcard : part.name) }
+        }
+        let isBare = nameNode.map { outline.nodes[Int($0)].kind == .identifier } ?? false
+        let receiver: ViewValue = isBare ? .itself : family.value(ofChain: chain, before: nameNode ?? node, in: place.home)
+        return Call(
+            node: node, chain: chain, nameNode: nameNode, name: nameNode.map { outline.nodes[Int($0)].name } ?? .none, labels: labels,
+            arguments: arguments, receiver: receiver, isBare: isBare, isSubscription: isSubscription)
+    }
+
+    // MARK: What is kept
+
+    /// Whether a closure given to a call runs later, as an entry point of its own.
+    private func keeps(_ call: Call, _ place: Place) -> Bool {
+        let name = project.text(call.name)
+        if call.isSubscription || project.vocabulary.handlers.contains(name) || project.vocabulary.subscribers.contains(name) { return true }
+        if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
+        if name == "Task" || name == "DispatchWorkItem" { return false }
+        if call.isBare, name.first?.isUppercase == true { return true }
+        if name == "init" { return true }
+        guard let function = callee(of: call, place) else { return false }
+        return project.keepsClosures(function)
+    }
+
+    /// The project's function that a call runs, as far as the receiver's type tells.
+    func callee(of call: Call, _ place: Place) -> DeclarationID? {
+        switch call.receiver {
+        case .itself:
+            if let own = family.implementation(call.name, call.labels) { return own }
+            guard call.isBare else { return nil }
+            return project.index.nearest(project.index.globals[call.name] ?? [], to: place.home.file).first {
+                project.declaration($0).kind == .function && project.accepts($0, call.labels)
+            }
+        case .superclass:
+            return family.implementation(call.name, call.labels, above: project.index.type(around: place.unit.home) ?? family.type)
+        case .listener: return nil
+        default:
+            guard let nameNode = call.nameNode else { return nil }
+            let type = project.type(ofChain: call.chain, upTo: nameNode - 1, in: place.home)
+            for part in type.constituents {
+                guard let nominal = part.nominal else { continue }
+                let found = project.members(call.name, of: nominal).first {
+                    project.declaration($0).kind == .function && project.accepts($0, call.labels)
+                }
+                if let found { return found }
+            }
+            return nil
+        }
+    }
+}
+
+extension Project {
+    /// Whether a function stores a closure that it is given: assigns it to a member, or hands it on to something that keeps it.
+    func keepsClosures(_ function: DeclarationID) -> Bool {
+        let outline = files[function.file].outline
+        let declared = outline.declarations[function.index]
+        let parameters = Set(outline.nodes(in: declared.parameters).map { outline.nodes[Int($0)].name })
+        if declared.kind == .initializer { return true }
+        var node = declared.body.first
+        while node < declared.body.end {
+            if outline.nodes[Int(node)].kind == .expression {
+                let parts = Array(outline.children(of: node))
+                if parts.count >= 3, outline.nodes[Int(parts[1])].kind == .assignment,
+                    let value = outline.children(of: parts[2]).first(where: { _ in true }),
+                    outline.nodes[Int(value)].kind == .identifier, parameters.contains(outline.nodes[Int(value)].name)
+                { return true }
+            }
+            node += 1
+        }
+        return false
+    }
+}

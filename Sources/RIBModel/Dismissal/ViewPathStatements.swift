@@ -1,0 +1,292 @@
+import SourceText
+import SwiftOutline
+
+/// Statements: sequence adds up, branches unite, loops run zero times or more, exits keep their own states.
+extension ViewPaths {
+    mutating func walkList(_ statements: [NodeID], _ start: StateSet, _ place: Place) -> PathFlow {
+        var flow = PathFlow(start)
+        var deferred: [NodeID] = []
+        for statement in statements {
+            if place.outline.nodes[Int(statement)].kind == .defer {
+                deferred.append(statement)
+                continue
+            }
+            let part = walk(statement, flow.normal, place)
+            flow.takeExits(of: part)
+            flow.normal = part.normal
+        }
+        for statement in deferred.reversed() {
+            for block in place.outline.children(of: statement) {
+                flow.normal = walk(block, flow.normal, place).all
+                flow.left = flow.left.isEmpty ? flow.left : walk(block, flow.left, place).all
+            }
+        }
+        return flow
+    }
+
+    mutating func walk(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
+        let outline = place.outline
+        switch outline.nodes[Int(node)].kind {
+        case .block, .accessor: return walkList(Array(outline.children(of: node)), start, place)
+        case .expression: return PathFlow(expression(node, start, place))
+        case .variable:
+            var states = start
+            for binding in outline.children(of: node) { states = walkBinding(binding, states, place) }
+            return PathFlow(states)
+        case .if: return branch(node, start, place)
+        case .guard: return guarded(node, start, place)
+        case .switch: return switched(node, start, place)
+        case .while, .repeat, .for: return loop(node, start, place)
+        case .do: return caught(node, start, place)
+        case .return, .throw:
+            var states = start
+            for value in outline.children(of: node) { states = expression(value, states, place) }
+            var flow = PathFlow(.none)
+            flow.left = states
+            return flow
+        case .break:
+            var flow = PathFlow(.none)
+            flow.broken = start
+            return flow
+        case .continue:
+            var flow = PathFlow(.none)
+            flow.continued = start
+            return flow
+        case .conditionalCompilation:
+            var flow = PathFlow(outline.nodes[Int(node)].flags.contains(.isDefault) ? .none : start)
+            for block in outline.children(of: node) { unite(&flow, walk(block, start, place)) }
+            return flow
+        case .declaration, .type, .parameter, .attribute: return PathFlow(start)
+        default: return PathFlow(start)
+        }
+    }
+
+    private func unite(_ flow: inout PathFlow, _ part: PathFlow) {
+        flow.normal.formUnion(part.normal)
+        flow.takeExits(of: part)
+    }
+
+    private mutating func walkBinding(_ binding: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
+        var states = start
+        for part in place.outline.children(of: binding) where place.outline.nodes[Int(part)].kind == .expression {
+            states = expression(part, states, place)
+        }
+        return states
+    }
+
+    // MARK: Branches
+
+    /// What conditions say where they hold, and where they do not.
+    struct Judgement {
+        /// They hold only where something is presented.
+        var holdsWherePresented = false
+        var failsWherePresented = false
+        /// Where they do not hold, there is no listener: no path leads there (`four-rules.md` 0.6).
+        var failsWithoutListener = false
+        var holdsWithoutListener = false
+    }
+
+    private mutating func conditions(_ node: NodeID, _ start: StateSet, _ place: Place) -> (states: StateSet, judgement: Judgement) {
+        let outline = place.outline
+        var states = start
+        var judgement = Judgement()
+        let all = Array(outline.children(of: node))
+        for condition in all {
+            switch outline.nodes[Int(condition)].kind {
+            case .expression: states = expression(condition, states, place)
+            default:
+                for part in outline.children(of: condition) where outline.nodes[Int(part)].kind == .expression {
+                    states = expression(part, states, place)
+                }
+            }
+            judge(condition, isOnly: all.count == 1, place, &judgement)
+        }
+        return (states, judgement)
+    }
+
+    private func judge(_ condition: NodeID, isOnly: Bool, _ place: Place, _ judgement: inout Judgement) {
+        let outline = place.outline
+        switch outline.nodes[Int(condition)].kind {
+        case .optionalBinding, .patternBinding:
+            let value = boundValue(condition, place)
+            if value == .presented { judgement.holdsWherePresented = true }
+            if value == .listener, isOnly { judgement.failsWithoutListener = true }
+        case .expression:
+            guard let comparison = NilComparison(condition, outline, project.names) else {
+                if comparesPresented(condition, place) { judgement.holdsWherePresented = true }
+                return
+            }
+            let value = family.value(ofChain: comparison.subject, before: nil, in: place.home)
+            if value == .presented {
+                if comparison.isEqual { judgement.failsWherePresented = isOnly } else { judgement.holdsWherePresented = true }
+            }
+            if value == .listener, isOnly {
+                if comparison.isEqual { judgement.holdsWithoutListener = true } else { judgement.failsWithoutListener = true }
+            }
+        default: break
+        }
+    }
+
+    private func boundValue(_ binding: NodeID, _ place: Place) -> ViewValue {
+        let outline = place.outline
+        if let value = outline.children(of: binding).first(where: { outline.nodes[Int($0)].kind == .expression }) {
+            return family.value(ofExpression: value, in: place.home)
+        }
+        return family.value(of: .optionalBinding(binding), in: place.home)
+    }
+
+    /// `presentedViewController === picker`, `presentedViewController is Picker`.
+    private func comparesPresented(_ condition: NodeID, _ place: Place) -> Bool {
+        let outline = place.outline
+        let parts = Array(outline.children(of: condition))
+        guard let first = parts.first, outline.nodes[Int(first)].kind == .chain, parts.count > 1,
+            family.value(ofChain: first, before: nil, in: place.home) == .presented
+        else { return false }
+        switch outline.nodes[Int(parts[1])].kind {
+        case .cast: return true
+        case .operator:
+            let name = project.text(outline.nodes[Int(parts[1])].name)
+            return name == "===" || name == "=="
+        default: return false
+        }
+    }
+
+    private mutating func branch(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
+        let parts = Array(place.outline.children(of: node))
+        guard let first = parts.first else { return PathFlow(start) }
+        let (states, judgement) = conditions(first, start, place)
+        var flow = PathFlow(.none)
+        let holds = entered(states, wherePresented: judgement.holdsWherePresented, isPath: !judgement.holdsWithoutListener)
+        if parts.count > 1 { unite(&flow, settled(walk(parts[1], holds, place), judgement.holdsWherePresented)) } else { flow.normal = holds }
+        let fails = entered(states, wherePresented: judgement.failsWherePresented, isPath: !judgement.failsWithoutListener)
+        if parts.count > 2 {
+            unite(&flow, settled(walk(parts[2], fails, place), judgement.failsWherePresented))
+        } else {
+            flow.normal.formUnion(settled(PathFlow(fails), judgement.failsWherePresented).normal)
+        }
+        return flow
+    }
+
+    private mutating func guarded(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
+        let parts = Array(place.outline.children(of: node))
+        guard let first = parts.first else { return PathFlow(start) }
+        let (states, judgement) = conditions(first, start, place)
+        let fails = entered(states, wherePresented: judgement.failsWherePresented, isPath: !judgement.failsWithoutListener)
+        var flow = PathFlow(.none)
+        if parts.count > 1 {
+            let part = settled(walk(parts[1], fails, place), judgement.failsWherePresented)
+            flow.takeExits(of: part)
+        }
+        flow.normal = entered(states, wherePresented: judgement.holdsWherePresented, isPath: !judgement.holdsWithoutListener)
+        return flow
+    }
+
+    /// The states in which a branch starts.
+    private func entered(_ states: StateSet, wherePresented: Bool, isPath: Bool) -> StateSet {
+        guard isPath else { return .none }
+        return wherePresented ? states.adding(.freeDismiss) : states
+    }
+
+    /// What a branch leaves behind: a credit that it had does not outlive it.
+    private func settled(_ flow: PathFlow, _ hadCredit: Bool) -> PathFlow {
+        guard hadCredit else { return flow }
+        var flow = flow
+        flow.normal = flow.normal.map { $0.subtracting(.freeDismiss) }
+        flow.left = flow.left.map { $0.subtracting(.freeDismiss) }
+        return flow
+    }
+
+    private mutating func switched(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
+        let outline = place.outline
+        var states = start
+        var flow = PathFlow(.none)
+        var hasCases = false
+        for part in outline.children(of: node) {
+            guard outline.nodes[Int(part)].kind == .case else {
+                states = expression(part, states, place)
+                continue
+            }
+            hasCases = true
+            var entry = states
+            for piece in outline.children(of: part) {
+                switch outline.nodes[Int(piece)].kind {
+                case .expression: entry = expression(piece, entry, place)
+                case .block: unite(&flow, walk(piece, entry, place))
+                default: break
+                }
+            }
+        }
+        if !hasCases { flow.normal = states }
+        // A `break` leaves the switch, not the function.
+        flow.normal.formUnion(flow.broken)
+        flow.broken = .none
+        return flow
+    }
+
+    private mutating func loop(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
+        let outline = place.outline
+        var flow = PathFlow(start)
+        let isCertain = outline.nodes[Int(node)].kind == .repeat
+        // States only grow, so two rounds see all that any number of rounds can lead to.
+        for round in 0..<2 {
+            var states = round == 0 ? start : flow.normal
+            var body = PathFlow(states)
+            for part in outline.children(of: node) {
+                switch outline.nodes[Int(part)].kind {
+                case .conditions: states = conditions(part, states, place).states
+                case .expression: states = expression(part, states, place)
+                case .block: body = walk(part, states, place)
+                default: break
+                }
+            }
+            flow.left.formUnion(body.left)
+            let ends = body.normal.union(body.broken).union(body.continued)
+            flow.normal = round == 0 && isCertain ? ends : flow.normal.union(ends)
+        }
+        return flow
+    }
+
+    private mutating func caught(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
+        let outline = place.outline
+        var flow = PathFlow(start)
+        var thrown = start
+        for part in outline.children(of: node) {
+            if outline.nodes[Int(part)].kind == .block {
+                // An error may come from any of its statements.
+                var states = start
+                for statement in outline.children(of: part) {
+                    states = walk(statement, states, place).normal
+                    thrown.formUnion(states)
+                }
+                flow = walk(part, start, place)
+            } else {
+                for piece in outline.children(of: part) where outline.nodes[Int(piece)].kind == .block {
+                    unite(&flow, walk(piece, thrown, place))
+                }
+            }
+        }
+        return flow
+    }
+}
+
+/// `x == nil`, `x != nil`, the other way round too.
+struct NilComparison {
+    let subject: NodeID
+    let isEqual: Bool
+
+    init?(_ expression: NodeID, _ outline: Outline, _ names: NameTable) {
+        let parts = Array(outline.children(of: expression))
+        guard parts.count == 3, outline.nodes[Int(parts[1])].kind == .operator else { return nil }
+        switch names.text(outline.nodes[Int(parts[1])].name) {
+        case "==", "===": isEqual = true
+        case "!=", "!==": isEqual = false
+        default: return nil
+        }
+        func isNil(_ chain: NodeID) -> Bool {
+            outline.children(of: chain).first { _ in true }.map {
+                outline.nodes[Int($0)].kind == .literal && outline.nodes[Int($0)].detail == Node.Literal.nil.rawValue
+            } ?? false
+        }
+        if isNil(parts[2]) { subject = parts[0] } else if isNil(parts[0]) { subject = parts[2] } else { return nil }
+    }
+}

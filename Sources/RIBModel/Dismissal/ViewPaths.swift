@@ -1,0 +1,172 @@
+import SourceText
+import SwiftOutline
+
+/// Walks the code of one view and says in which states its functions can end.
+///
+/// One walk serves two questions: which entry points, calls and dismissals there are (`record`), and, for one dismissal, whether
+/// some path makes it and tells nobody (`target`). Summaries of functions are kept by what decides them.
+struct ViewPaths {
+    let family: ViewFamily
+    let facts: ViewFacts
+    /// The dismissal that counts; all of them where nil.
+    var target: NodeReference?
+    /// What the walk met, in order.
+    var record = Record()
+
+    /// Helpers of extensions that are being looked into.
+    var borrowed: Set<DeclarationID> = []
+    /// How deep calls of local closures and functions are nested.
+    var localDepth = 0
+
+    private var summaries: [Key: StateSet] = [:]
+    private var active: Set<Key> = []
+
+    /// What runs as one: a function, or a closure that is an entry point of its own.
+    struct Unit: Hashable, Sendable, Comparable {
+        let home: DeclarationID
+        /// The closure, where it is one.
+        let closure: NodeID?
+
+        static func < (left: Unit, right: Unit) -> Bool {
+            left.home != right.home ? left.home < right.home : (left.closure ?? 0) < (right.closure ?? 0)
+        }
+    }
+
+    struct Record: Sendable {
+        var handlers: [Unit] = []
+        var calls: [Call] = []
+        var dismissals: [Site] = []
+        /// UIKit's own dismissals, wired as selectors.
+        var selectors: [Site] = []
+        /// Functions named as values: `#selector(close)`, `onClose: close`.
+        var references: [Reference] = []
+
+        struct Call: Sendable, Hashable {
+            let caller: Unit
+            let callee: DeclarationID
+            let place: NodeReference
+        }
+
+        struct Site: Sendable, Hashable {
+            let unit: Unit
+            let place: NodeReference
+            let kind: DismissalKind
+        }
+
+        struct Reference: Sendable, Hashable {
+            let function: DeclarationID
+            let place: NodeReference
+            let unit: Unit
+        }
+    }
+
+    private struct Key: Hashable {
+        let unit: Unit
+        let credits: PathState
+    }
+
+    init(family: ViewFamily, facts: ViewFacts, target: NodeReference? = nil) {
+        self.family = family
+        self.facts = facts
+        self.target = target
+    }
+
+    var project: Project { family.project }
+
+    // MARK: Units
+
+    /// The states in which a unit can end, entered with those credits.
+    mutating func exits(of unit: Unit, credits: PathState = []) -> StateSet {
+        let key = Key(unit: unit, credits: credits)
+        if let known = summaries[key] { return known }
+        // A call of what is under way adds nothing: whatever it does, the first round does too.
+        guard active.insert(key).inserted else { return StateSet(credits) }
+        var result = StateSet.none
+        // Bits only add up, so a second round sees what recursion contributes.
+        for _ in 0..<2 {
+            let next = round(unit, StateSet(credits))
+            if next == result { break }
+            result.formUnion(next)
+            guard isRecursive else { break }
+            summaries[key] = result
+        }
+        active.remove(key)
+        summaries[key] = result
+        return result
+    }
+
+    private var isRecursive: Bool { active.count > 1 }
+
+    private mutating func round(_ unit: Unit, _ start: StateSet) -> StateSet {
+        let home = family.home(unit.home)
+        let outline = project.files[home.file].outline
+        if let closure = unit.closure {
+            return closureExits(closure, start, Place(unit: unit, home: home, outline: outline))
+        }
+        var result = start
+        for span in outline.code(of: unit.home.index) {
+            for node in outline.nodes(in: span) {
+                let flow = walk(node, result, Place(unit: unit, home: home, outline: outline))
+                // Accessors run one at a time; what one does, another may not.
+                result = outline.nodes[Int(node)].kind == .accessor ? result.union(flow.all) : flow.all
+            }
+        }
+        return result
+    }
+
+    /// Runs a closure's statements.
+    mutating func closureExits(_ closure: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
+        walkList(place.outline.children(of: closure).filter { place.outline.nodes[Int($0)].kind.isStatement }, start, place).all
+    }
+
+    /// Where the walk is.
+    struct Place: Sendable {
+        let unit: Unit
+        let home: Home
+        let outline: Outline
+
+        func reference(_ node: NodeID) -> NodeReference { NodeReference(file: home.file, node: node) }
+    }
+}
+
+/// The ways out of a statement.
+struct PathFlow {
+    /// It ends, and the next one runs.
+    var normal: StateSet
+    /// `return` and `throw`.
+    var left = StateSet.none
+    var broken = StateSet.none
+    var continued = StateSet.none
+
+    init(_ normal: StateSet) { self.normal = normal }
+
+    /// The states at the function's end, whichever way.
+    var all: StateSet { normal.union(left).union(broken).union(continued) }
+
+    /// Adds the other ways out of a part, but not its normal end.
+    mutating func takeExits(of part: PathFlow) {
+        left.formUnion(part.left)
+        broken.formUnion(part.broken)
+        continued.formUnion(part.continued)
+    }
+}
+
+extension Node.Kind {
+    /// Whether it stands for a statement in a list.
+    var isStatement: Bool {
+        switch self {
+        case .capture, .closureParameter, .type, .attribute, .parameter, .label: false
+        default: true
+        }
+    }
+}
+
+/// How a view leaves.
+public enum DismissalKind: Sendable, Hashable {
+    /// By `dismiss`: what was presented goes.
+    case dismiss
+    /// By a pop, or another stack.
+    case pop
+    /// Out of its parent or its window.
+    case removal
+}

@@ -1,0 +1,226 @@
+import SourceText
+import SwiftOutline
+
+/// What an expression in a view's code is, seen from the view.
+indirect enum ViewValue: Sendable, Equatable {
+    /// The view (controller) itself.
+    case itself
+    case superclass
+    /// Its root view.
+    case ownView
+    case window
+    /// Something that contains the view: its navigation controller, what presents it, the root of its window.
+    case container
+    /// The view's navigation controller, or one that contains it.
+    case navigation
+    /// The array of controllers on that navigation controller.
+    case stack
+    /// What the view presents.
+    case presented
+    /// Somebody who hears of what happens on the view.
+    case listener
+    /// A property of the view: its declaration.
+    case property(DeclarationID)
+    case other
+}
+
+extension ViewFamily {
+    private static let deepest = 10
+
+    /// The value of an `expression` that is a single chain; for `a ?? b` that of `a`.
+    func value(ofExpression node: NodeID, in home: Home, depth: Int = 0) -> ViewValue {
+        let outline = project.files[home.file].outline
+        guard depth < ViewFamily.deepest,
+            let chain = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .chain })
+        else { return .other }
+        return value(ofChain: chain, before: nil, in: home, depth: depth + 1)
+    }
+
+    /// The value of a chain's elements before `end`, or of all.
+    func value(ofChain chain: NodeID, before end: NodeID?, in home: Home, depth: Int = 0) -> ViewValue {
+        guard depth < ViewFamily.deepest else { return .other }
+        let outline = project.files[home.file].outline
+        var value: ViewValue?
+        for element in outline.children(of: chain) {
+            if let end, element >= end { break }
+            let node = outline.nodes[Int(element)]
+            switch node.kind {
+            case .selfReference: value = .itself
+            case .superReference: value = .superclass
+            case .identifier: value = identifier(element, node.name, in: home, depth: depth)
+            case .member: value = member(node.name, of: value ?? .other, in: home, depth: depth)
+            case .tuple:
+                let inner = outline.children(of: element).compactMap { outline.children(of: $0).first { _ in true } }
+                value = inner.count == 1 ? self.value(ofExpression: inner[0], in: home, depth: depth + 1) : .other
+            case .optionalChain, .forceUnwrap: break
+            case .call: value = value == .container || value == .itself ? value : .other
+            default: value = .other
+            }
+        }
+        return value ?? .other
+    }
+
+    private func identifier(_ element: NodeID, _ name: Name, in home: Home, depth: Int) -> ViewValue {
+        let outline = project.files[home.file].outline
+        if let local = outline.local(name, at: element, in: home.declaration.index) {
+            return value(of: local, in: home, depth: depth + 1)
+        }
+        return ownMember(name, in: home, depth: depth)
+    }
+
+    func value(of local: Local, in home: Home, depth: Int = 0) -> ViewValue {
+        guard depth < ViewFamily.deepest else { return .other }
+        let outline = project.files[home.file].outline
+        switch local {
+        case .variable(let index):
+            guard let value = outline.declarations[index].value else { return .other }
+            return self.value(ofExpression: value, in: home, depth: depth + 1)
+        case .optionalBinding(let node), .capture(let node):
+            if let value = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .expression }) {
+                return self.value(ofExpression: value, in: home, depth: depth + 1)
+            }
+            return identifier(node, outline.nodes[Int(node)].name, in: home, depth: depth + 1)
+        case .closureParameter(_, let closure, let position):
+            return position == 0 && isGivenSelf(closure, in: home) ? .itself : .other
+        case .parameter, .pattern, .function: return .other
+        }
+    }
+
+    /// Whether a closure gets the view as its first parameter: `with: self`, `Binder(self)`, `withUnretained(self)` and kin.
+    func isGivenSelf(_ closure: NodeID, in home: Home) -> Bool {
+        let outline = project.files[home.file].outline
+        let path = outline.path(to: closure, in: home.declaration.index)
+        guard let chain = path.last(where: { outline.nodes[Int($0)].kind == .chain && $0 < closure && outline.children(of: $0).contains { outline.nodes[Int($0)].kind == .call && $0 < closure && closure < outline.nodes[Int($0)].next } })
+        else { return false }
+        for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call && call < closure {
+            for argument in outline.children(of: call) where outline.nodes[Int(argument)].next <= closure || argument > closure {
+                let isSelf = outline.children(of: argument).contains { isPlainSelf($0, outline) }
+                guard isSelf else { continue }
+                let label = project.text(outline.nodes[Int(argument)].name)
+                let callee = project.text(calleeName(of: call, in: chain, outline))
+                if label == "with" || label == "weak" || label == "unowned" || label == "owner" || callee == "Binder" || callee.hasPrefix("with")
+                    || callee == "weakify"
+                { return true }
+            }
+        }
+        return false
+    }
+
+    private func isPlainSelf(_ expression: NodeID, _ outline: Outline) -> Bool {
+        let chains = Array(outline.children(of: expression))
+        guard chains.count == 1, outline.nodes[Int(chains[0])].kind == .chain else { return false }
+        let elements = Array(outline.children(of: chains[0]))
+        return elements.count == 1 && outline.nodes[Int(elements[0])].kind == .selfReference
+    }
+
+    /// The name that a call calls.
+    func calleeName(of call: NodeID, in chain: NodeID, _ outline: Outline) -> Name {
+        var name = Name.none
+        for element in outline.children(of: chain) {
+            if element >= call { break }
+            switch outline.nodes[Int(element)].kind {
+            case .identifier, .member, .implicitMember, .selfReference, .superReference, .macro: name = outline.nodes[Int(element)].name
+            case .genericArguments, .optionalChain, .forceUnwrap: break
+            default: name = .none
+            }
+        }
+        return name
+    }
+
+    // MARK: Members
+
+    private func member(_ name: Name, of base: ViewValue, in home: Home, depth: Int) -> ViewValue {
+        let text = project.text(name)
+        switch base {
+        case .itself, .superclass: return ownMember(name, in: home, depth: depth)
+        case .ownView: return text == "window" ? .window : .other
+        case .window: return text == "rootViewController" ? .container : .other
+        case .container, .navigation:
+            switch text {
+            case "navigationController": return .navigation
+            case "viewControllers" where base == .navigation: return .stack
+            case "presentingViewController", "parent", "tabBarController", "splitViewController": return .container
+            case "view": return .other
+            default: return .other
+            }
+        case .listener: return .listener
+        case .property(let declaration):
+            if isListenerMember(name, of: declaration) { return .listener }
+            return text == "rootViewController" ? .container : .other
+        default:
+            if text == "rootViewController" || ViewFamily.topControllers.contains(text) { return .container }
+            return isListenerName(text) ? .listener : .other
+        }
+    }
+
+    /// Helpers and properties that lead to whatever controller is on top.
+    private static let topControllers: Set<String> = [
+        "topViewController", "topMostViewController", "topMostController", "topController", "topPresentedViewController", "topMost",
+    ]
+
+    /// Names that mean a listener on whatever object they stand.
+    private func isListenerName(_ text: String) -> Bool { text == "listener" || text == "presentableListener" }
+
+    private func isListenerMember(_ name: Name, of property: DeclarationID) -> Bool {
+        if isListenerName(project.text(name)) { return true }
+        guard let type = project.type(of: property).constituents.lazy.compactMap(\.nominal).first,
+            let member = project.members(name, of: type).first
+        else { return false }
+        return project.isListener(project.type(of: member))
+    }
+
+    /// What a name is as a member of the view.
+    func ownMember(_ name: Name, in home: Home, depth: Int) -> ViewValue {
+        let text = project.text(name)
+        if let property = property(name) {
+            if project.isListener(property) { return .listener }
+            let declared = project.declaration(property)
+            if declared.modifiers.contains(.computed), let result = project.singleResult(of: property) {
+                return value(ofExpression: result, in: self.home(property), depth: depth + 1)
+            }
+            return .property(property)
+        }
+        switch text {
+        case "navigationController": return .navigation
+        case "presentingViewController", "parent", "tabBarController", "splitViewController": return .container
+        case "presentedViewController": return .presented
+        case "uiviewController": return .itself
+        case "view": return .ownView
+        default: return .other
+        }
+    }
+}
+
+extension Project {
+    /// The expression that a getter or function with nothing else in its body returns.
+    func singleResult(of declaration: DeclarationID) -> NodeID? {
+        let outline = files[declaration.file].outline
+        let declared = outline.declarations[declaration.index]
+        guard let first = outline.nodes(in: declared.body).first(where: { _ in true }) else { return nil }
+        let block = outline.nodes[Int(first)].kind == .accessor ? outline.children(of: first).first { _ in true } : first
+        guard let block else { return nil }
+        let statements = Array(outline.children(of: block))
+        guard statements.count == 1 else { return nil }
+        switch outline.nodes[Int(statements[0])].kind {
+        case .expression: return statements[0]
+        case .return: return outline.children(of: statements[0]).first { _ in true }
+        default: return nil
+        }
+    }
+
+    /// Whether somebody hears through a property: it has one of the names for that, or its type is a protocol that an
+    /// interactor or presenter of the project conforms to.
+    func isListener(_ property: DeclarationID) -> Bool {
+        if vocabulary.listeners.contains(text(declaration(property).name)) { return true }
+        return isListener(type(of: property))
+    }
+
+    func isListener(_ type: TypeReference) -> Bool {
+        type.constituents.contains { part in
+            guard let nominal = part.nominal else { return false }
+            if roles.has(nominal, .interactor) { return true }
+            guard index.types[nominal.index].kind == .protocol else { return false }
+            return conformers(of: nominal).contains { !roles.isDouble($0) && (roles.has($0, .interactor) || roles.has($0, .presenter)) }
+        }
+    }
+}

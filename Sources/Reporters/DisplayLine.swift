@@ -1,0 +1,111 @@
+/// A source line as a terminal shows it: tabs expanded, wide characters measured, control characters escaped.
+struct DisplayLine {
+    /// One character, which stands for a range of the line's bytes.
+    private struct Cell {
+        let text: String
+        let width: Int
+        /// The column of the terminal that it starts in, from 0.
+        let column: Int
+        let bytes: Range<Int>
+    }
+
+    private var cells: [Cell] = []
+    /// Columns of the terminal in all.
+    private(set) var width = 0
+    /// Whether bytes of the line were left out before or behind the part that was asked for.
+    private let isCutBefore: Bool
+    private let isCutBehind: Bool
+
+    static let tabStop = 4
+    static let ellipsis = "..."
+
+    /// - Parameters:
+    ///   - interest: the bytes of the line that have to be seen. Of a line that is much longer only their surroundings are read:
+    ///     a finding in a megabyte of one line costs no more than another.
+    ///   - reach: how many bytes around them are enough.
+    init(_ line: [UInt8], around interest: Range<Int>, reach: Int) {
+        var lower = max(0, min(interest.lowerBound, line.count) - reach)
+        var upper = min(line.count, max(lower, min(interest.upperBound, interest.lowerBound + reach)) + reach)
+        // A cut through a character would show as a broken one.
+        while lower > 0, lower < line.count, line[lower] & 0xC0 == 0x80 { lower -= 1 }
+        while upper < line.count, line[upper] & 0xC0 == 0x80 { upper += 1 }
+        isCutBefore = lower > 0
+        isCutBehind = upper < line.count
+        append(line[lower..<upper])
+    }
+
+    private mutating func append(_ bytes: ArraySlice<UInt8>) {
+        // Where each scalar of the repaired text ends in the line: a run of invalid bytes is one scalar there.
+        let (text, ends) = bytes.withUnsafeBufferPointer { buffer in
+            var ends: [Int] = []
+            var index = 0
+            while index < buffer.count {
+                index += buffer.sequenceLength(at: index) ?? buffer.invalidLength(at: index)
+                ends.append(bytes.startIndex + index)
+            }
+            return (repairedText(buffer), ends)
+        }
+        var scalars = 0
+        var start = bytes.startIndex
+        for character in text {
+            scalars += character.unicodeScalars.count
+            let end = ends[scalars - 1]
+            let shown: String
+            let columns: Int
+            if character == "\t" {
+                columns = Self.tabStop - width % Self.tabStop
+                shown = String(repeating: " ", count: columns)
+            } else {
+                shown = displayed(character)
+                columns = shown == String(character) ? displayWidth(character) : shown.utf8.count
+            }
+            cells.append(Cell(text: shown, width: columns, column: width, bytes: start..<end))
+            width += columns
+            start = end
+        }
+    }
+
+    /// The columns that a range of the line's bytes takes; at least one, so that an insertion point can be marked.
+    func columns(of bytes: Range<Int>) -> Range<Int> {
+        guard let first = cells.firstIndex(where: { $0.bytes.upperBound > bytes.lowerBound }) else { return width..<(width + 1) }
+        let start = cells[first].column
+        guard let last = cells.lastIndex(where: { $0.bytes.lowerBound < bytes.upperBound }), last >= first, !bytes.isEmpty else {
+            return start..<(start + 1)
+        }
+        return start..<max(cells[last].column + cells[last].width, start + 1)
+    }
+
+    /// The column to start from so that a range is seen in so much room, with what fits before and behind it.
+    func start(showing columns: Range<Int>, room: Int) -> Int {
+        let dots = Self.ellipsis.utf8.count
+        if !isCutBefore {
+            if width <= room && !isCutBehind { return 0 }
+            if columns.upperBound <= room - dots { return 0 }
+        }
+        let inner = room - 2 * dots
+        var start = max(0, columns.lowerBound - max(0, inner - columns.count) / 2)
+        // Near the end of the line there is more to show before the range.
+        if !isCutBehind { start = min(start, max(0, width - (room - dots))) }
+        return start
+    }
+
+    /// The part of the line from a column on that fits, and where a range of columns stands in it.
+    func shown(from start: Int, room: Int, marking columns: Range<Int>) -> (text: String, marked: Range<Int>) {
+        let dots = Self.ellipsis.utf8.count
+        let isOpenBefore = start > 0 || isCutBefore
+        let offset = isOpenBefore ? dots : 0
+        let fits = offset + width - start <= room && !isCutBehind
+        let end = fits ? width : start + room - offset - dots
+        var text = isOpenBefore ? Self.ellipsis : ""
+        var column = start
+        for cell in cells where cell.column >= start && cell.column + cell.width <= end {
+            // Half of a wide character at the cut is a blank.
+            text += String(repeating: " ", count: cell.column - column) + cell.text
+            column = cell.column + cell.width
+        }
+        if !fits { text += Self.ellipsis }
+        let lower = min(max(columns.lowerBound, start), max(end, start))
+        let upper = max(min(columns.upperBound, max(end, start + 1)), lower + 1)
+        return (text, (lower - start + offset)..<(upper - start + offset))
+    }
+}

@@ -1,0 +1,78 @@
+import RuleKit
+import SourceText
+
+/// Workflow commands: annotations on the lines of a pull request. Nothing else is written, so no source text can be a command.
+enum GitHubReport {
+    static func write(_ report: Report) -> [UInt8] {
+        var output = ByteWriter()
+        // GitHub shows the first few of each kind that a step sends, so the worst come first.
+        for severity in Severity.allCases.reversed() {
+            for diagnostic in report.diagnostics.lazy.filter({ $0.severity == severity }).prefix(severity.mostAnnotations) {
+                output.write(annotation(of: diagnostic))
+            }
+        }
+        output.write("::notice title=riblint::\(escaped(closing(report.summary)))\n")
+        return output.bytes
+    }
+
+    private static func annotation(of diagnostic: Diagnostic) -> String {
+        let place = diagnostic.place
+        var properties = [
+            "file=\(escaped(property: repairedText(place.path.bytes)))", "line=\(place.start.line)", "endLine=\(place.lastLine)",
+        ]
+        // Columns of a range of several lines are refused.
+        if place.end.line <= place.start.line {
+            properties.append("col=\(place.start.utf16)")
+            // Theirs is the last column of the range, ours the one behind it.
+            properties.append("endColumn=\(max(place.start.utf16, place.end.utf16 - 1))")
+        }
+        properties.append("title=\(escaped(property: diagnostic.rule))")
+        return "::\(diagnostic.severity.command) \(properties.joined(separator: ","))::\(escaped(message(of: diagnostic)))\n"
+    }
+
+    /// The properties do not appear in the log, so the message repeats the place.
+    private static func message(of diagnostic: Diagnostic) -> String {
+        func line(_ note: Diagnostic.Note) -> String { "\n  \(note.place.display): \(note.message)" }
+        var message = "\(diagnostic.place.display): \(diagnostic.message)"
+        message += diagnostic.notesElsewhere.map(line).joined()
+        if diagnostic.path.count > 1 {
+            message += "\npath:" + diagnostic.path.map(line).joined()
+        }
+        return diagnostic.help.isEmpty ? message : message + "\nhelp: \(diagnostic.help)"
+    }
+
+    private static func closing(_ summary: Report.Summary) -> String {
+        let counts = [(Severity.error, summary.errors), (.warning, summary.warnings), (.note, summary.notes)]
+        let hidden = counts.compactMap { severity, count in
+            count > severity.mostAnnotations ? phrase(count - severity.mostAnnotations, severity.rawValue) : nil
+        }
+        guard !hidden.isEmpty else { return summary.closingLine }
+        return "\(summary.closingLine). Not annotated, as GitHub shows only ten of a kind: \(hidden.joined(separator: ", "))."
+    }
+
+    private static func escaped(_ message: String) -> String { escaped(message, ["%", "\r", "\n"]) }
+
+    private static func escaped(property: String) -> String { escaped(property, ["%", "\r", "\n", ":", ","]) }
+
+    private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
+        // By scalars: `\r\n` is one character.
+        var result = String.UnicodeScalarView()
+        for scalar in text.unicodeScalars {
+            guard special.contains(scalar) else {
+                result.append(scalar)
+                continue
+            }
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            result.append(contentsOf: "%\(digits.utf8.count == 1 ? "0" : "")\(digits)".unicodeScalars)
+        }
+        return String(result)
+    }
+}
+
+extension Severity {
+    /// What GitHub calls it.
+    fileprivate var command: String { self == .note ? "notice" : rawValue }
+
+    /// Of ten notices that are shown, the closing one is one.
+    fileprivate var mostAnnotations: Int { self == .note ? 9 : 10 }
+}

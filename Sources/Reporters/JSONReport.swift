@@ -1,0 +1,104 @@
+import RuleKit
+import SourceText
+
+/// The project's own form: one object in a fixed order of keys, a finding a line.
+enum JSONReport {
+    static let schemaVersion = 1
+
+    static func write(_ report: Report) -> [UInt8] {
+        var json = JSONWriter()
+        json.object(.lines(indent: 1)) { json in
+            json.member("schemaVersion", schemaVersion)
+            json.object("tool") { json in
+                json.member("name", "riblint")
+                json.member("version", report.toolVersion)
+            }
+            json.member("complete", report.isComplete)
+            json.object("summary") { $0.counts(of: report.summary) }
+            json.array("findings", of: report.diagnostics, .lines(indent: 2)) { $0.finding($1) }
+            json.array("notices", of: report.notices, .lines(indent: 2)) { $0.notice($1) }
+        }
+        return json.finished
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func counts(of summary: Report.Summary) {
+        member("files", summary.files)
+        member("ribs", summary.ribs)
+        member("error", summary.errors)
+        member("warning", summary.warnings)
+        member("note", summary.notes)
+        member("suppressed", summary.suppressed)
+        member("baselined", summary.baselined)
+        member("notAnalysed", summary.notAnalysed)
+    }
+
+    fileprivate mutating func finding(_ diagnostic: Diagnostic) {
+        object { json in
+            json.member("rule", diagnostic.rule)
+            json.member("severity", diagnostic.severity.rawValue)
+            json.member("message", diagnostic.message)
+            json.member("help", diagnostic.help)
+            json.member("rib", diagnostic.rib)
+            json.member("symbol", diagnostic.symbol)
+            json.member("fingerprint", diagnostic.fingerprint)
+            json.location(diagnostic.place)
+            json.array("related", of: diagnostic.related) { $0.note($1) }
+            json.array("path", of: diagnostic.path) { $0.note($1) }
+            json.array("fixes", of: diagnostic.fixes) { $0.fix($1) }
+        }
+    }
+
+    private mutating func note(_ note: Diagnostic.Note) {
+        object { json in
+            json.location(note.place)
+            json.member("message", note.message)
+        }
+    }
+
+    private mutating func fix(_ fix: Diagnostic.Fix) {
+        object { json in
+            json.member("title", fix.title)
+            json.member("safety", fix.safety)
+            json.array("edits", of: fix.edits) { json, edit in
+                json.object { json in
+                    json.location(edit.place)
+                    json.member("replacement", edit.replacement)
+                }
+            }
+        }
+    }
+
+    private mutating func location(_ place: Place) {
+        object("location") { json in
+            json.member("path", bytes: place.path.bytes)
+            json.position("start", place.start)
+            json.position("end", place.end)
+        }
+    }
+
+    private mutating func position(_ key: String, _ position: Position) {
+        object(key) { json in
+            json.member("line", position.line)
+            json.member("utf8", position.utf8)
+            json.member("utf16", position.utf16)
+            json.member("scalar", position.scalar)
+            json.member("offset", position.offset)
+        }
+    }
+
+    fileprivate mutating func notice(_ notice: Notice) {
+        object { json in
+            json.member("kind", notice.kind.rawValue)
+            if let path = notice.path { json.member("path", bytes: path.bytes) } else { json.null("path") }
+            if let line = notice.line { json.member("line", line) } else { json.null("line") }
+            json.member("message", notice.message)
+        }
+    }
+}
+
+extension Diagnostic.Fix {
+    /// The word for how far it can be trusted.
+    var safety: String { isSafe ? "safe" : "unsafe" }
+}

@@ -1,0 +1,157 @@
+/// Writes JSON in the order of the calls: keys stand where they are written, which no general encoder promises.
+struct JSONWriter {
+    private var output = ByteWriter()
+    private var layout = Layout.inline
+    private var isEmpty = true
+    private var followsKey = false
+
+    /// What stands between the elements of an object or array.
+    enum Layout {
+        case inline
+        /// Each element on a line of its own, behind so many spaces.
+        case lines(indent: Int)
+    }
+
+    /// All that was written, ended by a line end.
+    var finished: [UInt8] { output.bytes + [UInt8(ascii: "\n")] }
+
+    mutating func object(_ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
+        container("{", "}", layout, body)
+    }
+
+    mutating func object(_ key: String, _ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
+        write(key: key)
+        object(layout, body)
+    }
+
+    mutating func array<Elements: Sequence>(
+        _ key: String, of elements: Elements, _ layout: Layout = .inline, _ body: (inout JSONWriter, Elements.Element) -> Void
+    ) {
+        write(key: key)
+        container("[", "]", layout) { json in
+            for element in elements { body(&json, element) }
+        }
+    }
+
+    mutating func member(_ key: String, _ text: String) {
+        write(key: key)
+        value(text)
+    }
+
+    mutating func member(_ key: String, _ text: String?) {
+        write(key: key)
+        if let text { value(text) } else { literal("null") }
+    }
+
+    /// Bytes that need not be UTF-8.
+    mutating func member(_ key: String, bytes: [UInt8]) {
+        write(key: key)
+        separate()
+        bytes.withUnsafeBufferPointer { quote($0) }
+    }
+
+    mutating func member(_ key: String, _ number: Int) {
+        write(key: key)
+        literal(String(number))
+    }
+
+    mutating func member(_ key: String, _ truth: Bool) {
+        write(key: key)
+        literal(truth ? "true" : "false")
+    }
+
+    /// A member without a value.
+    mutating func null(_ key: String) {
+        write(key: key)
+        literal("null")
+    }
+
+    /// A string as an element of an array.
+    mutating func value(_ text: String) {
+        separate()
+        var text = text
+        text.withUTF8 { quote($0) }
+    }
+
+    private mutating func literal(_ text: String) {
+        separate()
+        output.write(text)
+    }
+
+    private mutating func write(key: String) {
+        value(key)
+        output.write(": ")
+        followsKey = true
+    }
+
+    private mutating func container(_ open: String, _ close: String, _ layout: Layout, _ body: (inout JSONWriter) -> Void) {
+        separate()
+        let outer = self.layout
+        (self.layout, isEmpty) = (layout, true)
+        output.write(open)
+        body(&self)
+        output.write(close)
+        (self.layout, isEmpty) = (outer, false)
+    }
+
+    /// What has to stand before the next element of the container.
+    private mutating func separate() {
+        if followsKey {
+            followsKey = false
+            return
+        }
+        switch layout {
+        case .inline:
+            if !isEmpty { output.write(", ") }
+        case .lines(let indent):
+            output.write(isEmpty ? "\n" : ",\n")
+            output.write(" ", times: indent)
+        }
+        isEmpty = false
+    }
+
+    private mutating func quote(_ bytes: UnsafeBufferPointer<UInt8>) {
+        output.write(UInt8(ascii: "\""))
+        var plain = 0
+        var index = 0
+        // Runs that need nothing done are copied whole; most strings are one such run.
+        func flush(_ output: inout ByteWriter) { output.write(bytes[plain..<index]) }
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte >= 0x80 {
+                if let length = bytes.sequenceLength(at: index) {
+                    index += length
+                } else {
+                    flush(&output)
+                    output.write(replacementCharacter)
+                    index += bytes.invalidLength(at: index)
+                    plain = index
+                }
+            } else if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+                flush(&output)
+                output.write(escape(byte))
+                index += 1
+                plain = index
+            } else {
+                index += 1
+            }
+        }
+        flush(&output)
+        output.write(UInt8(ascii: "\""))
+    }
+
+    private func escape(_ byte: UInt8) -> String {
+        switch byte {
+        case UInt8(ascii: "\""): return "\\\""
+        case UInt8(ascii: "\\"): return "\\\\"
+        case 0x08: return "\\b"
+        case 0x09: return "\\t"
+        case 0x0A: return "\\n"
+        case 0x0C: return "\\f"
+        case 0x0D: return "\\r"
+        default:
+            let digits = String(byte, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
+        }
+    }
+}

@@ -1,0 +1,121 @@
+import RuleKit
+import SourceText
+
+/// SARIF 2.1.0, with all that GitHub's code scanning shows, and nothing in it that depends on the machine or the day.
+enum SARIFReport {
+    static let home = "https://github.com/riblint/riblint"
+    static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+    static func write(_ report: Report, style: Style) -> [UInt8] {
+        var ruleIndices: [String: Int] = [:]
+        for (index, rule) in report.rules.enumerated() { ruleIndices[rule.id] = index }
+
+        var json = JSONWriter()
+        json.object(.lines(indent: 1)) { json in
+            json.member("$schema", schema)
+            json.member("version", "2.1.0")
+            json.array("runs", of: CollectionOfOne(report)) { json, report in
+                json.object(.lines(indent: 2)) { json in
+                    json.tool(of: report)
+                    json.runHeader(of: report)
+                    // Always there: GitHub refuses a run without results, though the schema does not.
+                    json.array("results", of: report.diagnostics, .lines(indent: 3)) { json, diagnostic in
+                        json.result(diagnostic, ruleIndex: ruleIndices[diagnostic.rule], offersUnsafeFixes: style.offersUnsafeFixes)
+                    }
+                }
+            }
+        }
+        return json.finished
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func tool(of report: Report) {
+        object("tool") { json in
+            json.object("driver", .lines(indent: 3)) { json in
+                json.member("name", "riblint")
+                json.member("semanticVersion", report.toolVersion)
+                json.member("informationUri", SARIFReport.home)
+                json.array("rules", of: report.rules, .lines(indent: 4)) { $0.descriptor(of: $1) }
+                json.array("notifications", of: Notice.Kind.declared, .lines(indent: 4)) { json, kind in
+                    json.object { json in
+                        json.member("id", kind.rawValue)
+                        json.text("shortDescription", kind.summary)
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func descriptor(of rule: RulePage) {
+        object { json in
+            json.member("id", rule.id)
+            json.member("name", rule.pascalName)
+            json.text("shortDescription", SARIFText.cut(SARIFText.plain(rule.summary), to: 1024))
+            json.text("fullDescription", SARIFText.cut(SARIFText.plain(rule.reason), to: 1024))
+            json.object("help") { json in
+                json.member("text", SARIFText.plain(rule.plainText))
+                json.member("markdown", rule.markdown)
+            }
+            json.member("helpUri", "\(SARIFReport.home)/blob/main/Rules/README.md#\(rule.id)")
+            json.object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
+            json.object("properties") { json in
+                json.array("tags", of: ["ribs", rule.family]) { $0.value($1) }
+                // Rules are off by default where what they find may be meant so.
+                json.member("precision", rule.isDefault ? "high" : "medium")
+                json.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
+            }
+        }
+    }
+
+    /// What counts for the whole run.
+    fileprivate mutating func runHeader(of report: Report) {
+        member("columnKind", "utf16CodeUnits")
+        array("newlineSequences", of: ["\r\n", "\n", "\r"]) { $0.value($1) }
+        object("originalUriBaseIds") { json in
+            // A description only: where the root lies on this machine is nobody's business.
+            json.object(SARIFReport.rootID) { $0.text("description", "The root of the analysed sources.") }
+        }
+        array("invocations", of: CollectionOfOne(report.notices)) { json, notices in
+            json.object { json in
+                // A run that wrote a report did succeed, whatever it found; GitHub refuses the others.
+                json.member("executionSuccessful", true)
+                json.array("toolExecutionNotifications", of: notices, .lines(indent: 3)) { $0.notification($1) }
+            }
+        }
+    }
+
+    private mutating func notification(_ notice: Notice) {
+        object { json in
+            json.object("descriptor") { $0.member("id", notice.kind.rawValue) }
+            json.member("level", notice.kind.level)
+            json.text("message", SARIFText.sentence(notice.message))
+            guard let path = notice.path else { return }
+            json.array("locations", of: CollectionOfOne(path)) { json, path in
+                json.object { json in
+                    json.object("physicalLocation") { json in
+                        json.artifact(path)
+                        guard let line = notice.line else { return }
+                        json.object("region") { $0.member("startLine", line) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+extension Notice.Kind {
+    /// All of them: notifications have to name a kind that the run declares.
+    fileprivate static let declared: [Notice.Kind] = [.parseError, .notAnalysed, .unresolved]
+
+    fileprivate var summary: String {
+        switch self {
+        case .parseError: "A file has syntax problems and was analysed as far as it goes."
+        case .notAnalysed: "A file in scope was not analysed."
+        case .unresolved: "A rule kept silent because something could not be resolved."
+        }
+    }
+
+    /// Never `error`: by the specification that would be a run that failed.
+    fileprivate var level: String { self == .unresolved ? "note" : "warning" }
+}

@@ -1,0 +1,175 @@
+import RuleKit
+import SourceText
+
+extension SARIFReport {
+    /// What relative URIs are relative to.
+    static let rootID = "%SRCROOT%"
+
+    /// Steps of a path and related places that are written: validators and viewers go no further.
+    static let mostLocations = 100
+
+    /// Related places that the message links to; a longer sentence nobody reads.
+    private static let mostLinks = 10
+
+    /// What is wrong, the edit that mends it, and links to what has to do with it, as GitHub shows no place without a link.
+    static func message(of diagnostic: Diagnostic) -> String {
+        var sentences = [diagnostic.message, diagnostic.help].filter { !$0.isEmpty }.map { SARIFText.sentence(SARIFText.plain($0)) }
+        let links = diagnostic.related.prefix(mostLinks).enumerated().map { index, note in
+            SARIFText.link(note.message.isEmpty ? "here" : note.message.withoutPeriod, to: index + 1)
+        }
+        if !links.isEmpty {
+            let others = diagnostic.related.count - links.count
+            sentences.append("See \(links.joined(separator: ", "))\(others > 0 ? " and \(phrase(others, "more place"))" : "").")
+        }
+        return sentences.joined(separator: " ")
+    }
+
+    /// The steps of a path that are written: of a longer one the end matters most, as it is the place itself.
+    static func steps(of path: [Diagnostic.Note]) -> [Diagnostic.Note] {
+        path.count <= mostLocations ? path : Array(path.prefix(mostLocations - 1) + path.suffix(1))
+    }
+
+    /// What kind of declaration a symbol names, as far as its form tells.
+    static func kind(ofSymbol symbol: String) -> String {
+        if symbol.hasSuffix(")") { return "function" }
+        let name = symbol.split(separator: ".").last ?? ""
+        return name.first?.isUppercase == true ? "type" : "member"
+    }
+}
+
+extension JSONWriter {
+    mutating func result(_ diagnostic: Diagnostic, ruleIndex: Int?, offersUnsafeFixes: Bool) {
+        object { json in
+            json.member("ruleId", diagnostic.rule)
+            if let ruleIndex { json.member("ruleIndex", ruleIndex) }
+            json.member("level", diagnostic.severity.rawValue)
+            json.object("message") { $0.member("text", SARIFReport.message(of: diagnostic)) }
+            json.array("locations", of: CollectionOfOne(diagnostic)) { json, diagnostic in
+                json.object { json in
+                    json.physicalLocation(diagnostic.place)
+                    json.logicalLocation(ofSymbol: diagnostic.symbol)
+                }
+            }
+            json.related(diagnostic.related)
+            json.codeFlow(diagnostic.path)
+            json.object("partialFingerprints") { json in
+                json.member("primaryLocationLineHash", diagnostic.lineHash)
+                json.member("riblint/v1", diagnostic.fingerprint)
+            }
+            json.fixes(diagnostic.fixes.filter { ($0.isSafe || offersUnsafeFixes) && !$0.edits.isEmpty })
+        }
+    }
+
+    private mutating func logicalLocation(ofSymbol symbol: String) {
+        guard !symbol.isEmpty else { return }
+        array("logicalLocations", of: CollectionOfOne(symbol)) { json, symbol in
+            json.object { json in
+                json.member("fullyQualifiedName", symbol)
+                json.member("kind", SARIFReport.kind(ofSymbol: symbol))
+            }
+        }
+    }
+
+    private mutating func related(_ notes: [Diagnostic.Note]) {
+        guard !notes.isEmpty else { return }
+        array("relatedLocations", of: notes.prefix(SARIFReport.mostLocations).enumerated()) { json, item in
+            json.object { json in
+                json.member("id", item.offset + 1)
+                json.note(item.element)
+            }
+        }
+    }
+
+    private mutating func codeFlow(_ path: [Diagnostic.Note]) {
+        guard !path.isEmpty else { return }
+        let steps = SARIFReport.steps(of: path)
+        array("codeFlows", of: CollectionOfOne(steps)) { json, steps in
+            json.object { json in
+                json.text("message", "The way to the defect: its entry point, the calls, the place.")
+                json.array("threadFlows", of: CollectionOfOne(steps)) { json, steps in
+                    json.object { json in
+                        json.array("locations", of: steps.enumerated()) { json, step in
+                            json.object { json in
+                                let isEnd = step.offset == 0 || step.offset == steps.count - 1
+                                json.object("location") { $0.note(step.element) }
+                                json.member("importance", isEnd ? "essential" : "important")
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private mutating func fixes(_ fixes: [Diagnostic.Fix]) {
+        guard !fixes.isEmpty else { return }
+        array("fixes", of: fixes) { json, fix in
+            json.object { json in
+                json.text("description", SARIFText.sentence(fix.title))
+                json.array("artifactChanges", of: fix.editsByFile) { json, edits in
+                    json.object { json in
+                        json.artifact(edits.path)
+                        json.array("replacements", of: edits.edits) { json, edit in
+                            json.object { json in
+                                json.region("deletedRegion", edit.place)
+                                json.object("insertedContent") { $0.member("text", edit.replacement) }
+                            }
+                        }
+                    }
+                }
+                json.object("properties") { $0.member("applicability", fix.safety) }
+            }
+        }
+    }
+
+    /// A place with a word on why it matters: the members of a location.
+    private mutating func note(_ note: Diagnostic.Note) {
+        text("message", note.message)
+        physicalLocation(note.place)
+    }
+
+    private mutating func physicalLocation(_ place: Place) {
+        object("physicalLocation") { json in
+            json.artifact(place.path)
+            json.region("region", place)
+        }
+    }
+
+    mutating func artifact(_ path: SourcePath) {
+        object("artifactLocation") { json in
+            json.member("uri", SARIFText.uri(path))
+            json.member("uriBaseId", SARIFReport.rootID)
+        }
+    }
+
+    /// All four numbers: without an end GitHub marks the whole line, and an end that comes before the start is refused.
+    private mutating func region(_ key: String, _ place: Place) {
+        object(key) { json in
+            let endLine = max(place.end.line, place.start.line)
+            json.member("startLine", place.start.line)
+            json.member("startColumn", place.start.utf16)
+            json.member("endLine", endLine)
+            json.member("endColumn", endLine > place.start.line ? place.end.utf16 : max(place.end.utf16, place.start.utf16))
+        }
+    }
+
+    /// A message without links.
+    mutating func text(_ key: String, _ text: String) {
+        object(key) { $0.member("text", SARIFText.plain(text)) }
+    }
+}
+
+extension Diagnostic.Fix {
+    /// The edits of each file, files in the order in which they come first.
+    fileprivate var editsByFile: [(path: SourcePath, edits: [Diagnostic.Edit])] {
+        var groups: [(path: SourcePath, edits: [Diagnostic.Edit])] = []
+        for edit in edits {
+            if let index = groups.firstIndex(where: { $0.path == edit.place.path }) {
+                groups[index].edits.append(edit)
+            } else {
+                groups.append((edit.place.path, [edit]))
+            }
+        }
+        return groups
+    }
+}

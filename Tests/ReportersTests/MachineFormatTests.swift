@@ -1,0 +1,125 @@
+import Reporters
+import RuleKit
+import SourceText
+import Testing
+
+@Suite struct JSONTests {
+    @Test func escapes() {
+        let place = SampleFile("a.swift", "a").place("a")
+        let text = Format.json.text(.sample([.sample("r", .note, message: "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}é\u{2028}😀", at: place)]))
+        #expect(text.contains(#""message": "\"\\/\b\f\n\r\t\u0000\u001f"# + "\u{7F}é\u{2028}😀\","))
+    }
+
+    @Test func pathsOfAnyBytes() {
+        let bytes: [UInt8] = [0x61, 0xF0, 0x9F, 0x98, 0x62, 0xED, 0xA0, 0x80, 0x22, 0xC0, 0xAF]
+        let place = SampleFile(path: bytes, bytes: [0x61]).place("a")
+        #expect(Format.json.text(.sample([.sample(at: place)])).contains("\"path\": \"a\u{FFFD}b\u{FFFD}\\\"\u{FFFD}\","))
+    }
+}
+
+@Suite struct SARIFTests {
+    private let file = SampleFile("a.swift", "let a = [b](c)\nlet d = e\n")
+
+    private func sarif(_ diagnostics: [Diagnostic], rules: [RulePage] = [], unsafe: Bool = false) -> String {
+        Format.sarif.text(.sample(diagnostics, rules: rules), style: Style(offersUnsafeFixes: unsafe))
+    }
+
+    @Test func bracketsInLinkedTexts() {
+        let note = Diagnostic.Note(place: file.place("b"), message: "'a[0](x)\\' is here.")
+        let text = sarif([.sample(message: "Use '[weak self](x)'", help: "", at: file.place("a"), related: [note, note])])
+        #expect(text.contains(#""Use '[weak self] (x)'. See ['a\\[0\\] (x)\\\\' is here](1), ['a\\[0\\] (x)\\\\' is here](2).""#))
+        #expect(text.contains(#"{"id": 2, "message": {"text": "'a[0] (x)\\' is here."}"#))
+    }
+
+    @Test func manyRelatedPlaces() {
+        let notes = (1...130).map { Diagnostic.Note(place: file.place("b"), message: "number \($0)") }
+        let text = sarif([.sample(at: file.place("a"), related: notes)])
+        #expect(text.contains("[number 10](10) and 120 more places.\""))
+        #expect(text.contains(#"{"id": 100,"#) && !text.contains(#"{"id": 101,"#))
+    }
+
+    @Test func aLongPathKeepsItsEnd() {
+        let steps = (1...130).map { Diagnostic.Note(place: file.place("b"), message: "step \($0)") }
+        let text = sarif([.sample(at: file.place("a"), path: steps)])
+        #expect(text.split(separator: "\"importance\"").count == 101)
+        #expect(text.contains("step 99\"") && !text.contains("step 100\"") && text.contains("step 130\""))
+    }
+
+    @Test func unsafeFixesHaveToBeAskedFor() {
+        let fix = Diagnostic.Fix(title: "Cut", isSafe: false, edits: [.init(place: file.place("a"), replacement: "")])
+        let empty = Diagnostic.Fix(title: "Nothing", isSafe: true, edits: [])
+        #expect(!sarif([.sample(at: file.place("a"), fixes: [fix, empty])]).contains("\"fixes\""))
+        #expect(sarif([.sample(at: file.place("a"), fixes: [fix, empty])], unsafe: true).contains(#"{"applicability": "unsafe"}"#))
+    }
+
+    @Test func aFixOfSeveralFiles() {
+        let other = SampleFile("b.swift", "x")
+        let places = [file.place("a"), other.place("x"), file.place("d")]
+        let fix = Diagnostic.Fix(title: "Rename", isSafe: true, edits: places.map { .init(place: $0, replacement: "z") })
+        let text = sarif([.sample(at: file.place("a"), fixes: [fix])])
+        #expect(text.split(separator: "\"replacements\"").count == 3)
+        #expect(text.split(separator: "\"deletedRegion\"").count == 4)
+    }
+
+    /// Two breaches of one rule on one line share GitHub's hash; hiding one is not for us to do.
+    @Test func twoResultsOfOneLine() {
+        #expect(sarif([.sample(at: file.place("b")), .sample(at: file.place("c"))]).split(separator: "\"ruleId\"").count == 3)
+    }
+
+    @Test func pathsAreEncodedByteByByte() {
+        let path = Array("á ü/a:b?c#d%[e]{f}|g\\h\"<i>^`~-._@+,;=!$&'()*".utf8) + [0xFF, 0x00, 0x0A]
+        let text = sarif([.sample(at: SampleFile(path: path, bytes: [0x61]).place("a"))])
+        let expected = "%C3%A1%20%C3%BC/a%3Ab%3Fc%23d%25%5Be%5D%7Bf%7D%7Cg%5Ch%22%3Ci%3E%5E%60~-._@+,;=!$&'()*%FF%00%0A"
+        #expect(text.contains("\"uri\": \"\(expected)\""))
+    }
+
+    @Test func longDescriptionsAreCut() throws {
+        let reason = String(repeating: "Subscriptions go on. ", count: 60)
+        let rule = Rule(
+            "r", in: .tree, as: .note, summary: "S.", reason: reason, decision: "", limits: "", before: "", after: ""
+        ) { _ in [] }
+        let text = sarif([], rules: [rule.page])
+        let description = try #require(text.split(separator: #""fullDescription": {"text": ""#).last?.split(separator: "\"").first)
+        #expect(description.utf16.count <= 1024 && description.hasSuffix(" Subscriptions…"))
+    }
+
+    @Test func kindsOfSymbols() {
+        for (symbol, kind) in [("A.b", "member"), ("A.b()", "function"), ("A", "type"), ("A.B", "type")] {
+            #expect(sarif([.sample(symbol: symbol, at: file.place("a"))]).contains(#"{"fullyQualifiedName": "\#(symbol)", "kind": "\#(kind)"}"#))
+        }
+    }
+}
+
+@Suite struct GitHubTests {
+    private let place = SampleFile("a.swift", "let a\nlet b\n").place("a")
+
+    @Test func tenOfAKindAndATotal() {
+        let severities: [(Severity, Int)] = [(.note, 12), (.warning, 3), (.error, 12)]
+        let diagnostics = severities.flatMap { severity, count in
+            (1...count).map { Diagnostic.sample("r", severity, message: "number \($0)", at: place) }
+        }
+        let lines = Format.github.text(.sample(diagnostics)).split(separator: "\n")
+        let kinds = lines.map { $0.prefix { $0 != " " } }
+        let expected = Array(repeating: "::error", count: 10) + Array(repeating: "::warning", count: 3) + Array(repeating: "::notice", count: 10)
+        #expect(kinds.map(String.init) == expected)
+        #expect(lines[9].contains("number 10%0A"))
+        let total = "::notice title=riblint::12 errors, 3 warnings, 12 notes in 1 file (1 RIB). "
+            + "Not annotated, as GitHub shows only ten of a kind: 2 errors, 3 notes."
+        #expect(lines.last.map(String.init) == total)
+    }
+
+    @Test func escapes() {
+        let odd = SampleFile("a,b:c%\r\nd.swift", "x").place("x")
+        let text = Format.github.text(.sample([.sample("r", .error, message: "50%:\r\n::error::a,b", help: "", at: odd)]))
+        let expected = "::error file=a%2Cb%3Ac%25%0D%0Ad.swift,line=1,endLine=1,col=1,endColumn=1,title=r"
+            + "::a,b:c%25\\r\\nd.swift:1:1: 50%25:%0D%0A::error::a,b"
+        #expect(text.split(separator: "\n").first.map(String.init) == expected)
+    }
+
+    @Test func rangesOfSeveralLinesHaveNoColumns() {
+        let file = SampleFile("a.swift", "let a\nlet b\n")
+        let text = Format.github.text(.sample([.sample(at: file.place("a\nlet")), .sample(at: file.place("a\n"))]))
+        #expect(text.contains("file=a.swift,line=1,endLine=2,title="))
+        #expect(text.contains("file=a.swift,line=1,endLine=1,title="))
+    }
+}

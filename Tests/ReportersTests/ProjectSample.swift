@@ -1,0 +1,131 @@
+import RuleKit
+import SourceText
+
+/// A small project with something of everything: tabs, Hangul, an emoji of three people, CRLF, a path of odd bytes, ranges of
+/// several lines, places in several files, both kinds of fixes, every kind of notice.
+enum ProjectSample {
+    static var report: Report {
+        var summary = Report.Summary()
+        summary.files = 3
+        summary.ribs = 1
+        summary.errors = 2
+        summary.warnings = 1
+        summary.suppressed = 3
+        summary.notAnalysed = 1
+        summary.fixable = 1
+        summary.unsafelyFixable = 1
+        return Report(
+            toolVersion: "0.1.0", isComplete: false, summary: summary, diagnostics: [subscription, dismissal, router],
+            notices: notices, rules: [Rule.selfDismissal.page, Rule.strongRouter.page, Rule.unresetBag.page]
+        )
+    }
+
+    static let interactor = SampleFile(
+        "Sources/LoggedIn/LoggedInInteractor.swift",
+        """
+        final class LoggedInInteractor: PresentableInteractor<LoggedInPresentable> {
+        \tlet 이름 = "👨‍👩‍👧"; var router: LoggedInRouting?
+            private let bag = DisposeBag()
+
+            override func didBecomeActive() {
+                service.stream
+                    .subscribe(onNext: { [weak self] value in
+                        self?.show(value)
+                    })
+                    .disposed(by: bag)
+            }
+        }
+
+        """
+    )
+
+    static let viewController = SampleFile(
+        "Sources/LoggedIn/LoggedInViewController.swift",
+        [
+            "final class LoggedInViewController: UIViewController {", "    @objc func closeTapped() {", "        finish()", "    }", "",
+            "    func finish() {", "        dismissQuietly()", "    }", "}", "",
+        ].joined(separator: "\r\n")
+    )
+
+    static let base = SampleFile(
+        path: Array("Sources/Base/My App 100%,#1\n".utf8) + [0xFF] + Array(".swift".utf8),
+        bytes: Array("extension UIViewController {\n    func dismissQuietly() { dismiss(animated: true) }\n}\n".utf8)
+    )
+
+    private static var router: Diagnostic {
+        Diagnostic(
+            rule: "strong_router", severity: .error, message: "'LoggedInInteractor' keeps its router 'router' strongly.",
+            help: "Declare 'router' weak.", rib: "LoggedIn", symbol: "LoggedInInteractor.router", fingerprint: "0123456789abcdef",
+            lineHash: "54703d4cd895b18:1", place: interactor.place("router"), related: [], path: [],
+            fixes: [.init(title: "Make 'router' weak", isSafe: true, edits: [.init(place: insertion, replacement: "weak ")])]
+        )
+    }
+
+    /// Where `weak` goes: before `var`, a place without width.
+    private static var insertion: Place {
+        let offset = interactor.place("var router").start.offset
+        return interactor.place(offset, offset)
+    }
+
+    private static var subscription: Diagnostic {
+        let chain = interactor.place("service.stream").start.offset..<interactor.place(".disposed(by: bag)").end.offset
+        return Diagnostic(
+            rule: "unreset_dispose_bag", severity: .warning, message: "Nothing empties 'bag' at deactivation; use 'handlers[key](value)'.",
+            help: "Use 'disposeOnDeactivate(interactor: self)'.", rib: "LoggedIn", symbol: "LoggedInInteractor.didBecomeActive()",
+            fingerprint: "fedcba9876543210", lineHash: "180aee12dab6264:1", place: interactor.place(chain.lowerBound, chain.upperBound),
+            related: [.init(place: interactor.place("bag = DisposeBag()"), message: "the [own] bag")], path: [],
+            fixes: [
+                .init(
+                    title: "Dispose on deactivation", isSafe: false,
+                    edits: [.init(place: interactor.place(".disposed(by: bag)"), replacement: ".disposeOnDeactivate(interactor: self)")]
+                )
+            ]
+        )
+    }
+
+    private static var dismissal: Diagnostic {
+        let place = viewController.place("dismissQuietly")
+        return Diagnostic(
+            rule: "view_self_dismissal", severity: .error, message: "'LoggedInViewController' removes itself and tells no listener.",
+            help: "Tell the listener and let the router dismiss it.", rib: nil, symbol: "LoggedInViewController.finish()",
+            fingerprint: "00000000deadbeef", lineHash: "a23a3dc5e078b07b:1", place: place,
+            related: [
+                .init(place: base.place("dismiss(animated: true)"), message: "removes the view"),
+                .init(place: interactor.place("LoggedInPresentable"), message: "has a listener"),
+                .init(place: interactor.place("didBecomeActive"), message: "starts here"),
+            ],
+            path: [
+                .init(place: viewController.place("closeTapped"), message: "'closeTapped()' is called by a tap."),
+                .init(place: viewController.place("finish"), message: "calls 'finish()'."),
+                .init(place: place, message: "calls 'dismissQuietly()'"),
+                .init(place: base.place("dismiss(animated: true)"), message: "removes the view"),
+            ],
+            fixes: []
+        )
+    }
+
+    private static let notices = [
+        Notice(.parseError, path: base.path, line: 3, message: "2 syntax errors"),
+        Notice(.notAnalysed, path: SourcePath("Sources/UTF16.swift"), message: "Not analysed: UTF-16."),
+        Notice(.unresolved, message: "strong_router kept silent about 2 types."),
+    ]
+}
+
+extension Rule {
+    static let strongRouter = Rule(
+        "strong_router", in: .ownership, as: .error, summary: "An interactor holds its router strongly.",
+        reason: "The router owns the interactor, so neither is ever freed.", decision: "Stored properties of router type that are not weak.",
+        limits: "Types that are not in the sources.", before: "var router: Routing?", after: "weak var router: Routing?", fixes: .always
+    ) { _ in [] }
+
+    static let unresetBag = Rule(
+        "unreset_dispose_bag", in: .subscriptions, as: .warning, isDefault: false, summary: "A bag that nothing empties.",
+        reason: "Subscriptions go on after the RIB is gone.", decision: "Like handlers[key](value).", limits: "None.",
+        before: "let bag = DisposeBag()\n\nlet more = bag\n", after: "let s = \"```\"", fixes: .sometimes
+    ) { _ in [] }
+
+    static let selfDismissal = Rule(
+        "view_self_dismissal", in: .dismissal, as: .note, summary: "A view removes itself.", reason: "The RIB stays attached.",
+        decision: "Calls.", limits: "None.", before: "dismiss(animated: true)", after: "listener?.close()"
+    ) { _ in [] }
+}

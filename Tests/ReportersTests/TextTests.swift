@@ -1,0 +1,130 @@
+import Reporters
+import RuleKit
+import SourceText
+import Testing
+
+@Suite struct TextTests {
+    /// The lines of a finding's first excerpt: those behind `-->` and before the first remark.
+    private func excerpt(_ place: Place, width: Int = 100, related: [Diagnostic.Note] = []) -> [String] {
+        let text = Format.text.text(.sample([.sample(at: place, related: related)]), style: Style(width: width))
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3).prefix { !$0.hasPrefix("  = ") }.map(String.init)
+    }
+
+    @Test func tabsAndWideCharactersMoveTheUnderline() {
+        let file = SampleFile("a.swift", "\tlet\t가나 = \"e\u{301}🇰🇷❤️\"\tX")
+        #expect(excerpt(file.place("X")) == ["1 |     let 가나 = \"e\u{301}🇰🇷❤️\"  X", "  |                         ^"])
+    }
+
+    @Test func rangesOfWideCharacters() {
+        let file = SampleFile("a.swift", "let 가나 = 1")
+        #expect(excerpt(file.place("가나")) == ["1 | let 가나 = 1", "  |     ^^^^"])
+        #expect(excerpt(file.place("나")) == ["1 | let 가나 = 1", "  |       ^^"])
+    }
+
+    @Test func controlCharactersAreShownEscaped() {
+        let file = SampleFile("a.swift", "\u{1B}[31m \u{202E}X\u{7F}\u{2028}")
+        #expect(excerpt(file.place("X")) == ["1 | \\u{1B}[31m \\u{202E}X\\u{7F}\\u{2028}", "  |                    ^"])
+    }
+
+    @Test func aRunOfInvalidBytesIsOneCharacter() {
+        let file = SampleFile(path: Array("a.swift".utf8), bytes: [0x61, 0xFF, 0xFE, 0xE2, 0x82, 0x58, 0x80])
+        #expect(excerpt(file.place("X")) == ["1 | a\u{FFFD}X\u{FFFD}", "  |   ^"])
+    }
+
+    @Test func aByteOrderMarkIsNotShown() {
+        let file = SampleFile("a.swift", "\u{FEFF}let X = 1")
+        #expect(excerpt(file.place("X")) == ["1 | let X = 1", "  |     ^"])
+    }
+
+    @Test func anInsertionPointIsOneColumn() {
+        let file = SampleFile("a.swift", "var a")
+        #expect(excerpt(file.place(0, 0)) == ["1 | var a", "  | ^"])
+        #expect(excerpt(file.place(5, 5)) == ["1 | var a", "  |      ^"])
+    }
+
+    @Test func aRangeThatEndsWithItsLineStaysThere() {
+        let file = SampleFile("a.swift", "one\ntwo\nthree")
+        #expect(excerpt(file.place("two\n")) == ["1 | one", "2 | two", "  | ^^^"])
+        #expect(excerpt(file.place("two\nth")) == ["1 | one", "2 | two", "  | ^^^", "3 | three", "  | ^^"])
+    }
+
+    @Test func longLinesAreCutAroundTheRange() {
+        let digits = String(repeating: "0123456789", count: 6)
+        let head = SampleFile("a.swift", "let X = \(digits)")
+        #expect(excerpt(head.place("X"), width: 44) == ["1 | let X = 01234567890123456789012345678...", "  |     ^"])
+        let middle = SampleFile("a.swift", digits + "X" + digits)
+        #expect(
+            excerpt(middle.place("X"), width: 44) == ["1 | ...4567890123456789X01234567890123456...", "  |                    ^"]
+        )
+        let tail = SampleFile("a.swift", digits + "X")
+        #expect(
+            excerpt(tail.place("X"), width: 44) == ["1 | ...456789012345678901234567890123456789X", "  |                                        ^"]
+        )
+        let whole = SampleFile("a.swift", digits)
+        #expect(
+            excerpt(whole.place(digits), width: 44)
+                == ["1 | 0123456789012345678901234567890123456...", "  | " + String(repeating: "^", count: 37)]
+        )
+    }
+
+    @Test func halfAWideCharacterAtTheCutIsABlank() {
+        let file = SampleFile("a.swift", String(repeating: "가", count: 40) + "X" + String(repeating: "가", count: 40))
+        let lines = excerpt(file.place("X"), width: 46)
+        #expect(lines == ["1 | ... 가가가가가가가가X가가가가가가가가가...", "  |                     ^"])
+    }
+
+    /// A minified file has its findings too, and many of them.
+    @Test(.timeLimit(.minutes(1))) func aMegabyteOfOneLine() {
+        let line = Array(repeating: UInt8(ascii: "a"), count: 1_000_000)
+        let position = Position(line: 1, utf8: 500_001, utf16: 500_001, scalar: 500_001, offset: 500_000)
+        let end = Position(line: 1, utf8: 500_002, utf16: 500_002, scalar: 500_002, offset: 500_001)
+        let place = Place(path: SourcePath("a.swift"), start: position, end: end, excerpt: .init(firstLine: 1, lines: [line]))
+        let text = Format.text.text(.sample(Array(repeating: .sample(at: place), count: 1000)))
+        #expect(text.contains("1 | ...\(String(repeating: "a", count: 90))...\n  |" + String(repeating: " ", count: 48) + "^\n"))
+    }
+
+    @Test func coloursChangeNoWord() {
+        let colored = Format.text.text(ProjectSample.report, style: Style(isColored: true))
+        #expect(colored.contains("\u{1B}[1;31merror[strong_router]\u{1B}[0m"))
+        #expect(colored.replacing(#/\x{1B}\[[0-9;]*m/#, with: "") == Golden.text)
+    }
+
+    @Test func aPathWithinTheFileTakesOneLine() {
+        let file = SampleFile("a.swift", "tap()\nfinish()\ndismiss()")
+        let path = ["tap", "finish", "dismiss"].map { Diagnostic.Note(place: file.place($0), message: "calls '\($0)'.") }
+        let report = Report.sample([.sample(at: file.place("dismiss"), path: path)])
+        #expect(Format.text.text(report).contains("  = path: line 1 calls 'tap' → line 2 calls 'finish' → line 3 calls 'dismiss'\n"))
+        let narrow = """
+              = path: line 1 calls 'tap'
+                    → line 2 calls 'finish'
+                    → line 3 calls 'dismiss'
+
+            """
+        #expect(Format.text.text(report, style: Style(width: 40)).contains(narrow))
+    }
+
+    @Test func aPathOfThePlaceAloneIsItsLabel() {
+        let file = SampleFile("a.swift", "dismiss()")
+        let place = file.place("dismiss")
+        let text = Format.text.text(.sample([.sample(at: place, path: [.init(place: place, message: "here")])]))
+        #expect(text.contains("  | ^^^^^^^ here\n"))
+        #expect(!text.contains("= path"))
+    }
+
+    @Test func aRuleIsPointedAtOnce() {
+        let place = SampleFile("a.swift", "a").place("a")
+        let text = Format.text.text(.sample([.sample(at: place), .sample("other", at: place), .sample(at: place)]))
+        #expect(text.split(separator: "riblint explain strong_router").count == 2)
+        #expect(text.contains("riblint explain other"))
+    }
+
+    @Test func closingLineOfALargeRun() {
+        var summary = Report.Summary()
+        (summary.files, summary.ribs, summary.errors, summary.warnings, summary.notes) = (214, 41, 12, 3, 1)
+        (summary.fixable, summary.suppressed, summary.baselined, summary.unresolved, summary.notAnalysed) = (2, 3, 4, 2, 5)
+        let report = Report(toolVersion: "0", isComplete: false, summary: summary, diagnostics: [], notices: [], rules: [])
+        let expected = "12 errors, 3 warnings, 1 note in 214 files (41 RIBs); "
+            + "2 fixable with --fix, 3 suppressed, 4 baselined, 2 unresolved supertypes, 5 files not analysed\n"
+        #expect(Format.text.text(report) == expected)
+    }
+}
