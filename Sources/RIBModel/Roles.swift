@@ -18,7 +18,9 @@ public struct Roles: Sendable {
         var doubles: [Bool] = []
         for (number, entry) in index.types.enumerated() {
             sets.append(Roles.roles(of: TypeID(number), entry, index, lineage))
-            doubles.append(Roles.isDouble(entry, TypeID(number), index, lineage))
+            // What is nested in a double is part of it; a type's outer one comes first unless an extension declares it.
+            let isNested = entry.outer.map { $0.index < number ? doubles[$0.index] : false } ?? false
+            doubles.append(isNested || Roles.isDouble(entry, TypeID(number), index, lineage))
         }
         self.sets = sets
         self.doubles = doubles
@@ -42,7 +44,7 @@ public struct Roles: Sendable {
             if role == .worker || role == .workflow || role == .component, !framework.isClass { continue }
             result.insert(.of(role))
         }
-        if entry.kind != .protocol, isView(type, index, lineage) {
+        if entry.kind != .protocol, isView(type, index, lineage) || hasUnresolvedContract(type, entry, index, lineage) {
             result.insert(.of(isViewController(type, index, lineage) ? .view : .presenter))
         }
         // A router conforms to its parents' protocols, an interactor to its presenter's: the class's own base decides.
@@ -56,6 +58,15 @@ public struct Roles: Sendable {
         let mask = presentable.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
         return lineage.ancestors[type.index].dropFirst().contains {
             index.types[$0.index].kind == .protocol && lineage.reached[$0.index] & mask != 0
+        }
+    }
+
+    /// Its contract is unresolved, but named as a view's is, and the file sees the framework.
+    private static func hasUnresolvedContract(_ type: TypeID, _ entry: TypeIndex.Entry, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
+        guard entry.kind == .class, index.imports.framework[entry.declaration.file], isViewController(type, index, lineage) else { return false }
+        return lineage.unresolvedProtocols[type.index].contains {
+            let name = index.names.text($0)
+            return name.hasSuffix("Presentable") || name.hasSuffix("ViewControllable")
         }
     }
 

@@ -4,7 +4,11 @@ import SwiftOutline
 /// From parts of the project to places in files.
 extension Project {
     public func site(_ place: NodeReference) -> Site {
-        Site(FileID(place.file), files[place.file].outline.nodes[Int(place.node)].range)
+        let node = files[place.file].outline.nodes[Int(place.node)]
+        guard node.kind == .identifier || node.kind == .member else { return Site(FileID(place.file), node.range) }
+        // A compound name, as in `#selector(dismiss(animated:completion:))`, ends where its base name does.
+        let length = UInt32(names.utf8(node.name).count)
+        return Site(FileID(place.file), ByteRange(node.start, min(node.end, node.start + length)))
     }
 
     /// The name of a declaration.

@@ -102,6 +102,9 @@ public struct Vocabulary: Sendable {
         "viewListener", "reactor",
     ]
 
+    /// Members that a library's protocol gives a view to report by.
+    public var inheritedListeners: [String] = ["reactor"]
+
     /// Calls that put a subscription into a holder or bind it to a lifetime.
     public var deactivationTerminators: [String] = ["disposeOnDeactivate", "cancelOnDeactivate"]
     public var otherTerminators: [String] = ["disposeOnStop", "cancelOnStop", "disposeWith", "cancelWith", "dispose", "cancel"]
@@ -109,6 +112,57 @@ public struct Vocabulary: Sendable {
 
     /// Calls that subscribe, whatever their arguments.
     public var subscribers: [String] = ["subscribe", "drive", "emit", "sink", "assign", "connect", "bind", "subscribeNext"]
+
+    /// Those that Combine has; the others are of Rx.
+    public var combineSubscribers: [String] = ["sink", "assign"]
+    /// Labels of arguments that make such a call a subscribing one whatever it is called on.
+    public var subscriberLabels: [String] = [
+        "onNext", "onError", "onCompleted", "onDisposed", "onSuccess", "onFailure", "receiveValue", "receiveCompletion",
+    ]
+    /// Operators that end an observable after its first value, or make a type of it that ends.
+    public var endingOperators: [String] = ["take", "first", "prefix", "asSingle", "asMaybe", "asCompletable"]
+    /// Operators that make no chain longer than what they are called on.
+    public var neutralOperators: [String] = [
+        "map", "compactMap", "filter", "filterNil", "unwrap", "do", "observe", "observeOn", "subscribe", "subscribeOn", "timeout", "debug",
+        "withUnretained", "with", "delay", "delaySubscription", "distinctUntilChanged", "throttle", "debounce", "share", "skip", "skipWhile",
+        "takeWhile", "takeLast", "takeUntil", "scan", "reduce", "toArray", "enumerated", "cast", "ofType", "asObservable", "asInfallible",
+        "asDriver", "asSignal", "asDriverOnErrorJustComplete", "catchAndReturn", "catchErrorJustReturn", "materialize", "dematerialize",
+        "mapTo", "ignoreElements", "withLatestFrom", "receive", "eraseToAnyPublisher", "publish", "replay", "multicast", "refCount",
+        "asVoid", "mapToVoid", "trackActivity", "handleEvents",
+    ]
+    /// Operators that lengthen a chain, or may; with the others they tell that a chain is one of observables.
+    public var lengtheningOperators: [String] = [
+        "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "concat", "merge", "startWith", "prepend", "append", "repeat", "repeatElement",
+        "switchLatest", "switchToLatest", "switchMap", "retry", "retryWhen", "combineLatest", "zip", "andThen", "catch", "catchError", "ifEmpty",
+        "amb", "sample", "window", "buffer", "makeConnectable", "autoconnect", "tryMap", "replaceError", "replaceNil", "removeDuplicates",
+        "dropFirst", "assertNoFailure", "setFailureType", "decode", "collect", "asPublisher", "publisher",
+    ]
+    /// Operators behind which `connect()` subscribes.
+    public var connectables: [String] = ["publish", "replay", "multicast", "makeConnectable"]
+    /// Observables that end by themselves.
+    public var endingObservables: [String] = ["Single", "Maybe", "Completable", "PrimitiveSequence"]
+    /// Calls whose closure makes what an observable's subscriber gets: the disposable it returns is that subscriber's.
+    public var observableMakers: [String] = ["create", "deferred", "using", "Deferred", "Future"]
+    /// Calls that make one subscription of those they are given.
+    public var subscriptionMakers: [String] = ["Disposables", "StableCompositeDisposable", "BinaryDisposable"]
+    /// Methods by which a holder takes a subscription.
+    public var insertions: [String] = ["insert", "append", "add", "addDisposable", "collect", "hold", "keep"]
+    /// Methods by which a holder lets go of what it has.
+    public var emptyings: [String] = [
+        "dispose", "cancel", "removeAll", "cancelAll", "disposeAll", "clear", "reset", "empty", "removeFirst", "removeLast", "popFirst",
+        "popLast", "forEach", "subtract", "formIntersection", "dropAll", "invalidate", "map", "compactMap",
+    ]
+    /// Operators and arguments that hand a closure its owner, so that it need not capture it.
+    public var ownerLabels: [String] = ["with", "weak", "unowned", "owner", "withUnretained"]
+    /// Calls that run a closure of theirs and keep nothing of what it returns.
+    public var runners: [String] = [
+        "forEach", "async", "asyncAfter", "sync", "Task", "detached", "run", "perform", "animate", "performBatchUpdates", "do",
+        "handleEvents", "schedule", "main", "scheduleRelative", "addOperation", "runOnMainThread",
+    ]
+    /// Observables that tell whether an interactor is active: what ends with one of them ends at deactivation.
+    public var activityStreams: [String] = ["isActiveStream", "isActivePublisher", "deactivated", "deactivation", "didDeactivate"]
+    /// Modules of the framework that are built on Combine.
+    public var combineModules: [String] = ["ModernRIBs", "CombineRIBs", "napkin", "Nodes"]
 
     /// Types that keep subscriptions until they go themselves.
     public var bags: [String] = ["DisposeBag", "CompositeDisposable", "SerialDisposable", "CancelBag"]
@@ -120,7 +174,12 @@ public struct Vocabulary: Sendable {
         "SharedSequence", "SharedSequenceConvertibleType", "ControlEvent", "ControlProperty", "PublishSubject", "BehaviorSubject",
         "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "PrimitiveSequence", "PrimitiveSequenceType",
         "Publisher", "AnyPublisher", "Published", "Future", "Just", "Deferred", "PassthroughSubject", "CurrentValueSubject", "Empty",
-        "Fail", "ConnectablePublisher", "Publishers",
+        "Fail", "ConnectablePublisher", "Publishers", "ObservableConvertibleType", "SubjectType", "Subject",
+    ]
+    /// Those of them that are Combine's.
+    public var publishers: [String] = [
+        "Publisher", "AnyPublisher", "Published", "Future", "Just", "Deferred", "PassthroughSubject", "CurrentValueSubject", "Fail",
+        "ConnectablePublisher", "Publishers", "Empty", "Subject",
     ]
     /// Those of them that can be fed.
     public var subjects: [String] = [

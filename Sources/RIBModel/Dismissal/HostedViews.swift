@@ -5,7 +5,7 @@ import SwiftOutline
 extension Project {
     func hostedFamilies(_ views: RIBViews) -> [(ViewFamily, ViewFacts)] {
         var roots: [(TypeID, Set<Name>)] = []
-        for (root, home) in views.hosted { collect(root.node, home, hostOwns: true, &roots) }
+        for (root, home) in views.hosted { collect(root.node, home, &roots) }
         for view in views.controllers { hostedRoots(of: view, &roots) }
         var seen: Set<TypeID> = []
         var result: [(ViewFamily, ViewFacts)] = []
@@ -27,7 +27,7 @@ extension Project {
     }
 
     /// Names by which code may take a view away, of UIKit's and of the project's helpers.
-    var dismissalNames: Set<Name> {
+    func dismissalNames() -> Set<Name> {
         let words = [
             "dismiss", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers", "viewControllers",
             "removeFromParent", "removeFromSuperview", "rootViewController", "dismissViewController",
@@ -51,7 +51,7 @@ extension Project {
         }.filter { declaration($0).kind == .function }
     }
 
-    private func mentions(_ names: Set<Name>, _ function: DeclarationID) -> Bool {
+    func mentions(_ names: Set<Name>, _ function: DeclarationID) -> Bool {
         let outline = files[function.file].outline
         return outline.code(of: function.index).contains { span in
             (span.first..<span.end).contains { node in
@@ -94,7 +94,7 @@ extension Project {
                 }
             }
         }
-        for (chain, value) in found where !onlyEmbedded || isEmbedded(chain, home) { collect(value, home, hostOwns: !onlyEmbedded, &roots) }
+        for (chain, value) in found where !onlyEmbedded || isEmbedded(chain, home) { collect(value, home, &roots) }
     }
 
     /// Whether the hosting controller made by a chain becomes a child of the view: `addChild(host)`.
@@ -116,7 +116,7 @@ extension Project {
     }
 
     /// The struct that a root expression makes: through locals, modifiers and content closures.
-    private func collect(_ value: NodeID, _ home: Home, hostOwns: Bool, _ roots: inout [(TypeID, Set<Name>)], depth: Int = 0) {
+    private func collect(_ value: NodeID, _ home: Home, _ roots: inout [(TypeID, Set<Name>)], depth: Int = 0) {
         let outline = files[home.file].outline
         guard depth < 6 else { return }
         for chain in outline.children(of: value) where outline.nodes[Int(chain)].kind == .chain {
@@ -124,11 +124,11 @@ extension Project {
             guard let head = elements.first, outline.nodes[Int(head)].kind == .identifier else { continue }
             let name = outline.nodes[Int(head)].name
             if case .variable(let index) = outline.local(name, at: head, in: home.declaration.index) {
-                if let initial = outline.declarations[index].value { collect(initial, home, hostOwns: hostOwns, &roots, depth: depth + 1) }
+                if let initial = outline.declarations[index].value { collect(initial, home, &roots, depth: depth + 1) }
                 continue
             }
             if case .nominal(let type, _) = self.index.resolve(name, in: Scope(home.declaration)) {
-                roots.append((type, hostOwns ? bindings(in: elements, outline) : []))
+                roots.append((type, bindings(of: type)))
                 continue
             }
             // A container of SwiftUI: what its closures make is composed.
@@ -139,17 +139,14 @@ extension Project {
         }
     }
 
-    /// Labels of bindings that a host passes in: `isPresented: $isShown`, `isPresented: Binding(…)`.
-    private func bindings(in elements: [NodeID], _ outline: Outline) -> Set<Name> {
-        guard let call = elements.first(where: { outline.nodes[Int($0)].kind == .call }) else { return [] }
-        var result: Set<Name> = []
-        for argument in outline.children(of: call) {
-            let isBinding = (argument..<outline.nodes[Int(argument)].next).contains { node in
-                outline.nodes[Int(node)].kind == .identifier && (text(outline.nodes[Int(node)].name) == "Binding" || text(outline.nodes[Int(node)].name).hasPrefix("$"))
-            }
-            if isBinding, !outline.nodes[Int(argument)].name.isNone { result.insert(outline.nodes[Int(argument)].name) }
-        }
-        return result
+    /// The bindings of a root view: its host passes them in.
+    private func bindings(of type: TypeID) -> Set<Name> {
+        guard let binding = names.find("Binding") else { return [] }
+        return Set(
+            ownMembers(of: type).filter { member in
+                let outline = files[member.file].outline
+                return outline.nodes(in: declaration(member).attributes).contains { outline.nodes[Int($0)].name == binding }
+            }.map { declaration($0).name })
     }
 
     // MARK: Composition
@@ -190,6 +187,7 @@ extension Project {
                 case .member: name = part.name
                 case .call:
                     if !isLink, !Project.presenters.contains(text(name)) { content(of: element, home, &roots, depth: depth + 1) }
+                case .closure, .tuple, .literal: content(of: element, home, &roots, depth: depth + 1)
                 default: break
                 }
             }

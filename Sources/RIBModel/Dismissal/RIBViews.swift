@@ -16,21 +16,11 @@ struct RIBViews: Sendable {
             let type = TypeID(number)
             guard project.index.types[number].kind == .class, project.isReported(type), !launched.contains(type) else { continue }
             let isController = Roles.isViewController(type, project.index, project.lineage)
-            guard isController, project.roles.has(type, .view) || made.types.contains(type) || RIBViews.isUnresolvedView(type, project) else { continue }
+            guard isController, project.roles.has(type, .view) || made.types.contains(type) else { continue }
             controllers.insert(type)
         }
         self.controllers = controllers.sorted()
         hosted = made.hosted
-    }
-
-    /// Its contract is unresolved, but named as one.
-    private static func isUnresolvedView(_ type: TypeID, _ project: Project) -> Bool {
-        let file = project.index.types[type.index].declaration.file
-        guard project.index.imports.framework[file] else { return false }
-        return project.lineage.unresolvedProtocols[type.index].contains {
-            let name = project.text($0)
-            return name.hasSuffix("Presentable") || name.hasSuffix("ViewControllable")
-        }
     }
 
     struct Made {

@@ -24,10 +24,11 @@ extension Project {
     public func selfDismissals() -> [SelfDismissal] {
         let views = RIBViews(self)
         let callers = OutsideCalls(self)
+        let leaving = dismissalNames()
         var found: [NodeReference: SelfDismissal] = [:]
         for view in views.controllers where !lineage.hasUnresolvedSuperclass[view.index] {
             let family = ViewFamily(view, in: self)
-            guard mentionsDismissal(family) else { continue }
+            guard family.reachableCode().contains(where: { mentions(leaving, $0) }) else { continue }
             for dismissal in judge(family, ViewFacts(family), callers) { merge(dismissal, view, into: &found) }
         }
         for (family, facts) in hostedFamilies(views) {
@@ -94,13 +95,9 @@ extension Project {
         _ site: ViewPaths.Record.Site, _ entry: ViewPaths.Unit, _ calls: [NodeReference], _ family: ViewFamily
     ) -> SelfDismissal {
         let type = index.type(around: site.unit.home) ?? family.type
-        let entryDeclaration = declaration(entry.home)
-        var path = [NodeReference]()
-        if let closure = entry.closure { path.append(NodeReference(file: entry.home.file, node: closure)) }
-        path += calls + [site.place]
-        _ = entryDeclaration
+        let start = entry.closure.map { [NodeReference(file: entry.home.file, node: $0)] } ?? []
         return SelfDismissal(
-            place: site.place, kind: site.kind, type: type, views: [family.type], entry: entry.home, isHandler: entry.closure != nil, path: path,
+            place: site.place, kind: site.kind, type: type, views: [family.type], entry: entry.home, isHandler: entry.closure != nil, path: start + calls + [site.place],
             listenerMethods: listenerMethods(of: family))
     }
 
@@ -134,20 +131,6 @@ extension Project {
             }
         }
         return []
-    }
-
-    /// Whether any code of the view names something that may dismiss it: most views stop here.
-    private func mentionsDismissal(_ family: ViewFamily) -> Bool {
-        family.reachableCode().contains { member in
-            let outline = files[member.file].outline
-            return outline.code(of: member.index).contains { span in
-                (span.first..<span.end).contains { node in
-                    let kind = outline.nodes[Int(node)].kind
-                    guard kind == .identifier || kind == .member else { return false }
-                    return dismissalNames.contains(outline.nodes[Int(node)].name)
-                }
-            }
-        }
     }
 }
 

@@ -25,7 +25,7 @@ extension ViewPaths {
             guard call.receiver == .navigation, let first = call.arguments.first else { return nil }
             return keepsView(Array(place.outline.children(of: first.value)), place) ? nil : .pop
         case "removeLast", "removeAll", "popLast":
-            return call.receiver == .stack ? .pop : nil
+            return call.receiver == .stack && isStackItself(call, place) ? .pop : nil
         case "removeFromParent": return call.receiver == .itself && call.labels.isEmpty ? .removal : nil
         case "removeFromSuperview": return call.receiver == .ownView && !removesFromParent(place) ? .removal : nil
         case "dismissViewController": return isHero(call, place) ? .dismiss : nil
@@ -42,6 +42,13 @@ extension ViewPaths {
     /// `super.dismiss(…)` in the view's own `dismiss(…)` instruments; the call that led here is the dismissal.
     private func isOverride(of call: Call, _ place: Place) -> Bool {
         project.declaration(place.unit.home).name == call.name
+    }
+
+    /// Not a local copy of the stack.
+    private func isStackItself(_ call: Call, _ place: Place) -> Bool {
+        guard let name = call.nameNode else { return false }
+        let names = ViewFacts.names(in: call.chain, before: name, place.outline)
+        return names.last.map { project.text($0) == "viewControllers" } ?? false
     }
 
     private func isHero(_ call: Call, _ place: Place) -> Bool {

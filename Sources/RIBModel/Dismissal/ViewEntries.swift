@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// Which of a view's code an event of its own can enter: `four-rules.md` 1.4.
 struct ViewEntries {
-    /// In order of the source.
+    /// Those that an event enters for certain first, then witnesses and what others call; each in order of the source.
     let units: [ViewPaths.Unit]
 
     /// - Parameter outsiders: functions of the view that other classes than routers, interactors, presenters and builders call.
@@ -13,28 +13,28 @@ struct ViewEntries {
         let wired = Set(record.references.map(\.function))
         let isOpen = ViewEntries.hasUnresolvedContract(family)
         var units: Set<ViewPaths.Unit> = []
+        var others: Set<ViewPaths.Unit> = []
         for member in family.reachableCode() {
             let declared = project.declaration(member)
             guard declared.kind == .function, !family.isBorrowed(member) else { continue }
             let isWitness = ViewEntries.fulfils(member, requirements, project)
-            let isEntry: Bool
+            let unit = ViewPaths.Unit(home: member, closure: nil)
             if wired.contains(member) {
-                isEntry = true
+                units.insert(unit)
             } else if isWitness || ViewEntries.isGivenToBuilder(member, family, record) {
-                isEntry = false
+                continue
             } else if ViewEntries.isMarked(declared, project.files[member.file].outline, project) {
-                isEntry = true
+                units.insert(unit)
             } else if declared.modifiers.contains(.override) {
-                isEntry = !ViewEntries.overridesExempt(member, family, requirements)
+                units.insert(unit)
             } else if !project.requirements(fulfilledBy: member, of: family.type).isEmpty || ViewEntries.isForeignWitness(member, family) {
-                isEntry = true
-            } else {
-                isEntry = !isOpen && outsiders.contains(member)
+                others.insert(unit)
+            } else if !isOpen, outsiders.contains(member) {
+                others.insert(unit)
             }
-            if isEntry { units.insert(ViewPaths.Unit(home: member, closure: nil)) }
         }
         for handler in record.handlers where !facts.isHeardHandler(handler, family) { units.insert(handler) }
-        self.units = units.sorted()
+        self.units = units.sorted() + others.sorted()
     }
 
     private static func isMarked(_ declared: Declaration, _ outline: Outline, _ project: Project) -> Bool {
@@ -48,11 +48,6 @@ struct ViewEntries {
         let declared = project.declaration(member)
         let labels = project.labels(member)
         return requirements.contains { project.declaration($0).name == declared.name && project.labels($0) == labels }
-    }
-
-    /// An override of what the router or interactor calls in the base is called by them too.
-    private static func overridesExempt(_ member: DeclarationID, _ family: ViewFamily, _ requirements: [DeclarationID]) -> Bool {
-        fulfils(member, requirements, family.project)
     }
 
     /// A witness of a library's protocol: nothing in the project requires it, and its first label names the sender, as UIKit's

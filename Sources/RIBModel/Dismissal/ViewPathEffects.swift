@@ -7,7 +7,11 @@ extension ViewPaths {
         if tells(call, place) { return start.adding(.notified) }
         var states = start
         let kind = call.nameNode.flatMap { _ in dismissalKind(of: call, place) }
-        if let kind, let name = call.nameNode { states = dismissal(kind, name, states, place) }
+        if let kind, let name = call.nameNode {
+            // What the view has presented takes only a `dismiss` on the view itself.
+            let isOnView = kind != .dismiss || call.receiver == .itself || call.receiver == .superclass
+            states = dismissal(kind, name, states, place, mayBeFree: isOnView)
+        }
         if let local = localCallee(call, place) { return runLocal(local, states, place) }
         if call.receiver == .itself || call.receiver == .superclass, let function = callee(of: call, place), function != place.unit.home || place.unit.closure != nil || call.receiver == .itself {
             return run(function, call, states, place)
@@ -48,13 +52,13 @@ extension ViewPaths {
     }
 
     /// A dismissal at `name`: it uses up what the view has open, or takes the view away.
-    mutating func dismissal(_ kind: DismissalKind, _ name: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
+    mutating func dismissal(_ kind: DismissalKind, _ name: NodeID, _ start: StateSet, _ place: Place, mayBeFree: Bool = true) -> StateSet {
         let here = place.reference(name)
         record.dismissals.append(Record.Site(unit: place.unit, place: here, kind: kind))
         let credit: PathState = kind == .dismiss ? .freeDismiss : kind == .pop ? .freePop : []
         let counts = target == nil || target == here
         return start.map { state in
-            if !credit.isEmpty, state.contains(credit) { return state.subtracting(credit) }
+            if mayBeFree, !credit.isEmpty, state.contains(credit) { return state.subtracting(credit) }
             return counts ? state.union(.dismissed) : state
         }
     }

@@ -186,7 +186,7 @@ extension ViewFamily {
         case "presentedViewController": return .presented
         case "uiviewController": return .itself
         case "view": return .ownView
-        default: return .other
+        default: return project.vocabulary.inheritedListeners.contains(text) ? .listener : .other
         }
     }
 }
