@@ -21,6 +21,9 @@ extension Project {
         return result
     }
 
+    /// The members of that name in a type's own declaration and extensions.
+    public func ownMembers(named name: Name, of type: TypeID) -> [DeclarationID] { named(name, in: index.types[type.index].parts) }
+
     /// Members of that name in extensions of libraries' types that a type descends from.
     public func foreignMembers(_ name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
@@ -38,11 +41,9 @@ extension Project {
     }
 
     private func named(_ name: Name, in parts: [DeclarationID]) -> [DeclarationID] {
-        parts.flatMap { part in
-            let outline = files[part.file].outline
-            return outline.children(of: part.index).filter { outline.declarations[$0].name == name }
-                .map { DeclarationID(file: part.file, index: $0) }
-        }
+        var result: [DeclarationID] = []
+        for part in parts { files[part.file].outline.appendChildren(named: name, of: part, to: &result) }
+        return result
     }
 
     /// The type that a member's own code has as `self`: that around it, the extended one for an extension.
@@ -111,5 +112,19 @@ extension Project {
         var result = [type]
         while let above = lineage.superclass[result[result.count - 1].index], !result.contains(above) { result.append(above) }
         return result
+    }
+}
+
+extension Outline {
+    /// Appends the declarations of that name directly within one. Called for every member access, so it allocates nothing else.
+    fileprivate func appendChildren(named name: Name, of part: DeclarationID, to result: inout [DeclarationID]) {
+        declarations.withUnsafeBufferPointer { all in
+            var index = part.index + 1
+            let end = min(Int(all[part.index].next), all.count)
+            while index < end {
+                if all[index].name == name { result.append(DeclarationID(file: part.file, index: index)) }
+                index = max(Int(all[index].next), index + 1)
+            }
+        }
     }
 }

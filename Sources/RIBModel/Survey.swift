@@ -1,7 +1,8 @@
 public import SourceText
 import SwiftOutline
 
-/// The first pass over all files, joined: it says which files need a second one.
+/// The first pass over all files, joined: it says which files need a second one, so that bodies are outlined only where they
+/// can matter.
 public struct Survey: Sendable {
     /// The facts of one file, and who read them: names are the reader's own until they are joined.
     public struct File: Sendable {
@@ -16,9 +17,13 @@ public struct Survey: Sendable {
     }
 
     private let readers: [NameTable]
-    fileprivate let files: [File]
+    private let files: [File]
     fileprivate let vocabulary: Vocabulary
-    /// Files whose bodies can matter, in order; empty where no type of the project has a role.
+    private let names: NameTable
+    private let index: TypeIndex
+    private let lineage: Lineage?
+    /// Files of types with a role, of their bases and extensions, and files that declare something of a view's type. Empty
+    /// where no type of the project has a role.
     public let filesWantingBodies: [FileID]
 
     /// - Parameters:
@@ -28,16 +33,92 @@ public struct Survey: Sendable {
         self.readers = readers.map(\.names)
         self.files = files
         self.vocabulary = vocabulary
-        let names = NameTable()
-        let joined = Survey.join(files, self.readers, into: names)
-        let index = TypeIndex(files: joined, names: names, vocabulary: vocabulary)
+        names = NameTable()
+        index = TypeIndex(files: Survey.join(files, self.readers, into: names), names: names, vocabulary: vocabulary)
         guard index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) else {
+            lineage = nil
             filesWantingBodies = []
             return
         }
-        let roles = Roles(index, Lineage(index))
-        let hasRoles = index.types.indices.contains { roles.hasAny(TypeID($0)) && index.types[$0].kind != .protocol }
-        filesWantingBodies = hasRoles ? joined.indices.filter { joined[$0].standing == .source }.map { FileID($0) } : []
+        let lineage = Lineage(index)
+        self.lineage = lineage
+        filesWantingBodies = Survey.filesOfRoles(index, lineage)
+    }
+
+    private static func filesOfRoles(_ index: TypeIndex, _ lineage: Lineage) -> [FileID] {
+        let roles = Roles(index, lineage)
+        var wanted = Set<Int>()
+        var views = Set<Name>()
+        var seen = Set<TypeID>()
+        for number in index.types.indices where roles.hasAny(TypeID(number)) && index.types[number].kind != .protocol {
+            for ancestor in lineage.ancestors[number] where seen.insert(ancestor).inserted {
+                wanted.formUnion(index.types[ancestor.index].parts.map(\.file))
+            }
+            if roles.has(TypeID(number), .view) { views.insert(index.types[number].name) }
+        }
+        guard !wanted.isEmpty else { return [] }
+        for (file, facts) in index.files.enumerated() where facts.outline.nodes.contains(where: { $0.kind == .typeName && views.contains($0.name) }) {
+            wanted.insert(file)
+        }
+        return sources(wanted, index)
+    }
+
+    private static func sources(_ files: Set<Int>, _ index: TypeIndex) -> [FileID] {
+        files.filter { index.files[$0].standing == .source }.sorted().map { FileID($0) }
+    }
+
+    /// What the bodies read so far speak of, and that was not read: types of the project, their extensions, functions of
+    /// extensions of libraries' types and of protocols, and global functions.
+    ///
+    /// - Parameters:
+    ///   - bodies: the files read last.
+    ///   - read: the numbers of all files read so far.
+    ///   - isLast: only what code may lead through without naming its type: extensions' functions, and views of SwiftUI.
+    public func filesMentioned(in bodies: [File], read: Set<Int>, isLast: Bool) -> [FileID] {
+        guard let lineage else { return [] }
+        let mentioned = mentionedNames(in: bodies)
+        func isMentioned(_ name: Name) -> Bool { Int(name.id) < mentioned.count && mentioned[Int(name.id)] }
+        var wanted = Set<Int>()
+        for (number, entry) in index.types.enumerated() {
+            if entry.kind == .protocol {
+                for part in entry.extensions where declares(part, isMentioned) { wanted.insert(part.file) }
+            } else if isMentioned(entry.name), !isLast || (entry.kind == .struct && isSwiftUIView(TypeID(number), lineage)) {
+                wanted.formUnion(entry.parts.map(\.file))
+            }
+        }
+        for parts in index.foreignExtensions.values {
+            for part in parts where declares(part, isMentioned) { wanted.insert(part.file) }
+        }
+        if !isLast {
+            for (name, places) in index.globals where isMentioned(name) { wanted.formUnion(places.map(\.file)) }
+        }
+        return Survey.sources(wanted.subtracting(read), index)
+    }
+
+    private func mentionedNames(in bodies: [File]) -> [Bool] {
+        let tables = readers.map { names.merge($0) }
+        var mentioned = [Bool](repeating: false, count: names.count)
+        for file in bodies {
+            for node in file.facts.outline.nodes {
+                switch node.kind {
+                case .identifier, .member, .typeName, .implicitMember: mentioned[Int(tables[file.reader][Int(node.payload)].id)] = true
+                default: break
+                }
+            }
+        }
+        return mentioned
+    }
+
+    private func declares(_ part: DeclarationID, _ isMentioned: (Name) -> Bool) -> Bool {
+        let outline = index.files[part.file].outline
+        return outline.children(of: part.index).contains { isMentioned(outline.declarations[$0].name) }
+    }
+
+    private func isSwiftUIView(_ type: TypeID, _ lineage: Lineage) -> Bool {
+        lineage.supertypes[type.index].contains {
+            if case .known(let name, _) = $0 { return name == index.words["View"] }
+            return false
+        }
     }
 
     /// Makes the names of all files ids of one table. Which ids these are depends on the readers; nothing visible may.
@@ -56,11 +137,22 @@ public struct Survey: Sendable {
     }
 }
 
-extension Project {
-    /// The project, once the files that `survey` wants were read again, by the same readers.
-    public init(survey: Survey, bodies: [Survey.File]) {
+extension Survey {
+    /// Reads the bodies that matter, in rounds: each reads what the one before speaks of.
+    ///
+    /// - Parameter read: reads the bodies of some files, in any way; files that cannot be read any more are left out.
+    public func project(reading read: ([FileID]) -> [File]) -> Project {
+        var wanted = filesWantingBodies
+        var numbers = Set<Int>()
+        var bodies: [File] = []
+        for round in 0..<4 where !wanted.isEmpty {
+            let latest = read(wanted)
+            numbers.formUnion(wanted.map(\.index))
+            bodies += latest
+            if round < 3 { wanted = filesMentioned(in: latest, read: numbers, isLast: round > 0) }
+        }
         let names = NameTable()
-        let files = bodies.isEmpty ? [] : survey.joined(with: bodies, into: names)
-        self.init(files: files, names: names, vocabulary: survey.vocabulary)
+        let files = bodies.isEmpty ? [] : joined(with: bodies, into: names)
+        return Project(files: files, names: names, vocabulary: vocabulary)
     }
 }

@@ -11,12 +11,13 @@ public enum MemoryProject {
             padded(file.bytes) { Survey.File(facts: reader.declarations(of: SourcePath(file.path), bytes: $0), reader: 0) }
         }
         let survey = Survey(readers: [reader], files: facts, vocabulary: vocabulary)
-        let bodies = survey.filesWantingBodies.map { file in
-            padded(sorted[file.index].bytes) {
-                Survey.File(facts: reader.bodies(of: SourcePath(sorted[file.index].path), bytes: $0), reader: 0)
+        return survey.project { wanted in
+            wanted.map { file in
+                padded(sorted[file.index].bytes) {
+                    Survey.File(facts: reader.bodies(of: SourcePath(sorted[file.index].path), bytes: $0), reader: 0)
+                }
             }
         }
-        return Project(survey: survey, bodies: bodies)
     }
 
     /// Calls `body` with bytes that are followed by the 64 zero bytes that the tokenizer may read.

@@ -8,12 +8,12 @@ struct RemovalNotifier: Sendable {
 
     private static let hooks: Set<String> = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove"]
 
-    init(_ family: ViewFamily, _ facts: ViewFacts) {
+    init(_ family: ViewFamily, _ facts: ViewFacts, _ flushers: Flushers) {
         let project = family.project
         for member in family.reachableCode() where RemovalNotifier.hooks.contains(project.text(project.declaration(member).name)) {
             collect(member, family, facts, [], depth: 0)
         }
-        if Flushers.hearsPops(of: family, facts) { hears.insert(.pop) }
+        if flushers.hearPops(of: family, facts) { hears.insert(.pop) }
     }
 
     private mutating func collect(_ member: DeclarationID, _ family: ViewFamily, _ facts: ViewFacts, _ outer: Set<Condition>, depth: Int) {
@@ -119,78 +119,5 @@ extension ViewFamily {
             }
         }
         return result
-    }
-}
-
-/// Navigation delegates that tell of a pop in `didShow`.
-enum Flushers {
-    static func hearsPops(of family: ViewFamily, _ facts: ViewFacts) -> Bool {
-        let project = family.project
-        guard let name = project.names.find("navigationController") else { return false }
-        let didShow = [name, project.words["didShow"]]
-        // The view's own base opts in: it is the delegate, and what it calls of the view tells.
-        if let own = project.members(name, of: family.type).first(where: { isDidShow($0, didShow, project) }), tells(own, family, facts) { return true }
-        for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .class && type != family.type {
-            guard let function = project.ownMembers(of: type).first(where: { isDidShow($0, didShow, project) }) else { continue }
-            let navigation = ViewFamily(type, in: project)
-            guard tells(function, navigation, ViewFacts(navigation)), pushes(type, family) else { continue }
-            return true
-        }
-        return false
-    }
-
-    private static func isDidShow(_ member: DeclarationID, _ labels: [Name], _ project: Project) -> Bool {
-        let own = project.labels(member)
-        return project.declaration(member).kind == .function && project.declaration(member).name == labels[0] && own.contains(labels[1])
-    }
-
-    /// Whether a function tells a listener, detaches, or calls something that the view does for that.
-    private static func tells(_ function: DeclarationID, _ family: ViewFamily, _ facts: ViewFacts) -> Bool {
-        let project = family.project
-        let home = family.home(function)
-        let outline = project.files[home.file].outline
-        let place = ViewPaths.Place(unit: ViewPaths.Unit(home: function, closure: nil), home: home, outline: outline)
-        let paths = ViewPaths(family: family, facts: facts)
-        var found = false
-        Hearing.chains(in: function, project) { chain, _ in
-            let elements = Array(outline.children(of: chain))
-            for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call && !found {
-                let call = paths.describe(element, position, elements, chain, false, place)
-                let name = project.text(call.name)
-                if paths.tells(call, place) || name.hasPrefix("detach") || name.hasPrefix("flush") { found = true }
-                if let own = family.implementation(call.name, call.labels), own != function, !call.isBare || call.receiver == .itself {
-                    var inner = ViewPaths(family: family, facts: facts)
-                    if inner.exits(of: ViewPaths.Unit(home: own, closure: nil)).states.contains(where: { $0.contains(.notified) }) { found = true }
-                }
-            }
-        }
-        return found
-    }
-
-    /// Whether a class pushes controllers of a type that the view has.
-    private static func pushes(_ type: TypeID, _ family: ViewFamily) -> Bool {
-        let project = family.project
-        let own = Set(project.lineage.ancestors[family.type.index])
-        for member in project.ownMembers(of: type) where project.declaration(member).kind == .function {
-            let outline = project.files[member.file].outline
-            var isPush = false
-            Hearing.chains(in: member, project) { chain, _ in
-                for element in outline.children(of: chain) {
-                    let name = project.text(outline.nodes[Int(element)].name)
-                    if outline.nodes[Int(element)].kind == .member || outline.nodes[Int(element)].kind == .identifier,
-                        name == "pushViewController" || name == "setViewControllers"
-                    { isPush = true }
-                }
-            }
-            guard isPush else { continue }
-            for parameter in outline.nodes(in: outline.declarations[member.index].parameters) {
-                guard let node = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
-                for part in project.index.resolve(node, in: Scope(member)).constituents {
-                    if let nominal = part.nominal, own.contains(nominal) { return true }
-                    if case .framework = part { return true }
-                }
-            }
-        }
-        return false
     }
 }

@@ -23,16 +23,16 @@ extension Project {
     /// All of the project, in order of files and places.
     public func selfDismissals() -> [SelfDismissal] {
         let views = RIBViews(self)
-        let callers = OutsideCalls(self)
         let leaving = dismissalNames()
+        // Most views stop here: none of their code names anything that may take them away.
+        var families = views.controllers.filter { !lineage.hasUnresolvedSuperclass[$0.index] }.map { ViewFamily($0, in: self) }
+            .filter { $0.reachableCode().contains { mentions(leaving, $0) } }.map { ($0, ViewFacts($0)) }
+        families += hostedFamilies(views)
+        guard !families.isEmpty else { return [] }
+        let surroundings = Surroundings(callers: OutsideCalls(self, of: families.map(\.0)), flushers: Flushers(self))
         var found: [NodeReference: SelfDismissal] = [:]
-        for view in views.controllers where !lineage.hasUnresolvedSuperclass[view.index] {
-            let family = ViewFamily(view, in: self)
-            guard family.reachableCode().contains(where: { mentions(leaving, $0) }) else { continue }
-            for dismissal in judge(family, ViewFacts(family), callers) { merge(dismissal, view, into: &found) }
-        }
-        for (family, facts) in hostedFamilies(views) {
-            for dismissal in judge(family, facts, callers) { merge(dismissal, family.type, into: &found) }
+        for (family, facts) in families {
+            for dismissal in judge(family, facts, surroundings) { merge(dismissal, family.type, into: &found) }
         }
         return found.values.sorted { $0.place < $1.place }
     }
@@ -50,7 +50,13 @@ extension Project {
 
     // MARK: One view
 
-    private func judge(_ family: ViewFamily, _ facts: ViewFacts, _ callers: OutsideCalls) -> [SelfDismissal] {
+    /// What the judgement of any view has to know of the rest of the project.
+    private struct Surroundings {
+        let callers: OutsideCalls
+        let flushers: Flushers
+    }
+
+    private func judge(_ family: ViewFamily, _ facts: ViewFacts, _ surroundings: Surroundings) -> [SelfDismissal] {
         var survey = ViewPaths(family: family, facts: facts)
         for member in family.reachableCode() { _ = survey.exits(of: ViewPaths.Unit(home: member, closure: nil)) }
         var next = 0
@@ -65,9 +71,8 @@ extension Project {
         }
         let record = survey.record
         guard !record.dismissals.isEmpty || !record.selectors.isEmpty else { return [] }
-        let notifier = RemovalNotifier(family, facts)
-        let outsiders = callers.functions(of: family)
-        let entries = ViewEntries(family, facts, record, outsiders: outsiders).units
+        let notifier = RemovalNotifier(family, facts, surroundings.flushers)
+        let entries = ViewEntries(family, facts, record, outsiders: surroundings.callers.functions(of: family)).units
         var result: [SelfDismissal] = []
         var judged: Set<NodeReference> = []
         for site in record.dismissals where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
@@ -131,72 +136,5 @@ extension Project {
             }
         }
         return []
-    }
-}
-
-/// Calls of views' functions from other types: what only a RIB's own parts call is no event.
-struct OutsideCalls {
-    private var byName: [Name: [(caller: TypeID?, place: DeclarationID)]] = [:]
-
-    init(_ project: Project) {
-        for (number, file) in project.files.enumerated() where file.standing == .source {
-            let outline = file.outline
-            for (position, declared) in outline.declarations.enumerated() where !declared.scope.contains(.local) && (declared.kind == .function || declared.kind == .variable || declared.kind == .constant || declared.kind == .initializer) {
-                let place = DeclarationID(file: number, index: position)
-                let around = project.index.type(around: place)
-                var names: Set<Name> = []
-                for span in outline.code(of: position) {
-                    for node in span.first..<span.end where outline.nodes[Int(node)].kind == .member { names.insert(outline.nodes[Int(node)].name) }
-                }
-                for name in names { byName[name, default: []].append((around, place)) }
-            }
-        }
-        self.project = project
-    }
-
-    private let project: Project
-
-    /// The functions of a view that code outside it calls, other than routers, interactors, presenters and builders.
-    func functions(of family: ViewFamily) -> Set<DeclarationID> {
-        let own = Set(family.classes)
-        var result: Set<DeclarationID> = []
-        for function in family.code() where project.declaration(function).kind == .function {
-            let name = project.declaration(function).name
-            for (caller, place) in byName[name] ?? [] {
-                if let caller, own.contains(caller) || isOfTheRIB(caller) { continue }
-                if calls(place, function, family) { result.insert(function) }
-            }
-        }
-        return result
-    }
-
-    private func isOfTheRIB(_ type: TypeID) -> Bool {
-        [Role.router, .interactor, .presenter, .builder, .component].contains { project.roles.has(type, $0) } || project.roles.isDouble(type)
-    }
-
-    private func calls(_ place: DeclarationID, _ function: DeclarationID, _ family: ViewFamily) -> Bool {
-        let home = project.home(place)
-        let outline = project.files[place.file].outline
-        let name = project.declaration(function).name
-        if let around = home.type, project.roles.has(around, .view), isWitness(place, around) { return false }
-        var found = false
-        Hearing.chains(in: place, project) { chain, _ in
-            let elements = Array(outline.children(of: chain))
-            for (position, element) in elements.enumerated() where position > 0 && outline.nodes[Int(element)].kind == .member && outline.nodes[Int(element)].name == name {
-                let type = project.type(ofChain: chain, upTo: element - 1, in: home)
-                let isOfView = type.constituents.contains { part in
-                    part.nominal.map { project.lineage.ancestors[family.type.index].contains($0) } ?? false
-                }
-                if isOfView { found = true }
-            }
-        }
-        return found
-    }
-
-    /// A witness by which another RIB's view is told: what it calls, its router or interactor asked for.
-    private func isWitness(_ place: DeclarationID, _ type: TypeID) -> Bool {
-        let declared = project.declaration(place)
-        let labels = project.labels(place)
-        return project.viewRequirements(of: type).contains { project.declaration($0).name == declared.name && project.labels($0) == labels }
     }
 }

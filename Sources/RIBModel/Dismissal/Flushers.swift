@@ -1,0 +1,86 @@
+import SourceText
+import SwiftOutline
+
+/// Navigation delegates that tell of a pop in `didShow`.
+struct Flushers {
+    private let name: Name
+    private let label: Name
+    /// Classes whose `didShow` tells somebody, in order of files.
+    private let types: [TypeID]
+
+    init(_ project: Project) {
+        name = project.words["navigationController"]
+        label = project.words["didShow"]
+        var types: [TypeID] = []
+        for number in project.index.types.indices where project.index.types[number].kind == .class {
+            let type = TypeID(number)
+            guard let function = Flushers.didShow(in: project.ownMembers(named: name, of: type), label, project) else { continue }
+            let navigation = ViewFamily(type, in: project)
+            if Flushers.tells(function, navigation, ViewFacts(navigation)) { types.append(type) }
+        }
+        self.types = types
+    }
+
+    func hearPops(of family: ViewFamily, _ facts: ViewFacts) -> Bool {
+        let project = family.project
+        // The view's own base opts in: it is the delegate, and what it calls of the view tells.
+        if let own = Flushers.didShow(in: project.members(name, of: family.type), label, project), Flushers.tells(own, family, facts) {
+            return true
+        }
+        return types.contains { $0 != family.type && Flushers.pushes($0, family) }
+    }
+
+    private static func didShow(in members: [DeclarationID], _ label: Name, _ project: Project) -> DeclarationID? {
+        members.first { project.declaration($0).kind == .function && project.labels($0).contains(label) }
+    }
+
+    /// Whether a function tells a listener, detaches, or calls something that the view does for that.
+    private static func tells(_ function: DeclarationID, _ family: ViewFamily, _ facts: ViewFacts) -> Bool {
+        let project = family.project
+        let home = family.home(function)
+        let outline = project.files[home.file].outline
+        let place = ViewPaths.Place(unit: ViewPaths.Unit(home: function, closure: nil), home: home, outline: outline)
+        let paths = ViewPaths(family: family, facts: facts)
+        var found = false
+        Hearing.chains(in: function, project) { chain, _ in
+            let elements = Array(outline.children(of: chain))
+            for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call && !found {
+                let call = paths.describe(element, position, elements, chain, false, place)
+                let name = project.text(call.name)
+                if paths.tells(call, place) || name.hasPrefix("detach") || name.hasPrefix("flush") { found = true }
+                if let own = family.implementation(call.name, call.labels), own != function, !call.isBare || call.receiver == .itself {
+                    var inner = ViewPaths(family: family, facts: facts)
+                    if inner.exits(of: ViewPaths.Unit(home: own, closure: nil)).states.contains(where: { $0.contains(.notified) }) { found = true }
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether a class pushes controllers of a type that the view has.
+    private static func pushes(_ type: TypeID, _ family: ViewFamily) -> Bool {
+        let project = family.project
+        let own = Set(project.lineage.ancestors[family.type.index])
+        for member in project.ownMembers(of: type) where project.declaration(member).kind == .function {
+            let outline = project.files[member.file].outline
+            var isPush = false
+            Hearing.chains(in: member, project) { chain, _ in
+                for element in outline.children(of: chain) {
+                    let name = project.text(outline.nodes[Int(element)].name)
+                    if outline.nodes[Int(element)].kind == .member || outline.nodes[Int(element)].kind == .identifier,
+                        name == "pushViewController" || name == "setViewControllers"
+                    { isPush = true }
+                }
+            }
+            guard isPush else { continue }
+            for parameter in outline.nodes(in: outline.declarations[member.index].parameters) {
+                guard let node = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
+                for part in project.index.resolve(node, in: Scope(member)).constituents {
+                    if let nominal = part.nominal, own.contains(nominal) { return true }
+                    if case .framework = part { return true }
+                }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,72 @@
+import SourceText
+import SwiftOutline
+
+/// Calls of views' functions from other types: what only a RIB's own parts call is no event.
+struct OutsideCalls {
+    private let project: Project
+    private var byName: [Name: [(caller: TypeID?, place: DeclarationID)]] = [:]
+
+    /// Looks for calls of those views' functions alone: the whole project is read, but little of it is kept.
+    init(_ project: Project, of families: [ViewFamily]) {
+        self.project = project
+        let wanted = Set(families.flatMap { $0.code() }.map { project.declaration($0) }.filter { $0.kind == .function }.map(\.name))
+        for (number, file) in project.files.enumerated() where file.standing == .source {
+            let outline = file.outline
+            for (position, declared) in outline.declarations.enumerated() where !declared.scope.contains(.local) && (declared.kind == .function || declared.kind == .variable || declared.kind == .constant || declared.kind == .initializer) {
+                let place = DeclarationID(file: number, index: position)
+                let around = project.index.type(around: place)
+                var names: Set<Name> = []
+                for span in outline.code(of: position) {
+                    for node in span.first..<span.end where outline.nodes[Int(node)].kind == .member && wanted.contains(outline.nodes[Int(node)].name) {
+                        names.insert(outline.nodes[Int(node)].name)
+                    }
+                }
+                for name in names { byName[name, default: []].append((around, place)) }
+            }
+        }
+    }
+
+    /// The functions of a view that code outside it calls, other than routers, interactors, presenters and builders.
+    func functions(of family: ViewFamily) -> Set<DeclarationID> {
+        let own = Set(family.classes)
+        var result: Set<DeclarationID> = []
+        for function in family.code() where project.declaration(function).kind == .function {
+            let name = project.declaration(function).name
+            for (caller, place) in byName[name] ?? [] {
+                if let caller, own.contains(caller) || isOfTheRIB(caller) { continue }
+                if calls(place, function, family) { result.insert(function) }
+            }
+        }
+        return result
+    }
+
+    private func isOfTheRIB(_ type: TypeID) -> Bool {
+        [Role.router, .interactor, .presenter, .builder, .component].contains { project.roles.has(type, $0) } || project.roles.isDouble(type)
+    }
+
+    private func calls(_ place: DeclarationID, _ function: DeclarationID, _ family: ViewFamily) -> Bool {
+        let home = project.home(place)
+        let outline = project.files[place.file].outline
+        let name = project.declaration(function).name
+        if let around = home.type, project.roles.has(around, .view), isWitness(place, around) { return false }
+        var found = false
+        Hearing.chains(in: place, project) { chain, _ in
+            let elements = Array(outline.children(of: chain))
+            for (position, element) in elements.enumerated() where position > 0 && outline.nodes[Int(element)].kind == .member && outline.nodes[Int(element)].name == name {
+                let type = project.type(ofChain: chain, upTo: element - 1, in: home)
+                let isOfView = type.constituents.contains { part in
+                    part.nominal.map { project.lineage.ancestors[family.type.index].contains($0) } ?? false
+                }
+                if isOfView { found = true }
+            }
+        }
+        return found
+    }
+
+    /// A witness by which another RIB's view is told: what it calls, its router or interactor asked for.
+    private func isWitness(_ place: DeclarationID, _ type: TypeID) -> Bool {
+        let declared = project.declaration(place)
+        let labels = project.labels(place)
+        return project.viewRequirements(of: type).contains { project.declaration($0).name == declared.name && project.labels($0) == labels }
+    }
+}
