@@ -45,9 +45,9 @@ extension FileFacts.Standing {
             || (stem.hasPrefix("Mock") && stem.dropFirst(4).first?.isUppercase == true)
     }
 
-    /// Xcode's templates hold `___VARIABLE_x___`; sources may merely quote it in a comment's header, so names decide.
+    /// Xcode's templates hold `___VARIABLE_x___` in names of files and in their text.
     private static func hasPlaceholder(_ path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        contains(Array(path.bytes), "___") || contains(bytes.prefix(4096), "___VARIABLE_")
+        path.bytes.withUnsafeBufferPointer { contains($0, "___") } || contains(UnsafeBufferPointer(rebasing: bytes.prefix(4096)), "___VARIABLE_")
     }
 
     private static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -57,17 +57,17 @@ extension FileFacts.Standing {
             if bytes[end] == UInt8(ascii: "\n") { lines += 1 }
             end += 1
         }
-        let head = bytes.prefix(end)
+        let head = UnsafeBufferPointer(rebasing: bytes.prefix(end))
         return contains(head, "@generated") || contains(head, "Generated using") || contains(head, "DO NOT EDIT")
             || contains(head, "Do not edit")
     }
 
-    private static func contains(_ bytes: some Sequence<UInt8>, _ text: StaticString) -> Bool {
-        let all = Array(bytes)
+    private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
-        guard all.count >= count else { return false }
-        outer: for start in 0...(all.count - count) where all[start] == text.utf8Start[0] {
-            for offset in 1..<max(count, 1) where all[start + offset] != text.utf8Start[offset] { continue outer }
+        guard bytes.count >= count else { return false }
+        let first = text.utf8Start[0]
+        outer: for start in 0...(bytes.count - count) where bytes[start] == first {
+            for offset in 1..<count where bytes[start + offset] != text.utf8Start[offset] { continue outer }
             return true
         }
         return false

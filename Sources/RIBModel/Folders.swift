@@ -2,61 +2,76 @@ import SourceText
 
 /// Which folders files share: names are resolved to the declaration that is nearest to their use.
 struct Folders: Sendable {
-    /// For each file, a number for each of its leading folders: equal numbers, equal folders.
-    private var prefixes: [[Int32]] = []
-    /// For each file, the names of its folders.
-    private(set) var names: [[String]] = []
-    /// For each file, its module as far as folders tell: the name behind `Sources`, else the first folder.
-    private(set) var modules: [String] = []
+    /// One folder that holds files.
+    private struct Folder {
+        /// A number for each of its leading folders, itself last: equal numbers, equal folders.
+        let prefixes: [Int32]
+        let names: [String]
+        /// Its module as far as folders tell: the name behind `Sources`, else the first folder.
+        let module: String
+    }
+
+    private var folders: [Folder] = []
+    /// For each file, its place in `folders`.
+    private var folderOf: [Int] = []
+    /// The names of all folders.
+    private(set) var allNames: Set<String> = []
 
     init(_ files: [FileFacts]) {
+        var known: [[UInt8]: Int] = [:]
         var numbers: [[UInt8]: Int32] = [:]
-        var texts: [[UInt8]: [String]] = [:]
-        prefixes.reserveCapacity(files.count)
+        folderOf.reserveCapacity(files.count)
+        var last: (bytes: [UInt8], folder: Int)?
         for file in files {
-            let bytes = file.path.bytes
-            let slash = bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
-            let folder = Array(bytes[..<slash])
-            if let known = texts[folder] {
-                names.append(known)
-            } else {
-                let parts = folder.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
-                texts[folder] = parts
-                names.append(parts)
+            let slash = file.path.bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
+            // Sorted paths come folder by folder.
+            if let last, last.bytes.count == slash, file.path.bytes.starts(with: last.bytes) {
+                folderOf.append(last.folder)
+                continue
             }
-            prefixes.append(Folders.prefixes(of: folder, &numbers))
-            let parts = names[names.count - 1]
-            let sources = parts.lastIndex { $0 == "Sources" || $0 == "Source" }
-            modules.append(sources.flatMap { $0 + 1 < parts.count ? parts[$0 + 1] : nil } ?? parts.first ?? "")
+            let bytes = Array(file.path.bytes[..<slash])
+            let number = known[bytes] ?? folders.count
+            if number == folders.count {
+                known[bytes] = number
+                let folder = Folders.describe(bytes, &numbers)
+                folders.append(folder)
+                allNames.formUnion(folder.names)
+            }
+            folderOf.append(number)
+            last = (bytes, number)
         }
     }
 
-    private static func prefixes(of folder: [UInt8], _ numbers: inout [[UInt8]: Int32]) -> [Int32] {
-        var result: [Int32] = []
-        guard !folder.isEmpty else { return result }
-        for (index, byte) in folder.enumerated() where byte == UInt8(ascii: "/") || index == folder.count - 1 {
-            let prefix = Array(byte == UInt8(ascii: "/") ? folder[..<index] : folder[...index])
+    private static func describe(_ bytes: [UInt8], _ numbers: inout [[UInt8]: Int32]) -> Folder {
+        let names = bytes.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+        var prefixes: [Int32] = []
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") || index == bytes.count - 1 {
+            let prefix = Array(byte == UInt8(ascii: "/") ? bytes[..<index] : bytes[...index])
             guard !prefix.isEmpty else { continue }
-            if let number = numbers[prefix] {
-                result.append(number)
-            } else {
-                let number = Int32(numbers.count)
-                numbers[prefix] = number
-                result.append(number)
-            }
+            let number = numbers[prefix] ?? Int32(numbers.count)
+            numbers[prefix] = number
+            prefixes.append(number)
         }
-        return result
+        let sources = names.lastIndex { $0 == "Sources" || $0 == "Source" }
+        let module = sources.flatMap { $0 + 1 < names.count ? names[$0 + 1] : nil } ?? names.first ?? ""
+        return Folder(prefixes: prefixes, names: names, module: module)
     }
+
+    func names(_ file: Int) -> [String] { folders[folderOf[file]].names }
+
+    func module(_ file: Int) -> String { folders[folderOf[file]].module }
 
     /// How many leading folders two files share.
     func shared(_ left: Int, _ right: Int) -> Int {
+        let (first, second) = (folderOf[left], folderOf[right])
+        if first == second { return folders[first].prefixes.count }
         var count = 0
-        for (a, b) in zip(prefixes[left], prefixes[right]) {
+        for (a, b) in zip(folders[first].prefixes, folders[second].prefixes) {
             if a != b { break }
             count += 1
         }
         return count
     }
 
-    func depth(_ file: Int) -> Int { prefixes[file].count }
+    func depth(_ file: Int) -> Int { folders[folderOf[file]].prefixes.count }
 }

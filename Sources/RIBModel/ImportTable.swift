@@ -10,48 +10,64 @@ struct ImportTable: Sendable {
     /// Whether any file sees the framework.
     var isFrameworkSeen: Bool { framework.contains(true) }
 
-    init(files: [FileFacts], names: NameTable, vocabulary: Vocabulary) {
-        let frameworkModules = Set(vocabulary.frameworkModules)
-        let needleModules = Set(vocabulary.needleModules)
-        let knownModules = Set(vocabulary.knownModules)
-        let exported = names.find("_exported")
-        var imports: [[String]] = []
-        var exports: [(folders: Set<String>, module: String)] = []
-        var folders: Set<String> = []
-        for file in files {
-            let parts = file.path.components.dropLast().map { String(decoding: $0, as: UTF8.self) }
-            folders.formUnion(parts)
-            var modules: [String] = []
-            for declaration in file.outline.declarations where declaration.kind == .import {
-                let module = names.text(declaration.name)
-                modules.append(module)
-                let isExported = file.outline.nodes(in: declaration.attributes).contains { file.outline.nodes[Int($0)].name == exported }
-                if isExported, exported != nil { exports.append((Set(parts), module)) }
+    /// What a module's name says.
+    private struct Meaning {
+        var framework = false
+        var needle = false
+        var unresolved = false
+    }
+
+    /// A module that another one of the project exports.
+    private struct Export {
+        let folders: [String]
+        let module: String
+    }
+
+    init(files: [FileFacts], names: NameTable, folders: Folders, vocabulary: Vocabulary) {
+        let exported = names.find("_exported") ?? .none
+        var exports: [Export] = []
+        for (number, file) in files.enumerated() {
+            for declaration in file.outline.declarations where declaration.kind == .import && !declaration.attributes.isEmpty {
+                guard file.outline.nodes(in: declaration.attributes).contains(where: { file.outline.nodes[Int($0)].name == exported }) else { continue }
+                exports.append(Export(folders: folders.names(number), module: names.text(declaration.name)))
             }
-            imports.append(modules)
         }
-        let frameworkLike = ImportTable.reexporting(frameworkModules, exports)
-        let needleLike = ImportTable.reexporting(needleModules, exports)
-        for modules in imports {
-            framework.append(modules.contains { frameworkLike.contains($0) })
-            needle.append(modules.contains { needleLike.contains($0) })
-            unresolved.append(
-                modules.contains {
-                    !frameworkLike.contains($0) && !needleLike.contains($0) && !knownModules.contains($0) && !folders.contains($0)
-                })
+        let frameworkLike = ImportTable.reexporting(Set(vocabulary.frameworkModules), exports)
+        let needleLike = ImportTable.reexporting(Set(vocabulary.needleModules), exports)
+        let known = Set(vocabulary.knownModules).union(folders.allNames)
+        // A project has few modules and many imports: each name is looked at once.
+        var meanings: [Name: Meaning] = [:]
+        for file in files {
+            var all = Meaning()
+            for declaration in file.outline.declarations where declaration.kind == .import {
+                let meaning: Meaning
+                if let met = meanings[declaration.name] {
+                    meaning = met
+                } else {
+                    let module = names.text(declaration.name)
+                    let isFramework = frameworkLike.contains(module)
+                    let isNeedle = needleLike.contains(module)
+                    meaning = Meaning(framework: isFramework, needle: isNeedle, unresolved: !isFramework && !isNeedle && !known.contains(module))
+                    meanings[declaration.name] = meaning
+                }
+                all.framework = all.framework || meaning.framework
+                all.needle = all.needle || meaning.needle
+                all.unresolved = all.unresolved || meaning.unresolved
+            }
+            framework.append(all.framework)
+            needle.append(all.needle)
+            unresolved.append(all.unresolved)
         }
     }
 
     /// The modules, and those of the project that export one of them in turn.
-    private static func reexporting(_ modules: Set<String>, _ exports: [(folders: Set<String>, module: String)]) -> Set<String> {
+    private static func reexporting(_ modules: Set<String>, _ exports: [Export]) -> Set<String> {
         let generic: Set<String> = ["Sources", "Source", "Modules", "Packages", "App", "Projects", "Classes", "Features", "Core"]
         var result = modules
         var count = 0
         while count != result.count {
             count = result.count
-            for export in exports where result.contains(export.module) {
-                result.formUnion(export.folders.subtracting(generic))
-            }
+            for export in exports where result.contains(export.module) { result.formUnion(Set(export.folders).subtracting(generic)) }
         }
         return result
     }

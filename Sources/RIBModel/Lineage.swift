@@ -30,7 +30,9 @@ public struct Lineage: Sendable {
         for (number, entry) in index.types.enumerated() {
             let above = entry.kind == .class ? supertypes[number].first?.nominal : nil
             superclass.append(above.flatMap { index.types[$0.index].kind == .class && $0.index != number ? $0 : nil })
-            for type in Set(supertypes[number].compactMap(\.nominal)).sorted() { subtypes[type.index].append(TypeID(number)) }
+            for type in supertypes[number].lazy.compactMap(\.nominal) where subtypes[type.index].last != TypeID(number) {
+                subtypes[type.index].append(TypeID(number))
+            }
         }
         self.superclass = superclass
         self.subtypes = subtypes
@@ -75,6 +77,7 @@ public struct Lineage: Sendable {
 
     private static func ancestors(of type: Int, _ supertypes: [[TypeReference]]) -> [TypeID] {
         var result = [TypeID(type)]
+        guard supertypes[type].contains(where: { $0.nominal != nil }) else { return result }
         var seen: Set<TypeID> = [TypeID(type)]
         var next = 0
         while next < result.count {

@@ -4,8 +4,8 @@ import SwiftOutline
 /// What each type is to a RIB: by what it descends from, never by its name alone.
 public struct Roles: Sendable {
     private let sets: [RoleSet]
-    /// For each type, whether it stands in for another in tests or previews.
-    private let doubles: [Bool]
+    private let index: TypeIndex
+    private let lineage: Lineage
 
     struct RoleSet: OptionSet, Sendable {
         let rawValue: UInt8
@@ -14,16 +14,34 @@ public struct Roles: Sendable {
     }
 
     init(_ index: TypeIndex, _ lineage: Lineage) {
-        var sets: [RoleSet] = []
-        var doubles: [Bool] = []
-        for (number, entry) in index.types.enumerated() {
-            sets.append(Roles.roles(of: TypeID(number), entry, index, lineage))
-            // What is nested in a double is part of it; a type's outer one comes first unless an extension declares it.
-            let isNested = entry.outer.map { $0.index < number ? doubles[$0.index] : false } ?? false
-            doubles.append(isNested || Roles.isDouble(entry, TypeID(number), index, lineage))
+        self.index = index
+        self.lineage = lineage
+        let framework = Framework(index.vocabulary)
+        sets = index.types.enumerated().map { Roles.roles(of: TypeID($0), $1, index, lineage, framework) }
+    }
+
+    /// The framework's types as bits.
+    private struct Framework {
+        /// Those that give a role by themselves.
+        let roles: [(bit: UInt64, role: Role)]
+        /// Protocols that a view's contract refines.
+        let views: UInt64
+
+        init(_ vocabulary: Vocabulary) {
+            var roles: [(UInt64, Role)] = []
+            var views: UInt64 = 0
+            for (number, type) in (vocabulary.frameworkTypes + vocabulary.needleTypes).enumerated() {
+                guard let role = type.role else { continue }
+                if role == .view {
+                    views |= 1 << UInt64(number)
+                } else if type.isClass || (role != .worker && role != .workflow && role != .component) {
+                    // A worker's or component's protocol makes no worker or component: the base class does.
+                    roles.append((1 << UInt64(number), role))
+                }
+            }
+            self.roles = roles
+            self.views = views
         }
-        self.sets = sets
-        self.doubles = doubles
     }
 
     public func has(_ type: TypeID, _ role: Role) -> Bool { sets[type.index].contains(.of(role)) }
@@ -31,20 +49,24 @@ public struct Roles: Sendable {
     func hasAny(_ type: TypeID) -> Bool { sets[type.index].rawValue != 0 }
 
     /// A mock, a fake, a test case, a preview: known, but never reported on.
-    public func isDouble(_ type: TypeID) -> Bool { doubles[type.index] }
+    public func isDouble(_ type: TypeID) -> Bool {
+        let entry = index.types[type.index]
+        // What is nested in a double is part of it.
+        if let outer = entry.outer, isDouble(outer) { return true }
+        return Roles.isDouble(entry, type, index, lineage)
+    }
 
-    private static func roles(of type: TypeID, _ entry: TypeIndex.Entry, _ index: TypeIndex, _ lineage: Lineage) -> RoleSet {
+    private static func roles(
+        of type: TypeID, _ entry: TypeIndex.Entry, _ index: TypeIndex, _ lineage: Lineage, _ framework: Framework
+    ) -> RoleSet {
         guard entry.kind == .class || entry.kind == .actor || entry.kind == .protocol else { return [] }
-        var result: RoleSet = []
         let reached = lineage.reached[type.index]
-        let all = index.vocabulary.frameworkTypes + index.vocabulary.needleTypes
-        for (number, framework) in all.enumerated() where reached & (1 << UInt64(number)) != 0 {
-            guard let role = framework.role, role != .view else { continue }
-            // A worker's or component's protocol makes no worker or component: the base class does.
-            if role == .worker || role == .workflow || role == .component, !framework.isClass { continue }
-            result.insert(.of(role))
-        }
-        if entry.kind != .protocol, isView(type, index, lineage) || hasUnresolvedContract(type, entry, index, lineage) {
+        guard reached != 0 || !lineage.unresolvedProtocols[type.index].isEmpty else { return [] }
+        var result: RoleSet = []
+        for (bit, role) in framework.roles where reached & bit != 0 { result.insert(.of(role)) }
+        if entry.kind != .protocol,
+            (reached & framework.views != 0 && isView(type, index, lineage, framework)) || hasUnresolvedContract(type, entry, index, lineage)
+        {
             result.insert(.of(isViewController(type, index, lineage) ? .view : .presenter))
         }
         // A router conforms to its parents' protocols, an interactor to its presenter's: the class's own base decides.
@@ -53,11 +75,9 @@ public struct Roles: Sendable {
     }
 
     /// It conforms, itself or through a base, to a protocol of the project that refines the framework's view protocols.
-    private static func isView(_ type: TypeID, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
-        let presentable = index.vocabulary.frameworkTypes.indices.filter { index.vocabulary.frameworkTypes[$0].role == .view }
-        let mask = presentable.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
-        return lineage.ancestors[type.index].dropFirst().contains {
-            index.types[$0.index].kind == .protocol && lineage.reached[$0.index] & mask != 0
+    private static func isView(_ type: TypeID, _ index: TypeIndex, _ lineage: Lineage, _ framework: Framework) -> Bool {
+        lineage.ancestors[type.index].dropFirst().contains {
+            index.types[$0.index].kind == .protocol && lineage.reached[$0.index] & framework.views != 0
         }
     }
 

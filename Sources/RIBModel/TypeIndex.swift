@@ -50,7 +50,7 @@ public struct TypeIndex: Sendable {
         self.vocabulary = vocabulary
         words = Words(names)
         folders = Folders(files)
-        imports = ImportTable(files: files, names: names, vocabulary: vocabulary)
+        imports = ImportTable(files: files, names: names, folders: folders, vocabulary: vocabulary)
         let frameworkTypes = vocabulary.frameworkTypes
         frameworkNames = Dictionary(uniqueKeysWithValues: frameworkTypes.enumerated().map { (names.intern($1.name), $0) })
         needleNames = Dictionary(
@@ -173,7 +173,7 @@ public struct TypeIndex: Sendable {
 
     func inModule(_ module: Name, _ candidates: [TypeID]) -> [TypeID] {
         let text = names.text(module)
-        return candidates.filter { folders.names[types[$0.index].declaration.file].contains(text) }
+        return candidates.filter { folders.names(types[$0.index].declaration.file).contains(text) }
     }
 
     public func declaration(_ id: DeclarationID) -> Declaration { files[id.file].outline.declarations[id.index] }

@@ -202,7 +202,7 @@ extension TypeIndex {
         return vocabulary.frameworkTypes[framework].isUnmistakable ? framework : nil
     }
 
-    private func isOwnModule(_ declared: Int, _ use: Int) -> Bool { folders.modules[declared] == folders.modules[use] }
+    private func isOwnModule(_ declared: Int, _ use: Int) -> Bool { folders.module(declared) == folders.module(use) }
 
     /// Whether a declaration is the framework's: it stands beside `Interactable` and `Routing` with their members.
     private func isFrameworksOwn(_ type: TypeID) -> Bool {

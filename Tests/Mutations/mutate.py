@@ -1,0 +1,253 @@
+#!/usr/bin/env python3
+"""Breaks clean RIBs apps, one line at a time, and checks that riblint says so.
+
+    mutate.py --riblint .build/release/riblint Fixtures/Projects/Courier …
+
+Each mutant is one edit of one file. A breach has to give exactly one finding more than the untouched app has, of the
+expected rule, at the expected line; its clean twin has to give none. Prints, for each kind, how many breaches were found
+and how many twins raised a false alarm. Exit status 1 where a kind is found in less than --require of its mutants, or any
+twin alarms; 2 where riblint fails.
+"""
+import argparse
+import json
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections import defaultdict
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Mutant:
+    kind: str
+    path: Path           # relative to the app
+    text: str            # the whole mutated file
+    rule: str            # the rule expected; '' for a clean twin
+    line: int            # where, from 1
+    last: int = 0        # last line that counts as the place; 0: `line`
+
+
+SKIPPED = re.compile(r'(^|/)(Tests?|[^/]*Tests|Mocks?|Pods|Carthage|\.build)/|\.xctemplate/|___')
+INTERACTOR = re.compile(r'\bclass\s+(\w*Interactor)\b[^{]*\{|\bextension\s+(\w*Interactor)\b[^{]*\{')
+BUILDER = re.compile(r'\bclass\s+\w*Builder\b[^{]*\bBuilder<')
+VIEW = re.compile(r'^(?:public |open |internal )?(?:final )?class (\w+): (?:UIViewController|BaseViewController|[\w<>, ]*ViewController)\b[^{]*\{', re.M)
+DISPOSAL = re.compile(r'\n?\s*\.(disposeOnDeactivate|cancelOnDeactivate)\(interactor: self\)')
+FINITE = re.compile(r'\.take\(1\)|\.first\(\)|\.prefix\(1\)|\.take\(first|asSingle|Single<|Completable|Maybe<')
+SUBSCRIBER = re.compile(r'\.(subscribe|bind|drive|emit|sink|assign)\b')
+
+
+def blocks(text, opener):
+    """Start and end of the braces that follow each match."""
+    for match in opener.finditer(text):
+        depth, at = 0, match.end() - 1
+        for at in range(match.end() - 1, len(text)):
+            depth += {'{': 1, '}': -1}.get(text[at], 0)
+            if depth == 0:
+                break
+        yield match, match.end(), at
+
+
+def line_of(text, offset):
+    return text.count('\n', 0, offset) + 1
+
+
+def drop_weak(path, text):
+    for _, start, end in blocks(text, INTERACTOR):
+        for match in re.finditer(r'\bweak (var router\b)', text[start:end]):
+            at = start + match.start()
+            yield Mutant('drop weak', path, text[:at] + text[at + 5:], 'strong_router', line_of(text, at))
+
+
+def chain_start(text, at):
+    """The operator that subscribes, before a chain's disposal: closures in between are passed over."""
+    depth = 0
+    while at > 0:
+        at -= 1
+        depth += {')': 1, '}': 1, ']': 1, '(': -1, '{': -1, '[': -1}.get(text[at], 0)
+        if depth < 0:
+            return None
+        if depth == 0 and text[at] == '.':
+            match = SUBSCRIBER.match(text, at)
+            if match:
+                return match.start(1)
+    return None
+
+
+def statement(text, at):
+    """The text before `at` up to the statement's start, roughly: to the last blank line or brace."""
+    return text[max(text.rfind('\n\n', 0, at), text.rfind('{\n', 0, at)):at]
+
+
+def chains(path, text):
+    for _, start, end in blocks(text, INTERACTOR):
+        for match in DISPOSAL.finditer(text, start, end):
+            operator = chain_start(text, match.start())
+            if operator is None:
+                continue
+            line = line_of(text, operator)
+            if not FINITE.search(statement(text, match.start())):
+                yield Mutant('drop disposal', path, text[:match.start()] + text[match.end():], 'undisposed_subscription', line)
+            local = '.disposed(by: DisposeBag())' if match.group(1) == 'disposeOnDeactivate' else None
+            if local:
+                yield Mutant('local bag', path, text[:match.start()] + '\n            ' + local + text[match.end():],
+                             'undisposed_subscription', line)
+
+
+def drop_component(path, text):
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+\w*Builder\b[^{]*\bBuilder<[^{]*\{')):
+        made = list(re.finditer(r'\n[ \t]*let component(?:: \w+)? = (?:\w+Component|\.init)\((?:[^()]|\([^()]*\))*\)', text[start:end]))
+        if len(made) == 1 and not re.search(r'\w+Component\(', text[start + made[0].end():end]):
+            at = start + made[0].start()
+            name = text.index('class', match.start())
+            yield Mutant('drop component', path, text[:at] + text[start + made[0].end():], 'builder_skips_component',
+                         line_of(text, name), line_of(text, end))
+
+
+EVENTS = [
+    ('tap handler', '    @objc private func mutantTapped() {{\n        {0}\n    }}\n'),
+    ('helper', '    @objc private func mutantTapped() {{\n        mutantLeave()\n    }}\n\n    private func mutantLeave() {{\n        {0}\n    }}\n'),
+    ('UIAction', '    private func mutantMenu() -> UIAction {{\n        UIAction {{ [weak self] _ in\n            {0}\n        }}\n    }}\n'),
+    ('alert', '    @objc private func mutantTapped() {{\n        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)\n'
+              '        alert.addAction(UIAlertAction(title: nil, style: .default) {{ [weak self] _ in\n            {0}\n        }})\n'
+              '        present(alert, animated: true)\n    }}\n'),
+    ('branch', '    @objc private func mutantTapped(_ sender: UIButton) {{\n        if sender.isSelected {{\n            listener?.mutantEvent()\n        }} else {{\n'
+               '            {0}\n        }}\n    }}\n'),
+]
+LEAVE = ['{s}dismiss(animated: true)', '{s}navigationController?.popViewController(animated: true)']
+TELLING = {
+    'before': 'listener?.mutantEvent(); {0}',
+    'after': '{0}; {s}listener?.mutantEvent()',
+    'completion': '{s}dismiss(animated: true) {{ self.listener?.mutantEvent() }}',
+    'helper': '{s}mutantTell(); {0}',
+}
+
+
+def views(path, text, app):
+    for match, _, end in blocks(text, VIEW):
+        if not re.search(r'\bvar listener\b', text[match.start():end]) or app.is_exempt(match.group(1)):
+            continue
+        for kind, template in EVENTS:
+            prefix = 'self?.' if '[weak self]' in template else ''
+            for leave in LEAVE:
+                edit = leave.format(s=prefix)
+                at = end
+                added = '\n' + template.format(edit)
+                line = line_of(text, at) + 1 + added[1:added.index(edit)].count('\n')
+                yield Mutant(kind, path, text[:at] + added + text[at:], 'view_self_dismissal', line)
+            if kind == 'branch':
+                continue
+            for name, telling in TELLING.items():
+                code = telling.format(leave_edit(prefix, kind), s=prefix) if '{0}' in telling else telling.format(s=prefix)
+                if telling.startswith('listener'):
+                    code = prefix + code
+                helper = '\n    private func mutantTell() {\n        listener?.mutantEvent()\n    }\n' if name == 'helper' else ''
+                yield Mutant(f'{kind}, told {name}', path, text[:end] + '\n' + template.format(code) + helper + text[end:], '', 0)
+
+
+def leave_edit(prefix, kind):
+    return LEAVE[0].format(s=prefix)
+
+
+class App:
+    """One clean app: its files, its findings, and which of its views are exempt."""
+
+    def __init__(self, folder, riblint):
+        self.folder, self.riblint = Path(folder), riblint
+        self.files = [p for p in sorted(self.folder.rglob('*.swift')) if not SKIPPED.search('/' + str(p.relative_to(self.folder)))]
+        self.texts = {p.relative_to(self.folder): p.read_text(encoding='utf-8', errors='replace') for p in self.files}
+        self.bases = {}
+        for text in self.texts.values():
+            for name, base in re.findall(r'\bclass (\w+)(?:<[^{]*?>)?\s*:\s*(\w+)', text):
+                self.bases.setdefault(name, (base, text))
+        self.launched = ' '.join(re.findall(r'LaunchRouter<[^>]*>', ' '.join(self.texts.values())))
+
+    def is_exempt(self, view):
+        """A removal notifier in its chain, a container, or the root of all: what leaves there is heard, or cannot go."""
+        if view.startswith(('Root', 'AppRoot')) or view.replace('ViewController', 'ViewControllable') in self.launched:
+            return True
+        seen = set()
+        while view in self.bases and view not in seen:
+            seen.add(view)
+            base, text = self.bases[view]
+            if re.search(r'isBeingDismissed|isMovingFromParent|didMove\(toParent|viewDidDisappear|viewWillDisappear|didShow', text):
+                return True
+            view = base
+        return view in ('UINavigationController', 'UITabBarController', 'UIPageViewController') or not (view.startswith('UI') or view in self.bases)
+
+    def mutants(self):
+        for path, text in self.texts.items():
+            for make in (drop_weak, chains, drop_component):
+                yield from make(path, text)
+            yield from views(path, text, self)
+
+    def findings(self, folder):
+        run = subprocess.run([self.riblint, 'lint', '--isolated', '--format', 'json', '--fail-on', 'never', '--no-progress', str(folder)],
+                             capture_output=True, timeout=120)
+        if run.returncode not in (0, 3):
+            raise SystemExit(f'riblint failed on {folder}: {run.stderr.decode(errors="replace")}')
+        return {(f['rule'], f['location']['path'], f['location']['start']['line'], f['symbol'], f['message'])
+                for f in json.loads(run.stdout)['findings']}
+
+
+def judge(mutant, new):
+    """Whether the findings that the mutant adds are just the expected one; moved lines make old findings look new."""
+    if not mutant.rule:
+        return not new
+    hits = [f for f in new if f[0] == mutant.rule and mutant.line <= f[2] <= max(mutant.last, mutant.line)]
+    return len(hits) == 1 and len(new) == 1
+
+
+def stable(findings):
+    """Findings without their lines: what a mutant merely moved is not new."""
+    return {(rule, path, symbol, message) for rule, path, _, symbol, message in findings}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--riblint', default='.build/release/riblint')
+    parser.add_argument('--require', type=float, default=0.97)
+    parser.add_argument('--show', type=int, default=10, help='mutants that were missed, or alarmed, to print a kind')
+    parser.add_argument('apps', nargs='+')
+    options = parser.parse_args()
+    killed, total, alarms = defaultdict(int), defaultdict(int), defaultdict(int)
+    shown = defaultdict(list)
+    for folder in options.apps:
+        app = App(folder, str(Path(options.riblint).resolve()))
+        with tempfile.TemporaryDirectory() as scratch:
+            copy = Path(scratch) / 'app'
+            shutil.copytree(app.folder, copy, symlinks=True)
+            (copy / '.git').mkdir(exist_ok=True)
+            known = stable(app.findings(copy))
+            for mutant in app.mutants():
+                target = copy / mutant.path
+                target.write_text(mutant.text, encoding='utf-8')
+                new = [f for f in app.findings(copy) if (f[0], f[1], f[3], f[4]) not in known]
+                target.write_text(app.texts[mutant.path], encoding='utf-8')
+                total[mutant.kind] += 1
+                good = judge(mutant, new)
+                if mutant.rule:
+                    killed[mutant.kind] += good
+                else:
+                    alarms[mutant.kind] += not good
+                if not good:
+                    shown[mutant.kind].append(f'{folder}/{mutant.path}:{mutant.line}: {[(f[0], f[2]) for f in new]}')
+    failed = False
+    for kind in sorted(total):
+        if ', told ' in kind:
+            print(f'{kind:28} {total[kind]:5} twins      {alarms[kind]:5} false alarms')
+            failed |= alarms[kind] > 0
+        else:
+            share = killed[kind] / total[kind]
+            print(f'{kind:28} {total[kind]:5} mutants    {killed[kind]:5} found    {share:.3f}')
+            failed |= share < options.require
+        for line in shown[kind][:options.show]:
+            print('    ' + line)
+    print(f'{sum(killed.values())} of {sum(total[k] for k in killed)} mutants found, {sum(alarms.values())} false alarms')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
