@@ -27,10 +27,12 @@ struct OutsideCalls {
     }
 
     /// The functions of a view that code outside it calls, other than routers, interactors, presenters and builders.
-    func functions(of family: ViewFamily) -> Set<DeclarationID> {
+    ///
+    /// - Parameter candidates: the functions that are of interest.
+    func functions(of family: ViewFamily, among candidates: Set<DeclarationID>) -> Set<DeclarationID> {
         let own = Set(family.classes)
         var result: Set<DeclarationID> = []
-        for function in family.code() where project.declaration(function).kind == .function {
+        for function in family.code() where candidates.contains(function) && project.declaration(function).kind == .function {
             let name = project.declaration(function).name
             for (caller, place) in byName[name] ?? [] {
                 if let caller, own.contains(caller) || isOfTheRIB(caller) { continue }

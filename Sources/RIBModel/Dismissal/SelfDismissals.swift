@@ -72,7 +72,7 @@ extension Project {
         let record = survey.record
         guard !record.dismissals.isEmpty || !record.selectors.isEmpty else { return [] }
         let notifier = RemovalNotifier(family, facts, surroundings.flushers)
-        let entries = ViewEntries(family, facts, record, outsiders: surroundings.callers.functions(of: family)).units
+        let entries = ViewEntries(family, facts, record, outsiders: surroundings.callers.functions(of: family, among: record.leading)).units
         var result: [SelfDismissal] = []
         var judged: Set<NodeReference> = []
         for site in record.dismissals where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {

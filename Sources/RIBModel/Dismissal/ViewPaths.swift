@@ -41,6 +41,16 @@ struct ViewPaths {
         /// Functions named as values: `#selector(close)`, `onClose: close`.
         var references: [Reference] = []
 
+        /// The functions from which calls lead to a dismissal, those that make one included.
+        var leading: Set<DeclarationID> {
+            var result = Set(dismissals.map(\.unit.home))
+            while true {
+                let before = result.count
+                for call in calls where result.contains(call.callee) { result.insert(call.caller.home) }
+                if result.count == before { return result }
+            }
+        }
+
         struct Call: Sendable, Hashable {
             let caller: Unit
             let callee: DeclarationID

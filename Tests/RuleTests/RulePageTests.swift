@@ -1,0 +1,70 @@
+import RIBRules
+import RuleKit
+import SourceText
+import TestSupport
+import Testing
+
+/// What a rule says of itself has to hold.
+@Suite struct RulePageTests {
+    @Test func idsAreSnakeCaseAndDiffer() {
+        let ids = catalog.map(\.id)
+        #expect(Set(ids).count == ids.count)
+        for id in ids { #expect(id.allSatisfy { $0 == "_" || ($0.isLowercase && $0.isASCII) }, "\(id)") }
+    }
+
+    @Test(arguments: catalog.map(\.page.id))
+    func theBreachIsFoundOnce(_ id: String) throws {
+        let rule = try #require(catalog.first { $0.id == id })
+        #expect(findings(of: rule, in: rule.before).count == 1)
+    }
+
+    @Test(arguments: catalog.map(\.page.id))
+    func theCureIsSilentForAllRules(_ id: String) throws {
+        let rule = try #require(catalog.first { $0.id == id })
+        for other in catalog { #expect(findings(of: other, in: rule.after).map(\.message) == [], "\(other.id)") }
+    }
+
+    @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.page.id))
+    func theFixCures(_ id: String) throws {
+        let rule = try #require(catalog.first { $0.id == id })
+        let finding = try #require(findings(of: rule, in: rule.before).first)
+        let fix = try #require(finding.fixes.first)
+        let mended = apply(fix, to: rule.before)
+        #expect(findings(of: rule, in: mended).isEmpty, "\(mended)")
+        #expect(mended == rule.after)
+    }
+
+    @Test(arguments: catalog.map(\.page.id))
+    func pagesAreWhole(_ id: String) throws {
+        let page = try #require(catalog.first { $0.id == id }).page
+        #expect(page.summary.hasSuffix("."))
+        #expect(!page.summary.contains("\n"))
+        for text in [page.reason, page.decision, page.limits] {
+            #expect(text.count > 80)
+            #expect(text.hasSuffix("."))
+        }
+    }
+
+    @Test(arguments: catalog.map(\.page.id))
+    func findingsSayWhatAndHow(_ id: String) throws {
+        let rule = try #require(catalog.first { $0.id == id })
+        let finding = try #require(findings(of: rule, in: rule.before).first)
+        #expect(finding.message.hasSuffix("."))
+        #expect(finding.message.contains("'"))
+        #expect(finding.help.hasSuffix("."))
+        #expect(!finding.symbol.isEmpty)
+        #expect(finding.rib != nil)
+    }
+
+    private func findings(of rule: Rule, in text: String) -> [Finding] {
+        rule.check(MemoryProject.make([("Sources/Page.swift", Array(text.utf8))]))
+    }
+
+    private func apply(_ fix: Fix, to text: String) -> String {
+        var bytes = Array(text.utf8)
+        for edit in fix.edits.reversed() {
+            bytes.replaceSubrange(Int(edit.site.range.start)..<Int(edit.site.range.end), with: Array(edit.replacement.utf8))
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
