@@ -3,4 +3,8 @@ public import RuleKit
 /// The rules, in reading order.
 public let catalog: [Rule] = [
     .viewSelfDismissal,
+    .strongRouter,
+    .undisposedSubscription,
+    .unresetDisposeBag,
+    .builderSkipsComponent,
 ]

@@ -286,6 +286,8 @@ private struct HeaderScan {
     /// The bracket around the place asked for last: places are asked for from front to back.
     private var enclosing: [Int] = []
     private var at = 0
+    /// Where the last header that was begun in its midst ends, for all places before in the same bracket.
+    private var midst: (enclosing: Int?, end: UInt32) = (nil, 0)
 
     /// Tokens of one statement that are looked at, what stands in brackets left out. None that people write has as many.
     private static let longest = 4096
@@ -302,6 +304,9 @@ private struct HeaderScan {
         let isElement = enclosing.last.map { tokens[$0].kind != .leftBrace } ?? false
         // In the midst of a header or chain the next brace may be the body's.
         let isMidst = !isElement && first > 0 && !isOpener(first - 1) && tokens[first].isFirstOnLine && continues(first - 1, first)
+        if isMidst, midst.enclosing == enclosing.last, tokens[first].start < midst.end {
+            return ByteRange(tokens[first].start, midst.end)
+        }
         var index = first
         while index < count, isConditionalCompilation(index) { index = firstOfNextLine(index) }
         index = behindModifiers(index)
@@ -327,6 +332,7 @@ private struct HeaderScan {
             previous = last
             index = last + 1
         }
+        if isMidst { midst = (enclosing.last, end) }
         return ByteRange(tokens[first].start, max(end, tokens[first].start))
     }
 

@@ -8,12 +8,16 @@ public struct Project: Sendable {
     public let index: TypeIndex
     public let lineage: Lineage
     public let roles: Roles
+    /// What interactors subscribe to, and what becomes of it.
+    public private(set) var subscriptions = SubscriptionTable()
 
     /// - Parameter files: in order of paths; names already those of `names`.
     init(files: [FileFacts], names: NameTable, vocabulary: Vocabulary) {
         index = TypeIndex(files: files, names: names, vocabulary: vocabulary)
         lineage = Lineage(index)
         roles = Roles(index, lineage)
+        var survey = SubscriptionSurvey(self)
+        subscriptions = survey.table()
     }
 
     public var files: [FileFacts] { index.files }

@@ -61,8 +61,9 @@ public struct Roles: Sendable {
     ) -> RoleSet {
         guard entry.kind == .class || entry.kind == .actor || entry.kind == .protocol else { return [] }
         let reached = lineage.reached[type.index]
-        guard reached != 0 || !lineage.unresolvedProtocols[type.index].isEmpty else { return [] }
+        guard reached != 0 || lineage.hasUnresolvedSuperclass[type.index] || !lineage.unresolvedProtocols[type.index].isEmpty else { return [] }
         var result: RoleSet = []
+        if isNamedInteractor(type, entry, index, lineage) { result.insert(.of(.interactor)) }
         for (bit, role) in framework.roles where reached & bit != 0 { result.insert(.of(role)) }
         if entry.kind != .protocol,
             (reached & framework.views != 0 && isView(type, index, lineage, framework)) || hasUnresolvedContract(type, entry, index, lineage)
@@ -87,6 +88,20 @@ public struct Roles: Sendable {
         return lineage.unresolvedProtocols[type.index].contains {
             let name = index.names.text($0)
             return name.hasSuffix("Presentable") || name.hasSuffix("ViewControllable")
+        }
+    }
+
+    /// Its base is unresolved, but it and its protocols are named as an interactor and its protocols are, and the file sees the
+    /// framework.
+    private static func isNamedInteractor(_ type: TypeID, _ entry: TypeIndex.Entry, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
+        let unresolved = lineage.unresolvedProtocols[type.index]
+        guard entry.kind == .class, index.imports.framework[entry.declaration.file],
+            lineage.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty, index.names.text(entry.name).hasSuffix("Interactor")
+        else { return false }
+        let protocols = unresolved + lineage.ancestors[type.index].map { index.types[$0.index] }.filter { $0.kind == .protocol }.map(\.name)
+        return protocols.contains {
+            let name = index.names.text($0)
+            return name.hasSuffix("Interactable") || name.hasSuffix("PresentableListener")
         }
     }
 

@@ -13,7 +13,11 @@ extension Project {
 
     /// The name of a declaration.
     public func site(ofName declaration: DeclarationID) -> Site {
-        Site(FileID(declaration.file), self.declaration(declaration).nameRange)
+        let declared = self.declaration(declaration)
+        var range = declared.nameRange
+        // Backticks are no part of the name.
+        if range.end - range.start == UInt32(names.utf8(declared.name).count) + 2 { range = ByteRange(range.start + 1, range.end - 1) }
+        return Site(FileID(declaration.file), range)
     }
 
     /// The name of a type in its declaration.

@@ -6,7 +6,7 @@ import SwiftOutline
 public struct Survey: Sendable {
     /// The facts of one file, and who read them: names are the reader's own until they are joined.
     public struct File: Sendable {
-        public let facts: FileFacts
+        public fileprivate(set) var facts: FileFacts
         /// Index among the readers.
         public let reader: Int
 
@@ -17,9 +17,8 @@ public struct Survey: Sendable {
     }
 
     private let readers: [NameTable]
-    private let files: [File]
     fileprivate let vocabulary: Vocabulary
-    private let names: NameTable
+    fileprivate let names: NameTable
     private let index: TypeIndex
     private let lineage: Lineage?
     /// Files of types with a role, of their bases and extensions, and files that declare something of a view's type. Empty
@@ -28,14 +27,14 @@ public struct Survey: Sendable {
 
     /// - Parameters:
     ///   - readers: all that read a file, in the order of their indices.
-    ///   - files: in order of paths.
-    public init(readers: [FileReader], files: [File], vocabulary: Vocabulary) {
+    ///   - files: in order of paths; given away, so that their names can be changed in place.
+    public init(readers: [FileReader], files: consuming [File], vocabulary: Vocabulary) {
         self.readers = readers.map(\.names)
-        self.files = files
         self.vocabulary = vocabulary
         names = NameTable()
-        index = TypeIndex(files: Survey.join(files, self.readers, into: names), names: names, vocabulary: vocabulary)
-        guard index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) else {
+        Survey.rename(&files, self.readers, into: names)
+        index = TypeIndex(files: files.map(\.facts), names: names, vocabulary: vocabulary)
+        guard index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework else {
             lineage = nil
             filesWantingBodies = []
             return
@@ -122,18 +121,22 @@ public struct Survey: Sendable {
     }
 
     /// Makes the names of all files ids of one table. Which ids these are depends on the readers; nothing visible may.
-    private static func join(_ files: [File], _ readers: [NameTable], into names: NameTable) -> [FileFacts] {
+    private static func rename(_ files: inout [File], _ readers: [NameTable], into names: NameTable) {
         let tables = readers.map { names.merge($0) }
-        return files.map { file in
-            var facts = file.facts
-            facts.outline.rename(by: tables[file.reader])
-            return facts
-        }
+        for index in files.indices { files[index].facts.outline.rename(by: tables[files[index].reader]) }
     }
 
-    fileprivate func joined(with bodies: [File], into names: NameTable) -> [FileFacts] {
-        let outlined = Dictionary(bodies.map { ($0.facts.path, $0) }, uniquingKeysWith: { first, _ in first })
-        return Survey.join(files.map { outlined[$0.facts.path] ?? $0 }, readers, into: names)
+    /// The facts of all files, those with bodies where they were read.
+    fileprivate func joined(with bodies: consuming [File]) -> [FileFacts] {
+        // Names that the table has keep their ids, so what the first pass found stays as it is.
+        Survey.rename(&bodies, readers, into: names)
+        var places: [SourcePath: Int] = [:]
+        for (place, file) in index.files.enumerated() { places[file.path] = place }
+        var files = index.files
+        for body in bodies {
+            if let place = places[body.facts.path] { files[place] = body.facts }
+        }
+        return files
     }
 }
 
@@ -151,8 +154,7 @@ extension Survey {
             bodies += latest
             if round < 3 { wanted = filesMentioned(in: latest, read: numbers, isLast: round > 0) }
         }
-        let names = NameTable()
-        let files = bodies.isEmpty ? [] : joined(with: bodies, into: names)
+        let files = bodies.isEmpty ? [] : joined(with: bodies)
         return Project(files: files, names: names, vocabulary: vocabulary)
     }
 }

@@ -171,6 +171,13 @@ public struct TypeIndex: Sendable {
         return zip(candidates, shared).filter { $1 == most }.map(\.0)
     }
 
+    /// The types of a type's name that are as near to a file as it is, itself among them: the name may mean any of them.
+    func equallyNear(_ type: TypeID, to file: Int) -> [TypeID] {
+        guard types[type.index].outer == nil else { return [type] }
+        let candidates = nearest(topLevelTypes(types[type.index].name), to: file)
+        return candidates.contains(type) ? candidates : [type]
+    }
+
     func inModule(_ module: Name, _ candidates: [TypeID]) -> [TypeID] {
         let text = names.text(module)
         return candidates.filter { folders.names(types[$0.index].declaration.file).contains(text) }

@@ -211,6 +211,12 @@ extension TypeIndex {
             && hasRequirement(words["attachChild"], of: words["Routing"], beside: file)
     }
 
+    /// Whether the framework's own declarations are among the project's.
+    var declaresFramework: Bool { declaresFrameworkType(words["Routing"]) }
+
+    /// Whether a type of that name is among them.
+    func declaresFrameworkType(_ name: Name) -> Bool { topLevelTypes(name).contains { isFrameworksOwn($0) } }
+
     private func hasRequirement(_ requirement: Name, of name: Name, beside file: Int) -> Bool {
         topLevelTypes(name).contains { candidate in
             let entry = types[candidate.index]

@@ -111,6 +111,7 @@ extension Project {
         if let type = home.type, let member = members(name, of: type).first {
             return memberType(member, isCalled: isCalled, depth: depth)
         }
+        if let inherited = home.type.flatMap({ frameworkMember(name, of: $0) }) { return inherited }
         if let global = index.nearest(index.globals[name] ?? [], to: home.file).first {
             return memberType(global, isCalled: isCalled, depth: depth)
         }
@@ -143,7 +144,7 @@ extension Project {
             switch part {
             case .nominal(let type, _):
                 if let member = members(name, of: type).first { return memberType(member, isCalled: isCalled, depth: depth) }
-                if let known = knownMember(name, of: type) { return known }
+                if let known = frameworkMember(name, of: type) ?? knownMember(name, of: type) { return known }
             case .known(let type, _):
                 if let member = foreignMembers(name, ofKnown: type).first { return memberType(member, isCalled: isCalled, depth: depth) }
                 if let known = knownMember(name) { return known }
@@ -151,6 +152,16 @@ extension Project {
             }
         }
         return .unknown
+    }
+
+    /// What a class inherits from the framework's generic ones: `presenter` of a `PresentableInteractor<HomePresentable>`.
+    private func frameworkMember(_ name: Name, of type: TypeID) -> TypeReference? {
+        let text = text(name)
+        for member in vocabulary.genericMembers where member.member == text {
+            guard let arguments = arguments(of: type, toFramework: member.type), member.argument < arguments.count else { continue }
+            return arguments[member.argument]
+        }
+        return nil
     }
 
     /// Properties of UIKit's view controllers that lead to other controllers.
@@ -206,7 +217,8 @@ extension Project {
         if let local = files[home.file].outline.local(name, at: node, in: home.declaration.index) {
             return type(of: local, in: home, depth: depth + 1)
         }
-        guard let type = home.type, let member = members(name, of: type).first else { return .unknown }
+        guard let type = home.type else { return .unknown }
+        guard let member = members(name, of: type).first else { return frameworkMember(name, of: type) ?? .unknown }
         return memberType(member, isCalled: false, depth: depth)
     }
 }

@@ -64,6 +64,13 @@ public struct Vocabulary: Sendable {
         FrameworkType("Step", isClass: true),
     ]
 
+    /// Members of the framework's generic classes whose type is one of their arguments.
+    public var genericMembers: [(type: String, member: String, argument: Int)] = [
+        ("PresentableInteractor", "presenter", 0), ("Presenter", "viewController", 0), ("Router", "interactor", 0),
+        ("ViewableRouter", "interactor", 0), ("ViewableRouter", "viewController", 1), ("LaunchRouter", "interactor", 0),
+        ("LaunchRouter", "viewController", 1), ("Builder", "dependency", 0), ("Component", "dependency", 0),
+    ]
+
     /// Component bases of Needle, known by files that import it.
     public var needleTypes: [FrameworkType] = [
         FrameworkType("Component", isClass: true, role: .component, refines: ["Scope"]),
@@ -135,7 +142,7 @@ public struct Vocabulary: Sendable {
         "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "concat", "merge", "startWith", "prepend", "append", "repeat", "repeatElement",
         "switchLatest", "switchToLatest", "switchMap", "retry", "retryWhen", "combineLatest", "zip", "andThen", "catch", "catchError", "ifEmpty",
         "amb", "sample", "window", "buffer", "makeConnectable", "autoconnect", "tryMap", "replaceError", "replaceNil", "removeDuplicates",
-        "dropFirst", "assertNoFailure", "setFailureType", "decode", "collect", "asPublisher", "publisher",
+        "dropFirst", "assertNoFailure", "setFailureType", "decode", "collect",
     ]
     /// Operators behind which `connect()` subscribes.
     public var connectables: [String] = ["publish", "replay", "multicast", "makeConnectable"]
@@ -152,12 +159,12 @@ public struct Vocabulary: Sendable {
         "dispose", "cancel", "removeAll", "cancelAll", "disposeAll", "clear", "reset", "empty", "removeFirst", "removeLast", "popFirst",
         "popLast", "forEach", "subtract", "formIntersection", "dropAll", "invalidate", "map", "compactMap",
     ]
-    /// Operators and arguments that hand a closure its owner, so that it need not capture it.
-    public var ownerLabels: [String] = ["with", "weak", "unowned", "owner", "withUnretained"]
+    /// Names under which closures are handed the object whose code they stand in.
+    public var selfNames: [String] = ["self", "wSelf", "weakSelf", "strongSelf", "sSelf", "this", "owner", "me"]
     /// Calls that run a closure of theirs and keep nothing of what it returns.
     public var runners: [String] = [
-        "forEach", "async", "asyncAfter", "sync", "Task", "detached", "run", "perform", "animate", "performBatchUpdates", "do",
-        "handleEvents", "schedule", "main", "scheduleRelative", "addOperation", "runOnMainThread",
+        "forEach", "async", "asyncAfter", "sync", "Task", "detached", "animate", "performBatchUpdates", "do", "handleEvents",
+        "addOperation",
     ]
     /// Observables that tell whether an interactor is active: what ends with one of them ends at deactivation.
     public var activityStreams: [String] = ["isActiveStream", "isActivePublisher", "deactivated", "deactivation", "didDeactivate"]
@@ -168,6 +175,8 @@ public struct Vocabulary: Sendable {
     public var bags: [String] = ["DisposeBag", "CompositeDisposable", "SerialDisposable", "CancelBag"]
     /// Types of one subscription.
     public var subscriptions: [String] = ["Disposable", "Cancelable", "AnyCancellable", "Cancellable", "AnyObject & Cancellable"]
+    /// Those of them that are Combine's.
+    public var cancellables: [String] = ["AnyCancellable", "Cancellable"]
     /// Types one subscribes to.
     public var observables: [String] = [
         "Observable", "ObservableType", "ConnectableObservable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
@@ -186,11 +195,25 @@ public struct Vocabulary: Sendable {
         "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay",
         "PassthroughSubject", "CurrentValueSubject", "AnyObserver", "Binder", "Subject", "ObserverType",
     ]
+    /// Those of them that keep what they were fed last.
+    public var valueSubjects: [String] = [
+        "BehaviorSubject", "BehaviorRelay", "CurrentValueSubject", "ReplaySubject", "ReplayRelay",
+    ]
     /// Calls that feed one.
     public var emissions: [String] = ["onNext", "on", "accept", "send", "onCompleted", "onSuccess", "onError", "sendAction"]
 
     /// Property wrappers and types that keep their value weakly.
     public var weakWrappers: [String] = ["Weak", "WeakBox", "WeakRef", "WeakReference", "Unowned", "WeakObject", "WeakWrapper"]
+
+    /// Methods that every router has.
+    public var routerMethods: [String] = ["load", "attachChild", "detachChild", "launch"]
+
+    /// Functions of Apple's libraries that are named as those that make components are.
+    public var foreignComponentFunctions: [String] = [
+        "appendingPathComponent", "appendPathComponent", "deletingLastPathComponent", "deleteLastPathComponent", "dateComponent",
+    ]
+    /// Bases of builders that make the component themselves, and hand it to what overrides them.
+    public var componentizedBuilders: [String] = ["ComponentizedBuilder", "MultiStageComponentizedBuilder"]
 
     /// Calls that keep a closure for later: it is an entry point of its own.
     public var handlers: [String] = [

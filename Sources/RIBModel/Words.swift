@@ -21,7 +21,7 @@ public struct Words: Sendable {
         "topViewController", "visibleViewController", "EmptyComponent", "Optional", "Array", "Set", "Dictionary", "UIHostingController",
         "AnyView", "View", "UIViewController", "UINavigationController", "UITabBarController", "UIPageViewController", "UISplitViewController",
         "Disposable", "AnyCancellable", "DisposeBag", "some", "Router", "Interactor", "create", "deactivate", "activate", "attachChild",
-        "Interactable", "Routing", "Presentable", "ViewControllable", "XCTestCase", "PreviewProvider", "main", "parentViewController",
+        "Interactable", "Routing", "Presentable", "ViewControllable", "XCTestCase", "PreviewProvider", "Component", "main", "parentViewController",
     ]
 
     init(_ names: NameTable) {

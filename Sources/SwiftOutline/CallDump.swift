@@ -64,7 +64,9 @@ struct CallColumns {
                 isCondition = true
             } else if token.isFirstOnLine {
                 isCondition = false
-            } else if isCondition, token.kind.isWord, text.buffer[index + 1].kind == .leftParen, !text.buffer[index + 1].isFirstOnLine {
+            } else if isCondition, token.kind.isWord, text.buffer[index + 1].kind == .leftParen,
+                !text.buffer[index + 1].isFirstOnLine
+            {
                 let close = Int(text.buffer.partner[index + 1])
                 let commas = (index + 1..<close).filter { text.buffer[$0].kind == .comma }
                 let labels = ([index + 1] + commas).map { start -> [UInt8] in
@@ -147,7 +149,9 @@ struct CallColumns {
             callee.text += text.of(node.range)
             callee.name = (node.start, text.of(token: node.start))
         case .call:
-            visit(Call(offset: callee.name?.offset ?? callee.start, name: callee.name?.text ?? [], callee: callee.text, node: index))
+            visit(
+                Call(
+                    offset: callee.name?.offset ?? callee.start, name: callee.name?.text ?? [], callee: callee.text, node: index))
             appendBrackets(node, index, to: &callee)
         case .macroArguments: appendBrackets(node, index, to: &callee)
         case .macro: append(text.of(node.range), to: &callee)

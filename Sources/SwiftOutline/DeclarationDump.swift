@@ -252,8 +252,3 @@ struct TabbedRows {
         out += bytes
     }
 }
-
-extension Token.Kind {
-    /// `#if` and its kin.
-    var isDirective: Bool { self == .poundIf || self == .poundElseif || self == .poundElse || self == .poundEndif }
-}

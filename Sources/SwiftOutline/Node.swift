@@ -4,7 +4,8 @@ public import SourceText
 /// `i + 1`, then the `next` of each, up to its own `next`.
 ///
 /// The tree is the lightest that answers questions of path: expressions are flat lists of chains and operators, chains are
-/// flat lists of a head and what follows it. Nothing is lost that a rule about calls could ask for.
+/// flat lists of a head and what follows it. Nothing is lost that a rule about calls could ask for. A node's range lies within its
+/// parent's; a node of nothing, such as the block of a `case` without statements, is empty and stands behind the token before it.
 public struct Node: Sendable {
     public var kind: Kind
     public var flags: Flags
@@ -25,7 +26,8 @@ public struct Node: Sendable {
         /// A type where one stands. Flags: `optional`, `implicitlyUnwrapped`, `function`, `metatype`, `existential`, `opaque`.
         /// Children: its parts, more than one for a composition.
         case type
-        /// `A.B.C<X>`: the name is the last; children: `typeQualifier` of those before, then a `type` for each argument.
+        /// `A.B.C<X>`: the name is the last; children: `typeQualifier` of those before, each behind its own arguments, and a `type` for
+        /// each argument.
         case typeName
         case typeQualifier
         /// Children: one `type`; two for a dictionary; any number for a tuple.
@@ -51,8 +53,8 @@ public struct Node: Sendable {
         case declaration
         /// `let` or `var` in a body. Children: `binding`.
         case variable
-        /// Payload: index of the declaration of its first name; detail: number of names. Children: `type`, the value as
-        /// `expression`, accessors as `accessor`.
+        /// Payload: index of the declaration of its first name; detail: number of names, which may be 0 (`let () = f()`). Children:
+        /// `type`, the value as `expression`, accessors as `accessor`.
         case binding
         /// Children: conditions as `conditions`, `block`, and after `else` a `block` or another `if`.
         case `if`
@@ -81,7 +83,8 @@ public struct Node: Sendable {
         // MARK: Conditions and patterns
         /// Children: `expression`, `optionalBinding`, `patternBinding`.
         case conditions
-        /// `let x = y`, `let x`: name; children: `type`, the value as `expression`.
+        /// `let x = y`, `let x`: name; children: a `pattern` in place of the name, as in `let (x, y) = z`, then `type` and the value as
+        /// `expression`.
         case optionalBinding
         /// `case .some(let x) = y`: children: `pattern`, `expression`.
         case patternBinding
@@ -103,12 +106,14 @@ public struct Node: Sendable {
         case cast
 
         // MARK: Heads
+        /// Of a compound name, `f(_:with:)`, the name is `f` and the range all of it; so too of `member` and `implicitMember`.
         case identifier
         case selfReference
         case superReference
         /// `.name` at a chain's start.
         case implicitMember
-        /// Name: none. Detail: see `Literal`. Children of a string: an `argument` each interpolated value; of collections too.
+        /// Name: the digit that a number consists of; else none. Detail: see `Literal`. Children of a string: an `argument` each
+        /// interpolated value; of collections too.
         case literal
         /// `( … )` at a chain's start. Children: `argument`.
         case tuple
@@ -116,7 +121,7 @@ public struct Node: Sendable {
         case keyPath
         /// `#name`. Arguments and closures follow as `macroArguments`.
         case macro
-        /// `[Int]`, `Int?` … where only a type can stand.
+        /// A type that cannot be read as an expression: `@Sendable () -> Void`. Children: one `type`.
         case typeReference
 
         // MARK: Suffixes

@@ -7,8 +7,9 @@ public import SourceText
 /// - It never looks beyond `limit`, which is the partner of the innermost bracket entered; leaving a bracket puts it behind
 ///   that partner whatever happened inside. So damage stays within its brackets.
 /// - Each loop moves forward by a token at least, or ends.
-/// - Recursion is bounded: brackets nested more than `deepest` deep are skipped (Swift's own parser gives up at 256).
-public struct Outliner {
+/// - Recursion is bounded: what is nested more than `deepest` deep is passed over (Swift's own parser gives up at 256).
+/// - Look-ahead is bounded, jumps over brackets, or remembers that it failed: no input takes more than linear time.
+public struct Outliner: ~Copyable {
     let bytes: UnsafePointer<UInt8>
     let buffer: TokenBuffer
     let tokens: UnsafeMutablePointer<Token>
@@ -26,6 +27,7 @@ public struct Outliner {
     /// Nodes are written; off inside values while `withBodies` is false.
     var isWriting: Bool
     var depth = 0
+    /// How many `#if` stand open around the current place.
     var conditionalDepth = 0
     var parent: Int32 = -1
     var scope = Declaration.Scope.topLevel
@@ -35,9 +37,14 @@ public struct Outliner {
     var isPattern = false
     /// Behind `let` in a pattern, where names are bound.
     var isBinding = false
-    /// How many `#if` stand open between the members of chains around the current place.
-    var chainConditionals = 0
-    var outline = Outline()
+    /// Where a long row of modifiers was found to declare nothing, so as not to go over it again for each of them.
+    var barren = (first: 0, end: 0, limit: 0)
+
+    var declarations: [Declaration] = []
+    /// The nodes so far, `nodeCount` of them initialised. No array: this is the innermost loop of all.
+    var nodes: UnsafeMutablePointer<Node>
+    var nodeCount = 0
+    private var nodeCapacity: Int
 
     static let deepest = 256
 
@@ -49,9 +56,12 @@ public struct Outliner {
     ) -> Outline {
         var outliner = Outliner(buffer, bytes, names, withBodies)
         outliner.items(.file)
-        outliner.outline.problems = buffer.problems
-        outliner.outline.hasBodies = withBodies
-        return outliner.outline
+        var outline = Outline()
+        outline.declarations = outliner.declarations
+        outline.nodes = Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount))
+        outline.problems = buffer.problems
+        outline.hasBodies = withBodies
+        return outline
     }
 
     private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ names: NameTable, _ withBodies: Bool) {
@@ -63,12 +73,17 @@ public struct Outliner {
         partner = buffer.partner
         limit = max(buffer.count - 1, 0)
         isWriting = withBodies
-        // Densities of real code: a declaration in 25 tokens, two nodes in three tokens.
-        outline.declarations.reserveCapacity(buffer.count / 25 + 4)
-        outline.nodes.reserveCapacity(withBodies ? buffer.count * 2 / 3 + 16 : buffer.count / 5 + 16)
+        // Real code has a declaration in 25 tokens and, with bodies, three nodes in four tokens.
+        declarations.reserveCapacity(buffer.count / 25 + 4)
+        nodeCapacity = withBodies ? buffer.count + 16 : buffer.count / 4 + 16
+        nodes = .allocate(capacity: nodeCapacity)
     }
 
+    deinit { nodes.deallocate() }
+
     // MARK: Tokens
+    //
+    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it.
 
     /// The current token's kind; `endOfFile` at the limit.
     var kind: Token.Kind { at < limit ? tokens[at].kind : .endOfFile }
@@ -80,25 +95,39 @@ public struct Outliner {
     /// Where the current token starts, used-up bytes left out.
     var start: UInt32 { tokens[at].start + split }
 
+    /// One past a token's last byte.
+    @inline(__always)
+    func end(_ index: Int) -> UInt32 {
+        let token = tokens[index]
+        return token.length < Token.longLength ? token.start &+ token.length : Outliner.longEnd(buffer, index)
+    }
+
+    @inline(never)
+    private static func longEnd(_ buffer: TokenBuffer, _ index: Int) -> UInt32 { buffer.end(index) }
+
+    func range(_ index: Int) -> ByteRange { ByteRange(tokens[index].start, end(index)) }
+
     /// Where the last token passed ends.
+    @inline(__always)
     var lastEnd: UInt32 {
         if split > 0 { return tokens[at].start + split }
-        return at > 0 ? buffer.end(at - 1) : 0
+        return at > 0 ? end(at - 1) : 0
     }
 
     func byte(_ index: Int, _ offset: UInt32 = 0) -> UInt8 { bytes[Int(tokens[index].start + offset)] }
 
+    @inline(__always)
     func name(_ index: Int) -> Name {
         var start = Int(tokens[index].start)
-        var end = Int(buffer.end(index))
+        var end = Int(end(index))
         if tokens[index].kind == .backtickedWord, end - start > 2 { (start, end) = (start + 1, end - 1) }
         return names.intern(UnsafeBufferPointer(start: bytes + start, count: end - start))
     }
 
+    @inline(__always)
     func text(_ index: Int, is wanted: StaticString) -> Bool {
-        let length = Int(buffer.end(index) - tokens[index].start)
-        guard length == wanted.utf8CodeUnitCount else { return false }
-        for offset in 0..<length where bytes[Int(tokens[index].start) + offset] != wanted.utf8Start[offset] { return false }
+        guard Int(tokens[index].length) == wanted.utf8CodeUnitCount else { return false }
+        for offset in 0..<wanted.utf8CodeUnitCount where byte(index, UInt32(offset)) != wanted.utf8Start[offset] { return false }
         return true
     }
 
@@ -113,10 +142,17 @@ public struct Outliner {
         return true
     }
 
+    mutating func jump(to index: Int) {
+        at = index
+        split = 0
+    }
+
     /// The index behind the bracket that opens at `index`, at most the limit.
     func behind(_ index: Int) -> Int {
         let close = Int(partner[index])
-        return close < limit ? max(close, index) + 1 : limit
+        guard close < limit else { return limit }
+        // What cuts an unclosed bracket off, a directive or another's closer, is no part of it.
+        return max(tokens[close].kind.isDirective ? close : close + 1, index + 1)
     }
 
     /// Runs `body` inside the bracket at the current token, then stands behind it. Too deep, it is passed over.
@@ -124,51 +160,74 @@ public struct Outliner {
         let close = min(max(Int(partner[at]), at), limit)
         let after = behind(at)
         if depth < Outliner.deepest, close > at {
-            let (savedLimit, savedBrace) = (limit, braceIsBody)
+            let saved = (limit, braceIsBody, conditionalDepth)
             depth += 1
             limit = close
             braceIsBody = false
             advance()
             body(&self)
             depth -= 1
-            (limit, braceIsBody) = (savedLimit, savedBrace)
+            (limit, braceIsBody, conditionalDepth) = saved
         }
-        at = after
-        split = 0
+        jump(to: after)
+    }
+
+    /// The same for brackets that hold expressions only: where none are written, none are read.
+    mutating func inValueBrackets(_ body: (inout Outliner) -> Void) {
+        if isWriting { inBrackets(body) } else { jump(to: behind(at)) }
     }
 
     // MARK: Nodes
 
-    /// Starts a node at the current token, or at `start`; `close` ends it.
+    /// Starts a node at the current token, or at `start`; `close` ends it. The answer is its index, or -1.
     mutating func open(_ kind: Node.Kind, _ name: Name = .none, flags: Node.Flags = [], at start: UInt32? = nil) -> Int {
         guard isWriting else { return -1 }
-        outline.nodes.append(
-            Node(kind: kind, flags: flags, detail: 0, payload: name.id, start: start ?? self.start, end: 0, next: 0))
-        return outline.nodes.count - 1
+        append(Node(kind: kind, flags: flags, detail: 0, payload: name.id, start: start ?? self.start, end: 0, next: 0))
+        return nodeCount - 1
     }
 
-    /// Ends a node behind the last token passed.
+    /// Ends a node behind the last token passed. One that has passed none is empty, and there.
     mutating func close(_ node: Int) {
         guard node >= 0 else { return }
-        outline.nodes[node].end = max(lastEnd, outline.nodes[node].start)
-        outline.nodes[node].next = UInt32(outline.nodes.count)
+        let end = lastEnd
+        if nodes[node].start > end { nodes[node].start = end }
+        nodes[node].end = end
+        nodes[node].next = UInt32(truncatingIfNeeded: nodeCount)
     }
 
     /// A node for the token at `index`.
     mutating func leaf(_ kind: Node.Kind, _ index: Int, flags: Node.Flags = [], named: Bool = true) {
         guard isWriting else { return }
-        let next = UInt32(outline.nodes.count + 1)
-        outline.nodes.append(
+        append(
             Node(
                 kind: kind, flags: flags, detail: 0, payload: named ? name(index).id : 0, start: tokens[index].start,
-                end: buffer.end(index), next: next))
+                end: end(index), next: UInt32(truncatingIfNeeded: nodeCount + 1)))
+    }
+
+    private mutating func append(_ node: Node) {
+        if nodeCount == nodeCapacity { grow() }
+        (nodes + nodeCount).initialize(to: node)
+        nodeCount += 1
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        let grown = UnsafeMutablePointer<Node>.allocate(capacity: nodeCapacity * 2)
+        grown.moveInitialize(from: nodes, count: nodeCount)
+        nodes.deallocate()
+        nodes = grown
+        nodeCapacity *= 2
     }
 
     mutating func mark(_ node: Int, _ flags: Node.Flags) {
-        if node >= 0 { outline.nodes[node].flags.formUnion(flags) }
+        if node >= 0 { nodes[node].flags.formUnion(flags) }
     }
 
-    var nextNode: NodeID { NodeID(outline.nodes.count) }
+    mutating func name(_ node: Int, after index: Int) {
+        if node >= 0 { nodes[node].payload = name(index).id }
+    }
+
+    var nextNode: NodeID { NodeID(truncatingIfNeeded: nodeCount) }
 
     /// Runs `body` with nodes written, or not.
     mutating func writing(_ writes: Bool, _ body: (inout Outliner) -> Void) {
@@ -182,29 +241,30 @@ public struct Outliner {
 
     /// What the items around the current place belong to.
     enum Container {
-        case file, body, type, enumeration, protocolType
+        case file, body, type
     }
 
     mutating func items(_ container: Container) {
         while at < limit {
             let before = at
             item(container)
-            if at <= before { at = before + 1 }
-            split = 0
+            jump(to: max(at, before + 1))
         }
     }
 
     mutating func item(_ container: Container) {
         switch kind {
         case .semicolon: advance()
-        case .poundIf: conditionalCompilation(container)
         case .poundElseif, .poundElse, .poundEndif: skipLine()
         default:
             if let introducer = introducer(container) {
                 declaration(introducer, container)
-            } else if container == .body || container == .file {
-                if withBodies || container == .body { statement() } else { skipGroup() }
+            } else if kind == .poundIf {
+                conditionalCompilation(container)
+            } else if container != .type {
+                statement()
             } else {
+                // Between members only macros can stand.
                 writing(withBodies) { if $0.kind == .pound { $0.expression() } else { $0.skipGroup() } }
             }
         }
@@ -213,29 +273,32 @@ public struct Outliner {
     /// Passes one token, or a whole bracket.
     mutating func skipGroup() {
         switch kind {
-        case .leftParen, .leftBracket, .leftBrace, .stringHead: (at, split) = (behind(at), 0)
+        case .leftParen, .leftBracket, .leftBrace, .stringHead: jump(to: behind(at))
         default: advance()
         }
     }
 
     /// Passes a directive and its condition, to the end of the line.
     mutating func skipLine() {
+        if kind == .poundIf { conditionalDepth += 1 }
+        if kind == .poundEndif, conditionalDepth > 0 { conditionalDepth -= 1 }
         advance()
         while at < limit, !isFirstOnLine { skipGroup() }
     }
 
     /// `#if` … `#endif` around items: every branch is read (rule 62).
     private mutating func conditionalCompilation(_ container: Container) {
-        let isStatement = container == .body || (container == .file && withBodies)
+        guard depth < Outliner.deepest else { return skipLine() }
+        let isStatement = container != .type
         let node = isStatement ? open(.conditionalCompilation) : -1
-        conditionalDepth += 1
+        depth += 1
         skipLine()
         while at < limit {
             let block = isStatement ? open(.block) : -1
             while at < limit, kind != .poundElseif, kind != .poundElse, kind != .poundEndif {
                 let before = at
                 item(container)
-                if at <= before { at = before + 1 }
+                jump(to: max(at, before + 1))
             }
             close(block)
             guard kind == .poundElseif || kind == .poundElse else { break }
@@ -243,7 +306,17 @@ public struct Outliner {
             skipLine()
         }
         if kind == .poundEndif { skipLine() }
-        conditionalDepth -= 1
+        depth -= 1
         close(node)
+    }
+}
+
+extension Token.Kind {
+    /// `#if` and its kin.
+    var isDirective: Bool {
+        switch self {
+        case .poundIf, .poundElseif, .poundElse, .poundEndif: true
+        default: false
+        }
     }
 }

@@ -5,13 +5,14 @@ extension Outliner {
     /// `{ … }` of statements, if it stands here.
     mutating func block() {
         guard kind == .leftBrace else { return }
+        guard isWriting else { return jump(to: behind(at)) }
         let saved = (isPattern, isBinding)
         (isPattern, isBinding) = (false, false)
         let node = open(.block)
-        let (savedScope, savedParent) = (scope, parent)
+        let savedScope = scope
         scope = .local
         inBrackets { $0.items(.body) }
-        (scope, parent) = (savedScope, savedParent)
+        scope = savedScope
         close(node)
         (isPattern, isBinding) = saved
     }
@@ -31,13 +32,12 @@ extension Outliner {
             advance()
             block()
             close(node)
-        case .return: jump(.return)
-        case .throw: jump(.throw)
+        case .return: result(.return)
+        case .throw: result(.throw)
         case .break: leave(.break)
         case .continue: leave(.continue)
         case .fallthrough: leave(.fallthrough)
-        case .yield where startsOperand(at + 1) && !tokens[at + 1].isFirstOnLine && kind(at + 1) != .leftParen,
-            .discard where kind(at + 1) == .self_, .then where startsOperand(at + 1) && !tokens[at + 1].isFirstOnLine && kind(at + 1).isName:
+        case .yield where isPrefixWord, .discard where isPrefixWord:
             advance()
             expression()
         case .rightBrace, .rightParen, .rightBracket: advance()
@@ -55,21 +55,22 @@ extension Outliner {
         }
     }
 
-    private mutating func jump(_ nodeKind: Node.Kind) {
+    private mutating func result(_ nodeKind: Node.Kind) {
         let node = open(nodeKind)
         advance()
-        if at < limit, kind != .semicolon, kind != .case, kind != .default, startsOperand(at), nodeKind == .throw || !startsStatementOnLine {
-            expression()
-        }
+        if nodeKind == .throw || startsResult { expression() }
         close(node)
     }
 
-    /// A `return` takes the next line's expression too, but for keywords that begin a statement.
-    private var startsStatementOnLine: Bool {
-        guard isFirstOnLine else { return false }
-        switch kind {
-        case .if, .switch, .do, .poundIf: return true
-        default: return introducer(.body) != nil
+    /// Whether what stands behind `return` is its value, on the next line too, but for what begins a statement or declares.
+    private var startsResult: Bool {
+        mutating get {
+            switch kind {
+            case .if, .switch, .do: return kind != .do || !isFirstOnLine
+            case .repeat where kind(at + 1) == .leftBrace: return false
+            case .yield, .discard: return !isPrefixWord
+            default: return startsOperand(at) && introducer(.body) == nil && !startsUnknownCase
+            }
         }
     }
 
@@ -90,12 +91,8 @@ extension Outliner {
         if kind == .else {
             advance()
             if kind == .if {
-                guard depth < Outliner.deepest else {
-                    while at < limit, kind != .leftBrace { skipGroup() }
-                    if kind == .leftBrace { at = behind(at) }
-                    close(node)
-                    return
-                }
+                // Too long a row of branches goes on as a statement of its own.
+                guard depth < Outliner.deepest else { return close(node) }
                 depth += 1
                 ifStatement()
                 depth -= 1
@@ -134,10 +131,10 @@ extension Outliner {
     private mutating func forStatement() {
         let node = open(.for)
         advance()
-        while kind == .try || kind == .await || kind == .unsafe { advance() }
+        while kind == .try || kind == .await || (kind == .unsafe && kind(at + 1) != .in && kind(at + 1) != .colon) { advance() }
         let isCase = take(.case)
         inCondition { outliner in
-            outliner.pattern(binds: !isCase)
+            outliner.pattern(binds: !isCase, takesType: true)
             if outliner.take(.in) { outliner.expression() }
             if outliner.take(.where) { outliner.expression() }
         }
@@ -193,43 +190,33 @@ extension Outliner {
             let node = open(.optionalBinding)
             advance()
             if kind == .leftParen {
-                isBinding = true
-                let pattern = open(.pattern)
-                expression()
-                close(pattern)
-                isBinding = false
-            } else if kind.isWord || kind == .wildcard {
-                if node >= 0 { outline.nodes[node].payload = name(at).id }
+                pattern(binds: true)
+            } else if kind.isWord {
+                name(node, after: at)
                 advance()
-                // `if let self.x`, only in broken code: the rest is passed over with the condition.
             }
             if take(.colon) { type() }
-            if leftover == UInt8(ascii: "=") || kind == .equal {
-                advance()
-                expression()
-            }
+            if takeEqual() { expression() }
             close(node)
         case .case:
             let node = open(.patternBinding)
             advance()
-            pattern(binds: false)
-            if leftover == UInt8(ascii: "=") || kind == .equal {
-                advance()
-                expression()
-            }
+            pattern(binds: false, takesType: true)
+            if takeEqual() { expression() }
             close(node)
         default: expression()
         }
     }
 
     /// - Parameter binds: whether a plain name is bound, as in `for x in`.
-    private mutating func pattern(binds: Bool) {
+    /// - Parameter takesType: whether an annotation may follow.
+    private mutating func pattern(binds: Bool, takesType: Bool = false) {
         let node = open(.pattern)
         let saved = (isPattern, isBinding)
         (isPattern, isBinding) = (true, binds)
         expression()
         (isPattern, isBinding) = saved
-        if take(.colon) { type() }
+        if takesType, take(.colon) { type() }
         close(node)
     }
 
@@ -239,7 +226,7 @@ extension Outliner {
         let node = open(.switch)
         advance()
         inCondition { $0.expression() }
-        if kind == .leftBrace { inBrackets { $0.cases() } }
+        if kind == .leftBrace { inValueBrackets { $0.cases() } }
         close(node)
     }
 
@@ -252,7 +239,7 @@ extension Outliner {
             case .case, .default: switchCase()
             default: skipGroup()
             }
-            if at <= before { at = before + 1 }
+            jump(to: max(at, before + 1))
         }
     }
 
@@ -264,7 +251,7 @@ extension Outliner {
             advance()
             while at < limit, kind != .colon {
                 let before = at
-                casePattern()
+                pattern(binds: false)
                 if take(.where) { expression() }
                 if !take(.comma) || at == before { break }
             }
@@ -280,54 +267,37 @@ extension Outliner {
         close(node)
     }
 
-    private mutating func casePattern() {
-        let node = open(.pattern)
-        let saved = (isPattern, isBinding)
-        (isPattern, isBinding) = (true, false)
-        expression()
-        (isPattern, isBinding) = saved
-        close(node)
-    }
-
     /// Statements up to the next `case`.
     private mutating func caseStatements() {
         let saved = (isPattern, isBinding, braceIsBody)
         (isPattern, isBinding, braceIsBody) = (false, false, false)
-        while at < limit, kind != .case, kind != .default, !startsUnknownDefault {
-            if isDirective, directiveLeadsToCase { break }
+        while at < limit, kind != .case, kind != .default, !startsUnknownCase {
+            if kind.isDirective, kind != .poundIf || leadsToCase { break }
             let before = at
             item(.body)
-            if at <= before { at = before + 1 }
-            split = 0
+            jump(to: max(at, before + 1))
         }
         (isPattern, isBinding, braceIsBody) = saved
     }
 
-    private var startsUnknownDefault: Bool {
+    /// `@unknown default`
+    private var startsUnknownCase: Bool {
         kind == .at && (kind(at + 2) == .default || kind(at + 2) == .case)
     }
 
-    private var isDirective: Bool {
-        switch kind {
-        case .poundIf, .poundElseif, .poundElse, .poundEndif: true
-        default: false
-        }
-    }
-
-    /// `#if` between cases, not between statements (rule 64).
-    private var directiveLeadsToCase: Bool {
+    /// Whether the `#if` here stands between cases, and not between statements (rule 64).
+    private var leadsToCase: Bool {
         var index = at
-        if kind != .poundIf { return true }
-        while index < limit {
+        for _ in 0..<Outliner.deepest where index < limit {
             index += 1
             while index < limit, !tokens[index].isFirstOnLine { index += 1 }
             switch kind(index) {
-            case .poundIf, .poundElseif, .poundElse, .poundEndif: continue
+            case .poundIf, .poundElseif, .poundElse: continue
             case .case, .default: return true
             case .at: return kind(index + 2) == .default || kind(index + 2) == .case
             default: return false
             }
         }
-        return true
+        return false
     }
 }

@@ -5,7 +5,8 @@ extension Outliner {
     /// Reads a type, if one stands here.
     @discardableResult
     mutating func type() -> Bool {
-        guard startsType else { return false }
+        guard startsType, depth < Outliner.deepest else { return false }
+        depth += 1
         let node = open(.type)
         repeat { typePart(of: node) } while takeComposition()
         if kind == .async || kind == .throws || kind == .rethrows || kind == .arrow, isFunctionType {
@@ -15,13 +16,14 @@ extension Outliner {
             type()
         }
         close(node)
+        depth -= 1
         return true
     }
 
     private var startsType: Bool {
         switch kind {
         case .leftParen, .leftBracket, .at, .inout, .anyType, .selfType, .wildcard, .self_, .repeat: true
-        case .operator: byte(at) == UInt8(ascii: "~")
+        case .operator: split == 0 && byte(at) == UInt8(ascii: "~")
         default: kind.isName
         }
     }
@@ -33,16 +35,17 @@ extension Outliner {
     }
 
     /// From `async` or `throws` an arrow has to come for this to be a function's type.
-    private var isFunctionType: Bool {
+    var isFunctionType: Bool {
         var index = at
-        while true {
+        // `async throws(E) ->` is the longest.
+        for _ in 0..<4 {
             switch kind(index) {
             case .async, .throws, .rethrows: index += 1
             case .leftParen: index = behind(index)
-            case .arrow: return true
-            default: return false
+            default: return kind(index) == .arrow
             }
         }
+        return false
     }
 
     /// `async`, `throws(E)` and kin.
@@ -52,7 +55,7 @@ extension Outliner {
             case .async, .rethrows: advance()
             case .throws:
                 advance()
-                if kind == .leftParen { at = behind(at) }
+                if kind == .leftParen { jump(to: behind(at)) }
             case .word where text(at, is: "reasync"): advance()
             default: return
             }
@@ -72,7 +75,7 @@ extension Outliner {
                 outliner.type()
                 if outliner.take(.colon) {
                     outliner.type()
-                    if collection >= 0 { outliner.outline.nodes[collection].kind = .dictionaryType }
+                    if collection >= 0 { outliner.nodes[collection].kind = .dictionaryType }
                 }
             }
             close(collection)
@@ -96,17 +99,22 @@ extension Outliner {
             case .any where startsTypeName(at + 1):
                 mark(node, .existential)
                 advance()
+            case .nonisolated where startsNonsending: jump(to: behind(at + 1))
             case .borrowing, .consuming, .isolated, .sending, .each, .nonisolated, .package:
                 guard startsTypeName(at + 1) else { return }
                 advance()
-            case .word:
-                guard text(at, is: "__owned") || text(at, is: "__shared") || text(at, is: "_const") else { return }
-                advance()
+            case .word where byte(at) == UInt8(ascii: "_") && isRareSpecifier: advance()
             default: return
             }
         }
     }
 
+    /// `nonisolated(nonsending)` before a function's type.
+    var startsNonsending: Bool { kind == .nonisolated && kind(at + 1) == .leftParen && text(at + 2, is: "nonsending") }
+
+    private var isRareSpecifier: Bool { text(at, is: "__owned") || text(at, is: "__shared") || text(at, is: "_const") }
+
+    @inline(__always)
     private func startsTypeName(_ index: Int) -> Bool {
         let next = kind(index)
         return next.isName || next == .leftParen || next == .leftBracket || next == .at || next == .anyType || next == .selfType
@@ -116,14 +124,13 @@ extension Outliner {
     private mutating func tupleElements() {
         while at < limit {
             let before = at
-            if kind.isWord || kind == .wildcard {
+            if kind.isWord {
                 if kind(at + 1) == .colon { at += 2 } else if kind(at + 1).isWord, kind(at + 2) == .colon { at += 3 }
             }
             type()
-            if kind == .equal { writing(false) { $0.advance(); $0.expression() } }
             while at < limit, kind != .comma { skipGroup() }
             _ = take(.comma)
-            if at <= before { at = before + 1 }
+            jump(to: max(at, before + 1))
         }
     }
 
@@ -142,10 +149,9 @@ extension Outliner {
             leaf(.typeQualifier, last)
             last = at + 1
             at += 2
-            split = 0
             genericArguments()
         }
-        if named >= 0 { outline.nodes[named].payload = name(last).id }
+        name(named, after: last)
         close(named)
     }
 
@@ -156,7 +162,7 @@ extension Outliner {
         takeAngle()
         while at < limit, !isClosingAngle {
             let before = (at, split)
-            if kind == .number || (kind == .operator && byte(at) == UInt8(ascii: "-")) { advance() } else { type() }
+            genericArgument()
             if kind == .comma { advance() } else if !isClosingAngle { break }
             if (at, split) == before { break }
         }
@@ -164,8 +170,30 @@ extension Outliner {
         depth -= 1
     }
 
+    /// The same, where look-ahead found the end already.
+    mutating func genericArguments(upTo end: (index: Int, split: UInt32)) {
+        if isWriting {
+            let (savedLimit, first) = (limit, nodeCount)
+            limit = end.split > 0 ? end.index + 1 : end.index
+            genericArguments()
+            limit = savedLimit
+            // Look-ahead lets more pass than types; of what is none, nothing is kept.
+            if (at, split) != end { nodeCount = first }
+        }
+        (at, split) = end
+    }
+
+    /// A type or, of a value, a number.
+    @discardableResult
+    mutating func genericArgument() -> Bool {
+        if kind == .operator, byte(at, split) == UInt8(ascii: "-") { advance() }
+        return take(.number) || type()
+    }
+
+    @inline(__always)
     var isOpeningAngle: Bool { kind == .operator && byte(at, split) == UInt8(ascii: "<") }
 
+    @inline(__always)
     var isClosingAngle: Bool { kind == .operator && byte(at, split) == UInt8(ascii: ">") }
 
     mutating func takeAngle() {
@@ -212,23 +240,8 @@ extension Outliner {
                 current += 1
             case .leftParen, .leftBracket: current = behind(current)
             case .operator:
-                var offset: UInt32 = 0
-                let length = tokens[current].length
-                if byte(current) == UInt8(ascii: "<") {
-                    guard length == 1 else { return nil }
-                    level += 1
-                    offset = 1
-                }
-                if text(current, is: "...") || text(current, is: "~") || text(current, is: "-") { offset = length }
-                while offset < length, byte(current, offset) == UInt8(ascii: ">") {
-                    level -= 1
-                    offset += 1
-                    if level == 0 { return offset == length ? (current + 1, 0) : (current, offset) }
-                }
-                while offset < length, byte(current, offset) == UInt8(ascii: "?") || byte(current, offset) == UInt8(ascii: "!") {
-                    offset += 1
-                }
-                guard offset == length else { return nil }
+                guard let end = closingAngle(current, &level) else { return nil }
+                if level == 0 { return end == tokens[current].length ? (current + 1, 0) : (current, end) }
                 current += 1
             default:
                 guard tokens[current].kind.isName else { return nil }
@@ -238,18 +251,46 @@ extension Outliner {
         return nil
     }
 
+    /// How much of the operator at `index` belongs to a generic argument list: all, or up to the angle that closes it.
+    private func closingAngle(_ index: Int, _ level: inout Int) -> UInt32? {
+        let length = tokens[index].length
+        switch byte(index) {
+        case UInt8(ascii: "<"):
+            level += 1
+            // Nobody nests deeper, and the bound keeps `a<a<a<…` linear.
+            return length == 1 && level < 32 ? length : nil
+        case UInt8(ascii: "~"), UInt8(ascii: "-"): return length == 1 ? length : nil
+        case UInt8(ascii: "."): return length == 3 ? length : nil
+        default: break
+        }
+        for offset in 0..<length {
+            switch byte(index, offset) {
+            case UInt8(ascii: ">"):
+                level -= 1
+                if level == 0 { return offset + 1 }
+            case UInt8(ascii: "?"), UInt8(ascii: "!"): continue
+            default: return nil
+            }
+        }
+        return length
+    }
+
     /// Reads `<…>` in an expression, if it is one, with all that may follow it.
     mutating func genericArgumentsInExpression() {
-        guard kind == .operator, byte(at) == UInt8(ascii: "<"), let end = genericArgumentsEnd(at), mayFollowGenerics(end) else { return }
+        guard kind == .operator, byte(at) == UInt8(ascii: "<"), let end = genericArgumentsEnd(at), mayFollowGenerics(end) else {
+            return
+        }
         let node = open(.genericArguments)
-        genericArguments()
-        (at, split) = end
+        genericArguments(upTo: end)
         close(node)
     }
 
     private func mayFollowGenerics(_ end: (index: Int, split: UInt32)) -> Bool {
         guard end.index < limit else { return true }
-        if end.split > 0 { return byte(end.index, end.split) == UInt8(ascii: "?") || byte(end.index, end.split) == UInt8(ascii: "!") }
+        if end.split > 0 {
+            let rest = byte(end.index, end.split)
+            return rest == UInt8(ascii: "?") || rest == UInt8(ascii: "!")
+        }
         switch tokens[end.index].kind {
         case .leftParen, .leftBracket: return !tokens[end.index].isFirstOnLine
         case .rightParen, .rightBracket, .leftBrace, .rightBrace, .dot, .doubleColon, .comma, .semicolon, .colon, .postfixQuestion,

@@ -1,1 +1,14 @@
-print("riblint")
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+// Invariants of this module: arguments in, exit status out. Reports go to standard output or to the files named, all else to
+// standard error; nothing here knows Swift or RIBs.
+
+// A reader that goes away is no failure of ours: writing to it simply ends.
+signal(SIGPIPE, SIG_IGN)
+signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
+
+exit(RiblintCommand.run(CommandLine.arguments.dropFirst()).rawValue)

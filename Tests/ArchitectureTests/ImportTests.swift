@@ -27,7 +27,8 @@ import Testing
         for file in files {
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
                 let words = line.split(separator: " ")
-                guard let position = words.firstIndex(of: "import"), position < 2, let module = words.last, position + 1 < words.count,
+                // Imports stand at the margin; those in examples of rules do not.
+                guard line.first != " ", let position = words.firstIndex(of: "import"), position < 2, let module = words.last, position + 1 < words.count,
                     position == 0 || ["public", "internal", "package", "private", "fileprivate"].contains(words[0])
                 else { continue }
                 let name = String(words[position + 1] == "struct" || words[position + 1] == "func" ? module : words[position + 1])

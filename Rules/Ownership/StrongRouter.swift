@@ -1,0 +1,76 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// An interactor that keeps its router, or a child's, alive.
+    static let strongRouter = Rule(
+        "strong_router", in: .ownership, as: .error,
+        summary: "An interactor holds a router strongly.",
+        reason: """
+            A router owns its interactor, twice. An interactor that owns the router in turn closes a cycle: neither is ever freed, nor is the \
+            view, and every time the RIB is built another copy stays. The framework's leak detector is blind to it, for it only begins to expect \
+            anything when a router is freed. A child's router in an interactor outlives its detachment in the same way.
+            """,
+        decision: """
+            Every stored property of an interactor's class and of its base classes is looked at. It is reported if its type is a Routing \
+            protocol or a router's class, also inside optionals, compositions, collections, tuples, relays and subjects that keep a value, and \
+            in the fields of the project's own structs and enums. Weak and unowned properties and weak wrappers are right. So is a closure that \
+            captures weakly: one that a property keeps, that deactivation does not empty, and that holds a router is reported where it captures it.
+            """,
+        limits: """
+            Function types, observables and metatypes are not looked through, nor are fields of fields. A type that cannot be resolved is \
+            taken for a router only if the property is named router and a router or builder assigns it.
+            """,
+        before: """
+            import RIBs
+
+            protocol LoggedInRouting: Routing {}
+
+            final class LoggedInInteractor: Interactor {
+                var router: LoggedInRouting?
+            }
+            """,
+        after: """
+            import RIBs
+
+            protocol LoggedInRouting: Routing {}
+
+            final class LoggedInInteractor: Interactor {
+                weak var router: LoggedInRouting?
+            }
+            """,
+        fixes: .sometimes
+    ) { project in
+        project.storedRouters.map { finding($0, in: project) } + project.capturedRouters.map { finding($0, in: project) }
+    }
+
+    private static func finding(_ stored: StoredRouter, in project: Project) -> Finding {
+        let owner = project.text(project.index.types[stored.interactor.index].name)
+        let name = project.fullName(stored.property)
+        let isOwn = name == "router"
+        return Finding(
+            at: project.site(ofName: stored.property),
+            "'\(owner)' holds \(isOwn ? "its router" : "the router") '\(stored.routerName)' strongly in '\(name)'.",
+            help: stored.weakSpot == nil ? "Keep no strong reference: a 'weak var' of optional type, or none." : "Declare it 'weak var'.",
+            rib: project.ribName(stored.interactor), symbol: project.symbol(stored.property), related: notes(stored.evidence, in: project),
+            fixes: stored.weakSpot.map { [Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")])] } ?? [])
+    }
+
+    private static func finding(_ captured: CapturedRouter, in project: Project) -> Finding {
+        let owner = project.text(project.index.types[captured.interactor.index].name)
+        let holder = project.fullName(captured.holder)
+        return Finding(
+            at: project.site(captured.place),
+            "'\(owner)' keeps a closure in '\(holder)' that holds the router '\(captured.routerName)' strongly.",
+            help: "Capture the router weakly, or empty '\(holder)' in 'willResignActive()'.",
+            rib: project.ribName(captured.interactor), symbol: project.symbol(captured.member), subject: holder,
+            related: [Finding.Note(project.site(ofName: captured.holder), "'\(holder)' keeps it, and deactivation does not empty it")]
+                + notes(captured.evidence, in: project))
+    }
+
+    private static func notes(_ evidence: RouterEvidence, in project: Project) -> [Finding.Note] {
+        evidence.assignments.prefix(2).map { Finding.Note(project.site($0), "the interactor gets its router here") }
+            + evidence.classes.prefix(2).map { Finding.Note(project.site($0), "'\(project.text(project.index.types[$0.index].name))' owns its interactor") }
+    }
+}

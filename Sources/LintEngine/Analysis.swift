@@ -1,0 +1,109 @@
+internal import RIBModel
+internal import RuleKit
+internal import SourceText
+internal import SwiftOutline
+
+/// From files to the project: the only place where the engine meets the front end.
+///
+/// The declarations of all files say which bodies matter; those files are read again. A file's number is its place among those
+/// that could be read, in the order of path bytes, so nothing depends on which worker had it.
+struct Analysis: Sendable {
+    let project: Project
+    /// By file number.
+    let files: [File]
+    let notices: [Notice]
+
+    /// A file that was analysed.
+    struct File: Sendable {
+        let path: SourcePath
+        let byteCount: Int
+        let digest: UInt64
+        let directives: [Directive]
+    }
+
+    init(of paths: [SourcePath], root: Int32, jobs: Int) {
+        let vocabulary = Vocabulary()
+        let first = Workers.map(count: paths.count, jobs: jobs, makeState: { index in
+            Worker(index: index, source: SourceReader(root: root), facts: FileReader())
+        }, body: { worker, index in
+            worker.declarations(of: paths[index])
+        })
+        var files: [File] = []
+        var facts: [Survey.File] = []
+        var notices: [Notice] = []
+        for outcome in first.outputs {
+            if let file = outcome.file, let found = outcome.facts {
+                files.append(file)
+                facts.append(found)
+            }
+            if let notice = outcome.notice { notices.append(notice) }
+        }
+        let survey = Survey(readers: first.states.map(\.facts), files: facts, vocabulary: vocabulary)
+        var workers = first.states
+        self.project = survey.project { wanted in
+            let outcomes = Workers.map(count: wanted.count, states: &workers) { [files] worker, index in
+                worker.bodies(of: files[wanted[index].index])
+            }
+            notices += outcomes.compactMap(\.notice)
+            return outcomes.compactMap(\.facts)
+        }
+        self.files = files
+        self.notices = notices
+    }
+
+    /// What came of one file.
+    private struct Outcome: Sendable {
+        var file: File?
+        var facts: Survey.File?
+        var notice: Notice?
+    }
+
+    /// What one thread works with.
+    private struct Worker {
+        let index: Int
+        let source: SourceReader
+        let facts: FileReader
+
+        func declarations(of path: SourcePath) -> Outcome {
+            let bytes: UnsafeBufferPointer<UInt8>
+            do {
+                bytes = try source.read(path)
+            } catch {
+                return Outcome(notice: .notAnalysed(path, error.reason))
+            }
+            if isUTF16OrUTF32(bytes) {
+                return Outcome(notice: .notAnalysed(path, "is in UTF-16 or UTF-32; save it as UTF-8"))
+            }
+            let found = facts.declarations(of: path, bytes: bytes)
+            return Outcome(
+                file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes), directives: found.directives),
+                facts: Survey.File(facts: found, reader: index), notice: Worker.notice(of: found, bytes))
+        }
+
+        func bodies(of file: File) -> Outcome {
+            guard let bytes = try? source.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else {
+                return Outcome(notice: .changed(file.path))
+            }
+            return Outcome(facts: Survey.File(facts: facts.bodies(of: file.path, bytes: bytes), reader: index))
+        }
+
+        /// One notice a file: the first problem, and how many more there are.
+        private static func notice(of facts: FileFacts, _ bytes: UnsafeBufferPointer<UInt8>) -> Notice? {
+            guard let first = facts.problems.first else { return nil }
+            var line = 1
+            for index in 0..<min(Int(first.offset), bytes.count) {
+                let isPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+                if bytes[index] == 0x0A || (bytes[index] == 0x0D && !isPair) { line += 1 }
+            }
+            let more = facts.problems.count - 1
+            let rest = more == 0 ? "" : more == 1 ? ", and 1 more problem" : ", and \(more) more problems"
+            return Notice(.parseError, path: facts.path, line: line, message: "\(first.kind.rawValue)\(rest); analysed as far as it goes")
+        }
+    }
+}
+
+extension Notice {
+    static func changed(_ path: SourcePath) -> Notice {
+        .notAnalysed(path, "changed while it was analysed; run again")
+    }
+}

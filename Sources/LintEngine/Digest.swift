@@ -1,0 +1,38 @@
+/// A number that two texts share only if they are the same, for all that accidents can do: it tells whether a file changed
+/// between two readings. Eight bytes at a time, because every byte of every file goes through it.
+enum Digest {
+    static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+        var hash = UInt64(bytes.count) ^ 0x9E37_79B9_7F4A_7C15
+        let raw = UnsafeRawBufferPointer(bytes)
+        var offset = 0
+        while offset + 8 <= raw.count {
+            hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            offset += 8
+        }
+        var rest: UInt64 = 0
+        while offset < raw.count {
+            rest = rest << 8 | UInt64(raw[offset])
+            offset += 1
+        }
+        return mixed(hash, rest)
+    }
+
+    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word).multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
+        return product.high ^ product.low &+ 0xE703_7ED1_A0B4_28DB
+    }
+}
+
+/// What stays the same about a finding while lines come and go.
+enum Fingerprint {
+    /// 64-bit FNV-1a, as 16 hexadecimal digits, over rule, symbol, subject and the ordinal among equals, parted by zero bytes.
+    static func of(rule: String, symbol: String, subject: String, ordinal: Int) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for part in [rule, symbol, subject, String(ordinal)] {
+            for byte in part.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+            hash = hash &* 0x100_0000_01B3
+        }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,113 @@
+/// A pattern for one name between slashes: `*`, `?`, `[…]` and `\` as `.gitignore` files have them, byte for byte.
+struct Glob: Sendable {
+    private let shape: Shape
+
+    private enum Shape: Sendable {
+        case literal([UInt8])
+        /// `*` and then these bytes.
+        case ending([UInt8])
+        case general([Element])
+    }
+
+    enum Element: Sendable, Equatable {
+        case byte(UInt8)
+        case anyByte
+        case anyBytes
+        case oneOf(ByteSet)
+    }
+
+    init(_ elements: [Element]) {
+        let bytes = elements.compactMap { element -> UInt8? in if case .byte(let byte) = element { byte } else { nil } }
+        if bytes.count == elements.count {
+            shape = .literal(bytes)
+        } else if elements.first == .anyBytes, bytes.count == elements.count - 1 {
+            shape = .ending(bytes)
+        } else {
+            shape = .general(elements)
+        }
+    }
+
+    /// Whether every name matches.
+    var isAnything: Bool { if case .ending(let bytes) = shape { bytes.isEmpty } else { false } }
+
+    func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        switch shape {
+        case .literal(let bytes):
+            bytes.count == name.count && bytes.elementsEqual(name)
+        case .ending(let bytes):
+            bytes.count <= name.count && bytes.last == name.last && bytes.elementsEqual(name[(name.count - bytes.count)...])
+                || bytes.isEmpty
+        case .general(let elements):
+            Glob.matches(elements, name)
+        }
+    }
+
+    /// A star that turns out too short is lengthened; only the last one seen ever needs to be.
+    private static func matches(_ elements: [Element], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        var element = 0
+        var position = 0
+        var star: (element: Int, position: Int)?
+        while position < name.count {
+            if element < elements.count, elements[element] == .anyBytes {
+                star = (element, position)
+                element += 1
+            } else if element < elements.count, accepts(elements[element], name[position]) {
+                element += 1
+                position += 1
+            } else if let last = star {
+                star = (last.element, last.position + 1)
+                element = last.element + 1
+                position = last.position + 1
+            } else {
+                return false
+            }
+        }
+        return elements[element...].allSatisfy { $0 == .anyBytes }
+    }
+
+    private static func accepts(_ element: Element, _ byte: UInt8) -> Bool {
+        switch element {
+        case .byte(let wanted): byte == wanted
+        case .anyByte: true
+        case .anyBytes: false
+        case .oneOf(let set): set.contains(byte)
+        }
+    }
+}
+
+/// A set of bytes, as a bracket expression names them.
+struct ByteSet: Sendable, Equatable {
+    private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+    func contains(_ byte: UInt8) -> Bool {
+        let word = switch byte >> 6 {
+        case 0: words.0
+        case 1: words.1
+        case 2: words.2
+        default: words.3
+        }
+        return word >> UInt64(byte & 63) & 1 == 1
+    }
+
+    mutating func insert(_ byte: UInt8) {
+        let bit = UInt64(1) << UInt64(byte & 63)
+        switch byte >> 6 {
+        case 0: words.0 |= bit
+        case 1: words.1 |= bit
+        case 2: words.2 |= bit
+        default: words.3 |= bit
+        }
+    }
+
+    mutating func insert(where isMember: (UInt8) -> Bool) {
+        for byte in UInt8.min...UInt8.max where isMember(byte) { insert(byte) }
+    }
+
+    var inverted: ByteSet {
+        var set = ByteSet()
+        set.words = (~words.0, ~words.1, ~words.2, ~words.3)
+        return set
+    }
+
+    static func == (left: ByteSet, right: ByteSet) -> Bool { left.words == right.words }
+}

@@ -1,0 +1,68 @@
+/// The patterns of one `.gitignore` file, or of the command line.
+struct IgnoreRules: Sendable {
+    /// How many names the folder that they hold for is below the root.
+    let depth: Int
+    private var patterns: [IgnorePattern]
+
+    /// The rules of a file's text.
+    init(text: ArraySlice<UInt8>, depth: Int) {
+        var text = text
+        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+        self.depth = depth
+        patterns = text.split(separator: 0x0A).compactMap { line in
+            IgnorePattern(line: line.last == 0x0D ? line.dropLast() : line)
+        }
+    }
+
+    /// The rules of patterns that were given one by one.
+    init(globs: [[UInt8]], depth: Int) {
+        self.depth = depth
+        patterns = globs.compactMap { IgnorePattern(line: $0[...]) }
+    }
+
+    var isEmpty: Bool { patterns.isEmpty }
+
+    /// Whether the path is left out; nil where no pattern has a word on it. The last that matches decides.
+    func verdict(on candidate: IgnorePattern.Candidate) -> Bool? {
+        for pattern in patterns.reversed() where pattern.matches(candidate, depth: depth) { return !pattern.isNegated }
+        return nil
+    }
+
+    /// The same rules without those that would hide a folder that the user named.
+    func keeping(folder names: [[UInt8]]) -> IgnoreRules {
+        var rules = self
+        for count in names.indices.map({ $0 + 1 }) where count > depth {
+            withCandidate(names.prefix(count)) { folder in
+                rules.patterns.removeAll { !$0.isNegated && $0.hides(folder, depth: depth) }
+            }
+        }
+        return rules
+    }
+
+    private func withCandidate(_ names: ArraySlice<[UInt8]>, _ body: (IgnorePattern.Candidate) -> Void) {
+        var ranges: [Range<Int>] = []
+        var path: [UInt8] = []
+        for name in names {
+            ranges.append(path.count..<(path.count + name.count))
+            path += name
+        }
+        path.withUnsafeBufferPointer { body(IgnorePattern.Candidate(path: $0, names: ranges, isFolder: true)) }
+    }
+}
+
+/// The rules that hold in a folder, innermost first: a nearer file overrules a farther one.
+indirect enum IgnoreScope: Sendable {
+    case nothing
+    case rules(IgnoreRules, around: IgnoreScope)
+
+    func ignores(_ candidate: IgnorePattern.Candidate) -> Bool {
+        var scope = self
+        while case .rules(let rules, let around) = scope {
+            if let verdict = rules.verdict(on: candidate) { return verdict }
+            scope = around
+        }
+        return false
+    }
+
+    func adding(_ rules: IgnoreRules) -> IgnoreScope { rules.isEmpty ? self : .rules(rules, around: self) }
+}

@@ -1,0 +1,136 @@
+internal import RIBModel
+public import RuleKit
+public import SourceText
+
+/// A run, from PATHs to a report.
+///
+/// Invariants: it alone reads the disk; what it reports is a function of the files and the request, whatever the number of
+/// threads, the order of PATHs or the working folder; what it could not analyse, it says.
+public struct LintEngine: Sendable {
+    private let catalog: [Rule]
+    private let toolVersion: String
+
+    /// - Parameter catalog: all rules there are, in reading order.
+    public init(catalog: [Rule], toolVersion: String) {
+        self.catalog = catalog
+        self.toolVersion = toolVersion
+    }
+
+    /// Finds the files, analyses them, and runs the selected rules.
+    public func lint(_ request: LintRequest) throws(LintError) -> Outcome {
+        let rules = try request.selection.rules(of: catalog)
+        let found = try Discovery(request.discovery)
+        if found.files.isEmpty && found.notices.isEmpty { throw .noSourceFile(request.paths) }
+        let root: Int32
+        do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
+        defer { Disk.close(root) }
+        let jobs = max(1, request.jobs)
+        let analysis = Analysis(of: found.files, root: root, jobs: jobs)
+        let findings = LintEngine.run(rules, on: analysis, selection: request.selection, jobs: jobs)
+        let report = report(rules, findings, analysis, notices: found.notices, root: root, jobs: jobs)
+        return Outcome(report: report, foreignPaths: found.foreign)
+    }
+
+    /// What came of a run.
+    public struct Outcome: Sendable {
+        public let report: Report
+        /// PATHs that are no Swift files, and so were left out.
+        public let foreignPaths: [SourcePath]
+    }
+
+    /// A finding with what the engine adds to it.
+    private struct Judged: Sendable {
+        let rule: Rule
+        let finding: Finding
+        let severity: Severity
+        let fingerprint: String
+        let isSuppressed: Bool
+    }
+
+    /// In order of files, offsets and rule ids.
+    private static func run(_ rules: [Rule], on analysis: Analysis, selection: Selection, jobs: Int) -> [Judged] {
+        let answers = Workers.map(count: rules.count, jobs: jobs, makeState: { _ in () }) { _, index in
+            rules[index].check(analysis.project)
+        }.outputs
+        let found = zip(rules, answers).flatMap { rule, findings in findings.map { (rule: rule, finding: $0) } }
+        let sorted = found.sorted { left, right in
+            let (first, second) = (left.finding.site, right.finding.site)
+            if first.file != second.file { return first.file < second.file }
+            if first.range.start != second.range.start { return first.range.start < second.range.start }
+            if left.rule.id != right.rule.id { return left.rule.id.utf8.lexicographicallyPrecedes(right.rule.id.utf8) }
+            if first.range.end != second.range.end { return first.range.end < second.range.end }
+            return left.finding.message.utf8.lexicographicallyPrecedes(right.finding.message.utf8)
+        }
+        let suppressions = Suppressions(files: analysis.files)
+        var seen: [String: Int] = [:]
+        return sorted.map { rule, finding in
+            // Suppressed findings count as well: silencing one leaves the others' fingerprints as they were.
+            let ordinal = seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)", default: 0]
+            seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)"] = ordinal + 1
+            return Judged(
+                rule: rule, finding: finding, severity: selection.severity(of: finding, by: rule),
+                fingerprint: Fingerprint.of(rule: rule.id, symbol: finding.symbol, subject: finding.subject, ordinal: ordinal),
+                isSuppressed: suppressions.silence(finding, of: rule))
+        }
+    }
+
+    private func report(
+        _ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, notices: [Notice], root: Int32, jobs: Int
+    ) -> Report {
+        let shown = findings.filter { !$0.isSuppressed }
+        let places = PlaceTable(
+            sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, jobs: jobs)
+        let diagnostics = shown.compactMap { judged in diagnostic(judged, places) }
+        var notices = notices + analysis.notices + places.notices
+        let unresolved = analysis.project.unresolvedCount
+        if unresolved > 0 {
+            let what = unresolved == 1 ? "1 supertype is" : "\(unresolved) supertypes are"
+            notices.append(Notice(.unresolved, message: "\(what) neither in the project nor known; rules keep silent where that matters"))
+        }
+        notices = notices.sortedOnce()
+        let missing = notices.filter { $0.kind == .notAnalysed }
+        var summary = Report.Summary()
+        // Only files that were read at all can have changed since.
+        let lost = Set(missing.compactMap(\.path?.bytes))
+        summary.files = analysis.files.count { !lost.contains($0.path.bytes) }
+        summary.ribs = analysis.project.ribCount
+        summary.errors = diagnostics.count { $0.severity == .error }
+        summary.warnings = diagnostics.count { $0.severity == .warning }
+        summary.notes = diagnostics.count { $0.severity == .note }
+        summary.suppressed = findings.count - shown.count
+        summary.notAnalysed = missing.count
+        summary.unresolved = unresolved
+        summary.fixable = diagnostics.count { $0.fixes.contains(where: \.isSafe) }
+        summary.unsafelyFixable = diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
+        let pages = rules.map(\.page).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        return Report(
+            toolVersion: toolVersion, isComplete: missing.isEmpty, summary: summary, diagnostics: diagnostics, notices: notices,
+            rules: pages)
+    }
+
+    /// The finding as reporters see it; nil where its file changed. What lies in another file that changed is left out.
+    private func diagnostic(_ judged: Judged, _ places: PlaceTable) -> Diagnostic? {
+        let finding = judged.finding
+        guard let place = places[finding.site] else { return nil }
+        func notes(_ notes: [Finding.Note]) -> [Diagnostic.Note] {
+            notes.compactMap { note in places[note.site].map { Diagnostic.Note(place: $0, message: note.message) } }
+        }
+        let fixes = finding.fixes.compactMap { fix -> Diagnostic.Fix? in
+            let edits = fix.edits.compactMap { edit in
+                places[edit.site].map { Diagnostic.Edit(place: $0, replacement: edit.replacement) }
+            }
+            return edits.count == fix.edits.count ? Diagnostic.Fix(title: fix.title, isSafe: fix.isSafe, edits: edits) : nil
+        }
+        return Diagnostic(
+            rule: judged.rule.id, severity: judged.severity, message: finding.message, help: finding.help, rib: finding.rib,
+            symbol: finding.symbol, fingerprint: judged.fingerprint, lineHash: places.lineHash(of: finding.site), place: place,
+            related: notes(finding.related), path: notes(finding.path), fixes: fixes)
+    }
+}
+
+extension Finding {
+    /// Every place that it names.
+    fileprivate var sites: [Site] {
+        [site] + related.map(\.site) + path.map(\.site) + fixes.flatMap(\.edits).map(\.site)
+    }
+}

@@ -1,0 +1,57 @@
+public import SourceText
+
+/// Why a run could not be done at all. Its text says what was wrong, where, and what to do.
+public enum LintError: Error, Sendable, CustomStringConvertible {
+    /// There is nothing under a PATH.
+    case missingPath(SourcePath)
+    /// A PATH cannot be looked at.
+    case unreadable(SourcePath, String)
+    /// Neither a PATH nor anything below one is a source file.
+    case noSourceFile([SourcePath])
+    /// Ids that no rule has, each with the nearest that one has.
+    case unknownRules([Unknown])
+
+    /// A word that means nothing here.
+    public struct Unknown: Sendable {
+        public let word: String
+        public let suggestion: String?
+    }
+
+    public var description: String {
+        switch self {
+        case .missingPath(let path):
+            "'\(path.printable)' does not exist. Check the spelling, or the folder that riblint is run in."
+        case .unreadable(let path, let reason):
+            "'\(path.printable)' cannot be read: \(reason). Name a file or a folder that can be."
+        case .noSourceFile(let paths):
+            """
+            found no Swift source file in \(paths.map { "'\($0.printable)'" }.joined(separator: ", ")). \
+            Hidden folders, .build, Pods, Carthage, DerivedData and what .gitignore files or --exclude name are left out: \
+            name such a folder itself, or use --no-exclude or --no-gitignore.
+            """
+        case .unknownRules(let unknown):
+            unknown.map { entry in
+                let help = entry.suggestion.map { "did you mean '\($0)'?" } ?? "'riblint rules' lists all."
+                return "there is no rule '\(entry.word)'; \(help)"
+            }.joined(separator: "\n")
+        }
+    }
+}
+
+extension SourcePath {
+    /// The path on one line: control characters as Swift would escape them.
+    public var printable: String {
+        var text = ""
+        for scalar in self.text.unicodeScalars {
+            switch scalar {
+            case "\n": text += "\\n"
+            case "\r": text += "\\r"
+            case "\t": text += "\\t"
+            case _ where scalar.value < 0x20 || (scalar.value >= 0x7F && scalar.value < 0xA0):
+                text += "\\u{" + String(scalar.value, radix: 16) + "}"
+            default: text.unicodeScalars.append(scalar)
+            }
+        }
+        return text
+    }
+}

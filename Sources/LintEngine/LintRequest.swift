@@ -1,0 +1,24 @@
+public import SourceText
+
+/// What somebody wants linted, and how.
+public struct LintRequest: Sendable {
+    /// Files and folders; relative ones from the working folder.
+    public var paths: [SourcePath]
+    /// What to leave out: patterns as in a `.gitignore` file at the root.
+    public var exclusions: [[UInt8]] = []
+    /// Whether `.gitignore` files count.
+    public var usesGitignore = true
+    /// Whether hidden folders, `Pods` and their like are left out.
+    public var usesBuiltInExclusions = true
+    public var selection = Selection()
+    /// Threads, at least one.
+    public var jobs = Workers.processorCount
+
+    public init(paths: [SourcePath]) { self.paths = paths }
+
+    var discovery: Discovery.Request {
+        Discovery.Request(
+            paths: paths, exclusions: exclusions, usesGitignore: usesGitignore, usesBuiltInExclusions: usesBuiltInExclusions,
+            jobs: max(1, jobs))
+    }
+}

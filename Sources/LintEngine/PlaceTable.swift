@@ -1,0 +1,66 @@
+internal import RuleKit
+internal import SourceText
+
+/// Sites of files as people and formats count them.
+///
+/// Only files with findings are read again, each once; one whose bytes are no longer those that were analysed gives no places.
+struct PlaceTable: Sendable {
+    private let files: [FileID: File]
+    /// The files whose bytes changed.
+    let notices: [Notice]
+
+    private struct File: Sendable {
+        var places: [ByteRange: Place] = [:]
+        var hashes: [UInt32: String] = [:]
+    }
+
+    /// - Parameters:
+    ///   - sites: all that are to be looked up.
+    ///   - primary: those among them whose line hash is wanted.
+    init(sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, jobs: Int) {
+        let wanted = Dictionary(grouping: sites.filter { files.indices.contains($0.file.index) }, by: \.file)
+        let hashed = Dictionary(grouping: primary, by: \.file)
+        let ids = wanted.keys.sorted()
+        let found = Workers.map(count: ids.count, jobs: jobs, makeState: { _ in SourceReader(root: root) }) { reader, index -> File? in
+            let file = files[ids[index].index]
+            guard let bytes = try? reader.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else { return nil }
+            return PlaceTable.places(
+                wanted[ids[index]] ?? [], hashed[ids[index]] ?? [], of: LineMap(bytes: Array(bytes)), path: file.path)
+        }.outputs
+        var table: [FileID: File] = [:]
+        var notices: [Notice] = []
+        for (id, file) in zip(ids, found) {
+            table[id] = file
+            if file == nil { notices.append(.changed(files[id.index].path)) }
+        }
+        self.files = table
+        self.notices = notices
+    }
+
+    subscript(site: Site) -> Place? { files[site.file]?.places[site.range] }
+
+    /// The line hash of a primary site.
+    func lineHash(of site: Site) -> String { files[site.file]?.hashes[site.range.start] ?? "" }
+
+    private static func places(_ sites: [Site], _ primary: [Site], of map: LineMap, path: SourcePath) -> File {
+        var file = File()
+        // Lines are shared between excerpts: a huge one is kept once, however many findings stand on it.
+        var lines: [Int: [UInt8]] = [:]
+        for site in sites where file.places[site.range] == nil {
+            let start = map.position(of: Int(site.range.start))
+            let end = map.position(of: Int(max(site.range.start, site.range.end)))
+            let first = max(1, start.line - 2)
+            let excerpt = (first...max(end.line, first)).map { number in
+                let line = lines[number] ?? Array(map.bytes[map.range(ofLine: number)])
+                lines[number] = line
+                return line
+            }
+            file.places[site.range] = Place(path: path, start: start, end: end, excerpt: .init(firstLine: first, lines: excerpt))
+        }
+        if !primary.isEmpty {
+            let hash = LineHash(bytes: map.bytes)
+            for site in primary { file.hashes[site.range.start] = hash[map.line(of: Int(site.range.start))] }
+        }
+        return file
+    }
+}

@@ -1,0 +1,43 @@
+internal import SourceText
+
+/// The folder that all paths of a report are relative to.
+enum RunRoot {
+    /// The nearest folder at or above the deepest one common to all, that holds an entry `.git`; else that common folder.
+    ///
+    /// - Parameter folders: absolute and without links: the PATHs that are folders, and the folders of those that are files.
+    static func choose(for folders: [[UInt8]], hasEntry: ([UInt8]) -> Bool = Disk.hasEntry) -> [UInt8] {
+        let common = deepestCommon(folders)
+        var folder = names(common)
+        while true {
+            if hasEntry(path(folder + [Array(".git".utf8)])) { return path(folder) }
+            if folder.popLast() == nil { return common }
+        }
+    }
+
+    /// A path below the root seen from there; one elsewhere stays absolute; the root itself is the empty path.
+    static func relative(_ absolute: [UInt8], to root: [UInt8]) -> [UInt8] {
+        if absolute == root { return [] }
+        let prefix = root.last == slash ? root : root + [slash]
+        return absolute.starts(with: prefix) ? Array(absolute[prefix.count...]) : absolute
+    }
+
+    /// The names of a path, first to last.
+    static func names(_ path: [UInt8]) -> [[UInt8]] { path.split(separator: slash).map(Array.init) }
+
+    /// The folder that something stands in.
+    static func folder(of absolute: [UInt8]) -> [UInt8] { path(names(absolute).dropLast()) }
+
+    private static let slash = UInt8(ascii: "/")
+
+    private static func deepestCommon(_ folders: [[UInt8]]) -> [UInt8] {
+        guard var common = folders.first.map(names) else { return [slash] }
+        for folder in folders.dropFirst() {
+            common = Array(zip(common, names(folder)).prefix { $0 == $1 }.map(\.0))
+        }
+        return path(common)
+    }
+
+    private static func path(_ names: [[UInt8]]) -> [UInt8] {
+        names.isEmpty ? [slash] : names.flatMap { [slash] + $0 }
+    }
+}

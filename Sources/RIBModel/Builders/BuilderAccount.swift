@@ -1,0 +1,73 @@
+import SourceText
+import SwiftOutline
+
+/// What a builder's code says of the component of its RIB, and of what it hands on.
+public struct BuilderAccount: Sendable {
+    public let builder: TypeID
+    /// Whether it descends from a base class of the framework, or only conforms to its protocol.
+    public let hasBase: Bool
+    /// Whether a superclass that is neither here nor known may do what is not seen here.
+    public let hasUnresolvedSuperclass: Bool
+    /// The functions by which it builds, in order.
+    public let bodies: [DeclarationID]
+    /// The first router or interactor that it makes, and that one's type; nil where it makes none.
+    public let made: Made?
+    /// Whether its router is the one that launches the app, or its RIB needs nothing from a parent.
+    public let isRoot: Bool
+    /// Whether a component is made, handed in or read in one of its bodies.
+    public let hasComponent: Bool
+    /// The component classes that are declared for the RIB, in order.
+    public let components: [TypeID]
+    /// Child builders that get the builder's own dependency.
+    public let rawDependencies: [Handing]
+    /// Child builders that need something, and get an empty component.
+    public let emptyComponents: [Handing]
+    /// Components that a body makes and never reads, while it takes things from the dependency.
+    public let unreadComponents: [UnreadComponent]
+
+    /// An object of the RIB that is made.
+    public struct Made: Sendable {
+        public let place: NodeReference
+        public let type: String
+    }
+
+    /// An argument of a child builder.
+    public struct Handing: Sendable {
+        public let body: DeclarationID
+        /// The last name of the argument.
+        public let place: NodeReference
+        public let child: String
+        /// The child's protocol that says what it needs; nil where there is none in the project.
+        public let needs: TypeID?
+    }
+
+    /// A component under a local name.
+    public struct UnreadComponent: Sendable {
+        public let body: DeclarationID
+        public let local: DeclarationID
+        public let type: String
+        /// What is taken from the dependency instead, in order.
+        public let bypasses: [NodeReference]
+    }
+}
+
+extension Project {
+    /// All builders that make a router or interactor, in order, as far as their framework has components.
+    public var builderAccounts: [BuilderAccount] {
+        types(.builder).filter { [.class, .actor].contains(index.types[$0.index].kind) && hasComponentBase($0) }
+            .map { BuilderReading($0, self).account() }
+            .filter { $0.made != nil }
+    }
+
+    /// Whether the framework that makes a type a builder has a base class for components: one of the project's own may not.
+    private func hasComponentBase(_ builder: TypeID) -> Bool {
+        let files = classes(of: builder).flatMap { index.types[$0.index].parts.map(\.file) }
+        return files.contains { index.hasComponentBase(seenFrom: $0) }
+    }
+}
+
+extension TypeIndex {
+    fileprivate func hasComponentBase(seenFrom file: Int) -> Bool {
+        imports.framework[file] || imports.needle[file] || !declaresFramework || declaresFrameworkType(words["Component"])
+    }
+}

@@ -1,0 +1,59 @@
+import SourceText
+import SwiftOutline
+
+/// The code by which a builder builds.
+struct BuilderBodies {
+    /// Functions named `build…`, of the class and its extensions.
+    let own: [MemberCode]
+    /// What those call or read of the builder's own and inherited members.
+    let helpers: [MemberCode]
+
+    var all: [MemberCode] { own + helpers }
+
+    init(_ builder: TypeID, _ project: Project) {
+        func code(_ member: DeclarationID) -> MemberCode { MemberCode(project.home(member), project.files[member.file].outline) }
+        func hasCode(_ member: DeclarationID) -> Bool {
+            project.files[member.file].outline.hasBodies && !project.declaration(member).body.isEmpty
+        }
+        let bodies = project.ownMembers(of: builder).filter { project.isBuild($0) && hasCode($0) && project.files[$0.file].standing == .source }
+        own = bodies.map(code)
+        var seen = Set(bodies)
+        var helpers: [MemberCode] = []
+        for body in own {
+            for member in BuilderBodies.members(usedBy: body, of: builder, project) where hasCode(member) && seen.insert(member).inserted {
+                helpers.append(code(member))
+            }
+        }
+        self.helpers = helpers
+    }
+
+    /// Members of the builder that code calls or reads on `self` or `super`.
+    private static func members(usedBy code: MemberCode, of builder: TypeID, _ project: Project) -> [DeclarationID] {
+        code.nodes.filter { code.kind($0) == .chain }.flatMap { chain -> [DeclarationID] in
+            let elements = code.children(chain)
+            guard let head = elements.first else { return [] }
+            let named: NodeID?
+            switch code.kind(head) {
+            case .identifier: named = code.local(code.node(head).name, at: head) == nil ? head : nil
+            case .selfReference, .superReference: named = elements.dropFirst().first { code.kind($0) == .member }
+            default: named = nil
+            }
+            guard let named else { return [] }
+            let type = code.kind(head) == .superReference ? project.lineage.superclass[builder.index] : builder
+            return type.map { project.members(code.node(named).name, of: $0) } ?? []
+        }
+    }
+}
+
+extension Project {
+    /// Whether a function is one that builds a RIB, by its name.
+    func isBuild(_ member: DeclarationID) -> Bool {
+        let declared = declaration(member)
+        guard declared.kind == .function else { return false }
+        let text = names.utf8(declared.name)
+        // `builder()` and `buildable()` make something else.
+        let next = text.dropFirst(5).first
+        let isWord = next.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true
+        return declared.name == words["finalStageBuild"] || (text.starts(with: "build".utf8) && isWord)
+    }
+}

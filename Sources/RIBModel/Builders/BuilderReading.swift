@@ -1,0 +1,147 @@
+import SourceText
+import SwiftOutline
+
+/// Reads a builder's bodies, and those of its own functions that they call.
+struct BuilderReading {
+    let builder: TypeID
+    let project: Project
+    let bodies: BuilderBodies
+    /// What each body makes, in the order of `bodies.all`.
+    let constructions: [[Construction]]
+
+    init(_ builder: TypeID, _ project: Project) {
+        self.builder = builder
+        self.project = project
+        bodies = BuilderBodies(builder, project)
+        constructions = bodies.all.map { project.constructions(in: $0) }
+    }
+
+    func account() -> BuilderAccount {
+        let made = self.made
+        // A builder that makes nothing of a RIB's delegates: what it hands on is not looked at.
+        let isBuilding = made != nil
+        return BuilderAccount(
+            builder: builder, hasBase: project.reaches(builder) { $0.isClass && $0.role == .builder },
+            hasUnresolvedSuperclass: project.lineage.hasUnresolvedSuperclass[builder.index], bodies: bodies.own.map(\.home.declaration), made: made,
+            isRoot: isRoot, hasComponent: isBuilding && hasComponent, components: isBuilding ? components : [],
+            rawDependencies: isBuilding ? rawDependencies : [], emptyComponents: isBuilding ? emptyComponents : [],
+            unreadComponents: isBuilding ? bodies.all.indices.flatMap { unreadComponents(in: $0) } : [])
+    }
+
+    /// Bodies with what they make.
+    private var pairs: [(code: MemberCode, made: [Construction])] { Array(zip(bodies.all, constructions)).map { ($0, $1) } }
+
+    // MARK: What is made
+
+    private var made: BuilderAccount.Made? {
+        for (code, made) in pairs {
+            guard let first = made.first(where: { isObject($0.type, [.router, .interactor], code) }) else { continue }
+            return BuilderAccount.Made(place: NodeReference(file: code.file, node: first.place), type: name(first.type))
+        }
+        return nil
+    }
+
+    /// Whether a type is a class with one of the roles, whatever its name may mean from there.
+    func isObject(_ type: TypeReference, _ roles: [Role], _ code: MemberCode) -> Bool {
+        switch type {
+        case .framework(let framework, _):
+            let framework = project.index.frameworkType(framework)
+            return framework.isClass && framework.role.map { roles.contains($0) } ?? false
+        case .nominal(let nominal, _):
+            return project.index.equallyNear(nominal, to: code.file).allSatisfy { type in
+                [.class, .actor].contains(project.index.types[type.index].kind) && roles.contains { project.roles.has(type, $0) }
+            }
+        default: return false
+        }
+    }
+
+    func name(_ type: TypeReference) -> String {
+        switch type {
+        case .nominal(let nominal, _): project.index.qualifiedName(nominal)
+        case .framework(let framework, _): project.index.frameworkType(framework).name
+        case .known(let name, _), .unresolved(let name): project.text(name)
+        default: ""
+        }
+    }
+
+    private var isRoot: Bool {
+        if let needed = dependencyType(of: builder), project.reaches(needed, "EmptyDependency") { return true }
+        return constructions.joined().contains { project.reaches($0.type, "LaunchRouting") }
+    }
+
+    /// What a builder is made with: the argument of its base class, or what its initialiser takes.
+    func dependencyType(of builder: TypeID) -> TypeReference? {
+        if let argument = project.arguments(of: builder, toFramework: "Builder")?.first { return argument }
+        for initialiser in project.members(project.words["init"], of: builder) {
+            let outline = project.files[initialiser.file].outline
+            for parameter in outline.nodes(in: project.declaration(initialiser).parameters) where outline.nodes[Int(parameter)].name == project.words["dependency"] {
+                guard let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
+                return project.index.resolve(type, in: Scope(initialiser))
+            }
+        }
+        return nil
+    }
+
+    /// Component classes whose dependency is the builder's.
+    private var components: [TypeID] {
+        guard let needed = dependencyType(of: builder)?.nominal else { return [] }
+        return project.types(.component).filter { type in
+            project.index.types[type.index].kind == .class && project.arguments(of: type, toFramework: "Component")?.first?.nominal == needed
+        }
+    }
+
+    // MARK: Child builders
+
+    /// The `dependency:` of the child builders that are made.
+    private var childDependencies: [(code: MemberCode, child: TypeReference, value: NodeID)] {
+        pairs.flatMap { code, made in
+            made.filter { isObject($0.type, [.builder], code) }.compactMap { construction in
+                let argument = code.children(construction.call).first { code.node($0).name == project.words["dependency"] }
+                return argument.flatMap { code.value(of: $0) }.map { (code, construction.type, $0) }
+            }
+        }
+    }
+
+    private var rawDependencies: [BuilderAccount.Handing] {
+        childDependencies.compactMap { code, child, value in
+            rawDependency(value, code).map { handing(child, $0, code, needs: nil) }
+        }
+    }
+
+    private var emptyComponents: [BuilderAccount.Handing] {
+        childDependencies.compactMap { code, child, value in
+            guard case .framework(let framework, _) = typeOf(value, code), project.index.frameworkType(framework).name == "EmptyComponent",
+                let nominal = child.nominal, let needs = dependencyType(of: nominal).flatMap(requiring)
+            else { return nil }
+            let place = (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
+            return place.map { handing(child, $0, code, needs: needs) }
+        }
+    }
+
+    /// The type of an expression, also of a lone `.init()`.
+    private func typeOf(_ expression: NodeID, _ code: MemberCode) -> TypeReference {
+        let type = project.type(ofExpression: expression, in: code.home)
+        guard type == .unknown, let chain = code.loneChain(expression) else { return type }
+        return project.constructions(inChain: chain, code).last?.type ?? .unknown
+    }
+
+    private func handing(_ child: TypeReference, _ place: NodeID, _ code: MemberCode, needs: TypeID?) -> BuilderAccount.Handing {
+        BuilderAccount.Handing(
+            body: code.home.declaration, place: NodeReference(file: code.file, node: place), child: name(child), needs: needs)
+    }
+
+    /// The protocol of the project, among those that a type is or refines, that requires something.
+    private func requiring(_ type: TypeReference) -> TypeID? {
+        type.constituents.compactMap(\.nominal).lazy.compactMap { nominal in
+            project.lineage.ancestors[nominal.index].first { ancestor in
+                project.index.types[ancestor.index].kind == .protocol
+                    && project.files[project.index.types[ancestor.index].declaration.file].outline
+                        .children(of: project.index.types[ancestor.index].declaration.index)
+                        .contains { requirement in
+                            let file = project.index.types[ancestor.index].declaration.file
+                            return [.function, .variable, .subscript, .initializer].contains(project.files[file].outline.declarations[requirement].kind)
+                        }
+            }
+        }.first
+    }
+}

@@ -1,0 +1,98 @@
+import SourceText
+import SwiftOutline
+
+/// Where a builder's bodies have a component, whatever it is called and wherever it comes from.
+extension BuilderReading {
+    /// Whether one of the bodies makes, gets or reads a component.
+    var hasComponent: Bool {
+        let makers = project.vocabulary.componentizedBuilders
+        if project.reaches(builder, where: { makers.contains($0.name) }) { return true }
+        return zip(bodies.all, constructions).contains { code, made in
+            hasComponentParameter(code) || made.contains { mayBeComponent($0, code) } || readsComponent(code)
+        }
+    }
+
+    /// Whether a value of the type is a component, by one of the meanings that its name may have from there.
+    func isComponent(_ type: TypeReference, _ code: MemberCode) -> Bool {
+        type.constituents.contains { part in
+            switch part {
+            case .framework(let framework, _): project.index.frameworkType(framework).role == .component
+            case .nominal(let nominal, _): project.index.equallyNear(nominal, to: code.file).contains { project.roles.has($0, .component) }
+            default: false
+            }
+        }
+    }
+
+    private func hasComponentParameter(_ code: MemberCode) -> Bool {
+        let parameters = Array(code.outline.nodes(in: code.outline.declarations[code.home.declaration.index].parameters))
+        return (parameters + code.nodes.filter { code.kind($0) == .closureParameter }).contains { parameter in
+            guard let type = code.children(parameter).first(where: { code.kind($0) == .type }) else { return false }
+            return isComponentOrUnresolved(project.index.resolve(type, in: Scope(code.home.declaration)), code)
+        }
+    }
+
+    /// What is made is a component, or may be one: its base is unresolved, and it is named or made as one.
+    private func mayBeComponent(_ made: Construction, _ code: MemberCode) -> Bool {
+        if isComponentOrUnresolved(made.type, code) { return true }
+        guard let nominal = made.type.nominal, project.lineage.hasUnresolvedSuperclass[nominal.index],
+            !Role.allCases.contains(where: { project.roles.has(nominal, $0) })
+        else { return false }
+        let labels = code.children(made.call).map { project.text(code.node($0).name) }
+        return labels.contains("dependency") || labels.contains("parent")
+    }
+
+    private func isComponentOrUnresolved(_ type: TypeReference, _ code: MemberCode) -> Bool {
+        if isComponent(type, code) { return true }
+        switch type {
+        case .unresolved(let name): return isNamedComponent(name)
+        case .nominal(let nominal, _):
+            return project.lineage.hasUnresolvedSuperclass[nominal.index] && isNamedComponent(project.index.types[nominal.index].name)
+        default: return false
+        }
+    }
+
+    private func isNamedComponent(_ name: Name) -> Bool { project.names.utf8(name).reversed().starts(with: "Component".utf8.reversed()) }
+
+    /// Whether some expression of a body is a component: a property, a local, what a function returns.
+    private func readsComponent(_ code: MemberCode) -> Bool {
+        code.nodes.contains { node in
+            switch code.kind(node) {
+            case .binding:
+                let declared = DeclarationID(file: code.file, index: Int(code.node(node).payload))
+                return isComponentOrUnresolved(project.type(of: declared), code)
+            case .chain: return readsComponent(chain: node, code)
+            default: return false
+            }
+        }
+    }
+
+    private func readsComponent(chain: NodeID, _ code: MemberCode) -> Bool {
+        let elements = code.children(chain)
+        return elements.indices.contains { position in
+            let element = elements[position]
+            switch code.kind(element) {
+            case .identifier, .member:
+                let name = code.node(element).name
+                if name == project.words["componentForCurrentBuildPass"] { return true }
+                let type = project.type(ofChain: chain, upTo: element, in: code.home)
+                if isComponentOrUnresolved(type, code) { return true }
+                guard code.call(elements, position) != nil else {
+                    // `XComponent.init`, handed on as a function.
+                    if name == project.words["init"], position > 0, case .metatype(let made) = type { return isComponent(made, code) }
+                    return false
+                }
+                return isNamedComponent(name) && isUnresolved(type) && !project.vocabulary.foreignComponentFunctions.contains(project.text(name))
+            case .call: return isComponentOrUnresolved(project.type(ofChain: chain, upTo: element, in: code.home), code)
+            default: return false
+            }
+        }
+    }
+
+    private func isUnresolved(_ callee: TypeReference) -> Bool {
+        switch callee {
+        case .unknown, .unresolved: true
+        case .metatype(let made), .function(let made): made.isUnresolved
+        default: false
+        }
+    }
+}

@@ -1,0 +1,86 @@
+import SourceText
+import SwiftOutline
+
+/// The places where routers, as they are made, and builders say who an interactor's router is: `interactor.router = self`.
+struct RouterAssignments {
+    private struct Assignment {
+        let place: NodeReference
+        /// The member that is written.
+        let member: Name
+        /// The type of the object that it is written to.
+        let owner: TypeReference
+    }
+
+    private let project: Project
+    private let assignments: [Assignment]
+
+    init(_ project: Project) {
+        self.project = project
+        var found: [Assignment] = []
+        for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .class {
+            let isBuilder = project.roles.has(type, .builder)
+            guard isBuilder || project.roles.has(type, .router) else { continue }
+            for member in project.ownMembers(of: type) where isBuilder || project.declaration(member).kind == .initializer {
+                found += RouterAssignments.assignments(in: member, project)
+            }
+        }
+        assignments = found.sorted { $0.place < $1.place }
+    }
+
+    private static func assignments(in member: DeclarationID, _ project: Project) -> [Assignment] {
+        let outline = project.files[member.file].outline
+        var result: [Assignment] = []
+        for span in outline.code(of: member.index) {
+            for node in span.first..<max(span.end, span.first) where outline.nodes[Int(node)].kind == .assignment {
+                // What is written to ends where the sign stands before it.
+                guard let chain = outline.chain(before: node, in: span) else { continue }
+                let elements = Array(outline.children(of: chain))
+                guard elements.count > 1, let last = elements.last, outline.nodes[Int(last)].kind == .member else { continue }
+                let owner = project.type(ofChain: chain, upTo: elements[elements.count - 2], in: project.home(member))
+                result.append(
+                    Assignment(place: NodeReference(file: member.file, node: last), member: outline.nodes[Int(last)].name, owner: owner))
+            }
+        }
+        return result
+    }
+
+    /// The places at which a member of an interactor's class is written, in order.
+    func places(for type: TypeID, _ member: Name) -> [NodeReference] {
+        let classes = [type] + project.subclasses(of: type)
+        let above = Set(classes.flatMap { project.lineage.ancestors[$0.index] })
+        let unresolved = Set(classes.flatMap { project.lineage.unresolvedProtocols[$0.index] })
+        return assignments.filter { assignment in
+            assignment.member == member
+                && assignment.owner.constituents.contains { part in
+                    switch part {
+                    case .nominal(let nominal, _): above.contains(nominal)
+                    case .unresolved(let name): unresolved.contains(name)
+                    default: false
+                    }
+                }
+        }.map(\.place)
+    }
+
+    /// The unresolved type of a property that is an interactor's router all the same: by its name, and by who assigns it.
+    func unresolvedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
+        let declared = project.declaration(property)
+        guard declared.name == project.words["router"], !places(for: type, declared.name).isEmpty else { return nil }
+        return project.type(of: property).constituents.first { $0.isUnresolved }
+    }
+}
+
+extension Outline {
+    /// The chain that ends an expression's operands before a node.
+    fileprivate func chain(before node: NodeID, in span: NodeSpan) -> NodeID? {
+        var level = span
+        while let entered = nodes(in: level).first(where: { $0 <= node && node < nodes[Int($0)].next }), entered != node {
+            level = NodeSpan(entered + 1, nodes[Int(entered)].next)
+        }
+        var last: NodeID?
+        for sibling in nodes(in: level) {
+            if sibling >= node { break }
+            last = nodes[Int(sibling)].kind == .chain ? sibling : nil
+        }
+        return last
+    }
+}

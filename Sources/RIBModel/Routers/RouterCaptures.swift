@@ -1,0 +1,155 @@
+import SourceText
+import SwiftOutline
+
+/// A place where a closure or a bound method, which a member of an interactor keeps beyond deactivation, holds a router.
+public struct CapturedRouter: Sendable {
+    public let interactor: TypeID
+    /// The member that the code stands in.
+    public let member: DeclarationID
+    /// The name that is captured.
+    public let place: NodeReference
+    public let routerName: String
+    /// The property that keeps it.
+    public let holder: DeclarationID
+    public let evidence: RouterEvidence
+}
+
+extension Project {
+    /// All captures of routers by what interactors keep, one for each closure, in order of files and places.
+    public var capturedRouters: [CapturedRouter] {
+        let survey = RouterCaptures(self)
+        var seen: Set<NodeReference> = []
+        return survey.captures().sorted { $0.place < $1.place }.filter { seen.insert($0.place).inserted }
+    }
+}
+
+/// One pass over the code of interactors for closures that keep routers.
+struct RouterCaptures {
+    let project: Project
+    let tracer: SubscriptionTracer
+    let kept: KeptRouters
+    private let assignments: RouterAssignments
+
+    init(_ project: Project) {
+        self.project = project
+        tracer = SubscriptionTracer(project)
+        kept = KeptRouters(project)
+        assignments = RouterAssignments(project)
+    }
+
+    /// A router that something captures.
+    struct Capture {
+        let place: NodeID
+        let router: TypeReference
+    }
+
+    func captures() -> [CapturedRouter] {
+        InteractorCode(project).members.flatMap { captures(in: $0) } + subscribed()
+    }
+
+    // MARK: Closures and methods that properties keep
+
+    private func captures(in member: InteractorCode.Member) -> [CapturedRouter] {
+        guard let owner = member.owner, project.index.types[owner.index].kind != .protocol else { return [] }
+        let code = tracer.code(of: member.declaration)
+        let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
+        return code.nodes.filter { code.kind($0) == .chain }.compactMap { chain in
+            guard let value = value(chain, in: frame), let capture = value.capture,
+                let holder = keepers(of: value, in: frame).first(where: { outlives($0, of: owner, chain, code) })
+            else { return nil }
+            return made(capture, holder, owner, member.declaration)
+        }
+    }
+
+    private func made(_ capture: Capture, _ holder: DeclarationID, _ owner: TypeID, _ member: DeclarationID) -> CapturedRouter {
+        let router = project.words["router"]
+        return CapturedRouter(
+            interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
+            routerName: project.routerName(capture.router), holder: holder,
+            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: assignments.places(for: owner, router)))
+    }
+
+    /// A closure, or a method of a router without its call.
+    private struct Value {
+        let chain: NodeID
+        /// The last element of the chain.
+        let end: NodeID
+        let capture: Capture?
+    }
+
+    private func value(_ chain: NodeID, in frame: SubscriptionFrame) -> Value? {
+        let code = frame.code
+        let elements = code.children(chain)
+        if elements.count == 1, code.kind(elements[0]) == .closure {
+            return Value(chain: chain, end: elements[0], capture: capture(by: elements[0], in: frame))
+        }
+        guard let last = elements.last, code.kind(last) == .member else { return nil }
+        return Value(chain: chain, end: last, capture: boundMethod(elements, chain, in: frame))
+    }
+
+    /// The properties that keep a value, here or in functions that it is handed to.
+    private func keepers(of value: Value, in frame: SubscriptionFrame) -> [DeclarationID] {
+        let code = frame.code
+        if let expression = code.parent(value.chain), let argument = code.parent(expression), code.kind(argument) == .argument,
+            let call = code.parent(argument), code.kind(call) == .call, let outer = code.parent(call) {
+            let elements = code.children(outer)
+            guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position) else { return [] }
+            let name = code.node(elements[callee]).name
+            if callee > 0, tracer.words.insertions.contains(name), case .property(let property) = tracer.meaning(elements[..<callee], in: frame) {
+                return [property]
+            }
+            if isKeptByResult(elements, callee, code) { return properties(outer, behind: call, in: frame) }
+        }
+        return properties(value.chain, behind: value.end, in: frame)
+    }
+
+    private func properties(_ chain: NodeID, behind end: NodeID, in frame: SubscriptionFrame) -> [DeclarationID] {
+        tracer.steps = 400
+        return tracer.fates(ofChain: chain, behind: end, in: frame).compactMap {
+            if case .kept(let property) = $0 { return property }
+            return nil
+        }
+    }
+
+    /// `Task { … }`, `Task.detached { … }`, `AnyCancellable { … }`, and whatever else is made of a closure: it has that closure.
+    private func isKeptByResult(_ elements: [NodeID], _ callee: Int, _ code: MemberCode) -> Bool {
+        guard code.kind(elements[0]) == .identifier else { return false }
+        let head = code.node(elements[0]).name
+        if head == project.words["Task"] || tracer.words.subscriptionMakers.contains(head) { return true }
+        let sequences = [project.words["Array"], project.words["Set"], project.words["Dictionary"]]
+        return tracer.startsUpper(head) && !sequences.contains(head) && (callee == 0 || code.node(elements[callee]).name == project.words["init"])
+    }
+
+    /// Whether deactivation leaves in a property what is put into it.
+    private func outlives(_ property: DeclarationID, of owner: TypeID, _ chain: NodeID, _ code: MemberCode) -> Bool {
+        let puts = Set(([chain] + code.around(chain).filter { code.kind($0) == .chain }).map { NodeReference(file: code.file, node: $0) })
+        let isEarly = project.declaration(code.home.declaration).kind != .function
+        var emptying = HolderEmptying(tracer, interactor: owner, property: property, puts: puts, isFilledBeforeActivation: isEarly)
+        return emptying.life() == .outlives
+    }
+
+    // MARK: Subscriptions in holders that are not emptied
+
+    private func subscribed() -> [CapturedRouter] {
+        project.subscriptions.subscriptions.flatMap { subscription -> [CapturedRouter] in
+            guard subscription.end == .held, let owner = subscription.owner,
+                let holder = subscription.holders.first(where: { $0.life == .outlives })
+            else { return [] }
+            let code = tracer.code(of: subscription.member)
+            let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
+            guard let chain = code.parent(subscription.place.node), code.kind(chain) == .chain else { return [] }
+            return code.children(chain).filter { code.kind($0) == .call }.flatMap { code.children($0) }.compactMap { argument in
+                guard let inner = code.value(of: argument).flatMap({ code.loneChain($0) }), let capture = value(inner, in: frame)?.capture
+                else { return nil }
+                return made(capture, holder.property, owner, subscription.member)
+            }
+        }
+    }
+
+    // MARK: Routers that are not resolved
+
+    /// The type of the property that a name leads to, if it is an interactor's router though its type is not resolved.
+    func unresolvedRouter(_ property: DeclarationID) -> TypeReference? {
+        project.index.type(around: property).flatMap { assignments.unresolvedRouter(property, of: $0) }
+    }
+}

@@ -1,0 +1,115 @@
+public import SourceText
+import SwiftOutline
+
+/// A stored property of an interactor's class, or of a base of one, that keeps a router alive.
+public struct StoredRouter: Sendable {
+    /// The class that declares it.
+    public let interactor: TypeID
+    public let property: DeclarationID
+    /// The router's type as the declaration has it.
+    public let routerName: String
+    public let evidence: RouterEvidence
+    /// Where `weak ` can be inserted and nothing else has to change: the variable's introducer.
+    public let weakSpot: Site?
+}
+
+/// What shows that a class's router is one, and that it owns the interactor.
+public struct RouterEvidence: Sendable {
+    /// The router's classes, in order.
+    public let classes: [TypeID]
+    /// Places where a router or a builder gives the interactor its router.
+    public let assignments: [NodeReference]
+}
+
+extension Project {
+    /// All stored properties by which interactors keep routers alive, in order of files.
+    public var storedRouters: [StoredRouter] {
+        let kept = KeptRouters(self)
+        let assignments = RouterAssignments(self)
+        return interactorClasses.flatMap { type in
+            ownMembers(of: type).compactMap { stored($0, type, kept, assignments) }
+        }.sorted { $0.property < $1.property }
+    }
+
+    /// The classes of interactors and their base classes, as far as they are to be reported on.
+    var interactorClasses: [TypeID] {
+        var classes: Set<TypeID> = []
+        for type in types(.interactor) where [.class, .actor].contains(index.types[type.index].kind) {
+            classes.formUnion(self.classes(of: type).filter { isReported($0) })
+        }
+        return classes.sorted()
+    }
+
+    private func stored(_ property: DeclarationID, _ type: TypeID, _ kept: KeptRouters, _ assignments: RouterAssignments) -> StoredRouter? {
+        let declared = declaration(property)
+        guard files[property.file].standing == .source, kept.isStored(declared), !kept.isWeak(property) else { return nil }
+        let written = self.type(of: property)
+        let router = kept.router(keptBy: written, seenFrom: property.file)
+        guard let found = router ?? assignments.unresolvedRouter(property, of: type) else { return nil }
+        let evidence = RouterEvidence(classes: routerClasses(found), assignments: assignments.places(for: type, declared.name))
+        let isClassBound = kept.router(among: written, seenFrom: property.file) != nil
+        return StoredRouter(
+            interactor: type, property: property, routerName: routerName(found), evidence: evidence, weakSpot: isClassBound ? weakSpot(property) : nil)
+    }
+
+    func routerName(_ type: TypeReference) -> String {
+        switch type {
+        case .nominal(let nominal, _): index.qualifiedName(nominal)
+        case .framework(let framework, _): index.frameworkType(framework).name
+        case .unresolved(let name), .known(let name, _): text(name)
+        default: "Routing"
+        }
+    }
+
+    /// The classes that a router's type stands for: itself, or those that conform to it.
+    func routerClasses(_ type: TypeReference) -> [TypeID] {
+        guard let nominal = type.nominal else { return [] }
+        if index.types[nominal.index].kind == .class { return [nominal] }
+        return conformers(of: nominal).filter { index.types[$0.index].kind == .class && isReported($0) }
+    }
+
+    /// The introducer of a plain `var` of optional type, alone in its declaration, with no initial value but nil.
+    private func weakSpot(_ property: DeclarationID) -> Site? {
+        let declared = declaration(property)
+        let outline = files[property.file].outline
+        guard declared.kind == .variable, declared.modifiers.isDisjoint(with: [.lazy, .destructured]), let type = declared.type,
+            outline.isOptional(type, index.words), declared.value.map({ outline.isNil($0) }) ?? true, !isWrapped(property)
+        else { return nil }
+        let isAlone = outline.declarations.enumerated().allSatisfy { $0 == property.index || $1.introducer != declared.introducer }
+        return isAlone ? Site(FileID(property.file), ByteRange(declared.introducer, declared.introducer)) : nil
+    }
+
+    /// Whether an attribute may be a property wrapper: all but those of the language and global actors.
+    private func isWrapped(_ property: DeclarationID) -> Bool {
+        let outline = files[property.file].outline
+        return outline.nodes(in: declaration(property).attributes).contains { attribute in
+            let name = outline.nodes[Int(attribute)].name
+            let isUpper = names.utf8(name).first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? true
+            return isUpper && name != words["MainActor"] && name != words["IBOutlet"]
+        }
+    }
+}
+
+extension Outline {
+    /// Whether a `type` node is an optional's, in any spelling; one behind an alias is not seen.
+    fileprivate func isOptional(_ type: NodeID, _ words: Words) -> Bool {
+        let node = nodes[Int(type)]
+        if !node.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) { return true }
+        var parts = children(of: type)
+        guard let part = parts.next(), parts.next() == nil else { return false }
+        switch nodes[Int(part)].kind {
+        case .type: return isOptional(part, words)
+        case .typeName: return nodes[Int(part)].name == words["Optional"]
+        case .tupleType:
+            var elements = children(of: part)
+            guard let element = elements.next(), elements.next() == nil, nodes[Int(element)].kind == .type else { return false }
+            return isOptional(element, words)
+        default: return false
+        }
+    }
+
+    fileprivate func isNil(_ expression: NodeID) -> Bool {
+        let end = nodes[Int(expression)].next
+        return end == expression + 3 && nodes[Int(expression) + 2].kind == .literal && nodes[Int(expression) + 2].detail == Node.Literal.nil.rawValue
+    }
+}

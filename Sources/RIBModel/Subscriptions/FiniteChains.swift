@@ -1,0 +1,114 @@
+import SourceText
+import SwiftOutline
+
+/// Which observables end by themselves, provably.
+extension SubscriptionTracer {
+    /// Whether what stands before an operator sends one value at most.
+    func isFinite(_ call: SubscribingCall, _ code: MemberCode) -> Bool {
+        let elements = code.children(call.chain)
+        guard let position = elements.firstIndex(of: call.name) else { return false }
+        return isFinite(elements[..<position], call.chain, code, startsFinite: false, depth: 0)
+    }
+
+    private func isFinite(_ elements: ArraySlice<NodeID>, _ chain: NodeID, _ code: MemberCode, startsFinite: Bool, depth: Int) -> Bool {
+        var result = startsFinite
+        for (position, element) in elements.enumerated() {
+            let kind = code.kind(element)
+            guard kind == .member || kind == .identifier || kind == .implicitMember || kind == .tuple else { continue }
+            let call = code.call(Array(elements), position).map { elements[elements.startIndex + $0] }
+            let type = project.type(ofChain: chain, upTo: call ?? element, in: code.home)
+            if isEnding(type) {
+                result = true
+                continue
+            }
+            let name = code.node(element).name
+            let arguments = call.map { code.children($0) } ?? []
+            if kind == .member, call != nil, words.endingOperators.contains(name) {
+                result = ends(project.text(name), arguments, code) || result
+            } else if kind == .member, call != nil, words.neutralOperators.contains(name) {
+                continue
+            } else {
+                result = isFinite(named: name, arguments, elements, position, code, isContinued: result, depth: depth)
+            }
+        }
+        return result
+    }
+
+    private func isEnding(_ type: TypeReference) -> Bool {
+        type.constituents.contains {
+            if case .known(let name, _) = $0 { return words.endingObservables.contains(name) }
+            if case .nominal(let nominal, _) = $0 { return words.endingObservables.contains(project.index.types[nominal.index].name) }
+            return false
+        }
+    }
+
+    /// `take(1)`, `first()`, `asSingle()`; not `take(2)`, which may wait for ever, nor `take(while:)`.
+    private func ends(_ name: String, _ arguments: [NodeID], _ code: MemberCode) -> Bool {
+        guard name == "take" || name == "prefix" else { return true }
+        guard arguments.count == 1, code.node(arguments[0]).name.isNone, let value = code.value(of: arguments[0]),
+            let chain = code.loneChain(value)
+        else { return false }
+        let elements = code.children(chain)
+        return elements.count == 1 && code.kind(elements[0]) == .literal && project.text(code.node(elements[0]).name) == "1"
+    }
+
+    /// A function or computed property of the project that consists of one expression, looked into one level.
+    private func isFinite(
+        named name: Name, _ arguments: [NodeID], _ elements: ArraySlice<NodeID>, _ position: Int, _ code: MemberCode, isContinued: Bool, depth: Int
+    ) -> Bool {
+        guard depth == 0 else { return false }
+        let prefix = elements.prefix(position)
+        var candidates: [DeclarationID] = []
+        if let last = prefix.last, code.kind(last) != .selfReference, let chain = code.parent(last) {
+            let base = project.type(ofChain: chain, upTo: last, in: code.home)
+            candidates = base.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+            if candidates.isEmpty { candidates = observableFunctions(name) }
+        } else if let owner = code.home.type {
+            candidates = project.members(name, of: owner)
+        }
+        let chosen = candidates.first { project.declaration($0).modifiers.contains(.computed) } ?? function(among: candidates, taking: arguments, from: code)
+        guard let chosen else { return false }
+        let inner = self.code(of: chosen)
+        guard let expression = inner.loneExpression, let chain = inner.loneChain(expression) else { return false }
+        let isOperator = project.observability(code.home.type.map { .nominal($0, []) } ?? .unknown, words) == nil && !prefix.isEmpty
+        return isFinite(inner.children(chain)[...], chain, inner, startsFinite: isContinued && isOperator, depth: depth + 1)
+    }
+
+    // MARK: Ends at deactivation
+
+    /// Whether an operator before it ends the chain when the interactor is deactivated: `take(until: isActiveStream…)`.
+    func endsAtDeactivation(_ call: SubscribingCall, in frame: SubscriptionFrame) -> Bool {
+        let code = frame.code
+        let elements = code.children(call.chain)
+        for (position, element) in elements.enumerated() where element < call.name && code.kind(element) == .member {
+            guard let arguments = code.call(elements, position).map({ code.children(elements[$0]) }), let first = arguments.first,
+                isUntil(project.text(code.node(element).name), project.text(code.node(first).name)), let value = code.value(of: first)
+            else { continue }
+            if derivesFromActivity(value, in: code, depth: 0) { return true }
+        }
+        return false
+    }
+
+    private func isUntil(_ name: String, _ label: String) -> Bool {
+        name == "takeUntil" || name == "take" && label == "until" || name == "prefix" && label == "untilOutputFrom"
+    }
+
+    /// Whether an expression names the interactor's activity, through locals and getters.
+    private func derivesFromActivity(_ expression: NodeID, in code: MemberCode, depth: Int) -> Bool {
+        guard depth < SubscriptionTracer.deepestFrame else { return false }
+        for node in expression..<code.node(expression).next where [.identifier, .member].contains(code.kind(node)) {
+            let name = code.node(node).name
+            if words.activityStreams.contains(name) { return true }
+            if code.kind(node) == .identifier, case .variable(let index) = code.local(name, at: node) {
+                if let value = code.outline.declarations[index].value, value < expression, derivesFromActivity(value, in: code, depth: depth + 1) { return true }
+            } else if let owner = code.home.type, let property = project.members(name, of: owner).first(where: { [.variable, .constant].contains(project.declaration($0).kind) }) {
+                let inner = self.code(of: property)
+                if let value = inner.loneExpression ?? project.declaration(property).value, inner.spans.contains(where: { $0.first <= value && value < $0.end }),
+                    derivesFromActivity(value, in: inner, depth: depth + 1) {
+                    return true
+                }
+            }
+        }
+        return false
+    }
+}

@@ -1,0 +1,121 @@
+import SourceText
+import SwiftOutline
+
+/// A member's code with the way up: for each node the one around it.
+struct MemberCode: Sendable {
+    let home: Home
+    let outline: Outline
+    let spans: [NodeSpan]
+    private let first: NodeID
+    private let parents: [NodeID]
+
+    private static let none = NodeID.max
+
+    init(_ home: Home, _ outline: Outline) {
+        self.home = home
+        self.outline = outline
+        spans = outline.code(of: home.declaration.index)
+        let first = spans.map(\.first).min() ?? 0
+        let end = spans.map(\.end).max() ?? 0
+        var parents = [NodeID](repeating: MemberCode.none, count: Int(end - first))
+        for span in spans {
+            var around: [NodeID] = []
+            for node in span.first..<max(span.end, span.first) {
+                while let last = around.last, outline.nodes[Int(last)].next <= node { around.removeLast() }
+                parents[Int(node - first)] = around.last ?? MemberCode.none
+                if outline.nodes[Int(node)].next > node + 1 { around.append(node) }
+            }
+        }
+        self.first = first
+        self.parents = parents
+    }
+
+    var file: Int { home.file }
+
+    /// All nodes, in order.
+    var nodes: [NodeID] { spans.flatMap { Array($0.first..<max($0.end, $0.first)) } }
+
+    func node(_ id: NodeID) -> Node { outline.nodes[Int(id)] }
+
+    func kind(_ id: NodeID) -> Node.Kind { outline.nodes[Int(id)].kind }
+
+    func children(_ id: NodeID) -> [NodeID] { Array(outline.children(of: id)) }
+
+    func parent(_ id: NodeID) -> NodeID? {
+        guard id >= first, Int(id - first) < parents.count else { return nil }
+        let parent = parents[Int(id - first)]
+        return parent == MemberCode.none ? nil : parent
+    }
+
+    /// The nodes around one, innermost first.
+    func around(_ id: NodeID) -> [NodeID] {
+        var result: [NodeID] = []
+        var current = id
+        while let parent = parent(current) {
+            result.append(parent)
+            current = parent
+        }
+        return result
+    }
+
+    func local(_ name: Name, at node: NodeID) -> Local? { outline.local(name, at: node, in: home.declaration.index) }
+
+    /// The declaration of a `binding` of one name.
+    func declared(by binding: NodeID) -> Declaration? {
+        let index = Int(node(binding).payload)
+        return node(binding).detail == 1 && index < outline.declarations.count ? outline.declarations[index] : nil
+    }
+
+    /// The one chain that an `expression` is; nil where operators join several.
+    func loneChain(_ expression: NodeID) -> NodeID? {
+        let parts = children(expression).filter { !(kind($0) == .operator && node($0).flags.contains(.isPrefix)) }
+        return parts.count == 1 && kind(parts[0]) == .chain ? parts[0] : nil
+    }
+
+    /// The value of an argument, or of whatever has one `expression`.
+    func value(of id: NodeID) -> NodeID? { children(id).first { kind($0) == .expression } }
+
+    /// The call made of the element at `position` of a chain: its arguments follow it directly or behind generic ones.
+    func call(_ elements: [NodeID], _ position: Int) -> Int? {
+        var next = position + 1
+        while next < elements.count, kind(elements[next]) == .genericArguments { next += 1 }
+        return next < elements.count && kind(elements[next]) == .call ? next : nil
+    }
+
+    /// The position of the name that the call at `position` calls; nil for a call of anything else.
+    func callee(_ elements: [NodeID], _ position: Int) -> Int? {
+        var before = position - 1
+        while before >= 0, kind(elements[before]) == .genericArguments { before -= 1 }
+        guard before >= 0 else { return nil }
+        switch kind(elements[before]) {
+        case .identifier, .member, .implicitMember: return before
+        default: return nil
+        }
+    }
+
+    /// The closure that an argument is.
+    func closure(_ argument: NodeID) -> NodeID? {
+        guard let value = value(of: argument), let chain = loneChain(value) else { return nil }
+        let elements = children(chain)
+        return elements.count == 1 && kind(elements[0]) == .closure ? elements[0] : nil
+    }
+
+    /// The lone expression that a getter or function consists of, `return` or none.
+    var loneExpression: NodeID? {
+        let declaration = outline.declarations[home.declaration.index]
+        guard let body = declaration.body.isEmpty ? nil : declaration.body.first else { return nil }
+        var block = body
+        if kind(body) == .accessor {
+            let getter = outline.nodes(in: declaration.body).first { kind($0) == .accessor && children($0).contains { kind($0) == .block } }
+            guard let found = getter.flatMap({ children($0).first { kind($0) == .block } }) else { return nil }
+            block = found
+        }
+        let statements = children(block)
+        guard statements.count == 1 else { return nil }
+        switch kind(statements[0]) {
+        case .expression: return statements[0]
+        case .return: return value(of: statements[0])
+        default: return nil
+        }
+    }
+}

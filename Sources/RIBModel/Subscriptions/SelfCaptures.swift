@@ -1,0 +1,129 @@
+import SourceText
+import SwiftOutline
+
+/// Which chains keep the object whose code they stand in alive.
+extension SubscriptionTracer {
+    /// Whether a chain's closures up to the call, those of its operators too, hold `self` strongly.
+    func capturesSelf(_ call: SubscribingCall, _ code: MemberCode) -> Bool {
+        let declaration = code.outline.declarations[code.home.declaration.index]
+        guard code.home.type != nil, declaration.modifiers.isDisjoint(with: [.static, .class]) else { return false }
+        return capturesSelf(from: call.chain, to: code.node(call.call).next, code, depth: 0)
+    }
+
+    private func capturesSelf(from start: NodeID, to end: NodeID, _ code: MemberCode, depth: Int) -> Bool {
+        var node = start
+        while node < end {
+            switch code.kind(node) {
+            case .closure:
+                if holdsSelf(node, code) { return true }
+                node = code.node(node).next
+                continue
+            case .argument:
+                if isMethodOfSelf(node, code) || isTargetSelf(node, code) { return true }
+            case .identifier where depth == 0:
+                // An observable that was built under a local name, or a handler that was.
+                if case .variable(let index) = code.local(code.node(node).name, at: node), let value = code.outline.declarations[index].value,
+                    value < start, capturesSelf(from: value, to: code.node(value).next, code, depth: 1) {
+                    return true
+                }
+            default: break
+            }
+            node += 1
+        }
+        return false
+    }
+
+    // MARK: Self at a place
+
+    /// How `self` can be had at a node.
+    enum Standing {
+        case strong
+        /// Captured weakly by a closure around: an optional, or unowned.
+        case weak
+        /// A closure's parameter of that name.
+        case handed
+    }
+
+    func standing(at node: NodeID, _ code: MemberCode) -> Standing {
+        switch code.local(project.words["self"], at: node) {
+        case .capture(let capture):
+            if let value = code.value(of: capture) { return isPlainSelf(value, code) ? standing(at: capture, code) : .handed }
+            return code.node(capture).flags.isDisjoint(with: [.isWeak, .isUnowned]) ? .strong : .weak
+        case .closureParameter: return .handed
+        default: return .strong
+        }
+    }
+
+    private func isPlainSelf(_ expression: NodeID, _ code: MemberCode) -> Bool {
+        guard let chain = code.loneChain(expression) else { return false }
+        let elements = code.children(chain)
+        return elements.count == 1 && code.kind(elements[0]) == .selfReference
+    }
+
+    /// Whether a closure keeps a strong `self` from around it.
+    func holdsSelf(_ closure: NodeID, _ code: MemberCode) -> Bool {
+        guard standing(at: closure, code) != .weak else { return false }
+        for child in code.children(closure) {
+            let node = code.node(child)
+            switch node.kind {
+            case .capture:
+                let isWeak = !node.flags.isDisjoint(with: [.isWeak, .isUnowned])
+                let isSelf = code.value(of: child).map { isPlainSelf($0, code) } ?? (node.name == project.words["self"])
+                if isSelf, !isWeak { return true }
+                if isSelf, node.name == project.words["self"] { return false }
+            case .closureParameter where node.name == project.words["self"]: return false
+            default: break
+            }
+        }
+        for node in closure..<code.node(closure).next {
+            switch code.kind(node) {
+            case .selfReference, .superReference:
+                if isBoundOutside(closure, at: node, code) { return true }
+            case .capture where code.node(node).name == project.words["self"] && code.value(of: node) == nil && code.parent(node) != closure:
+                if isBoundOutside(closure, at: node, code) { return true }
+            default: break
+            }
+        }
+        return false
+    }
+
+    /// Whether `self` at a node inside a closure is the one from around it.
+    private func isBoundOutside(_ closure: NodeID, at node: NodeID, _ code: MemberCode) -> Bool {
+        let inside = closure..<code.node(closure).next
+        switch code.local(project.words["self"], at: node) {
+        case .capture(let place), .optionalBinding(let place), .pattern(let place), .closureParameter(let place, _, _), .parameter(let place):
+            return !inside.contains(place)
+        default: return true
+        }
+    }
+
+    // MARK: Arguments
+
+    /// `onNext: handle`, `onNext: self.handle`: a method bound to `self`.
+    private func isMethodOfSelf(_ argument: NodeID, _ code: MemberCode) -> Bool {
+        guard let owner = code.home.type, let value = code.value(of: argument), let chain = code.loneChain(value),
+            standing(at: argument, code) == .strong
+        else { return false }
+        let elements = code.children(chain)
+        guard let head = elements.first, let last = elements.last, elements.count <= 2 else { return false }
+        let isThroughSelf = code.kind(head) == .selfReference && code.kind(last) == .member
+        guard isThroughSelf || elements.count == 1 && code.kind(head) == .identifier else { return false }
+        let name = code.node(last).name
+        if !isThroughSelf, code.local(name, at: head) != nil { return false }
+        let members = project.members(name, of: owner)
+        return !members.isEmpty && members.allSatisfy {
+            let member = project.declaration($0)
+            return member.kind == .function && member.modifiers.isDisjoint(with: [.static, .class])
+        }
+    }
+
+    /// `assign(to: \.x, on: self)`
+    private func isTargetSelf(_ argument: NodeID, _ code: MemberCode) -> Bool {
+        guard code.node(argument).name == project.words["on"], let call = code.parent(argument), let chain = code.parent(call) else { return false }
+        let elements = code.children(chain)
+        guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position),
+            project.text(code.node(elements[callee]).name) == "assign", let value = code.value(of: argument)
+        else { return false }
+        return isPlainSelf(value, code) && standing(at: argument, code) == .strong
+    }
+}

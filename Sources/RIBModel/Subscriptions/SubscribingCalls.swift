@@ -1,0 +1,180 @@
+import SourceText
+import SwiftOutline
+
+/// A call whose value keeps a subscription alive.
+struct SubscribingCall {
+    let chain: NodeID
+    /// The operator's name.
+    let name: NodeID
+    let call: NodeID
+    let library: Subscription.Library
+    /// The function of the project that it calls, if that may answer for the subscription itself.
+    var function: DeclarationID?
+    /// It subscribes to nothing, but puts in what callers hand to the member.
+    var isHandedIn = false
+}
+
+/// What an operator is called on, as far as it can be told.
+private enum Receiver {
+    case observable(Subscription.Library?)
+    /// Something else that is known.
+    case other(TypeReference)
+    case unknown
+}
+
+/// Which calls subscribe.
+extension SubscriptionTracer {
+    /// The subscribing calls of a chain, in order; more than one only in broken code.
+    func subscribingCalls(in chain: NodeID, _ code: MemberCode) -> [SubscribingCall] {
+        let elements = code.children(chain)
+        return elements.indices.compactMap { position in
+            guard position > 0, code.kind(elements[position]) == .member, let call = code.call(elements, position) else { return nil }
+            return subscribingCall(elements, position, call, chain, code)
+        }
+    }
+
+    private func subscribingCall(_ elements: [NodeID], _ position: Int, _ call: Int, _ chain: NodeID, _ code: MemberCode) -> SubscribingCall? {
+        let name = code.node(elements[position]).name
+        let isSubscriber = words.subscribers.contains(name)
+        guard isSubscriber || projectSubscribers.contains(name) else { return nil }
+        func made(_ library: Subscription.Library, _ function: DeclarationID? = nil) -> SubscribingCall {
+            SubscribingCall(chain: chain, name: elements[position], call: elements[call], library: library, function: function)
+        }
+        let arguments = code.children(elements[call])
+        let receiver = receiver(of: elements, position, code)
+        if case .other(let type) = receiver {
+            // Named alike, but of a type of its own: it subscribes if what it returns is a subscription.
+            let own = type.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+            guard isSubscriber, let found = function(among: own, taking: arguments, from: code) else { return nil }
+            return library(ofResult: found).map { made($0) }
+        }
+        if let found = function(among: observableFunctions(name), taking: arguments, from: code), isOwn(found) {
+            if let library = library(ofResult: found) { return made(library, found) }
+            return project.takesBag(found, words) ? made(.rx, found) : nil
+        }
+        guard isSubscriber, subscribes(project.text(name), arguments, elements, position, receiver, code) else { return nil }
+        if words.combineSubscribers.contains(name) { return made(.combine) }
+        if case .observable(let library?) = receiver { return made(library) }
+        return made(.rx)
+    }
+
+    /// What a function that the project gives to observables does itself with the subscription it makes; nil where its caller
+    /// gets that.
+    func fates(inside function: DeclarationID, of call: SubscribingCall, in frame: SubscriptionFrame) -> [Fate]? {
+        let arguments = frame.code.children(call.call)
+        let inner = SubscriptionFrame(
+            code: code(of: function), owner: frame.owner, subject: .other, arguments: bindings(arguments, to: function, in: frame),
+            depth: frame.depth + 1)
+        var result: [Fate] = []
+        for chain in inner.code.nodes where inner.code.kind(chain) == .chain {
+            var calls = subscribingCalls(in: chain, inner.code).map(\.call)
+            let elements = inner.code.children(chain)
+            if let head = elements.first, inner.code.kind(head) == .identifier, let own = inner.code.call(elements, 0),
+                words.subscribers.contains(inner.code.node(head).name) || projectSubscribers.contains(inner.code.node(head).name) {
+                calls.append(elements[own])
+            }
+            for made in calls { result += resolve(fates(ofChain: chain, behind: made, in: inner), arguments, of: function, in: frame) ?? [] }
+        }
+        let answers = result.filter { $0.isAnswer || $0 == .dies }
+        if answers.isEmpty { return hasResult(function) ? nil : [.handedOn] }
+        return answers.sortedForMerging
+    }
+
+    private func isOwn(_ function: DeclarationID) -> Bool { project.files[function.file].standing != .vendored }
+
+    private func library(ofResult function: DeclarationID) -> Subscription.Library? {
+        let type = project.type(of: function)
+        guard project.isSubscription(type, words) else { return nil }
+        return type.constituents.contains { project.isCombineSubscription($0, words) } ? .combine : .rx
+    }
+
+    /// Whether a call by one of the libraries' names, on something that may be an observable, has their arguments.
+    private func subscribes(
+        _ name: String, _ arguments: [NodeID], _ elements: [NodeID], _ position: Int, _ receiver: Receiver, _ code: MemberCode
+    ) -> Bool {
+        let labels = arguments.map { code.node($0).name }
+        let first = labels.first ?? .none
+        let isHandled = labels.contains { words.subscriberLabels.contains($0) } || arguments.contains { isClosure($0, code) }
+        var isObservable = false
+        if case .observable = receiver { isObservable = true }
+        switch name {
+        case "subscribe":
+            if first == project.words["on"] { return false }
+            if isHandled || first == project.words["with"] { return true }
+            if arguments.isEmpty { return isObservable || elements[..<position].contains { code.kind($0) == .call } }
+            guard arguments.count == 1, first.isNone, let value = code.value(of: arguments[0]) else { return false }
+            if case .observable(.combine) = receiver { return isSubject(value, code) }
+            return isObservable || isSubject(value, code)
+        case "bind":
+            if labels.contains(where: { words.subscriberLabels.contains($0) || $0 == project.words["with"] }) { return true }
+            if isHandled && first.isNone { return true }
+            return first == project.words["to"] && (isObservable || !isView(elements[position - 1], code))
+        case "drive": return isObservable || isHandled || arguments.isEmpty && elements[..<position].contains { code.kind($0) == .call }
+        case "emit": return isObservable || isHandled || first == project.words["to"] && arguments.count == 1
+        case "sink": return isObservable || isHandled
+        case "assign":
+            guard first == project.words["to"] else { return false }
+            return arguments.count > 1 && !isInout(arguments[0], code)
+        case "connect": return isObservable && isConnectable(elements, position, code)
+        default: return isHandled || isObservable
+        }
+    }
+
+    private func isClosure(_ argument: NodeID, _ code: MemberCode) -> Bool { code.closure(argument) != nil }
+
+    private func isInout(_ argument: NodeID, _ code: MemberCode) -> Bool {
+        guard let value = code.value(of: argument), let first = code.children(value).first else { return false }
+        return code.kind(first) == .operator && code.node(first).flags.contains(.isPrefix)
+    }
+
+    private func isSubject(_ value: NodeID, _ code: MemberCode) -> Bool {
+        project.type(ofExpression: value, in: code.home).constituents.contains {
+            if case .known(let name, _) = $0 { return words.subjects.contains(name) }
+            return false
+        }
+    }
+
+    /// A receiver whose `bind(to:)` is more likely its own.
+    private func isView(_ element: NodeID, _ code: MemberCode) -> Bool {
+        let name = code.node(element).name
+        return code.kind(element) == .selfReference || [project.words["presenter"], project.words["view"], project.words["viewController"]].contains(name)
+    }
+
+    private func isConnectable(_ elements: [NodeID], _ position: Int, _ code: MemberCode) -> Bool {
+        if elements[..<position].contains(where: { words.connectables.contains(code.node($0).name) && code.kind($0) == .member }) { return true }
+        guard let chain = code.parent(elements[position]) else { return false }
+        return project.type(ofChain: chain, upTo: elements[position - 1], in: code.home).constituents.contains {
+            if case .known(let name, _) = $0 { return project.text(name).hasPrefix("Connectable") }
+            return false
+        }
+    }
+
+    /// What stands before an operator: an observable, or what an operator of observables was called on.
+    private func receiver(of elements: [NodeID], _ position: Int, _ code: MemberCode) -> Receiver {
+        guard let chain = code.parent(elements[position]) else { return .unknown }
+        for before in stride(from: position - 1, through: 0, by: -1) {
+            let type = project.type(ofChain: chain, upTo: elements[before], in: code.home)
+            if let library = project.observability(type, words) { return .observable(library) }
+            if before == position - 1, project.isUnderstood(type) { return .other(type) }
+        }
+        let isOperated = elements[..<position].contains { code.kind($0) == .member && words.operators.contains(code.node($0).name) }
+        return isOperated ? .observable(nil) : .unknown
+    }
+}
+
+extension Project {
+    /// Whether a function is handed a bag: it may put what it subscribes to in there itself.
+    func takesBag(_ function: DeclarationID, _ words: SubscriptionWords) -> Bool {
+        let outline = files[function.file].outline
+        return outline.nodes(in: outline.declarations[function.index].parameters).contains { parameter in
+            outline.children(of: parameter).contains {
+                outline.nodes[Int($0)].kind == .type && keepsSubscriptions(index.resolve($0, in: Scope(function)), words)
+            }
+        }
+    }
+
+    func isCombineSubscription(_ type: TypeReference, _ words: SubscriptionWords) -> Bool {
+        if case .known(let name, _) = type { return words.cancellables.contains(name) }
+        return false
+    }
+}

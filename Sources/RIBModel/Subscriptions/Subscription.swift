@@ -1,0 +1,81 @@
+public import SourceText
+
+/// One call in an interactor's code that begins a subscription, or that is handed one, with what becomes of it.
+public struct Subscription: Sendable {
+    /// Whose code it is: a class, or a protocol whose extension only interactors get.
+    public let owner: TypeID?
+    /// The member that it stands in.
+    public let member: DeclarationID
+    /// The name of the subscribing operator.
+    public let place: NodeReference
+    public let library: Library
+    /// The member that is observed; empty where only a local names it.
+    public let observable: String
+    public let end: End
+    /// Whether its closures, or those of the operators before it, keep the interactor alive.
+    public let capturesSelf: Bool
+    /// Own properties that it is put into, in order.
+    public let holders: [SubscriptionHolder]
+    /// Where it can be bound to the interactor's activity instead; nil where `self` is no interactor there, or not yet active.
+    public let binding: Binding?
+    /// The subscription that the called function returns, for a call of one.
+    public let origin: NodeReference?
+
+    public enum Library: UInt8, Sendable {
+        case rx, combine
+    }
+
+    /// What becomes of it.
+    public enum End: UInt8, Sendable {
+        /// Bound to a lifetime, disposed, or taken over by code that answers for it.
+        case answered
+        /// In a property of the interactor.
+        case held
+        /// Nobody keeps the value; the chain ends by itself.
+        case droppedFinite
+        /// Nobody keeps the value.
+        case dropped
+        /// In a bag that goes at the end of the statement or function.
+        case diesAtOnce
+    }
+
+    /// How the framework's own lifetime is given to a subscription: bytes to replace, or to insert behind if none.
+    public struct Binding: Sendable {
+        public let range: ByteRange
+        public let method: String
+    }
+
+    /// Whether a holder that deactivation does not empty and the interactor keep each other alive through it.
+    public var isCycle: Bool { end == .held && capturesSelf && holders.contains { $0.life == .outlives } }
+}
+
+/// An own property of an interactor that keeps subscriptions alive.
+public struct SubscriptionHolder: Hashable, Sendable {
+    public let interactor: TypeID
+    public let property: DeclarationID
+    public let life: Life
+
+    public enum Life: UInt8, Sendable {
+        case emptied, outlives
+        /// A superclass that is neither here nor known may empty it.
+        case unresolved
+    }
+}
+
+/// All subscriptions of a project's interactors, in order of files and places.
+public struct SubscriptionTable: Sendable {
+    public internal(set) var subscriptions: [Subscription] = []
+
+    /// Holders that something is put into, each with the subscriptions that are, in order of the first of these.
+    public var holders: [(holder: SubscriptionHolder, subscriptions: [Subscription])] {
+        var order: [SubscriptionHolder] = []
+        var members: [SubscriptionHolder: [Subscription]] = [:]
+        for subscription in subscriptions {
+            for holder in subscription.holders {
+                if members[holder] == nil { order.append(holder) }
+                members[holder, default: []].append(subscription)
+            }
+        }
+        return order.map { ($0, members[$0] ?? []) }
+    }
+}

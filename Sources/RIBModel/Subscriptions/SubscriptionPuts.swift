@@ -1,0 +1,121 @@
+import SourceText
+import SwiftOutline
+
+/// What is put into an interactor's holders without a subscribing call in sight: whatever it is, it counts.
+extension SubscriptionTracer {
+    /// Calls in a member's code whose value goes into a holder, other than the chains that are known to subscribe.
+    func puts(in frame: SubscriptionFrame, besides known: Set<NodeID>) -> [SubscribingCall] {
+        let code = frame.code
+        var result: [SubscribingCall] = []
+        for chain in code.nodes where code.kind(chain) == .chain && !known.contains(chain) {
+            let elements = code.children(chain)
+            if let put = terminated(elements, chain, in: frame) ?? assigned(elements, chain, in: frame) ?? inserted(elements, chain, in: frame) {
+                result.append(put)
+            }
+        }
+        return result
+    }
+
+    /// `presenter.connect(x).disposed(by: bag)`
+    private func terminated(_ elements: [NodeID], _ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
+        let code = frame.code
+        guard let put = elements.indices.first(where: { isPut(elements, $0, in: frame) }) else { return nil }
+        if let made = lastCall(elements[..<put], code) { return call(elements, made, chain, code) }
+        guard put == 1 || put == 2 && code.kind(elements[1]) == .optionalChain else { return nil }
+        return handedIn(elements[..<put], name: elements[put], chain, code)
+    }
+
+    private func isPut(_ elements: [NodeID], _ position: Int, in frame: SubscriptionFrame) -> Bool {
+        let code = frame.code
+        guard position > 0, code.kind(elements[position]) == .member, words.bagTerminators.contains(code.node(elements[position]).name),
+            let call = code.call(elements, position), let bag = code.children(elements[call]).first, !code.node(bag).name.isNone,
+            let value = code.value(of: bag)
+        else { return false }
+        return isKeeper(meaning(ofExpression: value, in: frame))
+    }
+
+    /// `cancellable = service.observe { … }`
+    private func assigned(_ elements: [NodeID], _ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
+        let code = frame.code
+        guard let expression = code.parent(chain), code.kind(expression) == .expression else { return nil }
+        let parts = code.children(expression)
+        guard parts.count == 3, parts[2] == chain, code.kind(parts[1]) == .assignment, code.kind(parts[0]) == .chain,
+            case .property(let property) = meaning(code.children(parts[0])[...], in: frame),
+            project.isSubscription(project.type(of: property), words)
+        else { return nil }
+        if let made = lastCall(elements[...], code) { return call(elements, made, chain, code) }
+        return handedIn(elements[...], name: nil, chain, code)
+    }
+
+    /// `bag.insert(service.observe { … })`
+    private func inserted(_ elements: [NodeID], _ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
+        let code = frame.code
+        guard let expression = code.parent(chain), let argument = code.parent(expression), code.kind(argument) == .argument,
+            let call = code.parent(argument), code.kind(call) == .call, let outer = code.parent(call), code.loneChain(expression) == chain
+        else { return nil }
+        let around = code.children(outer)
+        guard let position = around.firstIndex(of: call), let callee = code.callee(around, position), callee > 0,
+            words.insertions.contains(code.node(around[callee]).name),
+            case .property(let property) = meaning(around[..<callee], in: frame), project.keepsSubscriptions(project.type(of: property), words)
+        else { return nil }
+        if let made = lastCall(elements[...], code) { return self.call(elements, made, chain, code) }
+        return handedIn(elements[...], name: nil, chain, code)
+    }
+
+    /// A parameter of the member, put in as it is: the subscription is the caller's.
+    private func handedIn(_ elements: ArraySlice<NodeID>, name: NodeID?, _ chain: NodeID, _ code: MemberCode) -> SubscribingCall? {
+        guard let head = elements.first, elements.count <= 2, code.kind(head) == .identifier,
+            case .parameter(let parameter) = code.local(code.node(head).name, at: head),
+            let type = code.children(parameter).first(where: { code.kind($0) == .type }),
+            project.keepsSubscriptions(project.index.resolve(type, in: Scope(code.home.declaration)), words)
+        else { return nil }
+        return SubscribingCall(chain: chain, name: name ?? head, call: head, library: .rx, isHandedIn: true)
+    }
+
+    /// The position of the last called name; nil where nothing is called, or a task or an empty bag is made.
+    private func lastCall(_ elements: ArraySlice<NodeID>, _ code: MemberCode) -> Int? {
+        let all = Array(elements)
+        guard let head = all.first, !isTaskOrBag(head, isCalled: code.call(all, 0) != nil, code) else { return nil }
+        return all.indices.last { position in
+            [.member, .identifier].contains(code.kind(all[position])) && code.call(all, position) != nil
+        }
+    }
+
+    private func isTaskOrBag(_ head: NodeID, isCalled: Bool, _ code: MemberCode) -> Bool {
+        guard code.kind(head) == .identifier else { return code.kind(head) == .literal || code.kind(head) == .implicitMember }
+        let name = code.node(head).name
+        if case .variable(let index) = code.local(name, at: head) {
+            guard let value = code.outline.declarations[index].value, let chain = code.loneChain(value), let first = code.children(chain).first
+            else { return false }
+            return isTaskOrBag(first, isCalled: code.call(code.children(chain), 0) != nil, code)
+        }
+        return isCalled && startsUpper(name) || words.subscriptionMakers.contains(name) || words.subscriptions.contains(name) || name == project.words["Task"]
+    }
+
+    private func call(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: MemberCode) -> SubscribingCall? {
+        guard let call = code.call(elements, position) else { return nil }
+        let isCombine = elements.contains { code.kind($0) == .member && project.text(code.node($0).name) == "store" }
+        return SubscribingCall(chain: chain, name: elements[position], call: elements[call], library: isCombine ? .combine : .rx)
+    }
+
+    /// The member that a chain observes: the last of the path that it begins with; empty where that is a local.
+    func observable(_ call: SubscribingCall, _ code: MemberCode) -> String {
+        var name = Name.none
+        let elements = code.children(call.chain)
+        for (position, element) in elements.enumerated() where element <= call.name {
+            let node = code.node(element)
+            switch node.kind {
+            case .selfReference, .optionalChain, .forceUnwrap, .genericArguments: continue
+            case .identifier:
+                if code.local(node.name, at: element) == nil { name = node.name }
+            case .member:
+                if element == call.name { break }
+                if words.operators.contains(node.name), !name.isNone { return project.text(name) }
+                name = node.name
+            default: return name.isNone ? project.text(code.node(call.name).name) : project.text(name)
+            }
+            if code.call(elements, position) != nil { break }
+        }
+        return name.isNone ? project.text(code.node(call.name).name) : project.text(name)
+    }
+}

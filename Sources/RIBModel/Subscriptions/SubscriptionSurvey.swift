@@ -1,0 +1,264 @@
+import SourceText
+import SwiftOutline
+
+/// One pass over the interactors of a project that finds their subscriptions and says what becomes of each.
+struct SubscriptionSurvey {
+    private let project: Project
+    private let tracer: SubscriptionTracer
+    private let code: InteractorCode
+    private var found: [Found] = []
+    /// What may be calls of own functions, by their names; made when first asked for.
+    private var ownCalls: [Name: [SelfCall]]?
+
+    /// A subscription before its holders are known.
+    private struct Found {
+        let owner: TypeID?
+        let member: DeclarationID
+        let call: SubscribingCall
+        var fates: [Fate]
+        let isFinite: Bool
+        let capturesSelf: Bool
+        var origin: NodeReference?
+
+        /// Whether callers of the member say what becomes of it.
+        var concernsCallers: Bool {
+            call.isHandedIn || fates.contains {
+                switch $0 {
+                case .returned, .inParameter: true
+                default: false
+                }
+            }
+        }
+    }
+
+    /// A call of one of the interactor's own functions, or a use of one of its properties.
+    private struct SelfCall {
+        let owner: TypeID?
+        let member: DeclarationID
+        let chain: NodeID
+        let name: NodeID
+        /// The last element of it.
+        let end: NodeID
+    }
+
+    init(_ project: Project) {
+        self.project = project
+        tracer = SubscriptionTracer(project)
+        code = InteractorCode(project)
+    }
+
+    mutating func table() -> SubscriptionTable {
+        let interest = SubscriptionInterest(project, tracer, code)
+        for member in code.members where interest.concerns(member.declaration) { collect(member) }
+        if found.contains(where: \.concernsCallers) {
+            let calls = selfCalls()
+            // What a member puts in for its callers is theirs, where they are here.
+            found.removeAll { $0.call.isHandedIn && calls[project.declaration($0.member).name] != nil }
+            found += returned()
+            found = found.map(withHandedBags)
+        }
+        let lives = lives()
+        var subscriptions: [Subscription] = []
+        for one in found { subscriptions.append(subscription(one, lives)) }
+        return SubscriptionTable(subscriptions: subscriptions.sorted { $0.place < $1.place })
+    }
+
+    // MARK: Collecting
+
+    private func frame(_ owner: TypeID?, _ member: DeclarationID) -> SubscriptionFrame {
+        tracer.steps = 600
+        return SubscriptionFrame(code: tracer.code(of: member), owner: owner, subject: .interactor)
+    }
+
+    private mutating func collect(_ member: InteractorCode.Member) {
+        let frame = frame(member.owner, member.declaration)
+        var calls: [SubscribingCall] = []
+        for node in frame.code.nodes where frame.code.kind(node) == .chain {
+            calls += tracer.subscribingCalls(in: node, frame.code)
+        }
+        let known = Set(calls.map(\.chain))
+        calls += tracer.puts(in: frame, besides: known)
+        for call in calls {
+            tracer.steps = 600
+            let fates = fates(of: call, in: frame)
+            found.append(
+                Found(
+                    owner: member.owner, member: member.declaration, call: call, fates: fates,
+                    isFinite: call.library == .rx && tracer.isFinite(call, frame.code), capturesSelf: tracer.capturesSelf(call, frame.code)))
+        }
+    }
+
+    private func fates(of call: SubscribingCall, in frame: SubscriptionFrame) -> [Fate] {
+        if tracer.endsAtDeactivation(call, in: frame) { return [.ended] }
+        if let inside = call.function.flatMap({ tracer.fates(inside: $0, of: call, in: frame) }) { return inside }
+        return tracer.fates(ofChain: call.chain, behind: call.call, in: frame)
+    }
+
+    /// All that may be calls of own functions, by name.
+    @discardableResult
+    private mutating func selfCalls() -> [Name: [SelfCall]] {
+        if let ownCalls { return ownCalls }
+        var result: [Name: [SelfCall]] = [:]
+        for member in code.members {
+            let code = tracer.code(of: member.declaration)
+            for node in code.nodes where code.kind(node) == .chain {
+                for call in selfCalls(in: node, member, code) { result[code.node(call.name).name, default: []].append(call) }
+            }
+        }
+        ownCalls = result
+        return result
+    }
+
+    private func selfCalls(in chain: NodeID, _ member: InteractorCode.Member, _ code: MemberCode) -> [SelfCall] {
+        var result: [SelfCall] = []
+        let elements = code.children(chain)
+        for (position, element) in elements.enumerated().prefix(5) {
+            switch code.kind(element) {
+            case .selfReference, .superReference, .optionalChain, .forceUnwrap: continue
+            case .identifier where position == 0, .member:
+                let end = code.call(elements, position).map { elements[$0] } ?? element
+                result.append(SelfCall(owner: member.owner, member: member.declaration, chain: chain, name: element, end: end))
+                if position > 0 { return result }
+            default: return result
+            }
+        }
+        return result
+    }
+
+    // MARK: Obligations that go to callers
+
+    /// Calls of functions that return a subscription of theirs.
+    private func returned() -> [Found] {
+        var result: [Found] = []
+        var seen: Set<NodeReference> = []
+        for subscription in found {
+            for case .returned(let function) in subscription.fates {
+                for call in calls(of: function, subscription) {
+                    guard seen.insert(NodeReference(file: call.member.file, node: call.name)).inserted else { continue }
+                    let frame = frame(call.owner, call.member)
+                    let fates = tracer.fates(ofChain: call.chain, behind: call.end, in: frame)
+                    let made = SubscribingCall(chain: call.chain, name: call.name, call: call.end, library: subscription.call.library)
+                    let place = NodeReference(file: subscription.member.file, node: subscription.call.name)
+                    result.append(
+                        Found(
+                            owner: call.owner, member: call.member, call: made, fates: fates, isFinite: subscription.isFinite,
+                            capturesSelf: subscription.capturesSelf, origin: place))
+                }
+            }
+        }
+        return result
+    }
+
+    /// The calls of a member, or of a local function, in the code of the same interactor.
+    private func calls(of function: DeclarationID, _ subscription: Found) -> [SelfCall] {
+        let declaration = project.declaration(function)
+        let isLocal = declaration.scope.contains(.local)
+        let isCalled = declaration.kind == .function
+        return (ownCalls?[declaration.name] ?? []).filter { call in
+            let code = tracer.code(of: call.member)
+            guard isCalled == (code.kind(call.end) == .call), isRelated(call.owner, subscription.owner) else { return false }
+            let frame = frame(call.owner, call.member)
+            let elements = code.children(call.chain)
+            guard let position = elements.firstIndex(of: call.name) else { return false }
+            if position == 0 {
+                if case .function(let index) = code.local(code.node(call.name).name, at: call.name) {
+                    return isLocal && call.member.file == function.file && index == function.index
+                }
+                guard !isLocal, code.local(code.node(call.name).name, at: call.name) == nil else { return false }
+            } else {
+                guard !isLocal, case .interactor = tracer.meaning(elements[..<position], in: frame) else { return false }
+            }
+            return !isCalled || tracer.matches(code.children(call.end), function, from: code) != nil
+        }
+    }
+
+    private func isRelated(_ one: TypeID?, _ other: TypeID?) -> Bool {
+        guard let one, let other else { return one == other }
+        return project.lineage.ancestors[one.index].contains(other) || project.lineage.ancestors[other.index].contains(one)
+    }
+
+    /// Where a subscription goes whose bag callers hand in: into each of theirs.
+    private func withHandedBags(_ subscription: Found) -> Found {
+        var result = subscription
+        for case .inParameter(let function, let position) in subscription.fates {
+            for call in calls(of: function, subscription) {
+                let frame = frame(call.owner, call.member)
+                guard let bag = tracer.handed(position, frame.code.children(call.end), of: function, from: frame.code) else { continue }
+                result.fates += tracer.fates(inBag: bag, in: frame).filter { !result.fates.contains($0) }
+            }
+        }
+        // One caller's bag that goes at once is enough.
+        if result.fates.contains(.dies) { result.fates = [.dies] }
+        return result
+    }
+
+    // MARK: Holders
+
+    private struct Held: Hashable {
+        let interactor: TypeID
+        let property: DeclarationID
+    }
+
+    /// The own properties that a subscription is in, one for each interactor that the code belongs to.
+    private func held(_ subscription: Found) -> [Held] {
+        guard let owner = subscription.owner else { return [] }
+        return subscription.fates.flatMap { fate -> [Held] in
+            switch fate {
+            case .kept(let property): [Held(interactor: owner, property: property)]
+            case .keptByRequirement(let name):
+                project.conformers(of: owner).filter { project.isReported($0) }.compactMap { conformer in
+                    tracer.property(name, of: conformer).map { Held(interactor: conformer, property: $0) }
+                }
+            default: []
+            }
+        }
+    }
+
+    private func lives() -> [Held: SubscriptionHolder] {
+        var order: [Held] = []
+        var puts: [Held: Set<NodeReference>] = [:]
+        var early: Set<Held> = []
+        for subscription in found {
+            for held in held(subscription) {
+                if puts[held] == nil { order.append(held) }
+                puts[held, default: []].insert(NodeReference(file: subscription.member.file, node: subscription.call.chain))
+                let kind = project.declaration(subscription.member).kind
+                if kind == .initializer || kind == .variable || kind == .constant { early.insert(held) }
+            }
+        }
+        var result: [Held: SubscriptionHolder] = [:]
+        for held in order {
+            var emptying = HolderEmptying(
+                tracer, interactor: held.interactor, property: held.property, puts: puts[held] ?? [], isFilledBeforeActivation: early.contains(held))
+            result[held] = SubscriptionHolder(interactor: held.interactor, property: held.property, life: emptying.life())
+        }
+        return result
+    }
+
+    // MARK: Results
+
+    private mutating func subscription(_ one: Found, _ lives: [Held: SubscriptionHolder]) -> Subscription {
+        let holders = held(one).compactMap { lives[$0] }
+        let end = end(one, isHeld: !holders.isEmpty)
+        let isCycle = one.capturesSelf && holders.contains { $0.life == .outlives }
+        let isLost = end == .dropped || end == .diesAtOnce || isCycle
+        return Subscription(
+            owner: one.owner, member: one.member, place: NodeReference(file: one.member.file, node: one.call.name), library: one.call.library,
+            observable: tracer.observable(one.call, tracer.code(of: one.member)), end: end, capturesSelf: one.capturesSelf, holders: holders,
+            binding: isLost ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, origin: one.origin)
+    }
+
+    private mutating func binding(_ one: Found, isInBag: Bool) -> Subscription.Binding? {
+        selfCalls()
+        return SubscriptionBindings(project, tracer) { name in
+            (ownCalls?[name] ?? []).filter { isRelated($0.owner, one.owner) }.map(\.member)
+        }.binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
+    }
+
+    private func end(_ one: Found, isHeld: Bool) -> Subscription.End {
+        if isHeld { return .held }
+        if one.fates.contains(.dies) { return .diesAtOnce }
+        guard one.fates.contains(.dropped) else { return .answered }
+        return one.isFinite ? .droppedFinite : .dropped
+    }
+}

@@ -1,0 +1,143 @@
+import SourceText
+import SwiftOutline
+
+/// The vocabulary of subscriptions as names of the project, and what its types are to subscriptions.
+struct SubscriptionWords: Sendable {
+    let subscribers: Set<Name>
+    let combineSubscribers: Set<Name>
+    let subscriberLabels: Set<Name>
+    let deactivationTerminators: Set<Name>
+    let otherTerminators: Set<Name>
+    let bagTerminators: Set<Name>
+    let endingOperators: Set<Name>
+    let neutralOperators: Set<Name>
+    let operators: Set<Name>
+    let connectables: Set<Name>
+    let endingObservables: Set<Name>
+    let observableMakers: Set<Name>
+    let subscriptionMakers: Set<Name>
+    let insertions: Set<Name>
+    let emptyings: Set<Name>
+    let selfNames: Set<Name>
+    let runners: Set<Name>
+    let handlers: Set<Name>
+    let activityStreams: Set<Name>
+    let bags: Set<Name>
+    let subscriptions: Set<Name>
+    let observables: Set<Name>
+    let subjects: Set<Name>
+    let publishers: Set<Name>
+    let cancellables: Set<Name>
+
+    init(_ project: Project) {
+        let vocabulary = project.vocabulary
+        func names(_ words: [String]) -> Set<Name> { Set(words.compactMap { project.names.find($0) }) }
+        subscribers = names(vocabulary.subscribers)
+        combineSubscribers = names(vocabulary.combineSubscribers)
+        subscriberLabels = names(vocabulary.subscriberLabels)
+        deactivationTerminators = names(vocabulary.deactivationTerminators)
+        otherTerminators = names(vocabulary.otherTerminators)
+        bagTerminators = names(vocabulary.bagTerminators)
+        endingOperators = names(vocabulary.endingOperators)
+        neutralOperators = names(vocabulary.neutralOperators)
+        operators = names(vocabulary.endingOperators + vocabulary.neutralOperators + vocabulary.lengtheningOperators)
+        connectables = names(vocabulary.connectables)
+        endingObservables = names(vocabulary.endingObservables)
+        observableMakers = names(vocabulary.observableMakers)
+        subscriptionMakers = names(vocabulary.subscriptionMakers)
+        insertions = names(vocabulary.insertions)
+        emptyings = names(vocabulary.emptyings)
+        selfNames = names(vocabulary.selfNames)
+        runners = names(vocabulary.runners)
+        handlers = names(vocabulary.handlers)
+        activityStreams = names(vocabulary.activityStreams)
+        bags = names(vocabulary.bags)
+        subscriptions = names(vocabulary.subscriptions)
+        observables = names(vocabulary.observables)
+        subjects = names(vocabulary.subjects)
+        publishers = names(vocabulary.publishers)
+        cancellables = names(vocabulary.cancellables)
+    }
+}
+
+extension Project {
+    /// Whether a value of the type is one subscription.
+    func isSubscription(_ type: TypeReference, _ words: SubscriptionWords) -> Bool {
+        type.constituents.contains { part in
+            switch part {
+            case .known(let name, _): words.subscriptions.contains(name)
+            case .nominal(let nominal, _): descends(nominal, from: words.subscriptions)
+            default: false
+            }
+        }
+    }
+
+    /// Whether a value of the type keeps subscriptions: one, many, or a bag of them.
+    func keepsSubscriptions(_ type: TypeReference, _ words: SubscriptionWords, depth: Int = 0) -> Bool {
+        guard depth < 4 else { return false }
+        if isSubscription(type, words) { return true }
+        switch type {
+        case .known(let name, let arguments):
+            return words.bags.contains(name) || arguments.contains { keepsSubscriptions($0, words, depth: depth + 1) }
+        case .collection(let element): return keepsSubscriptions(element, words, depth: depth + 1)
+        case .nominal(let nominal, _): return isBag(nominal, words, depth: depth)
+        default: return false
+        }
+    }
+
+    /// The project's own bags: values or objects without a role that store what keeps subscriptions.
+    private func isBag(_ type: TypeID, _ words: SubscriptionWords, depth: Int) -> Bool {
+        let entry = index.types[type.index]
+        if descends(type, from: words.bags) { return true }
+        guard entry.kind != .protocol, !roles.hasAny(type) else { return false }
+        let stored = ownMembers(of: type).filter {
+            let member = declaration($0)
+            return (member.kind == .variable || member.kind == .constant) && !member.modifiers.contains(.computed)
+                && member.modifiers.isDisjoint(with: [.static, .class])
+        }
+        return !stored.isEmpty && stored.count <= 2 && stored.contains { keepsSubscriptions(self.type(of: $0), words, depth: depth + 1) }
+    }
+
+    /// Whether one subscribes to a value of the type, and in whose way; nil where it is nothing that one subscribes to.
+    func observability(_ type: TypeReference, _ words: SubscriptionWords) -> Subscription.Library? {
+        for part in type.constituents {
+            switch part {
+            case .known(let name, _) where words.observables.contains(name):
+                return words.publishers.contains(name) ? .combine : .rx
+            case .nominal(let nominal, _):
+                if descends(nominal, from: words.publishers) { return .combine }
+                if descends(nominal, from: words.observables) { return .rx }
+            case .metatype(let made):
+                if let library = observability(made, words) { return library }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    private func descends(_ type: TypeID, from names: Set<Name>) -> Bool {
+        lineage.ancestors[type.index].contains { ancestor in
+            // A library that was copied into the project is itself, by its names.
+            let entry = index.types[ancestor.index]
+            if files[entry.declaration.file].standing == .vendored, names.contains(entry.name) { return true }
+            return lineage.supertypes[ancestor.index].contains {
+                if case .known(let name, _) = $0 { return names.contains(name) }
+                return false
+            }
+        }
+    }
+
+    /// Whether such a type is known well enough to say what it is not.
+    func isUnderstood(_ type: TypeReference) -> Bool {
+        switch type {
+        case .nominal(let nominal, _):
+            !lineage.hasUnresolvedSuperclass[nominal.index] && lineage.unresolvedProtocols[nominal.index].isEmpty
+        // The last part alone of `Publishers.Map<…>` says nothing.
+        case .known(let name, _): index.known.contains(name, in: names)
+        case .framework, .collection, .tuple, .function: true
+        case .composition(let parts), .parameter(_, let parts): !parts.isEmpty && parts.allSatisfy(isUnderstood)
+        case .metatype(let made): isUnderstood(made)
+        case .unresolved, .unknown: false
+        }
+    }
+}

@@ -1,0 +1,87 @@
+import SourceText
+
+/// Attributes, and `#if` around some of them.
+extension Outliner {
+    /// Behind `@A.B<C>.D(…)`.
+    func attributeEnd(_ index: Int) -> Int {
+        var current = index + 1
+        guard kind(current).isWord else { return current }
+        current += 1
+        while true {
+            if kind(current) == .dot || kind(current) == .doubleColon, kind(current + 1).isWord {
+                current += 2
+            } else if kind(current) == .operator, !tokens[current].hasTriviaBefore, let end = genericArgumentsEnd(current),
+                end.split == 0
+            {
+                current = end.index
+            } else {
+                break
+            }
+        }
+        return hasArguments(current, ofAttribute: index) ? behind(current) : current
+    }
+
+    /// Whether the token at `index` opens an attribute's arguments: it has to touch the name, or a declaration to follow (rule 66).
+    private func hasArguments(_ index: Int, ofAttribute attribute: Int) -> Bool {
+        guard kind(index) == .leftParen, !tokens[index].isFirstOnLine else { return false }
+        guard tokens[index].hasTriviaBefore else {
+            // Those of functions' types take none: `@escaping(A) -> B`.
+            let name = attribute + 1
+            return !(text(name, is: "escaping") || text(name, is: "autoclosure") || text(name, is: "Sendable"))
+        }
+        switch kind(behind(index)) {
+        case .at, .func, .let, .var, .struct, .enum, .extension, .protocol, .typealias, .associatedtype, .import, .`init`, .deinit,
+            .subscript, .class, .case, .private, .fileprivate, .internal, .public, .static, .open, .final, .override, .package,
+            .dynamic, .lazy, .weak, .mutating, .convenience, .required, .optional, .nonisolated, .actor:
+            return true
+        default: return false
+        }
+    }
+
+    /// Behind the `#endif` of an `#if` that holds attributes and nothing else.
+    func conditionalAttributesEnd(_ index: Int, nesting: Int = 0) -> Int? {
+        guard nesting < 8 else { return nil }
+        var current = index
+        var hasAttributes = false
+        while current < limit, kind(current) != .poundEndif {
+            let next = Int(partner[current])
+            current += 1
+            while current < limit, !tokens[current].isFirstOnLine { current += 1 }
+            while current < next {
+                if kind(current) == .at {
+                    current = attributeEnd(current)
+                } else if kind(current) == .poundIf, let end = conditionalAttributesEnd(current, nesting: nesting + 1) {
+                    current = end
+                } else {
+                    return nil
+                }
+                hasAttributes = true
+            }
+            guard current == next else { return nil }
+        }
+        return hasAttributes && current < limit ? current + 1 : nil
+    }
+
+    mutating func skipAttribute() { jump(to: attributeEnd(at)) }
+
+    mutating func attribute() {
+        let end = attributeEnd(at)
+        let node = open(.attribute)
+        advance()
+        var last = at
+        while at < end {
+            if kind.isWord { last = at }
+            if kind.isWord || kind == .dot || kind == .doubleColon {
+                advance()
+            } else if kind == .operator, let end = genericArgumentsEnd(at) {
+                genericArguments(upTo: end)
+            } else {
+                break
+            }
+        }
+        if last < limit { name(node, after: last) }
+        if kind == .leftParen, at < end { writing(withBodies) { $0.inValueBrackets { $0.arguments() } } }
+        jump(to: end)
+        close(node)
+    }
+}

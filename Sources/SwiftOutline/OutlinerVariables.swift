@@ -1,0 +1,171 @@
+import SourceText
+
+/// Variables and their accessors.
+extension Outliner {
+    mutating func variables(_ header: Header, _ kind: Declaration.Kind, isStatement: Bool) {
+        let first = declarations.count
+        repeat {
+            let node = isStatement ? open(.binding) : -1
+            binding(header, kind, node)
+            close(node)
+        } while take(.comma)
+        shareTypes(from: first)
+    }
+
+    private mutating func binding(_ header: Header, _ declared: Declaration.Kind, _ node: Int) {
+        let first = declarations.count
+        if node >= 0 { nodes[node].payload = UInt32(first) }
+        if kind == .leftParen {
+            var header = header
+            header.modifiers.insert(.destructured)
+            inBrackets { $0.tuplePattern(header, declared) }
+        } else if kind.isWord {
+            _ = append(header, declared, name(at), range(at))
+            advance()
+        } else {
+            return
+        }
+        let count = declarations.count - first
+        if node >= 0 { nodes[node].detail = UInt16(clamping: count) }
+        let (savedParent, savedScope) = (parent, scope)
+        (parent, scope) = (count > 0 ? Int32(first) : parent, .local)
+        var type: NodeID?
+        var typeText = ByteRange(0, 0)
+        if take(.colon) {
+            let begin = start
+            type = typeNode()
+            typeText = ByteRange(begin, max(begin, lastEnd))
+        }
+        let (value, valueText) = takeEqual() ? value() : (nil, ByteRange(0, 0))
+        for index in first..<first + count {
+            declarations[index].type = type
+            declarations[index].value = value
+            declarations[index].typeText = typeText
+            declarations[index].valueText = valueText
+        }
+        if kind == .leftBrace, count > 0, valueText.isEmpty || !isFirstOnLine || startsObservers(at) { accessors(first) }
+        (parent, scope) = (savedParent, savedScope)
+        for index in first..<first + count {
+            declarations[index].braces = declarations[first].braces
+            declarations[index].range.end = max(lastEnd, declarations[index].range.start)
+            declarations[index].next = Int32(index == first + count - 1 ? declarations.count : index + 1)
+        }
+    }
+
+    private mutating func tuplePattern(_ header: Header, _ declared: Declaration.Kind) {
+        while at < limit {
+            if kind == .leftParen {
+                inBrackets { $0.tuplePattern(header, declared) }
+            } else {
+                if kind.isWord, kind != .let, kind != .var, kind(at + 1) != .colon {
+                    _ = append(header, declared, name(at), range(at))
+                }
+                advance()
+            }
+        }
+    }
+
+    /// `let a, b: Int` gives both names the type that follows (rule 80).
+    private mutating func shareTypes(from first: Int) {
+        guard declarations.count > first + 1 else { return }
+        var following: (node: NodeID?, text: ByteRange) = (nil, ByteRange(0, 0))
+        for index in stride(from: declarations.count - 1, through: first, by: -1)
+        where declarations[index].introducer == declarations[first].introducer {
+            if !declarations[index].typeText.isEmpty {
+                following = (declarations[index].type, declarations[index].typeText)
+            } else if !declarations[index].valueText.isEmpty {
+                following = (nil, ByteRange(0, 0))
+            } else {
+                declarations[index].type = following.node
+                declarations[index].typeText = following.text
+            }
+        }
+    }
+
+    // MARK: Accessors
+
+    /// Whether the brace at `index`, where accessors or a getter's body may stand, opens accessors (rule 73).
+    private func startsAccessors(_ index: Int) -> Bool {
+        let current = accessorName(index + 1)
+        return current < partner[index] && isAccessor(current)
+    }
+
+    /// Whether the brace at `index` can be no closure: such accessors may follow a value.
+    func startsObservers(_ index: Int) -> Bool {
+        var current = index + 1
+        while kind(current) == .at { current = attributeEnd(current) }
+        return kind(current) == .willSet || kind(current) == .didSet || kind(current) == .`init`
+    }
+
+    /// The index of an accessor's name, behind attributes and a modifier.
+    private func accessorName(_ index: Int) -> Int {
+        var current = index
+        while kind(current) == .at { current = attributeEnd(current) }
+        switch kind(current) {
+        case .mutating, .nonmutating, .consuming, .borrowing: return current + 1
+        case .word where text(current, is: "__consuming"): return current + 1
+        default: return current
+        }
+    }
+
+    private func isAccessor(_ index: Int) -> Bool {
+        switch kind(index) {
+        case .get, .set, .didSet, .willSet, .read_, .modify_, .`init`: true
+        case .word: isAddressor(index)
+        default: false
+        }
+    }
+
+    private func isAddressor(_ index: Int) -> Bool {
+        switch byte(index) {
+        case UInt8(ascii: "u"): text(index, is: "unsafeAddress") || text(index, is: "unsafeMutableAddress")
+        case UInt8(ascii: "b"): text(index, is: "borrow")
+        default: false
+        }
+    }
+
+    /// Accessors in braces, or the body of a getter.
+    mutating func accessors(_ index: Int) {
+        guard kind == .leftBrace else { return }
+        let begin = start
+        let first = nextNode
+        if startsAccessors(at) {
+            inBrackets { $0.accessorList(index) }
+        } else {
+            declarations[index].modifiers.insert(.computed)
+            if withBodies {
+                let node = open(.accessor, names.intern("get"))
+                block()
+                close(node)
+            } else {
+                jump(to: behind(at))
+            }
+        }
+        declarations[index].body = NodeSpan(first, nextNode)
+        declarations[index].braces = ByteRange(begin, lastEnd)
+    }
+
+    private mutating func accessorList(_ index: Int) {
+        while at < limit {
+            let before = at
+            jump(to: accessorName(at))
+            switch kind {
+            case .set, .modify_: declarations[index].modifiers.formUnion([.computed, .settable])
+            case .didSet, .willSet: declarations[index].modifiers.insert(.observed)
+            case .get, .read_, .word: declarations[index].modifiers.insert(.computed)
+            default: break
+            }
+            if isAccessor(at) {
+                let node = withBodies ? open(.accessor, name(at)) : -1
+                advance()
+                if kind == .leftParen { jump(to: behind(at)) }
+                skipEffects()
+                if kind == .leftBrace {
+                    if withBodies { block() } else { jump(to: behind(at)) }
+                }
+                close(node)
+            }
+            jump(to: max(at, before + 1))
+        }
+    }
+}

@@ -1,0 +1,83 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+import LintEngine
+import SourceText
+
+/// The terminal, or what stands in for it.
+enum Console {
+    /// Whether text on standard output is coloured.
+    enum Color: String, CaseIterable {
+        case auto, always, never
+
+        var isOn: Bool {
+            switch self {
+            case .always: true
+            case .never: false
+            case .auto: isatty(STDOUT_FILENO) == 1 && !Console.hasVariable("NO_COLOR") && Console.variable("TERM") != "dumb"
+            }
+        }
+    }
+
+    /// Columns of the terminal; 100 where there is none.
+    static var width: Int {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
+        return Int(size.ws_col)
+    }
+
+    /// A line on standard error.
+    static func say(_ line: String) {
+        _ = OutputFile.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO)
+    }
+
+    /// A failure on standard error, a line each where there are several.
+    static func complain(_ message: String) {
+        for line in message.split(separator: "\n") { say("riblint: error: \(line)") }
+    }
+
+    /// Text on standard output.
+    static func print(_ text: String) -> ExitStatus { write(Array(text.utf8)) }
+
+    /// Bytes on standard output. A reader that went away is no failure.
+    static func write(_ bytes: [UInt8]) -> ExitStatus {
+        guard let failure = OutputFile.writeAll(bytes, to: STDOUT_FILENO), failure.code != EPIPE else { return .clean }
+        complain("cannot write to standard output: \(failure.text). Make room, or name a file with --format NAME=PATH.")
+        return .failed
+    }
+
+    /// The lines of standard input, without their ends.
+    static func inputLines() -> [[UInt8]] {
+        var all: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let count = read(STDIN_FILENO, &buffer, buffer.count)
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { break }
+            all += buffer[..<count]
+        }
+        return all.split(separator: 0x0A).map { Array($0.last == 0x0D ? $0.dropLast() : $0) }
+    }
+
+    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// Whether a variable is there and not empty.
+    private static func hasVariable(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
+}
+
+extension SourcePath {
+    /// A path that was an argument: arguments are strings, in which bytes that are no UTF-8 have been replaced, so the bytes
+    /// are looked up among the process's own arguments.
+    init(argument: String) {
+        for index in 1..<max(1, Int(CommandLine.argc)) {
+            guard let raw = CommandLine.unsafeArgv[index], String(cString: raw) == argument else { continue }
+            self.init(bytes: raw.withMemoryRebound(to: UInt8.self, capacity: strlen(raw)) {
+                Array(UnsafeBufferPointer(start: $0, count: strlen(raw)))
+            })
+            return
+        }
+        self.init(argument)
+    }
+}

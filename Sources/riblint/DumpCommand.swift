@@ -1,0 +1,66 @@
+import ArgumentParser
+import LintEngine
+import RIBModel
+import SourceText
+import SwiftOutline
+
+/// `riblint dump`: what the front end sees of each file, for comparison with other front ends.
+struct DumpCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "dump", abstract: "Shows what the front end sees of each file.", shouldDisplay: false)
+
+    @Flag(help: "What to show.")
+    var view: View
+
+    @Argument(help: ArgumentHelp("Files, as named; '-' or none: their paths from standard input, one a line.", valueName: "FILE"))
+    var files: [String] = []
+
+    enum View: String, EnumerableFlag {
+        case canon, decls, calls, facts
+    }
+
+    func run() throws {
+        var writer = DumpWriter(view: view)
+        var out: [UInt8] = []
+        LintEngine.readSources(paths) { path, bytes in writer.write(path, bytes, into: &out) }
+        throw StatusError(status: Console.write(out))
+    }
+
+    private var paths: [SourcePath] {
+        if files.isEmpty || files == ["-"] { return Console.inputLines().map { SourcePath(bytes: $0) } }
+        return files.map { SourcePath(argument: $0) }
+    }
+}
+
+/// Writes what the front end sees of one file.
+struct DumpWriter {
+    let view: DumpCommand.View
+    private var tokenizer = Tokenizer()
+    private var matcher = BracketMatcher()
+    private let buffer = TokenBuffer()
+
+    init(view: DumpCommand.View) { self.view = view }
+
+    /// - Parameter bytes: the file, followed in memory by 64 zero bytes; nil where it could not be read.
+    mutating func write(_ path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>?, into out: inout [UInt8]) {
+        guard let bytes else {
+            out += Array("#file\t".utf8) + path.bytes + Array("\tunreadable\n".utf8)
+            return
+        }
+        buffer.reset()
+        tokenizer.tokenize(bytes, into: buffer)
+        matcher.match(buffer, bytes: bytes)
+        if view == .canon { return CanonicalTokens.write(path: path.bytes, bytes: bytes, buffer: buffer, into: &out) }
+        let names = NameTable()
+        // An empty file may have no address at all; nothing is read from it then.
+        var nothing: UInt8 = 0
+        let outline = withUnsafePointer(to: &nothing) {
+            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, names: names, withBodies: true)
+        }
+        switch view {
+        case .decls: DeclarationDump.write(path: path.bytes, outline: outline, buffer: buffer, bytes: bytes, names: names, into: &out)
+        case .calls: CallDump.write(path: path.bytes, outline: outline, buffer: buffer, bytes: bytes, names: names, into: &out)
+        default: FactsDump.write(path: path, outline: outline, names: names, into: &out)
+        }
+    }
+}

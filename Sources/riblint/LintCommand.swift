@@ -1,0 +1,156 @@
+import ArgumentParser
+import LintEngine
+import RIBRules
+import RuleKit
+import SourceText
+
+/// `riblint lint`, the default.
+struct LintCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Lints Swift files and folders (default).",
+        discussion: """
+            Exit status: 0 all analysed, nothing at or above the threshold; 1 findings at or above it; 2 the job could not be \
+            done; 3 something in scope was not analysed; 130 interrupted.
+            """)
+
+    @Argument(help: ArgumentHelp("Files and folders; the working folder if none is named.", valueName: "PATH"))
+    var paths: [String] = []
+
+    @Option(
+        name: .customLong("format"),
+        help: ArgumentHelp("A report: text, concise, json, sarif or github; to a file with =PATH. Repeatable.", valueName: "NAME[=PATH]"))
+    var formats: [String] = []
+
+    @Flag(help: "Take no configuration and no baseline into account.")
+    var isolated = false
+
+    @Option(name: .customLong("only-rule"), help: ArgumentHelp("Run this rule alone. Repeatable.", valueName: "ID"))
+    var onlyRules: [String] = []
+
+    @Option(name: .customLong("enable"), help: ArgumentHelp("Run this rule too. Repeatable.", valueName: "ID"))
+    var enabled: [String] = []
+
+    @Option(name: .customLong("disable"), help: ArgumentHelp("Do not run this rule. Repeatable.", valueName: "ID"))
+    var disabled: [String] = []
+
+    @Option(
+        name: .customLong("severity"),
+        help: ArgumentHelp("Report a rule's findings as error, warning or note, or switch it off. Repeatable.", valueName: "ID=LEVEL"))
+    var severities: [String] = []
+
+    @Flag(help: "Run the rules that are off by default, too.")
+    var allRules = false
+
+    @Option(
+        name: .customLong("exclude"),
+        help: ArgumentHelp("Leave out what matches: a pattern as in .gitignore, seen from the root. Repeatable.", valueName: "GLOB"))
+    var exclusions: [String] = []
+
+    @Flag(help: "Do not leave out hidden folders, .build, Pods, Carthage and DerivedData.")
+    var noExclude = false
+
+    @Flag(help: "Do not leave out what .gitignore files name.")
+    var noGitignore = false
+
+    @Option(help: ArgumentHelp("Threads; as many as processors by default.", valueName: "N"))
+    var jobs: String?
+
+    @Flag(help: "Report warnings as errors.")
+    var strict = false
+
+    @Option(help: ArgumentHelp("Exit with 1 from this severity on: error (default), warning, note or never.", valueName: "LEVEL"))
+    var failOn = "error"
+
+    @Flag(help: "Do not exit with 3 if something in scope was not analysed.")
+    var allowIncomplete = false
+
+    @Flag(name: .shortAndLong, help: "Say nothing on standard error but failures.")
+    var quiet = false
+
+    @Flag(help: .hidden)
+    var noProgress = false
+
+    @Option(help: ArgumentHelp("Colours in text: auto (default), always or never.", valueName: "WHEN"))
+    var color = "auto"
+
+    func run() throws {
+        let targets = try ReportTarget.all(formats)
+        let threshold = try LintCommand.threshold(failOn)
+        let color = try LintCommand.word("colour setting", color, as: Console.Color.self)
+        let outcome = try LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion).lint(request())
+        say(outcome)
+        let report = outcome.report
+        var failed = false
+        for target in targets where target.write(report, color: color) != .clean { failed = true }
+        let status = ExitStatus(of: report, threshold: threshold, allowsIncomplete: allowIncomplete)
+        throw StatusError(status: failed ? .failed : status)
+    }
+
+    private func request() throws -> LintRequest {
+        var request = LintRequest(paths: paths.isEmpty ? [SourcePath(".")] : paths.map { SourcePath(argument: $0) })
+        request.exclusions = exclusions.map { Array($0.utf8) }
+        request.usesGitignore = !noGitignore
+        request.usesBuiltInExclusions = !noExclude
+        request.selection.only = LintCommand.ids(onlyRules)
+        request.selection.enabled = LintCommand.ids(enabled)
+        request.selection.disabled = LintCommand.ids(disabled)
+        request.selection.takesAll = allRules
+        request.selection.severities = try severities.map(LintCommand.severity)
+        request.selection.isStrict = strict
+        if let jobs {
+            guard let number = Int(jobs), (1...1024).contains(number) else {
+                throw UsageError("'--jobs \(jobs)' is no number of threads; write a number from 1 to 1024")
+            }
+            request.jobs = number
+        }
+        return request
+    }
+
+    /// What was not analysed is said even when asked to be quiet: the exit status speaks of it.
+    private func say(_ outcome: LintEngine.Outcome) {
+        if !quiet {
+            for path in outcome.foreignPaths { Console.say("riblint: note: \(path.printable): is no Swift file; left out") }
+        }
+        for notice in outcome.report.notices {
+            let place = [notice.path?.printable, notice.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+            switch notice.kind {
+            case .notAnalysed: Console.say("riblint: warning: \(place): not analysed: \(notice.message)")
+            case .parseError: if !quiet { Console.say("riblint: note: \(place): \(notice.message)") }
+            // The closing line of text has the number.
+            case .unresolved: break
+            }
+        }
+    }
+
+    /// Ids may be given one by one or with commas between.
+    private static func ids(_ arguments: [String]) -> [String] {
+        arguments.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+
+    private static func severity(_ argument: String) throws(UsageError) -> (rule: String, severity: Severity?) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2 else { throw UsageError("'--severity \(argument)' names no level; write --severity ID=error, warning, note or off") }
+        if parts[1] == "off" { return (parts[0], nil) }
+        guard let severity = Severity(rawValue: parts[1]) else {
+            throw UsageError("severity", parts[1], among: ["error", "warning", "note", "off"])
+        }
+        return (parts[0], severity)
+    }
+
+    private static func threshold(_ word: String) throws(UsageError) -> Severity? {
+        if word == "never" { return nil }
+        guard let severity = Severity(rawValue: word) else {
+            throw UsageError("level for --fail-on", word, among: ["error", "warning", "note", "never"])
+        }
+        return severity
+    }
+
+    /// The case of an enumeration that a word names.
+    static func word<Choice: RawRepresentable<String> & CaseIterable>(
+        _ what: String, _ word: String, as type: Choice.Type
+    ) throws(UsageError) -> Choice {
+        guard let choice = Choice(rawValue: word) else { throw UsageError(what, word, among: Choice.allCases.map(\.rawValue)) }
+        return choice
+    }
+}

@@ -1,0 +1,54 @@
+import Reporters
+import RuleKit
+
+/// One report of a run: its form, and where it goes.
+struct ReportTarget {
+    let format: Format
+    /// nil: standard output.
+    let path: String?
+
+    static let standard = ReportTarget(format: .text, path: nil)
+
+    private init(format: Format, path: String?) {
+        self.format = format
+        self.path = path
+    }
+
+    /// From `NAME` or `NAME=PATH`; `-` is standard output.
+    init(argument: String) throws(UsageError) {
+        let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard let format = Format(rawValue: parts[0]) else {
+            throw UsageError("format", parts[0], among: Format.allCases.map(\.rawValue))
+        }
+        if parts.count == 2, parts[1].isEmpty {
+            throw UsageError("'--format \(argument)' names no file; write --format \(parts[0])=PATH, or --format \(parts[0])")
+        }
+        self.init(format: format, path: parts.count == 2 && parts[1] != "-" ? parts[1] : nil)
+    }
+
+    /// The reports asked for, text where none is.
+    static func all(_ arguments: [String]) throws(UsageError) -> [ReportTarget] {
+        if arguments.isEmpty { return [.standard] }
+        var targets: [ReportTarget] = []
+        for argument in arguments {
+            let target = try ReportTarget(argument: argument)
+            if targets.contains(where: { $0.path == target.path }) {
+                let place = target.path.map { "'\($0)'" } ?? "standard output"
+                throw UsageError("two reports would go to \(place); give one a file of its own with --format NAME=PATH")
+            }
+            targets.append(target)
+        }
+        return targets
+    }
+
+    /// Writes the report where it belongs, and says so if it cannot.
+    func write(_ report: Report, color: Console.Color) -> ExitStatus {
+        guard let path else {
+            return Console.write(format.write(report, style: Style(isColored: color.isOn, width: Console.width)))
+        }
+        let bytes = format.write(report, style: Style(isColored: color == .always))
+        guard let failure = OutputFile.write(bytes, to: path) else { return .clean }
+        Console.complain("cannot write the report '\(path)': \(failure.text). Name a file in a folder that exists and can be written to.")
+        return .failed
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+/// Exit statuses, and what is said where.
+@Suite struct ExitStatusTests {
+    @Test func zeroWhereNothingIsWrong() throws {
+        let tree = try SampleTree(["a.swift": "let a = 1\n"])
+        let outcome = try Riblint.run([tree.root.path])
+        #expect(outcome.status == 0)
+        #expect(outcome.text == "No findings in 1 file (0 RIBs)\n")
+        #expect(outcome.errors.isEmpty)
+    }
+
+    @Test func oneWhereSomethingIs() throws {
+        let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
+        let outcome = try Riblint.run([tree.root.path, "--format", "concise"])
+        #expect(outcome.status == 1)
+        #expect(outcome.text.contains("Login.swift:13:9: error:"))
+        #expect(outcome.errors.isEmpty)
+        for options in [["--fail-on", "never"], ["--disable", "view_self_dismissal"], ["--severity", "view_self_dismissal=warning"],
+            ["--severity=view_self_dismissal=off"], ["--severity", "view_self_dismissal=note", "--fail-on=warning"]] {
+            #expect(try Riblint.run([tree.root.path] + options).status == 0, "\(options)")
+        }
+        for options in [["--only-rule", "view_self_dismissal"], ["--severity", "view_self_dismissal=warning", "--strict"],
+            ["--severity", "view_self_dismissal=note", "--fail-on", "note"], ["--all-rules"], ["--isolated", "--no-progress", "-q"]] {
+            #expect(try Riblint.run([tree.root.path] + options).status == 1, "\(options)")
+        }
+    }
+
+    @Test func threeWhereSomethingWasNotAnalysed() throws {
+        let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login"), "cut.swift": "class A { func f() { \""])
+        try tree.write("utf16.swift", Data([0xFE, 0xFF, 0x00, 0x61]))
+        try tree.write("name\nwith %.swift", Data([0xFF, 0xFE]))
+        try tree.write("large.swift", Data(repeating: 0x0A, count: 50_000_000))
+        try FileManager.default.createSymbolicLink(atPath: tree.path("loop"), withDestinationPath: ".")
+        try FileManager.default.createSymbolicLink(atPath: tree.path("gone.swift"), withDestinationPath: "nothing")
+        let outcome = try Riblint.run([tree.root.path, "--format", "concise"])
+        #expect(outcome.status == 3)
+        #expect(outcome.text.contains("Login.swift:13:9: error:"))
+        let lines = outcome.errors.split(separator: "\n")
+        for name in ["utf16.swift", "name\\nwith %.swift", "large.swift", "gone.swift"] {
+            #expect(lines.filter { $0.contains(name + ": not analysed: ") }.count == 1, "\(name)")
+        }
+        #expect(lines.count == 5 && lines.filter { $0.contains("note: cut.swift:1: ") }.count == 1)
+        #expect(try Riblint.run([tree.root.path, "--allow-incomplete"]).status == 1)
+        #expect(try Riblint.run([tree.root.path, "--allow-incomplete", "--fail-on", "never"]).status == 0)
+        let quiet = try Riblint.run([tree.root.path, "--quiet"])
+        #expect(quiet.status == 3 && !quiet.errors.contains("note:"))
+    }
+
+    @Test(arguments: [
+        (["nothing.swift"], "'nothing.swift' does not exist"),
+        (["README.md"], "found no Swift source file in 'README.md'"),
+        (["Empty"], "found no Swift source file in 'Empty'"),
+        (["--only-rule", "view_self_dismisal"], "there is no rule 'view_self_dismisal'; did you mean 'view_self_dismissal'?"),
+        (["--disable", "xyzzy"], "there is no rule 'xyzzy'; 'riblint rules' lists all."),
+        (["--severity", "view_self_dismissal=eror"], "there is no severity 'eror'; did you mean 'error'?"),
+        (["--severity", "view_self_dismissal"], "names no level"),
+        (["--format", "srif"], "there is no format 'srif'; did you mean 'sarif'?"),
+        (["--format", "sarif="], "names no file"),
+        (["--format", "text", "--format", "json"], "two reports would go to standard output"),
+        (["--format", "json=x", "--format", "sarif=x"], "two reports would go to 'x'"),
+        (["--format", "json=no/such/folder/x"], "cannot write the report 'no/such/folder/x': No such file or directory"),
+        (["--fail-on", "eror"], "did you mean 'error'?"),
+        (["--color", "alwys"], "did you mean 'always'?"),
+        (["--jobs", "0"], "'--jobs 0' is no number of threads"),
+        (["--jobs", "many"], "'--jobs many' is no number of threads"),
+        (["--jobbs", "2"], "Did you mean '--jobs'?"),
+        (["explain", "view_self_dismisal"], "did you mean 'view_self_dismissal'?"),
+        (["rules", "--format", "jsn"], "did you mean 'json'?"),
+        (["explain"], "Missing expected argument"),
+    ])
+    func twoWhereTheJobCannotBeDone(_ arguments: [String], _ words: String) throws {
+        let tree = try SampleTree(["a.swift": "let a = 1\n", "README.md": "", "Empty/x.txt": ""])
+        let outcome = try Riblint.run(arguments, in: tree.root)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(outcome.output.isEmpty)
+    }
+
+    @Test func otherFilesAreLeftOutWithAWord() throws {
+        let tree = try SampleTree(["a.swift": "", "README.md": ""])
+        let outcome = try Riblint.run(["README.md", "a.swift"], in: tree.root)
+        #expect(outcome.status == 0)
+        #expect(outcome.errors == "riblint: note: README.md: is no Swift file; left out\n")
+    }
+
+    @Test func helpAndVersionGoToStandardOutput() throws {
+        for arguments in [["--help"], ["lint", "--help"], ["--version"], ["help", "explain"]] {
+            let outcome = try Riblint.run(arguments)
+            #expect(outcome.status == 0 && !outcome.output.isEmpty && outcome.errors.isEmpty)
+        }
+    }
+
+    @Test func anInterruptIs130() throws {
+        let tree = try SampleTree()
+        // Paths come from standard input, which says nothing: so it waits, until interrupted.
+        let outcome = try Riblint.shell(
+            "mkfifo f; (sleep 20 > f & echo $! > s); \"$RIBLINT\" dump --canon < f & p=$!; sleep 0.3; kill -INT $p; wait $p; r=$?; kill $(cat s); exit $r",
+            in: tree.root)
+        #expect(outcome.status == 130)
+    }
+
+    @Test func aReaderThatGoesAwayIsNoFailure() throws {
+        let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
+        let outcome = try Riblint.shell("(sleep 0.2; \"$RIBLINT\" . ; echo $? > status) | true; sleep 1; cat status", in: tree.root)
+        #expect(outcome.text == "1\n" && outcome.errors.isEmpty)
+    }
+
+    @Test func aFullDiskIsAFailure() throws {
+        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+        let tree = try SampleTree(["a.swift": ""])
+        let outcome = try Riblint.shell("\"$RIBLINT\" . > /dev/full", in: tree.root)
+        #expect(outcome.status == 2 && outcome.errors.contains("cannot write to standard output"))
+        #expect(try Riblint.run([".", "--format", "json=/dev/full"], in: tree.root).status == 2)
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// The same bytes, whatever the machine, the day and the way of asking; and where they go.
+@Suite struct ReportTests {
+    private func tree() throws -> SampleTree {
+        var files = [".git/HEAD": "", "App/Settings/Settings.swift": SampleTree.leaky("Settings"), "App/.gitignore": "Gen\n"]
+        for index in 0..<40 {
+            files["App/Feature\(index % 7)/View\(index).swift"] = SampleTree.leaky("Feature\(index)", before: "print(\"é 😀\")")
+            files["App/Gen/View\(index).swift"] = SampleTree.leaky("Generated\(index)")
+        }
+        return try SampleTree(files)
+    }
+
+    private func reports(_ tree: SampleTree, _ paths: [String], in folder: String = "", _ options: [String] = [], _ environment: [String: String] = [:])
+        throws -> [Data] {
+        let scratch = try SampleTree()
+        let outcome = try Riblint.run(
+            paths + ["--format", "json", "--format", "sarif=\(scratch.path("s"))", "--format", "github=\(scratch.path("g"))"] + options,
+            in: tree.root.appending(path: folder), environment: environment)
+        #expect(outcome.status == 1)
+        return try [outcome.output] + ["s", "g"].map { try Data(contentsOf: scratch.root.appending(path: $0)) }
+    }
+
+    @Test func areTheSameHoweverOneAsks() throws {
+        let tree = try tree()
+        let expected = try reports(tree, ["."], in: "", ["--jobs", "1"])
+        #expect(String(decoding: expected[0], as: UTF8.self).components(separatedBy: "\"rule\": \"view_self_dismissal\"").count == 42)
+        for jobs in ["2", "8"] { #expect(try reports(tree, [], in: "", ["--jobs", jobs]) == expected) }
+        #expect(try reports(tree, [tree.root.path]) == expected)
+        #expect(try reports(tree, [".."], in: "App") == expected)
+        #expect(try reports(tree, ["../../App"], in: "App/Feature1") == expected)
+        #expect(try reports(tree, ["App/Feature1", "App", "App/Settings/Settings.swift"]) == expected)
+        #expect(try reports(tree, ["App", "App/Settings/Settings.swift", "App/Feature1"]) == expected)
+        #expect(try reports(tree, ["."], in: "", [], ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "HOME": "/nonexistent"]) == expected)
+        #expect(try reports(tree, ["."], in: "", [], ["LANG": "C", "LC_ALL": "C", "TZ": "", "COLUMNS": "20", "FORCE_COLOR": "1"]) == expected)
+    }
+
+    @Test func pathsAreSeenFromTheRepository() throws {
+        let tree = try tree()
+        let outcome = try Riblint.run(["--format", "concise"], in: tree.root.appending(path: "App/Settings"))
+        #expect(outcome.text.hasPrefix("App/Settings/Settings.swift:13:9: error:"))
+    }
+
+    @Test func coloursAreAMatterOfTheTerminal() throws {
+        let tree = try SampleTree(["a.swift": SampleTree.leaky("A")])
+        #expect(try !Riblint.run(["."], in: tree.root).text.contains("\u{1B}"))
+        #expect(try Riblint.run([".", "--color", "always"], in: tree.root).text.contains("\u{1B}"))
+        #expect(try !Riblint.run([".", "--color", "always", "--format", "json"], in: tree.root).text.contains("\u{1B}"))
+    }
+
+    @Test func filesAreReplacedWhole() throws {
+        let tree = try SampleTree(["a.swift": SampleTree.leaky("A"), "out/old.json": "old", "out/sub/x": ""])
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: tree.path("out/old.json"))
+        try FileManager.default.createSymbolicLink(atPath: tree.path("out/link.json"), withDestinationPath: "old.json")
+        let outcome = try Riblint.run(["a.swift", "--format", "json=out/link.json", "--format", "sarif=out/new.sarif"], in: tree.root)
+        #expect(outcome.status == 1 && outcome.output.isEmpty)
+        #expect(try String(contentsOfFile: tree.path("out/old.json"), encoding: .utf8).hasPrefix("{"))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: tree.path("out/link.json")) == "old.json")
+        let mode = try FileManager.default.attributesOfItem(atPath: tree.path("out/old.json"))[.posixPermissions] as? Int
+        #expect(mode == 0o600)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: tree.path("out")).sorted() == ["link.json", "new.sarif", "old.json", "sub"])
+        let failed = try Riblint.run(["a.swift", "--format", "json=out/sub", "--format", "text"], in: tree.root)
+        #expect(failed.status == 2 && failed.text.contains("view_self_dismissal"))
+    }
+
+    @Test func devicesAreWrittenToAsTheyAre() throws {
+        let tree = try SampleTree(["a.swift": ""])
+        let outcome = try Riblint.run(["a.swift", "--format", "json=/dev/stdout"], in: tree.root)
+        #expect(outcome.status == 0 && outcome.text.hasPrefix("{"))
+        #expect(try Riblint.run(["a.swift", "--format", "json=/dev/null"], in: tree.root).status == 0)
+    }
+
+    @Test func aPathMayBeAnyBytes() throws {
+        let tree = try SampleTree()
+        let outcome = try Riblint.shell(
+            "printf 'let a = 1' > \"$(printf 'x\\377.swift')\"; \"$RIBLINT\" \"$(printf 'x\\377.swift')\"", in: tree.root)
+        #expect(outcome.status == 0 && outcome.text == "No findings in 1 file (0 RIBs)\n")
+    }
+
+    @Test func rulesAndTheirPages() throws {
+        let json = try Riblint.run(["rules", "--format", "json"])
+        let table = try #require(JSONSerialization.jsonObject(with: json.output) as? [String: Any])
+        let rules = try #require(table["rules"] as? [[String: Any]])
+        #expect(table["schemaVersion"] as? Int == 1)
+        for rule in rules { #expect(Set(rule.keys) == ["id", "family", "severity", "enabled", "summary", "fix"]) }
+        let ids = rules.compactMap { $0["id"] as? String }
+        #expect(ids.contains("view_self_dismissal"))
+        let all = try Riblint.run(["explain", "all"])
+        for form in ["text", "markdown"] {
+            let text = try Riblint.run(["rules", "--format", form]).text
+            for id in ids { #expect(text.contains(id)) }
+        }
+        for id in ids {
+            let page = try Riblint.run(["explain", id])
+            #expect(page.status == 0 && page.text.hasPrefix("\(id) (") && all.text.contains(page.text))
+        }
+    }
+
+    @Test func dumpTakesFilesAsNamed() throws {
+        let tree = try SampleTree([".gitignore": "*", ".hidden/a.swift": "let a = 1\n", "b.txt": ""])
+        let named = try Riblint.run(["dump", "--canon", "b.txt", ".hidden/a.swift", "gone"], in: tree.root)
+        #expect(named.status == 0)
+        let headers = named.text.split(separator: "\n").filter { $0.hasPrefix("#file") }.map { $0.split(separator: "\t")[1] }
+        #expect(headers == ["b.txt", ".hidden/a.swift", "gone"])
+        for arguments in [["dump", "--canon", "-"], ["dump", "--canon"]] {
+            #expect(try Riblint.run(arguments, in: tree.root, input: "b.txt\n.hidden/a.swift\ngone\n").output == named.output)
+        }
+    }
+}

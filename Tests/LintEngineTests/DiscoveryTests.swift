@@ -1,0 +1,151 @@
+import RuleKit
+import SourceText
+import Testing
+
+@testable import LintEngine
+
+/// Which files a run finds.
+@Suite struct DiscoveryTests {
+    private func found(
+        _ tree: TemporaryTree, _ paths: [String] = [""], _ change: (inout Discovery.Request) -> Void = { _ in }
+    ) throws -> [String] {
+        try discovery(tree, paths, change).files.map(\.text)
+    }
+
+    private func discovery(
+        _ tree: TemporaryTree, _ paths: [String] = [""], _ change: (inout Discovery.Request) -> Void = { _ in }
+    ) throws -> Discovery {
+        var request = Discovery.Request(paths: paths.map(tree.path))
+        change(&request)
+        return try Discovery(request)
+    }
+
+    @Test func findsSwiftFilesInOrderOfBytes() throws {
+        let tree = TemporaryTree(["b.swift": "", "a/z.swift": "", "a-b/a.swift": "", "a.swift": "", "A.swift": "", "a/n.m": "", "x.swiftinterface": ""])
+        #expect(try found(tree) == ["A.swift", "a-b/a.swift", "a.swift", "a/z.swift", "b.swift"])
+    }
+
+    @Test func leavesOutWhatHoldsNoSourcesOfTheProject() throws {
+        let tree = TemporaryTree([
+            ".build/a.swift": "", "x/Pods/a.swift": "", "Carthage/a.swift": "", "DerivedData/a.swift": "", ".hidden/a.swift": "", "Pods.swift": "",
+            "x/Podsy/a.swift": "", "._a.swift": "", ".#b.swift": "", ".git/a.swift": "",
+        ])
+        #expect(try found(tree) == ["Pods.swift", "x/Podsy/a.swift"])
+        #expect(try found(tree, ["x/Pods"]) == ["x/Pods/a.swift"])
+        #expect(try found(tree, [".hidden", ".build/a.swift"]) == [".build/a.swift", ".hidden/a.swift"])
+        let all = try found(tree) { $0.usesBuiltInExclusions = false }
+        #expect(all == [".build/a.swift", ".hidden/a.swift", "Carthage/a.swift", "DerivedData/a.swift", "Pods.swift", "x/Pods/a.swift", "x/Podsy/a.swift"])
+    }
+
+    @Test func honoursGitignoreFilesWithoutGit() throws {
+        let tree = TemporaryTree([
+            ".gitignore": "gen/\n*.g.swift\n/top.swift\n", "gen/a.swift": "", "x/gen/a.swift": "", "a.g.swift": "", "top.swift": "", "x/top.swift": "",
+            "x/.gitignore": "!keep.g.swift\nlocal.swift\n", "x/keep.g.swift": "", "x/local.swift": "", "y/local.swift": "",
+        ])
+        #expect(try found(tree) == ["x/keep.g.swift", "x/top.swift", "y/local.swift"])
+        #expect(try found(tree) { $0.usesGitignore = false }.count == 8)
+    }
+
+    @Test func takesGitignoreFilesAboveThePathIntoAccount() throws {
+        let tree = TemporaryTree([
+            ".git/HEAD": "", ".gitignore": "*.g.swift\n", "a/.gitignore": "/b/no.swift\n", "a/b/no.swift": "", "a/b/yes.swift": "", "a/b/x.g.swift": "",
+        ])
+        #expect(try found(tree, ["a/b"]) == ["a/b/yes.swift"])
+    }
+
+    @Test(arguments: ["gen/", "gen", "/gen", "g*", "gen/**", "gen/*", "*", "**/gen/sub/"])
+    func whatAPathNamesIsIn(_ pattern: String) throws {
+        let tree = TemporaryTree([".git/HEAD": "", ".gitignore": pattern + "\n*.no.swift\n", "gen/sub/a.swift": "", "gen/sub/b.no.swift": ""])
+        #expect(try found(tree, ["gen/sub"]) == ["gen/sub/a.swift"])
+        #expect(try found(tree, ["gen/sub/b.no.swift"]) == ["gen/sub/b.no.swift"])
+    }
+
+    @Test func exclusionsAreSeenFromTheRoot() throws {
+        let tree = TemporaryTree([".git/HEAD": "", "a/Gen/x.swift": "", "a/b.swift": "", "a/bTests.swift": "", "c.swift": ""])
+        func excluding(_ globs: String..., paths: [String] = [""]) throws -> [String] {
+            try found(tree, paths) { $0.exclusions = globs.map { Array($0.utf8) } }
+        }
+        #expect(try excluding("**/Gen/**", "*Tests.swift") == ["a/b.swift", "c.swift"])
+        #expect(try excluding("a") == ["c.swift"])
+        #expect(try excluding("/a/b.swift", paths: ["a"]) == ["a/Gen/x.swift", "a/bTests.swift"])
+        #expect(try excluding("a", paths: ["a/Gen", "c.swift"]) == ["a/Gen/x.swift", "c.swift"])
+    }
+
+    @Test func linksToFoldersAreNotFollowedAndThoseToFilesOnce() throws {
+        let tree = TemporaryTree(["real/a.swift": "", "real/data.txt": ""])
+        tree.link("loop", to: ".")
+        tree.link("real/up.swift", to: "..")
+        tree.link("first.swift", to: "real/a.swift")
+        tree.link("second.swift", to: "first.swift")
+        tree.link("text.swift", to: "real/data.txt")
+        #expect(try found(tree) == ["real/a.swift", "real/data.txt"])
+        #expect(try found(tree, ["first.swift"]) == ["a.swift"])
+        #expect(try found(tree, ["loop/real"]) == ["a.swift"])
+    }
+
+    @Test func linksThatLeadOutKeepTheirAbsolutePath() throws {
+        let outside = TemporaryTree(["o.swift": ""])
+        let tree = TemporaryTree(["a.swift": ""])
+        tree.link("o.swift", to: "\(outside.root)/o.swift")
+        #expect(try found(tree) == ["\(outside.root)/o.swift", "a.swift"])
+    }
+
+    @Test func linksThatLeadNowhereAreSaidOnce() throws {
+        let tree = TemporaryTree(["a.swift": ""])
+        tree.link("gone.swift", to: "nothing.swift")
+        tree.link("x.swift", to: "y.swift")
+        tree.link("y.swift", to: "x.swift")
+        let found = try discovery(tree, ["", "."])
+        #expect(found.files.map(\.text) == ["a.swift"])
+        #expect(found.notices.map { $0.path?.text } == ["gone.swift", "x.swift", "y.swift"])
+        #expect(found.notices.allSatisfy { $0.kind == .notAnalysed })
+    }
+
+    @Test func namesAreBytes() throws {
+        let tree = TemporaryTree()
+        let names = [Array("new\nline %.swift".utf8), [0xFF, 0xFE] + Array(".swift".utf8), Array("é.swift".utf8), Array("e\u{301}.swift".utf8)]
+        for name in names { tree.write(path: name) }
+        #expect(try discovery(tree).files.map(\.bytes) == names.sorted { $0.lexicographicallyPrecedes($1) })
+        #expect(SourcePath(bytes: names[0]).printable == "new\\nline %.swift")
+    }
+
+    @Test func pipesAreNoFiles() throws {
+        let tree = TemporaryTree(["a.swift": ""])
+        tree.pipe("p.swift")
+        #expect(try found(tree) == ["a.swift"])
+        #expect(throws: LintError.self) { try found(tree, ["p.swift"]) }
+    }
+
+    @Test func anyDepthAndNumberGivesTheSame() throws {
+        let tree = TemporaryTree()
+        for index in 0..<300 { tree.write("f\(index % 60)/g\(index % 7)/\(index).swift") }
+        tree.write((0..<150).map { _ in "deep" }.joined(separator: "/") + "/a.swift")
+        let one = try found(tree)
+        #expect(one.count == 301)
+        #expect(try found(tree) { $0.jobs = 8 } == one)
+        #expect(try found(tree, ["f1", "", "f1/g1", "f2"]) == one)
+    }
+
+    @Test func otherFilesAreNamedAsForeign() throws {
+        let tree = TemporaryTree(["a.swift": "", "README.md": ""])
+        let found = try discovery(tree, ["README.md", "a.swift"])
+        #expect(found.files.map(\.text) == ["a.swift"])
+        #expect(found.foreign == [tree.path("README.md")])
+    }
+
+    @Test func aMissingPathIsAFailure() {
+        let tree = TemporaryTree(["a.swift": ""])
+        for path in ["nothing", "a.swift/b"] {
+            do {
+                _ = try discovery(tree, ["", path])
+                Issue.record("found something under \(path)")
+            } catch {
+                guard case .missingPath(let missing)? = error as? LintError else {
+                    Issue.record("\(error)")
+                    continue
+                }
+                #expect(missing == tree.path(path))
+            }
+        }
+    }
+}

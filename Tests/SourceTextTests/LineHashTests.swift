@@ -1,0 +1,49 @@
+import SourceText
+import Testing
+
+/// The vectors of GitHub's own action, and what follows from its rules.
+@Suite struct LineHashTests {
+    private func hashes(_ text: String) -> [String] {
+        let hash = LineHash(bytes: Array(text.utf8))
+        return (1...hash.lineCount).map { hash[$0] }
+    }
+
+    @Test func anEmptyFile() {
+        #expect(hashes("") == ["c129715d7a2bc9a3:1"])
+    }
+
+    @Test(arguments: [" a\nb\n  \t\tc\n d", " a\r\nb\r\n  \t\tc\r\n d", " a\rb\r  \t\tc\r d"])
+    func lineEndsAndBlanksDoNotCount(_ text: String) {
+        #expect(hashes(text) == ["271789c17abda88f:1", "54703d4cd895b18:1", "180aee12dab6264:1", "a23a3dc5e078b07b:1"])
+    }
+
+    /// Lines whose following hundred units are the same are told apart by their ordinals.
+    @Test func equalLinesHaveOrdinals() {
+        let all = hashes(String(repeating: "let x = 1\n", count: 40))
+        #expect(all.count == 41)
+        let parts = all.map { $0.split(separator: ":") }
+        #expect(parts[0][0] == parts[1][0] && parts[0][1] == "1" && parts[1][1] == "2")
+        #expect(Set(all).count == all.count)
+    }
+
+    /// A line feed that follows a return only behind a blank ends a line of its own.
+    @Test func aBlankPartsReturnAndLineFeed() {
+        #expect(hashes("a\r \nb").count == 3)
+    }
+
+    @Test func hashesThatTheLinesAboveDoNotTouch() {
+        let below = "class Interactor {\n    var router: Routing?\n}\n"
+        #expect(hashes("\n\n\n" + below).dropFirst(3) == hashes(below)[...])
+    }
+
+    @Test func hasAsManyLinesAsTheMap() {
+        for text in ["", "\n", "a", "a\n", "a\r\nb\r", "\u{FEFF}a\n😀\n"] {
+            #expect(hashes(text).count == LineMap(bytes: Array(text.utf8)).lineCount)
+        }
+    }
+
+    @Test func linesThatAreNotThereHaveNone() {
+        #expect(LineHash(bytes: [])[2] == "")
+        #expect(LineHash(bytes: [])[0] == "")
+    }
+}
