@@ -1,0 +1,6 @@
+struct Skipper: Equatable {
+    let id: String
+    var name: String
+    var email: String
+    var boatName: String
+}

@@ -1,0 +1,5 @@
+extension TabsComponent: MapDependency {}
+
+extension TabsComponent: BookingsDependency {}
+
+extension TabsComponent: ProfileDependency {}

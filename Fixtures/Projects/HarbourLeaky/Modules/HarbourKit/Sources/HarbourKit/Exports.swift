@@ -1,0 +1,4 @@
+@_exported import RIBs
+@_exported import RxCocoa
+@_exported import RxRelay
+@_exported import RxSwift
