@@ -1,0 +1,1 @@
+extension OffersComponent: OfferDetailDependency, OfferFilterDependency {}

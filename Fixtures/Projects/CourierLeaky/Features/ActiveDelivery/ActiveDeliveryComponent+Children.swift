@@ -1,0 +1,7 @@
+extension ActiveDeliveryComponent: ProofOfDeliveryDependency {}
+
+extension ActiveDeliveryComponent: SupportChatDependency {
+    func supportChatComponent() -> SupportChatComponent {
+        SupportChatComponent(dependency: self)
+    }
+}

@@ -1,0 +1,36 @@
+import AppFoundation
+import Foundation
+import RIBs
+
+protocol EarningsInteractable: Interactable, PayoutListener {
+    var router: (any EarningsRouting)? { get set }
+    var listener: (any EarningsListener)? { get set }
+}
+
+protocol EarningsViewControllable: ViewControllable {}
+
+final class EarningsRouter: ViewableRouter<EarningsInteractable, EarningsViewControllable>, EarningsRouting {
+    private let payoutBuilder: PayoutBuildable
+    private var payout: ViewableRouting?
+
+    init(interactor: EarningsInteractable, viewController: EarningsViewControllable, payoutBuilder: PayoutBuildable) {
+        self.payoutBuilder = payoutBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    func attachPayout(available: Decimal) {
+        if payout != nil { return }
+        let router = payoutBuilder.build(withListener: interactor, available: available)
+        payout = router
+        attachChild(router)
+        viewController.present(router.viewControllable, style: .fullScreen)
+    }
+
+    func detachPayout() {
+        guard let router = payout else { return }
+        viewController.dismissIfPresented(router.viewControllable)
+        detachChild(router)
+        payout = nil
+    }
+}

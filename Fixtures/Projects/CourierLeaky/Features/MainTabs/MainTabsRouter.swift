@@ -1,0 +1,47 @@
+import AppFoundation
+import RIBs
+
+protocol MainTabsInteractable: Interactable, OffersListener, EarningsListener, ProfileListener {
+    var router: MainTabsRouting? { get set }
+    var listener: MainTabsListener? { get set }
+}
+
+protocol MainTabsViewControllable: ViewControllable {
+    func setTabs(_ tabs: [ViewControllable])
+    func select(_ tab: MainTab)
+}
+
+final class MainTabsRouter: ViewableRouter<MainTabsInteractable, MainTabsViewControllable>, MainTabsRouting {
+    private let offersBuilder: OffersBuildable
+    private let earningsBuilder: EarningsBuildable
+    private let profileBuilder: ProfileBuildable
+
+    init(
+        interactor: MainTabsInteractable,
+        viewController: MainTabsViewControllable,
+        offersBuilder: OffersBuildable,
+        earningsBuilder: EarningsBuildable,
+        profileBuilder: ProfileBuildable
+    ) {
+        self.offersBuilder = offersBuilder
+        self.earningsBuilder = earningsBuilder
+        self.profileBuilder = profileBuilder
+        super.init(interactor: interactor, viewController: viewController)
+        interactor.router = self
+    }
+
+    override func didLoad() {
+        super.didLoad()
+        let routers: [ViewableRouting] = [
+            offersBuilder.build(withListener: interactor),
+            earningsBuilder.build(withListener: interactor),
+            profileBuilder.build(withListener: interactor),
+        ]
+        routers.forEach(attachChild)
+        viewController.setTabs(routers.map { NavigationControllerable(root: $0.viewControllable) })
+    }
+
+    func select(_ tab: MainTab) {
+        viewController.select(tab)
+    }
+}

@@ -1,0 +1,5 @@
+import CourierDomain
+
+extension RootComponent: LoggedInDependency {
+    var loggedInViewController: LoggedInViewControllable { rootViewController }
+}

@@ -1,0 +1,3 @@
+import CourierDomain
+
+extension RootComponent: LoggedOutDependency {}

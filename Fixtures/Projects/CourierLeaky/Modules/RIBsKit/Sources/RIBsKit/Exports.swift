@@ -1,0 +1,3 @@
+@_exported import RIBs
+@_exported import RxRelay
+@_exported import RxSwift

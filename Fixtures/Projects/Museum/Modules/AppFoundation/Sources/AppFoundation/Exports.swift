@@ -1,0 +1,2 @@
+@_exported import RIBs
+@_exported import RxSwift

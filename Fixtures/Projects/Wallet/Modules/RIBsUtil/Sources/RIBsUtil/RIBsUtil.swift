@@ -1,0 +1,6 @@
+@_exported import ModernRIBs
+import UIKit
+
+public protocol AnimatedRouting: AnyObject {
+    var isTransitioning: Bool { get }
+}
