@@ -54,6 +54,11 @@ let package = Package(
         ),
         .testTarget(name: "RuleTests", dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules"]),
         .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "CommandLineTests"),
+        .testTarget(
+            name: "AcceptanceTests",
+            dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine"]
+        ),
         .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),
         .testTarget(name: "LintEngineTests", dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

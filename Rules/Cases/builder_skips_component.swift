@@ -8039,3 +8039,225 @@ final class RainBuilder: Builder<RainDependency>, RainBuildable {
         return RainRouter(interactor: interactor, viewController: viewController)
     }
 }
+
+// === 4.2 a component that is made for a child's builder is the child's
+
+import RIBs
+
+protocol NestDependency: Dependency {}
+final class NestComponent: Component<NestDependency>, EggDependency {}
+final class NestInteractor: Interactor {}
+final class NestRouter: Router<NestInteractor> {
+    var eggBuilder: EggBuilder?
+}
+
+final class NestBuilder: Builder<NestDependency> {
+//          ^^^^^^^^^^^ builder_skips_component: NestComponent
+    func build(scope: EggDependency) -> Routing {
+        let router = NestRouter(interactor: NestInteractor())
+        router.eggBuilder = EggBuilder { EggComponent(dependency: scope) }
+        return router
+    }
+}
+
+protocol EggDependency: Dependency {}
+final class EggComponent: Component<EggDependency> {}
+final class EggInteractor: Interactor {}
+final class EggRouter: Router<EggInteractor> {}
+
+final class EggBuilder: SimpleComponentizedBuilder<EggComponent, Routing> {
+    override func build(with component: EggComponent) -> Routing {
+        EggRouter(interactor: EggInteractor())
+    }
+}
+
+// === 4.2 the own component is made where the child's needs it
+
+import RIBs
+
+protocol NestDependency: Dependency {}
+final class NestComponent: Component<NestDependency>, EggDependency {}
+final class NestInteractor: Interactor {}
+final class NestRouter: Router<NestInteractor> {
+    var eggBuilder: EggBuilder?
+}
+
+final class NestBuilder: Builder<NestDependency> {
+    func build() -> Routing {
+        let router = NestRouter(interactor: NestInteractor())
+        router.eggBuilder = EggBuilder { EggComponent(dependency: NestComponent(dependency: self.dependency)) }
+        return router
+    }
+}
+
+protocol EggDependency: Dependency {}
+final class EggComponent: Component<EggDependency> {}
+final class EggInteractor: Interactor {}
+final class EggRouter: Router<EggInteractor> {}
+
+final class EggBuilder: SimpleComponentizedBuilder<EggComponent, Routing> {
+    override func build(with component: EggComponent) -> Routing {
+        EggRouter(interactor: EggInteractor())
+    }
+}
+
+// === 4.2 an empty component for a child is none of the RIB's own
+
+import RIBs
+
+protocol HiveDependency: Dependency {}
+final class HiveComponent: Component<HiveDependency> {}
+final class HiveInteractor: Interactor {}
+final class HiveRouter: Router<HiveInteractor> {}
+
+final class HiveBuilder: Builder<HiveDependency> {
+//          ^^^^^^^^^^^ builder_skips_component: HiveComponent
+    func build() -> Routing {
+        let router = HiveRouter(interactor: HiveInteractor())
+        router.attachChild(CombBuilder(dependency: EmptyComponent()).build())
+        return router
+    }
+}
+
+final class CombComponent: Component<EmptyDependency> {}
+final class CombInteractor: Interactor {}
+final class CombRouter: Router<CombInteractor> {}
+
+final class CombBuilder: Builder<EmptyDependency> {
+    func build() -> Routing {
+        _ = CombComponent(dependency: dependency)
+        return CombRouter(interactor: CombInteractor())
+    }
+}
+
+// === 4.2 the own component beside an empty one for a child
+
+import RIBs
+
+protocol HiveDependency: Dependency {}
+final class HiveComponent: Component<HiveDependency> {}
+final class HiveInteractor: Interactor {}
+final class HiveRouter: Router<HiveInteractor> {}
+
+final class HiveBuilder: Builder<HiveDependency> {
+    func build() -> Routing {
+        _ = HiveComponent(dependency: dependency)
+        let router = HiveRouter(interactor: HiveInteractor())
+        router.attachChild(CombBuilder(dependency: EmptyComponent()).build())
+        return router
+    }
+}
+
+final class CombComponent: Component<EmptyDependency> {}
+final class CombInteractor: Interactor {}
+final class CombRouter: Router<CombInteractor> {}
+
+final class CombBuilder: Builder<EmptyDependency> {
+    func build() -> Routing {
+        _ = CombComponent(dependency: dependency)
+        return CombRouter(interactor: CombInteractor())
+    }
+}
+
+// === 4.3 f: assigned to a member of the view
+
+import RIBs
+import UIKit
+
+protocol Store: AnyObject {}
+protocol MossDependency: Dependency {
+    var store: Store { get }
+}
+final class MossComponent: Component<MossDependency> {}
+protocol MossPresentable: Presentable {}
+final class MossInteractor: PresentableInteractor<MossPresentable> {}
+final class MossViewController: UIViewController, MossPresentable, ViewControllable {
+    var store: Store?
+}
+final class MossRouter: ViewableRouter<MossInteractor, ViewControllable> {}
+
+final class MossBuilder: Builder<MossDependency> {
+    func build() -> ViewableRouting {
+        let component = MossComponent(dependency: dependency)
+        //  ^^^^^^^^^ builder_skips_component: MossComponent
+        let viewController = MossViewController()
+        viewController.store = dependency.store
+        //                     ~~~~~~~~~~
+        return MossRouter(interactor: MossInteractor(presenter: viewController), viewController: viewController)
+    }
+}
+
+// === B4.2 evidence: the base's component type, by initialiser
+
+import RIBs
+
+protocol FernDependency: Dependency {}
+final class FernComponent: Component<FernDependency> {}
+final class FernInteractor: Interactor {}
+final class FernRouter: Router<FernInteractor> {}
+
+final class FernBuilder: Builder<FernDependency> {
+    private let component: FernComponent
+    override init(dependency: FernDependency) {
+        component = FernComponent(dependency: dependency)
+        super.init(dependency: dependency)
+    }
+    func build() -> Routing {
+        print(component)
+        return FernRouter(interactor: FernInteractor())
+    }
+}
+
+// === 4.3 c: optional binding with a cast, and a guard
+
+import RIBs
+
+protocol IvyDependency: Dependency {}
+protocol LeafDependency: Dependency {}
+final class IvyComponent: Component<IvyDependency> {}
+final class IvyInteractor: Interactor {}
+final class IvyRouter: Router<IvyInteractor> {
+    init(interactor: IvyInteractor, leaf: LeafBuilder) { super.init(interactor: interactor) }
+}
+
+final class IvyBuilder: Builder<IvyDependency> {
+    func build() throws -> Routing {
+        _ = IvyComponent(dependency: dependency)
+        guard let needed = dependency as? LeafDependency else { fatalError() }
+        return IvyRouter(interactor: IvyInteractor(), leaf: .init(dependency: needed))
+        //                                                                    ^^^^^^ builder_skips_component: LeafBuilder
+    }
+}
+
+final class LeafBuilder: Builder<LeafDependency> {}
+
+// === B4.2 evidence: build is async in a helper with a global
+
+import RIBs
+
+protocol OakDependency: Dependency {}
+final class OakComponent: Component<OakDependency> {}
+final class OakInteractor: Interactor {}
+final class OakRouter: Router<OakInteractor> {}
+
+func oak(_ dependency: OakDependency) -> OakComponent { OakComponent(dependency: dependency) }
+
+final class OakBuilder: Builder<OakDependency> {
+    func build() async -> Routing {
+        let scope = oak(dependency)
+        _ = scope
+        return await MainActor.run { OakRouter(interactor: OakInteractor()) }
+    }
+}
+
+// === 4.1 a function named builder is no body
+
+import RIBs
+
+protocol ElmDependency: Dependency {}
+final class ElmInteractor: Interactor {}
+final class ElmRouter: Router<ElmInteractor> {}
+
+final class ElmBuilder: Builder<ElmDependency> {
+    func builders() -> Routing { ElmRouter(interactor: ElmInteractor()) }
+}

@@ -5548,3 +5548,278 @@ protocol PrintRouting: PrintFlow {}
 final class PrintInteractor: Interactor {
     var router: PrintRouting?
 }
+
+// === 2.3 the literal of an array type
+
+import RIBs
+
+protocol HarborRouting: Routing {}
+
+final class HarborInteractor: Interactor {
+    weak var router: HarborRouting?
+    private var piers = [HarborRouting]()
+    //          ^^^^^ strong_router: HarborRouting
+    private var docks = Array<HarborRouting>()
+    //          ^^^^^ strong_router
+    private var berths = [String: HarborRouting]()
+    //          ^^^^^^ strong_router
+}
+
+// === 2.3 the literal of an array type without routers
+
+import RIBs
+
+protocol HarborRouting: Routing {}
+
+final class HarborInteractor: Interactor {
+    weak var router: HarborRouting?
+    private var piers = [String]()
+    private var docks = Array<Int>()
+    private var berths = [String: Double]()
+}
+
+// === 2.3 a generic box of the project
+
+import RIBs
+
+struct Box<Value> {
+    var value: Value
+}
+
+protocol CrateRouting: Routing {}
+
+final class CrateInteractor: Interactor {
+    weak var router: CrateRouting?
+    private var box: Box<CrateRouting>?
+    //          ^^^ strong_router: CrateRouting
+    private var other: Box<String>?
+}
+
+// === 2.3 a generic box of the project that is weak
+
+import RIBs
+
+struct Box<Value: AnyObject> {
+    weak var value: Value?
+}
+
+protocol CrateRouting: Routing {}
+
+final class CrateInteractor: Interactor {
+    weak var router: CrateRouting?
+    private var box: Box<CrateRouting>?
+}
+
+// === 2.2 a wrapper of the project that stores weakly
+
+import RIBs
+
+@propertyWrapper
+struct Unretained<Value: AnyObject> {
+    weak var wrappedValue: Value?
+}
+
+protocol SailRouting: Routing {}
+
+final class SailInteractor: Interactor {
+    @Unretained var router: SailRouting?
+}
+
+// === 2.2 a wrapper of the project that stores strongly
+
+import RIBs
+
+@propertyWrapper
+struct Retained<Value: AnyObject> {
+    var wrappedValue: Value?
+}
+
+protocol SailRouting: Routing {}
+
+final class SailInteractor: Interactor {
+    @Retained var router: SailRouting?
+    //            ^^^^^^ strong_router: SailRouting
+}
+
+// === 2.6 the closure comes from a local, or through a function that keeps it
+
+import RIBs
+
+protocol KiteRouting: Routing {
+    func detachLine()
+}
+
+final class KiteInteractor: Interactor {
+    weak var router: KiteRouting?
+    private var onEnd: (() -> Void)?
+    private var handlers: [String: () -> Void] = [:]
+
+    func start() {
+        guard let router else { return }
+        let end = { router.detachLine() }
+        //          ^^^^^^ strong_router: onEnd
+        onEnd = end
+    }
+
+    func register() {
+        guard let router else { return }
+        keep { router.detachLine() }
+        //     ^^^^^^ strong_router: onEnd
+        handlers["line"] = { router.detachLine() }
+        //                   ^^^^^^ strong_router: handlers
+    }
+
+    private func keep(_ handler: @escaping () -> Void) {
+        onEnd = handler
+    }
+}
+
+// === 2.6 the closure goes to a function that only runs it
+
+import RIBs
+
+protocol KiteRouting: Routing {
+    func detachLine()
+}
+
+final class KiteInteractor: Interactor {
+    weak var router: KiteRouting?
+    private var onEnd: (() -> Void)?
+
+    func start() {
+        guard let router else { return }
+        let end = { router.detachLine() }
+        end()
+    }
+
+    func register() {
+        guard let router else { return }
+        keep { router.detachLine() }
+    }
+
+    private func keep(_ handler: @escaping () -> Void) {
+        handler()
+    }
+}
+
+// === 2.6 an inner weak capture needs the outer strong one
+
+import RIBs
+
+protocol TideRouting: Routing {
+    func detachBuoy()
+}
+
+final class TideInteractor: Interactor {
+    weak var router: TideRouting?
+    private var onTurn: (() -> Void)?
+
+    func watch(_ run: @escaping (@escaping () -> Void) -> Void) {
+        guard let router else { return }
+        onTurn = {
+            run { [weak router] in router?.detachBuoy() }
+            //          ^^^^^^ strong_router: TideRouting
+        }
+    }
+}
+
+// === 2.6 both captures are weak
+
+import RIBs
+
+protocol TideRouting: Routing {
+    func detachBuoy()
+}
+
+final class TideInteractor: Interactor {
+    weak var router: TideRouting?
+    private var onTurn: (() -> Void)?
+
+    func watch(_ run: @escaping (@escaping () -> Void) -> Void) {
+        guard let router else { return }
+        onTurn = { [weak router] in
+            run { [weak router] in router?.detachBuoy() }
+        }
+    }
+}
+
+// === 2.6 a parameter, and a lazy closure with a capture list
+
+import RIBs
+
+protocol DuneRouting: Routing {
+    func detachCamel()
+}
+
+final class DuneInteractor: Interactor {
+    weak var router: DuneRouting?
+    private var onEnd: (() -> Void)?
+    private lazy var onRest: () -> Void = { [router] in router?.detachCamel() }
+    //                                       ^^^^^^ strong_router: onRest
+
+    func ride(with camel: DuneRouting) {
+        onEnd = { camel.detachCamel() }
+        //        ^^^^^ strong_router: onEnd
+    }
+}
+
+// === 2.6 a lazy closure that captures weakly, a task that nobody keeps
+
+import RIBs
+
+protocol DuneRouting: Routing {
+    func detachCamel()
+}
+
+final class DuneInteractor: Interactor {
+    weak var router: DuneRouting?
+    private lazy var onRest: () -> Void = { [weak router] in router?.detachCamel() }
+
+    func ride() {
+        guard let router else { return }
+        Task { @MainActor in router.detachCamel() }
+    }
+}
+
+// === 2.6 an unresolved routing, bound by who assigns it
+
+import RIBs
+import GeyserInterfaces
+
+protocol GeyserInteractable: Interactable {}
+
+final class GeyserInteractor: Interactor, GeyserInteractable {
+    weak var router: GeyserRouting?
+    private var onEnd: (() -> Void)?
+
+    func erupt() {
+        guard let router else { return }
+        onEnd = { router.detachSteam() }
+        //        ^^^^^^ strong_router: GeyserRouting
+    }
+}
+
+final class GeyserRouter: Router<GeyserInteractable> {
+    override init(interactor: GeyserInteractable) {
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+}
+
+// === 2.5 the interactor's own protocol is unresolved too
+
+import RIBs
+import GeyserInterfaces
+
+final class GeyserInteractor: Interactor, GeyserInteractable {
+    var router: GeyserRouting?
+    //  ^^^^^^ strong_router: GeyserRouting
+}
+
+final class GeyserRouter: Router<GeyserInteractable> {
+    override init(interactor: GeyserInteractable) {
+        super.init(interactor: interactor)
+        interactor.router = self
+        //         ~~~~~~
+    }
+}

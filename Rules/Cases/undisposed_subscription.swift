@@ -7073,3 +7073,753 @@ final class BiscuitInteractor: BiscuitInteractable {
         prices.price.subscribe(onNext: { print($0) })
     }
 }
+
+// === 3.2 a function of the project on an observable that ends the subscription it returns
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+extension ObservableType {
+    @discardableResult
+    func bindActive(_ interactor: Interactor, _ handler: @escaping (Element) -> Void) -> Disposable {
+        subscribe(onNext: handler).disposeOnDeactivate(interactor: interactor)
+    }
+}
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        prices.price.bindActive(self) { print($0) }
+    }
+}
+
+// === 3.2 a function of the project on an observable that is handed a local bag
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+extension ObservableType {
+    func observe(in bag: DisposeBag, _ handler: @escaping (Element) -> Void) {
+        subscribe(onNext: handler).disposed(by: bag)
+    }
+}
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        let bag = DisposeBag()
+        prices.price.observe(in: bag) { print($0) }
+        //           ^^^^^^^ undisposed_subscription
+    }
+}
+
+// === 3.3 dropped in a local function
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        func observe() {
+            prices.price.subscribe(onNext: { print($0) })
+            //           ^^^^^^^^^ undisposed_subscription
+        }
+        observe()
+    }
+}
+
+// === 3.3 returned by a local function, and the caller drops it
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        func observe() -> Disposable {
+            prices.price.subscribe(onNext: { print($0) })
+        }
+        _ = observe()
+        //  ^^^^^^^ undisposed_subscription
+    }
+}
+
+// === 3.3 a local that its own closure cancels
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        var token: AnyCancellable?
+        token = prices.price.sink { _ in token?.cancel() }
+    }
+}
+
+// === 3.2 an inout parameter whose callers are elsewhere
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func observe(into tokens: inout Set<AnyCancellable>) {
+        prices.price.sink { print($0) }.store(in: &tokens)
+    }
+}
+
+// === 3.3 the value of a closure that an unresolved callee takes
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    weak var helper: Unknown?
+    func go() {
+        helper?.run { self.prices.price.sink { print($0) } }
+    }
+}
+
+// === 3.3 the value of a closure that a function of the project takes
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        run { self.prices.price.sink { print($0) } }
+        //                      ^^^^ undisposed_subscription
+    }
+    func run(_ block: () -> Void) { block() }
+}
+
+// === 3.3 an array made by map that nobody keeps
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        _ = [prices, prices].map { $0.price.subscribe(onNext: { print($0) }) }
+        //                                  ^^^^^^^^^ undisposed_subscription
+    }
+}
+
+// === 3.3 an array made by map whose members end at deactivation
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        [prices, prices].map { $0.price.subscribe(onNext: { print($0) }) }.forEach { $0.disposeOnDeactivate(interactor: self) }
+    }
+}
+
+// === 3.3 flatMap lengthens a Single too
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        prices.load().subscribe(onSuccess: { print($0) })
+        prices.load().flatMap { _ in self.prices.load() }.subscribe(onSuccess: { print($0) })
+        //                                                ^^^^^^^^^ undisposed_subscription
+    }
+}
+
+// === 3 an extension of the framework's own class
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+extension Interactor {
+    func observe(_ stream: PriceStream) {
+        stream.price.subscribe(onNext: { print($0) })
+        //           ^^^^^^^^^ undisposed_subscription
+    }
+}
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {}
+}
+
+// === 3.3 returned by the arms of a switch, and the caller drops it
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() -> Disposable {
+        switch isActive {
+        case true: prices.price.subscribe(onNext: { print($0) })
+        case false: prices.price.skip(1).subscribe(onNext: { print($0) })
+        }
+    }
+    func run() {
+        _ = go()
+        //  ^^ undisposed_subscription
+    }
+}
+
+// === 3.3 returned by a computed property, and one of two users drops it
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var subscription: Disposable { prices.price.subscribe(onNext: { print($0) }) }
+    func run() {
+        _ = subscription
+        //  ^^^^^^^^^^^^ undisposed_subscription
+    }
+    func good() {
+        subscription.disposeOnDeactivate(interactor: self)
+    }
+}
+
+// === 3.3 a local that a defer disposes
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func run() {
+        let d = prices.price.subscribe(onNext: { print($0) })
+        defer { d.dispose() }
+    }
+}
+
+// === 3.3 a value of the project's own takes it over
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    struct Box { let d: Disposable }
+    private var box: Box?
+    func run() {
+        box = Box(d: prices.price.subscribe(onNext: { print($0) }))
+    }
+}
+
+// === 3.3 two functions of one name, told apart by labels
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+    func run() {
+        add(prices.price.subscribe(onNext: { print($0) }))
+        //               ^^^^^^^^^ undisposed_subscription
+        add(kept: prices.price.subscribe(onNext: { print($0) }))
+        //                     ~~~~~~~~~
+    }
+    private func add(_ one: Disposable) { print("no") }
+    private func add(kept one: Disposable) { one.disposed(by: bag) }
+}
+
+// === 3.3 handed to another object that binds it
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class Binding {
+    func bind(_ one: Disposable, to interactor: Interactor) { one.disposeOnDeactivate(interactor: interactor) }
+}
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let binder = Binding()
+    func run() {
+        binder.bind(prices.price.subscribe(onNext: { print($0) }), to: self)
+    }
+}
+
+// === 3.4 ways to capture self, weak and strong
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+    func run() {
+        prices.price.subscribe(with: self, onNext: { owner, _ in owner.run() }).disposed(by: bag)
+        //           ~~~~~~~~~
+        prices.price.withUnretained(self).subscribe(onNext: { this, _ in this.run() }).disposed(by: bag)
+        //                                ~~~~~~~~~
+        prices.price.flatMapLatest { [weak self] _ in self?.prices.price ?? .never() }.subscribe(onNext: { [prices] _ in print(prices) }).disposed(by: bag)
+        //                                                                             ~~~~~~~~~
+        prices.price.subscribe(onNext: { [unowned self] _ in self.run() }).disposed(by: bag)
+        //           ~~~~~~~~~
+        prices.price.subscribe(onNext: { [weak this = self] _ in this?.run() }).disposed(by: bag)
+        //           ~~~~~~~~~
+        prices.price.subscribe(onNext: { [this = self] _ in this.run() }).disposed(by: bag)
+        //           ^^^^^^^^^ undisposed_subscription
+        prices.price.subscribe(onNext: { [prices] _ in print(prices, self) }).disposed(by: bag)
+        //           ^^^^^^^^^ undisposed_subscription
+    }
+}
+
+// === 3.3 create closures that hand the subscription on
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func made() -> Observable<Double> {
+        Observable.create { [weak self] observer in
+            guard let self else { return Disposables.create() }
+            return self.prices.price.subscribe(observer)
+        }
+    }
+    func made2() -> Observable<Double> {
+        .create { observer in
+            let composite = CompositeDisposable()
+            _ = composite.insert(self.prices.price.subscribe(observer))
+            return composite
+        }
+    }
+    func made3() -> Observable<Double> {
+        Observable.deferred { self.prices.price }
+    }
+}
+
+// === 3.3 a static function that receives the interactor
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func run() {
+        Self.observe(prices, for: self)
+    }
+    private static func observe(_ prices: PriceStream, for interactor: HomeInteractor) {
+        prices.price.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: interactor)
+        prices.price.subscribe(onNext: { print($0) })
+        //           ^^^^^^^^^ undisposed_subscription
+    }
+}
+
+// === 3.1 behind optional chains and try
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    var other: PriceStream?
+    func run() {
+        other?.price.subscribe(onNext: { print($0) })
+        //           ^^^^^^^^^ undisposed_subscription
+        self.other!.price.map { $0 }.bind(onNext: { print($0) })
+        //                           ^^^^ undisposed_subscription
+        try? other?.price.bind { print($0) }
+        //                ^^^^ undisposed_subscription
+    }
+}
+
+// === 3.3 inside a string, whoever that serves
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func run() {
+        let x = "\(prices.price.subscribe(onNext: { print($0) }))"
+        print(x)
+    }
+}
+
+// === B3.1 Combine: subscribe(subject), multicast and connect
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    let subject = PassthroughSubject<Double, Never>()
+    func run() {
+        prices.price.subscribe(subject)
+        //           ^^^^^^^^^ undisposed_subscription
+        _ = prices.price.multicast(subject: subject).connect()
+        //                                           ^^^^^^^ undisposed_subscription
+    }
+}
+
+// === 3.5 values outside of a task
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func run() async {
+        for await value in prices.price.values { print(value) }
+        let first = await prices.price.values.first { _ in true }
+        print(first as Any)
+    }
+}
+
+// === 3.3 a continuation that cancels its own token
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func run() async -> Double {
+        await withCheckedContinuation { continuation in
+            var token: AnyCancellable?
+            token = prices.price.first().sink { value in
+                continuation.resume(returning: value)
+                token?.cancel()
+            }
+        }
+    }
+}
+
+// === 3.3 returned as an optional, and the caller hands it on
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func token() -> AnyCancellable? {
+        guard isActive else { return nil }
+        return prices.price.sink { print($0) }
+    }
+    func run() {
+        if let one = token() { print("kept", type(of: one)) }
+    }
+}
+
+// === 3.3 dropped in a closure that a property keeps
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private lazy var observe: () -> Void = { [weak self] in
+        self?.prices.price.sink { print($0) }
+        //                 ^^^^ undisposed_subscription
+    }
+}

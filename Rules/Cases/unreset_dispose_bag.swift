@@ -4589,3 +4589,1116 @@ final class StoneInteractor: PresentableInteractor<StonePresentable> {
         bag = nil
     }
 }
+
+// === 3.1 a function of the project on an observable that puts it into a bag
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+extension ObservableType {
+    func observe(in bag: DisposeBag, _ handler: @escaping (Element) -> Void) {
+        subscribe(onNext: handler).disposed(by: bag)
+    }
+}
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+    func go() {
+        prices.price.observe(in: bag) { print($0) }
+        //           ~~~~~~~
+    }
+}
+
+// === 3.4 a static bag
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private static let bag = DisposeBag()
+    //                 ^^^ unreset_dispose_bag
+    func go() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: Self.bag)
+        //           ~~~~~~~~~
+    }
+}
+
+// === 3.4 a serial disposable that deactivation gives an empty one
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let serial = SerialDisposable()
+    func go() {
+        serial.disposable = prices.price.subscribe(onNext: { print($0) })
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        serial.disposable = Disposables.create()
+    }
+}
+
+// === 3.4 a composite that ends at deactivation itself
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let all = CompositeDisposable()
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        all.disposeOnDeactivate(interactor: self)
+    }
+    func go() {
+        _ = all.insert(prices.price.subscribe(onNext: { print($0) }))
+    }
+}
+
+// === 3.4 a bag that a disposable of the interactor renews
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var bag = DisposeBag()
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        Disposables.create { [weak self] in self?.bag = DisposeBag() }.disposeOnDeactivate(interactor: self)
+    }
+    func go() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+}
+
+// === 3.4 the base empties it, and an override does not call super
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+class BaseInteractor: Interactor {
+    var bag = DisposeBag()
+    override func willResignActive() {
+        super.willResignActive()
+        bag = DisposeBag()
+    }
+}
+final class HomeInteractor: BaseInteractor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+        //           ^^^^^^^^^ unreset_dispose_bag
+    }
+    override func willResignActive() {
+        print("no super")
+    }
+}
+
+// === 3.4 the base calls a hook that the class fills
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+class BaseInteractor: Interactor {
+    var bag = DisposeBag()
+    override func willResignActive() {
+        super.willResignActive()
+        cleanUp()
+    }
+    func cleanUp() {}
+}
+final class HomeInteractor: BaseInteractor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func go() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+    override func cleanUp() {
+        bag = DisposeBag()
+    }
+}
+
+// === 3.4 emptied by the observer of a property that deactivation sets
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var bag = DisposeBag()
+    private var isOn = false {
+        didSet { if !isOn { bag = DisposeBag() } }
+    }
+    func go() {
+        isOn = true
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        isOn = false
+    }
+}
+
+// === 3.4 several holders run over in one array
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var first: Disposable?
+    private var second: Disposable?
+    func go() {
+        first = prices.price.subscribe(onNext: { print($0) })
+        second = prices.price.subscribe(onNext: { print($0) })
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        [first, second].forEach { $0?.dispose() }
+    }
+}
+
+// === 3.4 several holders run over in a loop
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var first: Disposable?
+    private var second: Disposable?
+    func go() {
+        first = prices.price.subscribe(onNext: { print($0) })
+        second = prices.price.subscribe(onNext: { print($0) })
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        for one in [first, second] { one?.dispose() }
+    }
+}
+
+// === 3.4 disposed under a local name
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var first: Disposable?
+    func go() {
+        first = prices.price.subscribe(onNext: { print($0) })
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        if let first { first.dispose() }
+    }
+}
+
+// === 3.4 renewed at activation behind the first subscription
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+        //           ~~~~~~~~~
+        bag = DisposeBag()
+    }
+}
+
+// === 3.4 renewed at activation on some paths only
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        if isActive { bag = DisposeBag() }
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+        //           ~~~~~~~~~
+    }
+}
+
+// === 3.4 renewed at activation by a helper
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var bag = DisposeBag()
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        renew()
+        observe()
+    }
+    private func renew() { bag = DisposeBag() }
+    private func observe() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+}
+
+// === 3.4 a helper puts something in before the renewal
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        observe()
+        renew()
+    }
+    private func renew() { bag = DisposeBag() }
+    private func observe() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+        //           ~~~~~~~~~
+    }
+}
+
+// === 3.4 a bag type of the project that deactivation cancels
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class CancelBag {
+    fileprivate var all = Set<AnyCancellable>()
+    func cancel() { all.removeAll() }
+}
+extension AnyCancellable {
+    func store(in bag: CancelBag) { bag.all.insert(self) }
+}
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let bag = CancelBag()
+    func go() {
+        prices.price.sink { print($0) }.store(in: bag)
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        bag.cancel()
+    }
+}
+
+// === 3.4 a bag type of the project that nothing empties
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class Tokens {
+    var all = Set<AnyCancellable>()
+    func collect(_ one: AnyCancellable) { all.insert(one) }
+}
+extension AnyCancellable {
+    func keep(in bag: Tokens) { bag.all.insert(self) }
+}
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let bag = Tokens()
+    //          ^^^ unreset_dispose_bag
+    func go() {
+        prices.price.sink { print($0) }.keep(in: bag)
+        //           ~~~~
+        bag.collect(prices.price.sink { print($0) })
+        //                       ~~~~
+    }
+}
+
+// === 3.4 a dictionary of cancellables
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var byId: [String: AnyCancellable] = [:]
+    //          ^^^^ unreset_dispose_bag
+    func go(_ id: String) {
+        byId[id] = prices.price.sink { print($0) }
+        //                      ~~~~
+    }
+}
+
+// === 3.4 a dictionary of cancellables that deactivation runs over
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var byId: [String: AnyCancellable] = [:]
+    func go(_ id: String) {
+        byId[id] = prices.price.sink { print($0) }
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        byId.values.forEach { $0.cancel() }
+    }
+}
+
+// === 3.4 a subscription that is the initial value of a property
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private lazy var token: AnyCancellable = prices.price.sink { print($0) }
+    //               ^^^^^ unreset_dispose_bag
+    
+}
+
+// === 3.4 a set that only tasks are put into, by a function of the project
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+extension Task {
+    func store(in set: inout Set<AnyCancellable>) { set.insert(AnyCancellable { self.cancel() }) }
+}
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var tasks = Set<AnyCancellable>()
+    func go() {
+        Task { print(1) }.store(in: &tasks)
+    }
+}
+
+// === 3.3 a builder of a set that is not emptied
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var tokens = Set<AnyCancellable>()
+    //          ^^^^^^ unreset_dispose_bag
+    func go() {
+        tokens.collect {
+            prices.price.sink { print($0) }
+            //           ~~~~
+            prices.price.sink { print($0) }
+            //           ~~~~
+        }
+    }
+}
+
+// === 3.4 closures that run at once behind a guard let self are no capture of the chain
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var tokens = Set<AnyCancellable>()
+    //          ^^^^^^ unreset_dispose_bag
+    func go() {
+        prices.price.sink { [weak self] _ in
+        //           ~~~~
+            guard let self else { return }
+            [1, 2].forEach { self.say($0) }
+            DispatchQueue.main.async { self.say(1) }
+        }.store(in: &tokens)
+    }
+    func say(_ number: Int) {}
+}
+
+// === 3.1 what a caller elsewhere hands in counts
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var tokens = Set<AnyCancellable>()
+    //          ^^^^^^ unreset_dispose_bag
+    func add(_ token: AnyCancellable) {
+        tokens.insert(token)
+        //            ~~~~~
+    }
+}
+
+// === 3.1 what an own caller hands in counts once
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var tokens = Set<AnyCancellable>()
+    //          ^^^^^^ unreset_dispose_bag
+    func add(_ token: AnyCancellable) {
+        token.store(in: &tokens)
+    }
+    func go() {
+        add(prices.price.sink { print($0) })
+        //               ~~~~
+    }
+}
+
+// === 3.3 assigned to a property whose setter keeps it elsewhere
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var storage: Disposable?
+    //          ^^^^^^^ unreset_dispose_bag
+    private var current: Disposable? {
+        get { storage }
+        set {
+            storage?.dispose()
+            storage = newValue
+        }
+    }
+    func go() {
+        current = prices.price.subscribe(onNext: { print($0) })
+        //                     ~~~~~~~~~
+    }
+}
+
+// === 3.1 put in by an operator of the project
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+    func go() {
+        bag += prices.price.subscribe(onNext: { print($0) })
+        //                  ~~~~~~~~~
+    }
+}
+
+// === 3.4 withUnretained, and its owner is the interactor
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private let bag = DisposeBag()
+    //          ^^^ unreset_dispose_bag
+    func go() {
+        prices.price.withUnretained(self).subscribe(onNext: { owner, _ in
+        //                                ~~~~~~~~~
+            owner.prices.price.subscribe(onNext: { print($0) }).disposed(by: owner.bag)
+            //                 ~~~~~~~~~
+        }).disposed(by: bag)
+    }
+}
+
+// === 3.3 a helper of a protocol puts it into a requirement
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+protocol BagOwning {
+    var bag: DisposeBag { get }
+}
+extension BagOwning {
+    func keep(_ one: Disposable) { one.disposed(by: bag) }
+}
+final class HomeInteractor: Interactor, BagOwning {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    let bag = DisposeBag()
+    //  ^^^ unreset_dispose_bag
+    func go() {
+        keep(prices.price.subscribe(onNext: { print($0) }))
+        //                ~~~~~~~~~
+    }
+}
+
+// === 3.4 a protocol extension puts it into a requirement
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+protocol BagOwning {
+    var bag: DisposeBag { get }
+    var stream: PriceStream { get }
+}
+extension BagOwning {
+    func keep() { stream.price.subscribe(onNext: { print($0) }).disposed(by: bag) }
+    //                         ~~~~~~~~~
+}
+final class HomeInteractor: Interactor, BagOwning {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    let bag = DisposeBag()
+    //  ^^^ unreset_dispose_bag
+    
+}
+
+// === 3.4 a helper of a base class whose bag nothing empties
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+class BaseInteractor: Interactor {
+    let bag = DisposeBag()
+    func add(_ one: Disposable) { one.disposed(by: bag) }
+}
+final class HomeInteractor: BaseInteractor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func run() {
+        add(prices.price.subscribe(onNext: { print($0) }))
+        //               ^^^^^^^^^ unreset_dispose_bag
+    }
+}
+
+// === 3.3 a function of the project on a disposable that is handed the interactor
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+protocol BagOwning: AnyObject { var bag: DisposeBag { get } }
+extension Disposable {
+    func keep(in owner: BagOwning) { owner.bag.insert(self) }
+}
+final class HomeInteractor: Interactor, BagOwning {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    let bag = DisposeBag()
+    //  ^^^ unreset_dispose_bag
+    func run() {
+        prices.price.subscribe(onNext: { print($0) }).keep(in: self)
+        //           ~~~~~~~~~
+    }
+}
+
+// === 3.4 disposed in one branch of another function
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var d: Disposable?
+    //          ^ unreset_dispose_bag
+    func run() {
+        if isActive {
+            d?.dispose()
+            d = prices.price.subscribe(onNext: { print($0) })
+            //               ~~~~~~~~~
+        } else {
+            d = nil
+        }
+    }
+}
+
+// === 3.4 disposed in deinit only
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var d: Disposable?
+    //          ^ unreset_dispose_bag
+    func run() {
+        d = prices.price.subscribe(onNext: { print($0) })
+        //               ~~~~~~~~~
+    }
+    deinit { d?.dispose() }
+}
+
+// === 3.4 emptied by a function of a protocol extension
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+protocol BagOwning: AnyObject { var bag: DisposeBag { get set } }
+extension BagOwning {
+    func renewBag() { bag = DisposeBag() }
+}
+final class HomeInteractor: Interactor, BagOwning {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    var bag = DisposeBag()
+    func run() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        renewBag()
+    }
+}
+
+// === 3.4 emptied by a function that takes it inout
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var tokens = Set<AnyCancellable>()
+    func run() {
+        prices.price.sink { print($0) }.store(in: &tokens)
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        empty(&tokens)
+    }
+    private func empty(_ set: inout Set<AnyCancellable>) { set.removeAll() }
+}
+
+// === 3.4 moved to a local and cancelled
+
+import Combine
+import ModernRIBs
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    private var tokens = Set<AnyCancellable>()
+    func run() {
+        prices.price.sink { print($0) }.store(in: &tokens)
+    }
+    override func willResignActive() {
+        super.willResignActive()
+        let old = tokens
+        tokens = []
+        old.forEach { $0.cancel() }
+    }
+}
+
+// === 3.4 a generic base empties it two classes above
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+    func load() -> Single<Double>
+}
+
+class Root<T>: Interactor {
+    var bag = DisposeBag()
+    override func willResignActive() { super.willResignActive(); bag = .init() }
+}
+class Middle<T>: Root<T> {
+    override func willResignActive() { super.willResignActive() }
+}
+final class HomeInteractor: Middle<Int> {
+    private let prices: PriceStream
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func run() {
+        prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+}

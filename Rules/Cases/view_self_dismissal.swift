@@ -10434,3 +10434,226 @@ final class TempleViewController: UIViewController, TemplePresentable, ViewContr
             .disposed(by: disposeBag)
     }
 }
+
+// === B1.4 a function named as the completion tells the listener
+
+import RIBs
+import UIKit
+
+protocol OrderPresentableListener: AnyObject {
+    func didClose()
+}
+
+protocol OrderPresentable: Presentable {
+    var listener: OrderPresentableListener? { get set }
+}
+
+final class OrderViewController: UIViewController, OrderPresentable, ViewControllable {
+    weak var listener: OrderPresentableListener?
+
+    @objc private func closeTapped() {
+        dismiss(animated: true, completion: tellListener)
+    }
+
+    private func tellListener() {
+        listener?.didClose()
+    }
+}
+
+// === B1.4 a function named as the completion only tidies up
+
+import RIBs
+import UIKit
+
+protocol OrderPresentableListener: AnyObject {
+    func didClose()
+}
+
+protocol OrderPresentable: Presentable {
+    var listener: OrderPresentableListener? { get set }
+}
+
+final class OrderViewController: UIViewController, OrderPresentable, ViewControllable {
+    weak var listener: OrderPresentableListener?
+
+    @objc private func closeTapped() {
+        dismiss(animated: true, completion: tidyUp)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+    }
+
+    private func tidyUp() {
+        title = nil
+    }
+}
+
+// === B1.3.9 a navigation controller asks what it popped to tell
+// --- Navigation.swift
+import UIKit
+
+class FlushableViewController: UIViewController {
+    func flush() {}
+}
+
+final class FlushingNavigationController: UINavigationController, UINavigationControllerDelegate {
+    private var known: [UIViewController] = []
+
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        for case let controller as FlushableViewController in known.filter({ !viewControllers.contains($0) }) {
+            controller.flush()
+        }
+    }
+}
+
+// --- StampViewController.swift
+import RIBs
+import UIKit
+
+protocol StampPresentableListener: AnyObject {
+    func didPop()
+}
+
+protocol StampPresentable: Presentable {
+    var listener: StampPresentableListener? { get set }
+}
+
+final class StampViewController: FlushableViewController, StampPresentable, ViewControllable {
+    weak var listener: StampPresentableListener?
+
+    override func flush() {
+        listener?.didPop()
+    }
+
+    @objc private func backTapped() {
+        navigationController?.popViewController(animated: true)
+    }
+}
+
+// === B1.3.9 a navigation controller asks what it popped, which tells nobody
+// --- Navigation.swift
+import UIKit
+
+class FlushableViewController: UIViewController {
+    func flush() {}
+}
+
+final class FlushingNavigationController: UINavigationController, UINavigationControllerDelegate {
+    private var known: [UIViewController] = []
+
+    func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) {
+        for case let controller as FlushableViewController in known.filter({ !viewControllers.contains($0) }) {
+            controller.flush()
+        }
+    }
+}
+
+// --- StampViewController.swift
+import RIBs
+import UIKit
+
+protocol StampPresentableListener: AnyObject {
+    func didPop()
+}
+
+protocol StampPresentable: Presentable {
+    var listener: StampPresentableListener? { get set }
+}
+
+final class StampViewController: FlushableViewController, StampPresentable, ViewControllable {
+    weak var listener: StampPresentableListener?
+
+    override func flush() {
+        title = nil
+    }
+
+    @objc private func backTapped() {
+        navigationController?.popViewController(animated: true)
+        //                    ^^^^^^^^^^^^^^^^^ view_self_dismissal: backTapped
+    }
+}
+
+// === B1.1.1 an extension of ViewControllable has a function of UIKit's name
+
+import RIBs
+import UIKit
+
+protocol NotePresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol NotePresentable: Presentable {
+    var listener: NotePresentableListener? { get set }
+}
+
+protocol NoteViewControllable: ViewControllable {}
+
+extension ViewControllable {
+    func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        uiviewController.dismiss(animated: animated, completion: completion)
+    }
+}
+
+final class NoteViewController: UIViewController, NotePresentable, NoteViewControllable {
+    weak var listener: NotePresentableListener?
+
+    @objc private func closeTapped() {
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: closeTapped
+    }
+}
+
+// === 1.2 a presented controller bound by guard let
+
+import PassKit
+import RIBs
+import UIKit
+
+protocol TicketPresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol TicketPresentable: Presentable {
+    var listener: TicketPresentableListener? { get set }
+}
+
+final class TicketViewController: UIViewController, TicketPresentable, ViewControllable, PKAddPassesViewControllerDelegate {
+    weak var listener: TicketPresentableListener?
+
+    func addToWallet(_ pass: PKPass) {
+        guard let passes = PKAddPassesViewController(pass: pass) else { return }
+        passes.delegate = self
+        present(passes, animated: true)
+    }
+
+    func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {
+        dismiss(animated: true)
+    }
+}
+
+// === 1.2 a controller bound by guard let that is never presented
+
+import PassKit
+import RIBs
+import UIKit
+
+protocol TicketPresentableListener: AnyObject {
+    func didTapClose()
+}
+
+protocol TicketPresentable: Presentable {
+    var listener: TicketPresentableListener? { get set }
+}
+
+final class TicketViewController: UIViewController, TicketPresentable, ViewControllable, PKAddPassesViewControllerDelegate {
+    weak var listener: TicketPresentableListener?
+
+    func addToWallet(_ pass: PKPass) {
+        guard let passes = PKAddPassesViewController(pass: pass) else { return }
+        passes.delegate = self
+        addChild(passes)
+    }
+
+    func addPassesViewControllerDidFinish(_ controller: PKAddPassesViewController) {
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal: addPassesViewControllerDidFinish
+    }
+}

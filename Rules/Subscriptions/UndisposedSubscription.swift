@@ -79,12 +79,13 @@ extension Rule {
 
     private static func finding(_ problem: String, _ subscription: Subscription, in project: Project) -> Finding {
         let owner = subscription.owner.map { project.text(project.index.types[$0.index].name) } ?? "Interactor"
+        let subject = subscription.observable.isEmpty ? project.text(at: subscription.place) : subscription.observable
         let held = subscription.isCycle ? subscription.holders.first : nil
         return Finding(
-            at: project.site(subscription.place), "'\(owner)' subscribes to '\(subscription.observable)' \(problem).",
+            at: project.site(subscription.place), "'\(owner)' subscribes to '\(subject)' \(problem).",
             help: subscription.binding.map { "End the chain in '.\($0.method)(interactor: self)'." }
                 ?? "Keep it in a property that 'willResignActive()' empties" + (held == nil ? "." : ", and let its closures capture 'self' weakly."),
-            rib: subscription.owner.map { project.ribName($0) }, symbol: project.symbol(subscription.member), subject: subscription.observable,
+            rib: subscription.owner.map { project.ribName($0) }, symbol: project.symbol(subscription.member), subject: subject,
             related: [
                 held.map { Finding.Note(project.site(ofName: $0.property), "the holder, as long-lived as the interactor") },
                 subscription.origin.map { Finding.Note(project.site($0), "the subscription that is returned") },

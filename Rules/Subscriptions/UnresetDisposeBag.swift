@@ -73,13 +73,14 @@ extension Rule {
     private static func finding(_ holder: SubscriptionHolder, _ first: Subscription, _ kept: [Subscription], in project: Project) -> Finding {
         let owner = project.text(project.index.types[holder.interactor.index].name)
         let name = project.fullName(holder.property)
+        let method = project.vocabulary.deactivationTerminator(of: first.library)
         let isOwn = project.index.type(around: holder.property) == holder.interactor
-        let places = kept.map { Finding.Note(project.site($0.place), "a subscription to '\($0.observable)' that '\(name)' keeps") }
+        let places = kept.map { Finding.Note(project.site($0.place), "this subscription is kept in '\(name)'") }
         let declaration = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
         return Finding(
             at: isOwn ? project.site(ofName: holder.property) : project.site(first.place),
             "'\(owner)' keeps subscriptions in '\(name)', which its deactivation does not empty.",
-            help: "End the chains in '.disposeOnDeactivate(interactor: self)' or '.cancelOnDeactivate(interactor: self)', or empty '\(name)' in 'willResignActive()'.",
+            help: "End the chains in '.\(method)(interactor: self)', or empty '\(name)' in 'willResignActive()'.",
             rib: project.ribName(holder.interactor), symbol: isOwn ? project.symbol(holder.property) : project.symbol(first.member), subject: name,
             related: isOwn ? places : [declaration] + places.dropFirst())
     }

@@ -23,7 +23,7 @@ struct Analysis: Sendable {
 
     init(of paths: [SourcePath], root: Int32, jobs: Int) {
         let vocabulary = Vocabulary()
-        let first = Workers.map(count: paths.count, jobs: jobs, makeState: { index in
+        var first = Workers.map(count: paths.count, jobs: jobs, makeState: { index in
             Worker(index: index, source: SourceReader(root: root), facts: FileReader())
         }, body: { worker, index in
             worker.declarations(of: paths[index])
@@ -31,12 +31,13 @@ struct Analysis: Sendable {
         var files: [File] = []
         var facts: [Survey.File] = []
         var notices: [Notice] = []
-        for outcome in first.outputs {
-            if let file = outcome.file, let found = outcome.facts {
+        for index in first.outputs.indices {
+            // Moved, not copied: facts are most of the memory, and the survey changes them in place.
+            if let file = first.outputs[index].file, let found = first.outputs[index].facts.take() {
                 files.append(file)
                 facts.append(found)
             }
-            if let notice = outcome.notice { notices.append(notice) }
+            if let notice = first.outputs[index].notice { notices.append(notice) }
         }
         let survey = Survey(readers: first.states.map(\.facts), files: facts, vocabulary: vocabulary)
         var workers = first.states
@@ -44,8 +45,10 @@ struct Analysis: Sendable {
             let outcomes = Workers.map(count: wanted.count, states: &workers) { [files] worker, index in
                 worker.bodies(of: files[wanted[index].index])
             }
-            notices += outcomes.compactMap(\.notice)
-            return outcomes.compactMap(\.facts)
+            notices += outcomes.compactMap { $0.notice }
+            return zip(wanted, outcomes).compactMap { file, outcome in
+                outcome.outline.map { Survey.Body(file: file, outline: $0, reader: outcome.reader) }
+            }
         }
         self.files = files
         self.notices = notices
@@ -55,6 +58,13 @@ struct Analysis: Sendable {
     private struct Outcome: Sendable {
         var file: File?
         var facts: Survey.File?
+        var notice: Notice?
+    }
+
+    /// What came of reading a file's bodies.
+    private struct Reading: Sendable {
+        var outline: Outline?
+        let reader: Int
         var notice: Notice?
     }
 
@@ -80,11 +90,11 @@ struct Analysis: Sendable {
                 facts: Survey.File(facts: found, reader: index), notice: Worker.notice(of: found, bytes))
         }
 
-        func bodies(of file: File) -> Outcome {
+        func bodies(of file: File) -> Reading {
             guard let bytes = try? source.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else {
-                return Outcome(notice: .changed(file.path))
+                return Reading(reader: index, notice: .changed(file.path))
             }
-            return Outcome(facts: Survey.File(facts: facts.bodies(of: file.path, bytes: bytes), reader: index))
+            return Reading(outline: facts.bodies(in: bytes), reader: index)
         }
 
         /// One notice a file: the first problem, and how many more there are.

@@ -172,10 +172,10 @@ enum Disk {
 
     /// The bytes of a path as a C string.
     private static func withTerminated<Result>(_ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        withUnsafeTemporaryAllocation(of: CChar.self, capacity: path.count + 1) { buffer in
+        body([CChar](unsafeUninitializedCapacity: path.count + 1) { buffer, count in
             for index in path.indices { buffer[index] = CChar(bitPattern: path[index]) }
             buffer[path.count] = 0
-            return body(UnsafePointer(buffer.baseAddress.unsafelyUnwrapped))
-        }
+            count = path.count + 1
+        })
     }
 }

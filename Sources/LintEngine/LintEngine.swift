@@ -28,7 +28,7 @@ public struct LintEngine: Sendable {
         let analysis = Analysis(of: found.files, root: root, jobs: jobs)
         let findings = LintEngine.run(rules, on: analysis, selection: request.selection, jobs: jobs)
         let report = report(rules, findings, analysis, notices: found.notices, root: root, jobs: jobs)
-        return Outcome(report: report, foreignPaths: found.foreign)
+        return Outcome(report: report, foreignPaths: found.foreign, analysis: analysis)
     }
 
     /// What came of a run.
@@ -36,6 +36,8 @@ public struct LintEngine: Sendable {
         public let report: Report
         /// PATHs that are no Swift files, and so were left out.
         public let foreignPaths: [SourcePath]
+        /// Most of the run's memory. A process that ends with the run keeps the outcome and need not free it piece by piece.
+        let analysis: Analysis
     }
 
     /// A finding with what the engine adds to it.

@@ -17,24 +17,24 @@ public final class FileReader {
     ///
     /// - Parameter bytes: the file, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-        facts(of: path, bytes, withBodies: false)
+        let outline = outline(bytes, withBodies: false)
+        return FileFacts(
+            path: path, standing: FileFacts.Standing(of: path, bytes), outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
     }
 
-    /// Second pass: declarations and bodies.
-    public func bodies(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-        facts(of: path, bytes, withBodies: true)
-    }
+    /// Second pass: the outline with bodies; nothing else of the facts changes.
+    ///
+    /// - Parameter bytes: the same bytes as in the first pass, followed in memory by 64 zero bytes.
+    public func bodies(in bytes: UnsafeBufferPointer<UInt8>) -> Outline { outline(bytes, withBodies: true) }
 
-    private func facts(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>, withBodies: Bool) -> FileFacts {
+    private func outline(_ bytes: UnsafeBufferPointer<UInt8>, withBodies: Bool) -> Outline {
         buffer.reset()
         tokenizer.tokenize(bytes, into: buffer)
         matcher.match(buffer, bytes: bytes)
-        var empty: UInt8 = 0
-        let outline = withUnsafePointer(to: &empty) { nothing in
-            Outliner.outline(buffer, bytes: bytes.baseAddress ?? nothing, names: names, withBodies: withBodies)
+        // An empty file may have no address at all; nothing is read from it then.
+        var nothing: UInt8 = 0
+        return withUnsafePointer(to: &nothing) {
+            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, names: names, withBodies: withBodies)
         }
-        return FileFacts(
-            path: path, standing: FileFacts.Standing(of: path, bytes), outline: outline,
-            directives: Directive.all(in: bytes, tokens: buffer))
     }
 }

@@ -5,6 +5,11 @@ import SwiftOutline
 extension Project {
     public func site(_ place: NodeReference) -> Site {
         let node = files[place.file].outline.nodes[Int(place.node)]
+        if node.kind == .capture, node.next == place.node + 1 {
+            // What stands before the name says how it is captured.
+            let length = UInt32(names.utf8(node.name).count)
+            return Site(FileID(place.file), ByteRange(max(node.start, node.end - min(length, node.end)), node.end))
+        }
         guard node.kind == .identifier || node.kind == .member else { return Site(FileID(place.file), node.range) }
         // A compound name, as in `#selector(dismiss(animated:completion:))`, ends where its base name does.
         let length = UInt32(names.utf8(node.name).count)

@@ -1,5 +1,5 @@
 public import SourceText
-import SwiftOutline
+public import SwiftOutline
 
 /// The first pass over all files, joined: it says which files need a second one, so that bodies are outlined only where they
 /// can matter.
@@ -12,6 +12,20 @@ public struct Survey: Sendable {
 
         public init(facts: FileFacts, reader: Int) {
             self.facts = facts
+            self.reader = reader
+        }
+    }
+
+    /// The outline of a file with its bodies, and who read it.
+    public struct Body: Sendable {
+        public let file: FileID
+        public fileprivate(set) var outline: Outline
+        /// Index among the readers.
+        public let reader: Int
+
+        public init(file: FileID, outline: Outline, reader: Int) {
+            self.file = file
+            self.outline = outline
             self.reader = reader
         }
     }
@@ -73,7 +87,7 @@ public struct Survey: Sendable {
     ///   - bodies: the files read last.
     ///   - read: the numbers of all files read so far.
     ///   - isLast: only what code may lead through without naming its type: extensions' functions, and views of SwiftUI.
-    public func filesMentioned(in bodies: [File], read: Set<Int>, isLast: Bool) -> [FileID] {
+    public func filesMentioned(in bodies: [Body], read: Set<Int>, isLast: Bool) -> [FileID] {
         guard let lineage else { return [] }
         let mentioned = mentionedNames(in: bodies)
         func isMentioned(_ name: Name) -> Bool { Int(name.id) < mentioned.count && mentioned[Int(name.id)] }
@@ -94,13 +108,13 @@ public struct Survey: Sendable {
         return Survey.sources(wanted.subtracting(read), index)
     }
 
-    private func mentionedNames(in bodies: [File]) -> [Bool] {
+    private func mentionedNames(in bodies: [Body]) -> [Bool] {
         let tables = readers.map { names.merge($0) }
         var mentioned = [Bool](repeating: false, count: names.count)
-        for file in bodies {
-            for node in file.facts.outline.nodes {
+        for body in bodies {
+            for node in body.outline.nodes {
                 switch node.kind {
-                case .identifier, .member, .typeName, .implicitMember: mentioned[Int(tables[file.reader][Int(node.payload)].id)] = true
+                case .identifier, .member, .typeName, .implicitMember: mentioned[Int(tables[body.reader][Int(node.payload)].id)] = true
                 default: break
                 }
             }
@@ -126,15 +140,14 @@ public struct Survey: Sendable {
         for index in files.indices { files[index].facts.outline.rename(by: tables[files[index].reader]) }
     }
 
-    /// The facts of all files, those with bodies where they were read.
-    fileprivate func joined(with bodies: consuming [File]) -> [FileFacts] {
+    /// The facts of all files, with bodies where they were read.
+    fileprivate func joined(with bodies: consuming [Body]) -> [FileFacts] {
         // Names that the table has keep their ids, so what the first pass found stays as it is.
-        Survey.rename(&bodies, readers, into: names)
-        var places: [SourcePath: Int] = [:]
-        for (place, file) in index.files.enumerated() { places[file.path] = place }
+        let tables = readers.map { names.merge($0) }
         var files = index.files
-        for body in bodies {
-            if let place = places[body.facts.path] { files[place] = body.facts }
+        for index in bodies.indices {
+            bodies[index].outline.rename(by: tables[bodies[index].reader])
+            files[bodies[index].file.index].outline = bodies[index].outline
         }
         return files
     }
@@ -144,10 +157,10 @@ extension Survey {
     /// Reads the bodies that matter, in rounds: each reads what the one before speaks of.
     ///
     /// - Parameter read: reads the bodies of some files, in any way; files that cannot be read any more are left out.
-    public func project(reading read: ([FileID]) -> [File]) -> Project {
+    public func project(reading read: ([FileID]) -> [Body]) -> Project {
         var wanted = filesWantingBodies
         var numbers = Set<Int>()
-        var bodies: [File] = []
+        var bodies: [Body] = []
         for round in 0..<4 where !wanted.isEmpty {
             let latest = read(wanted)
             numbers.formUnion(wanted.map(\.index))

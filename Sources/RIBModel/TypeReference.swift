@@ -1,7 +1,7 @@
 public import SourceText
 
 /// What a type's text means, optionals stripped.
-public indirect enum TypeReference: Sendable, Hashable {
+public enum TypeReference: Sendable, Hashable {
     /// Of the project, with its generic arguments.
     case nominal(TypeID, [TypeReference])
     /// Of the framework: the index in `Vocabulary.frameworkTypes`, or beyond it in `needleTypes`.
@@ -13,11 +13,11 @@ public indirect enum TypeReference: Sendable, Hashable {
     /// `A & B`
     case composition([TypeReference])
     /// An array or dictionary; for the latter the value is the element.
-    case collection(TypeReference)
+    indirect case collection(TypeReference)
     case tuple([TypeReference])
     /// Its result.
-    case function(TypeReference)
-    case metatype(TypeReference)
+    indirect case function(TypeReference)
+    indirect case metatype(TypeReference)
     /// A generic parameter and its bounds.
     case parameter(Name, [TypeReference])
     /// `Void`, or nothing that can be said.

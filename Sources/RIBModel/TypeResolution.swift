@@ -59,9 +59,6 @@ extension TypeIndex {
         let name = outline.nodes[Int(node)].name
         let text = names.text(name)
         if qualifiers.isEmpty {
-            if text == "Optional", let wrapped = arguments.first { return wrapped }
-            if text == "Array" || text == "Set" || text == "ContiguousArray", let element = arguments.first { return .collection(element) }
-            if text == "Dictionary", arguments.count == 2 { return .collection(arguments[1]) }
             if text == "Self", let own = type(around: DeclarationID(file: scope.file, index: max(scope.declaration, 0))) { return .nominal(own, []) }
         }
         return resolve(name, qualifiers: qualifiers, arguments: arguments, in: scope, depth: depth)
@@ -72,6 +69,7 @@ extension TypeIndex {
         _ name: Name, qualifiers: [Name] = [], arguments: [TypeReference] = [], in scope: Scope, depth: Int = 0
     ) -> TypeReference {
         guard depth < TypeIndex.deepestAlias else { return .unknown }
+        if qualifiers.isEmpty, !arguments.isEmpty, let standard = standardType(name, arguments) { return standard }
         if let first = qualifiers.first {
             return qualified(name, first, Array(qualifiers.dropFirst()), arguments, in: scope, depth: depth)
         }
@@ -81,6 +79,16 @@ extension TypeIndex {
         if let framework = frameworkType(name, scope.file, candidates) { return .framework(framework, arguments) }
         if let first = candidates.first { return expand(first, arguments, depth: depth) }
         return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)
+    }
+
+    /// Optionals and collections under their full names.
+    private func standardType(_ name: Name, _ arguments: [TypeReference]) -> TypeReference? {
+        switch names.text(name) {
+        case "Optional": arguments.first
+        case "Array", "Set", "ContiguousArray": arguments.first.map { .collection($0) }
+        case "Dictionary": arguments.count == 2 ? .collection(arguments[1]) : nil
+        default: nil
+        }
     }
 
     private func topLevel(_ name: Name, visibleFrom file: Int) -> [TypeID] { topLevelTypes(name) }

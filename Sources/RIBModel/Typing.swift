@@ -88,10 +88,22 @@ extension Project {
             case .subscript: if case .collection(let inner) = result { result = inner } else { result = .unknown }
             case .optionalChain, .forceUnwrap, .genericArguments: break
             case .closure: result = .function(.unknown)
+            case .literal: result = isCalled ? collectionType(element, in: home, depth: depth) : .unknown
             default: result = .unknown
             }
         }
         return result
+    }
+
+    /// `[Element]` and `[Key: Element]` where a call follows: the literal is a type's.
+    private func collectionType(_ literal: NodeID, in home: Home, depth: Int) -> TypeReference {
+        let outline = files[home.file].outline
+        guard let argument = Array(outline.children(of: literal)).last,
+            let expression = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }),
+            let chain = Array(outline.children(of: expression)).last(where: { outline.nodes[Int($0)].kind == .chain }),
+            case .metatype(let element) = type(ofChain: chain, in: home, depth: depth + 1)
+        else { return .unknown }
+        return .metatype(.collection(element))
     }
 
     private func isCall(_ elements: [NodeID], _ position: Int, _ outline: Outline) -> Bool {

@@ -133,7 +133,7 @@ public struct Vocabulary: Sendable {
         "map", "compactMap", "filter", "filterNil", "unwrap", "do", "observe", "observeOn", "subscribe", "subscribeOn", "timeout", "debug",
         "withUnretained", "with", "delay", "delaySubscription", "distinctUntilChanged", "throttle", "debounce", "share", "skip", "skipWhile",
         "takeWhile", "takeLast", "takeUntil", "scan", "reduce", "toArray", "enumerated", "cast", "ofType", "asObservable", "asInfallible",
-        "asDriver", "asSignal", "asDriverOnErrorJustComplete", "catchAndReturn", "catchErrorJustReturn", "materialize", "dematerialize",
+        "asDriver", "asSignal", "asPublisher", "asDriverOnErrorJustComplete", "catchAndReturn", "catchErrorJustReturn", "materialize", "dematerialize",
         "mapTo", "ignoreElements", "withLatestFrom", "receive", "eraseToAnyPublisher", "publish", "replay", "multicast", "refCount",
         "asVoid", "mapToVoid", "trackActivity", "handleEvents",
     ]
@@ -223,6 +223,11 @@ public struct Vocabulary: Sendable {
     ]
 
     public init() {}
+
+    /// The framework's own way to end a subscription of that library when the interactor is deactivated.
+    public func deactivationTerminator(of library: Subscription.Library) -> String {
+        library == .rx ? deactivationTerminators.first ?? "" : deactivationTerminators.last ?? ""
+    }
 }
 
 /// One name of the framework.

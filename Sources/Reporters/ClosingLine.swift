@@ -7,8 +7,8 @@ extension Report.Summary {
         let counts = found.isEmpty ? "No findings" : found.joined(separator: ", ")
         let scope = " in \(phrase(files, "file")) (\(phrase(ribs, "RIB")))"
         let asides = [
-            fixable > 0 ? "\(fixable) fixable with --fix" : nil,
-            unsafelyFixable > 0 ? "\(unsafelyFixable) with --unsafe-fixes" : nil,
+            fixable > 0 ? "\(fixable) fixable" : nil,
+            unsafelyFixable > 0 ? "\(unsafelyFixable) with an unsafe fix" : nil,
             suppressed > 0 ? "\(suppressed) suppressed" : nil,
             baselined > 0 ? "\(baselined) baselined" : nil,
             counted(unresolved, "unresolved supertype"),

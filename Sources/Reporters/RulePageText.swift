@@ -34,7 +34,7 @@ extension RulePage {
 
         \(fenced(suppression, "swift"))
 
-        \(fenced(configuration, "yaml"))
+        \(fenced(configuration, "sh"))
 
         """
     }
@@ -72,8 +72,8 @@ extension RulePage {
     private var fixWords: String {
         switch fixes {
         case .none: "Findings carry no fix."
-        case .sometimes: "Some findings carry a fix; `riblint --fix` applies the safe ones."
-        case .always: "Findings carry a fix; `riblint --fix` applies the safe ones."
+        case .sometimes: "Some findings carry a fix, which the JSON and SARIF reports hold."
+        case .always: "Findings carry a fix, which the JSON and SARIF reports hold."
         }
     }
 
@@ -81,9 +81,7 @@ extension RulePage {
 
     private var configuration: String {
         """
-        # .riblint.yml
-        rules:
-          \(id): off # or error, warning, note; by default \(isDefault ? severity.rawValue : "off, as \(severity.rawValue) once enabled")
+        riblint --severity \(id)=off # or error, warning, note; by default \(isDefault ? severity.rawValue : "off, as \(severity.rawValue) once enabled")
         """
     }
 

@@ -49,7 +49,7 @@ struct TextReport {
         writePath(of: diagnostic, gutter: gutter)
         if !diagnostic.help.isEmpty { writeRemark("help", displayed(diagnostic.help), gutter: gutter) }
         for fix in diagnostic.fixes {
-            writeRemark("fix", "\(displayed(fix.title)) (\(fix.isSafe ? "--fix" : "--unsafe-fixes"))", gutter: gutter)
+            writeRemark("fix", "\(displayed(fix.title)) (\(fix.isSafe ? "safe" : "unsafe"))", gutter: gutter)
         }
         if explained.insert(diagnostic.rule).inserted {
             writeRemark("note", "riblint explain \(displayed(diagnostic.rule))", gutter: gutter)
@@ -73,7 +73,7 @@ struct TextReport {
         let isLocal = path.allSatisfy { $0.place.path == diagnostic.place.path }
         let steps = path.map { step in
             let words = displayed(step.message.withoutPeriod)
-            return isLocal ? "line \(step.place.start.line) \(words)" : "\(step.place.path.display):\(step.place.start.line) \(words)"
+            return isLocal ? "\(words) (line \(step.place.start.line))" : "\(words) (\(step.place.path.display):\(step.place.start.line))"
         }
         let line = steps.joined(separator: " → ")
         let indent = gutter + 3 + "path: ".utf8.count

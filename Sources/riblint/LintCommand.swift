@@ -4,6 +4,12 @@ import RIBRules
 import RuleKit
 import SourceText
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// `riblint lint`, the default.
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -59,7 +65,7 @@ struct LintCommand: ParsableCommand {
     @Flag(help: "Report warnings as errors.")
     var strict = false
 
-    @Option(help: ArgumentHelp("Exit with 1 from this severity on: error (default), warning, note or never.", valueName: "LEVEL"))
+    @Option(help: ArgumentHelp("Exit with 1 from this severity on: error, warning, note or never.", valueName: "LEVEL"))
     var failOn = "error"
 
     @Flag(help: "Do not exit with 3 if something in scope was not analysed.")
@@ -71,7 +77,7 @@ struct LintCommand: ParsableCommand {
     @Flag(help: .hidden)
     var noProgress = false
 
-    @Option(help: ArgumentHelp("Colours in text: auto (default), always or never.", valueName: "WHEN"))
+    @Option(help: ArgumentHelp("Colours in text: auto, always or never.", valueName: "WHEN"))
     var color = "auto"
 
     func run() throws {
@@ -84,7 +90,8 @@ struct LintCommand: ParsableCommand {
         var failed = false
         for target in targets where target.write(report, color: color) != .clean { failed = true }
         let status = ExitStatus(of: report, threshold: threshold, allowsIncomplete: allowIncomplete)
-        throw StatusError(status: failed ? .failed : status)
+        // The process ends here: what the run took is left to the system.
+        withExtendedLifetime(outcome) { _exit((failed ? .failed : status).rawValue) }
     }
 
     private func request() throws -> LintRequest {

@@ -113,6 +113,7 @@ import Testing
         check("quiet()\nquiet() // riblint:disable:file r\nquiet()")
         check("loud()\n// riblint:enable r\nloud()\n// riblint:disable\nloud()\n// riblint:disable:next\nloud()")
         check("// riblint:disable r\nquiet()\n// riblint:enable\nquiet()")
+        check("loud() /*\n riblint:disable r\n riblint:enable r\n*/ loud()")
     }
 
     @Test func onlyCommentsCount() {

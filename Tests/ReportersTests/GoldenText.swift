@@ -29,7 +29,7 @@ enum Golden {
          3 |     private let bag = DisposeBag()
            |                 ------------------ the [own] bag
            = help: Use 'disposeOnDeactivate(interactor: self)'.
-           = fix: Dispose on deactivation (--unsafe-fixes)
+           = fix: Dispose on deactivation (unsafe)
            = note: riblint explain unreset_dispose_bag
 
         error[view_self_dismissal]: 'LoggedInViewController' removes itself and tells no listener.
@@ -48,10 +48,10 @@ enum Golden {
         1 | final class LoggedInInteractor: PresentableInteractor<LoggedInPresentable> {
           |                                                       ------------------- has a listener
           = also: Sources/LoggedIn/LoggedInInteractor.swift:5:19: starts here
-          = path: Sources/LoggedIn/LoggedInViewController.swift:2 'closeTapped()' is called by a tap
-                → Sources/LoggedIn/LoggedInViewController.swift:3 calls 'finish()'
-                → Sources/LoggedIn/LoggedInViewController.swift:7 calls 'dismissQuietly()'
-                → Sources/Base/My App 100%,#1\n�.swift:2 removes the view
+          = path: 'closeTapped()' is called by a tap (Sources/LoggedIn/LoggedInViewController.swift:2)
+                → calls 'finish()' (Sources/LoggedIn/LoggedInViewController.swift:3)
+                → calls 'dismissQuietly()' (Sources/LoggedIn/LoggedInViewController.swift:7)
+                → removes the view (Sources/Base/My App 100%,#1\n�.swift:2)
           = help: Tell the listener and let the router dismiss it.
           = note: riblint explain view_self_dismissal
 
@@ -62,10 +62,10 @@ enum Golden {
         2 |     let 이름 = "👨‍👩‍👧"; var router: LoggedInRouting?
           |                          ^^^^^^
           = help: Declare 'router' weak.
-          = fix: Make 'router' weak (--fix)
+          = fix: Make 'router' weak (safe)
           = note: riblint explain strong_router
 
-        2 errors, 1 warning in 3 files (1 RIB); 1 fixable with --fix, 1 with --unsafe-fixes, 3 suppressed, 1 file not analysed
+        2 errors, 1 warning in 3 files (1 RIB); 1 fixable, 1 with an unsafe fix, 3 suppressed, 1 file not analysed
 
         """#
 
@@ -74,7 +74,7 @@ enum Golden {
         Sources/LoggedIn/LoggedInInteractor.swift:6:9: warning: Nothing empties 'bag' at deactivation; use 'handlers[key](value)'. [unreset_dispose_bag]
         Sources/LoggedIn/LoggedInViewController.swift:7:9: error: 'LoggedInViewController' removes itself and tells no listener. [view_self_dismissal]
         Sources/LoggedIn/LoggedInInteractor.swift:2:24: error: 'LoggedInInteractor' keeps its router 'router' strongly. [strong_router]
-        2 errors, 1 warning in 3 files (1 RIB); 1 fixable with --fix, 1 with --unsafe-fixes, 3 suppressed, 1 file not analysed
+        2 errors, 1 warning in 3 files (1 RIB); 1 fixable, 1 with an unsafe fix, 3 suppressed, 1 file not analysed
 
         """#
 
@@ -83,7 +83,7 @@ enum Golden {
         ::error file=Sources/LoggedIn/LoggedInViewController.swift,line=7,endLine=7,col=9,endColumn=22,title=view_self_dismissal::Sources/LoggedIn/LoggedInViewController.swift:7:9: 'LoggedInViewController' removes itself and tells no listener.%0A  Sources/Base/My App 100%25,#1\n�.swift:2:29: removes the view%0A  Sources/LoggedIn/LoggedInInteractor.swift:1:55: has a listener%0A  Sources/LoggedIn/LoggedInInteractor.swift:5:19: starts here%0Apath:%0A  Sources/LoggedIn/LoggedInViewController.swift:2:16: 'closeTapped()' is called by a tap.%0A  Sources/LoggedIn/LoggedInViewController.swift:3:9: calls 'finish()'.%0A  Sources/LoggedIn/LoggedInViewController.swift:7:9: calls 'dismissQuietly()'%0A  Sources/Base/My App 100%25,#1\n�.swift:2:29: removes the view%0Ahelp: Tell the listener and let the router dismiss it.
         ::error file=Sources/LoggedIn/LoggedInInteractor.swift,line=2,endLine=2,col=27,endColumn=32,title=strong_router::Sources/LoggedIn/LoggedInInteractor.swift:2:24: 'LoggedInInteractor' keeps its router 'router' strongly.%0Ahelp: Declare 'router' weak.
         ::warning file=Sources/LoggedIn/LoggedInInteractor.swift,line=6,endLine=10,title=unreset_dispose_bag::Sources/LoggedIn/LoggedInInteractor.swift:6:9: Nothing empties 'bag' at deactivation; use 'handlers[key](value)'.%0A  Sources/LoggedIn/LoggedInInteractor.swift:3:17: the [own] bag%0Ahelp: Use 'disposeOnDeactivate(interactor: self)'.
-        ::notice title=riblint::2 errors, 1 warning in 3 files (1 RIB); 1 fixable with --fix, 1 with --unsafe-fixes, 3 suppressed, 1 file not analysed
+        ::notice title=riblint::2 errors, 1 warning in 3 files (1 RIB); 1 fixable, 1 with an unsafe fix, 3 suppressed, 1 file not analysed
 
         """#
 }

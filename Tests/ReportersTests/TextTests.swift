@@ -93,11 +93,11 @@ import Testing
         let file = SampleFile("a.swift", "tap()\nfinish()\ndismiss()")
         let path = ["tap", "finish", "dismiss"].map { Diagnostic.Note(place: file.place($0), message: "calls '\($0)'.") }
         let report = Report.sample([.sample(at: file.place("dismiss"), path: path)])
-        #expect(Format.text.text(report).contains("  = path: line 1 calls 'tap' → line 2 calls 'finish' → line 3 calls 'dismiss'\n"))
+        #expect(Format.text.text(report).contains("  = path: calls 'tap' (line 1) → calls 'finish' (line 2) → calls 'dismiss' (line 3)\n"))
         let narrow = """
-              = path: line 1 calls 'tap'
-                    → line 2 calls 'finish'
-                    → line 3 calls 'dismiss'
+              = path: calls 'tap' (line 1)
+                    → calls 'finish' (line 2)
+                    → calls 'dismiss' (line 3)
 
             """
         #expect(Format.text.text(report, style: Style(width: 40)).contains(narrow))
@@ -124,7 +124,7 @@ import Testing
         (summary.fixable, summary.suppressed, summary.baselined, summary.unresolved, summary.notAnalysed) = (2, 3, 4, 2, 5)
         let report = Report(toolVersion: "0", isComplete: false, summary: summary, diagnostics: [], notices: [], rules: [])
         let expected = "12 errors, 3 warnings, 1 note in 214 files (41 RIBs); "
-            + "2 fixable with --fix, 3 suppressed, 4 baselined, 2 unresolved supertypes, 5 files not analysed\n"
+            + "2 fixable, 3 suppressed, 4 baselined, 2 unresolved supertypes, 5 files not analysed\n"
         #expect(Format.text.text(report) == expected)
     }
 }

@@ -13,9 +13,7 @@ public enum MemoryProject {
         let survey = Survey(readers: [reader], files: facts, vocabulary: vocabulary)
         return survey.project { wanted in
             wanted.map { file in
-                padded(sorted[file.index].bytes) {
-                    Survey.File(facts: reader.bodies(of: SourcePath(sorted[file.index].path), bytes: $0), reader: 0)
-                }
+                padded(sorted[file.index].bytes) { Survey.Body(file: file, outline: reader.bodies(in: $0), reader: 0) }
             }
         }
     }

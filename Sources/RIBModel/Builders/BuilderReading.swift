@@ -74,7 +74,8 @@ struct BuilderReading {
         if let argument = project.arguments(of: builder, toFramework: "Builder")?.first { return argument }
         for initialiser in project.members(project.words["init"], of: builder) {
             let outline = project.files[initialiser.file].outline
-            for parameter in outline.nodes(in: project.declaration(initialiser).parameters) where outline.nodes[Int(parameter)].name == project.words["dependency"] {
+            let name = project.words["dependency"]
+            for parameter in outline.nodes(in: project.declaration(initialiser).parameters) where outline.nodes[Int(parameter)].name == name {
                 guard let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
                 return project.index.resolve(type, in: Scope(initialiser))
             }
@@ -132,16 +133,15 @@ struct BuilderReading {
 
     /// The protocol of the project, among those that a type is or refines, that requires something.
     private func requiring(_ type: TypeReference) -> TypeID? {
-        type.constituents.compactMap(\.nominal).lazy.compactMap { nominal in
-            project.lineage.ancestors[nominal.index].first { ancestor in
-                project.index.types[ancestor.index].kind == .protocol
-                    && project.files[project.index.types[ancestor.index].declaration.file].outline
-                        .children(of: project.index.types[ancestor.index].declaration.index)
-                        .contains { requirement in
-                            let file = project.index.types[ancestor.index].declaration.file
-                            return [.function, .variable, .subscript, .initializer].contains(project.files[file].outline.declarations[requirement].kind)
-                        }
+        type.constituents.compactMap(\.nominal).flatMap { project.lineage.ancestors[$0.index] }.first { hasRequirements($0) }
+    }
+
+    private func hasRequirements(_ type: TypeID) -> Bool {
+        let entry = project.index.types[type.index]
+        let outline = project.files[entry.declaration.file].outline
+        return entry.kind == .protocol
+            && outline.children(of: entry.declaration.index).contains {
+                [.function, .variable, .subscript, .initializer].contains(outline.declarations[$0].kind)
             }
-        }.first
     }
 }

@@ -8,8 +8,28 @@ extension BuilderReading {
         let makers = project.vocabulary.componentizedBuilders
         if project.reaches(builder, where: { makers.contains($0.name) }) { return true }
         return zip(bodies.all, constructions).contains { code, made in
-            hasComponentParameter(code) || made.contains { mayBeComponent($0, code) } || readsComponent(code)
+            let children = childComponents(made, code)
+            return hasComponentParameter(code) || made.contains { !children.contains($0.chain) && mayBeComponent($0, code) }
+                || readsComponent(code, besides: children)
         }
+    }
+
+    /// The chains that make a component for a child builder: what a closure that it is made with returns, or an empty one.
+    private func childComponents(_ made: [Construction], _ code: MemberCode) -> Set<NodeID> {
+        let children = made.filter { isObject($0.type, [.builder], code) }.map(\.call)
+        return Set(made.lazy.filter { isHanded($0, toOneOf: children, code) }.map(\.chain))
+    }
+
+    private func isHanded(_ made: Construction, toOneOf calls: [NodeID], _ code: MemberCode) -> Bool {
+        guard let expression = code.parent(made.chain), let around = code.parent(expression) else { return false }
+        if case .framework(let framework, _) = made.type, project.index.frameworkType(framework).name == "EmptyComponent" {
+            return code.kind(around) == .argument && code.parent(around).map { calls.contains($0) } ?? false
+        }
+        guard [.closure, .return].contains(code.kind(around)),
+            let closure = ([around] + code.around(around)).first(where: { code.kind($0) == .closure }),
+            let chain = code.parent(closure), code.children(chain).count == 1, let value = code.parent(chain), let argument = code.parent(value)
+        else { return false }
+        return code.kind(argument) == .argument && code.parent(argument).map { calls.contains($0) } ?? false
     }
 
     /// Whether a value of the type is a component, by one of the meanings that its name may have from there.
@@ -54,13 +74,13 @@ extension BuilderReading {
     private func isNamedComponent(_ name: Name) -> Bool { project.names.utf8(name).reversed().starts(with: "Component".utf8.reversed()) }
 
     /// Whether some expression of a body is a component: a property, a local, what a function returns.
-    private func readsComponent(_ code: MemberCode) -> Bool {
+    private func readsComponent(_ code: MemberCode, besides children: Set<NodeID>) -> Bool {
         code.nodes.contains { node in
             switch code.kind(node) {
-            case .binding:
+            case .binding where code.node(node).detail > 0:
                 let declared = DeclarationID(file: code.file, index: Int(code.node(node).payload))
                 return isComponentOrUnresolved(project.type(of: declared), code)
-            case .chain: return readsComponent(chain: node, code)
+            case .chain: return !children.contains(node) && readsComponent(chain: node, code)
             default: return false
             }
         }

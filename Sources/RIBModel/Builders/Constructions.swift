@@ -48,7 +48,7 @@ extension Project {
         guard parts.count == 1 else { return .unknown }
         guard let parent = code.parent(expression) else { return type(of: code.home.declaration) }
         switch code.kind(parent) {
-        case .binding:
+        case .binding where code.node(parent).detail == 1:
             let declared = DeclarationID(file: code.file, index: Int(code.node(parent).payload))
             return declaration(declared).type == nil ? .unknown : type(of: declared)
         case .optionalBinding:
@@ -64,7 +64,9 @@ extension Project {
         for around in code.around(node) {
             switch code.kind(around) {
             case .closure: return .unknown
-            case .declaration: return type(of: DeclarationID(file: code.file, index: Int(code.node(around).payload)))
+            case .declaration:
+                let declared = Int(code.node(around).payload)
+                return code.outline.declarations.indices.contains(declared) ? type(of: DeclarationID(file: code.file, index: declared)) : .unknown
             default: continue
             }
         }

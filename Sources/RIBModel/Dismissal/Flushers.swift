@@ -7,18 +7,23 @@ struct Flushers {
     private let label: Name
     /// Classes whose `didShow` tells somebody, in order of files.
     private let types: [TypeID]
+    /// All `didShow` functions.
+    private let functions: [DeclarationID]
 
     init(_ project: Project) {
         name = project.words["navigationController"]
         label = project.words["didShow"]
         var types: [TypeID] = []
+        var functions: [DeclarationID] = []
         for number in project.index.types.indices where project.index.types[number].kind == .class {
             let type = TypeID(number)
             guard let function = Flushers.didShow(in: project.ownMembers(named: name, of: type), label, project) else { continue }
+            functions.append(function)
             let navigation = ViewFamily(type, in: project)
             if Flushers.tells(function, navigation, ViewFacts(navigation)) { types.append(type) }
         }
         self.types = types
+        self.functions = functions
     }
 
     func hearPops(of family: ViewFamily, _ facts: ViewFacts) -> Bool {
@@ -27,7 +32,21 @@ struct Flushers {
         if let own = Flushers.didShow(in: project.members(name, of: family.type), label, project), Flushers.tells(own, family, facts) {
             return true
         }
-        return types.contains { $0 != family.type && Flushers.pushes($0, family) }
+        return types.contains { $0 != family.type && Flushers.pushes($0, family) } || functions.contains { asks($0, family, facts) }
+    }
+
+    /// Whether a `didShow` looks for controllers of a base that the view has, and calls something by which the view tells.
+    private func asks(_ function: DeclarationID, _ family: ViewFamily, _ facts: ViewFacts) -> Bool {
+        let project = family.project
+        let outline = project.files[function.file].outline
+        let nodes = outline.code(of: function.index).flatMap { $0.first..<$0.end }
+        let bases = Set(family.classes.map { project.index.types[$0.index].name })
+        guard nodes.contains(where: { outline.nodes[Int($0)].kind == .typeName && bases.contains(outline.nodes[Int($0)].name) }) else { return false }
+        return nodes.contains { node in
+            guard outline.nodes[Int(node)].kind == .member, let own = family.implementation(outline.nodes[Int(node)].name, []) else { return false }
+            var paths = ViewPaths(family: family, facts: facts)
+            return paths.exits(of: ViewPaths.Unit(home: own, closure: nil)).states.contains { $0.contains(.notified) }
+        }
     }
 
     private static func didShow(in members: [DeclarationID], _ label: Name, _ project: Project) -> DeclarationID? {

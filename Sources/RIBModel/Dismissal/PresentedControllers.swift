@@ -7,6 +7,8 @@ struct PresentedControllers: Sendable {
     /// What stands for a controller, or for something built for one.
     private enum Identity: Hashable {
         case local(DeclarationID)
+        /// Bound by `guard let` or `if let`: its node.
+        case bound(NodeReference)
         case member(Name)
         case function(DeclarationID)
         /// Made on the spot: its chain.
@@ -92,6 +94,7 @@ struct PresentedControllers: Sendable {
             result.append(.local(DeclarationID(file: home.file, index: index)))
             if let value = outline.declarations[index].value { result += identities(ofExpression: value, home, family, depth: depth + 1) }
         } else if case .optionalBinding(let binding) = outline.local(name, at: head, in: home.declaration.index) {
+            result.append(.bound(NodeReference(file: home.file, node: binding)))
             if let value = outline.children(of: binding).first(where: { outline.nodes[Int($0)].kind == .expression }) {
                 result += identities(ofExpression: value, home, family, depth: depth + 1)
             }
@@ -144,6 +147,9 @@ struct PresentedControllers: Sendable {
         if node.kind == .identifier, case .variable(let index) = outline.local(node.name, at: head, in: home.declaration.index) {
             return .local(DeclarationID(file: home.file, index: index))
         }
+        if node.kind == .identifier, case .optionalBinding(let binding) = outline.local(node.name, at: head, in: home.declaration.index) {
+            return .bound(NodeReference(file: home.file, node: binding))
+        }
         guard node.kind == .identifier || node.kind == .member, outline.local(node.name, at: head, in: home.declaration.index) == nil,
             family.property(node.name) != nil
         else { return nil }
@@ -160,6 +166,7 @@ struct PresentedControllers: Sendable {
             let part = outline.nodes[Int(around)]
             switch part.kind {
             case .binding: result.append(.local(DeclarationID(file: home.file, index: Int(part.payload))))
+            case .optionalBinding: result.append(.bound(NodeReference(file: home.file, node: around)))
             case .chain:
                 result.append(.made(NodeReference(file: home.file, node: around)))
                 if let head = plainIdentity(around, home, family) { result.append(head) }

@@ -33,9 +33,9 @@ extension ViewPaths {
         }
     }
 
-    /// A project's own `dismiss(animated:)` that is no override hides UIKit's.
+    /// A class's own `dismiss(animated:)` that is no override hides UIKit's; one of a protocol's extension does not.
     private func isShadowed(_ call: Call) -> Bool {
-        guard let own = family.implementation(call.name, call.labels) else { return false }
+        guard let own = family.implementation(call.name, call.labels), !family.isBorrowed(own) else { return false }
         return !project.declaration(own).modifiers.contains(.override)
     }
 
@@ -170,7 +170,7 @@ extension ViewPaths {
         guard let last = names.last else { return }
         let name = outline.nodes[Int(last)].name
         if let function = family.implementation(name, []), !project.declaration(function).modifiers.contains(.override) || !isNavigation(name) {
-            record.references.append(Record.Reference(function: function, place: place.reference(last), unit: place.unit))
+            reference(function, last, place)
             return
         }
         guard isNavigation(name), isOwn(target, place) else { return }

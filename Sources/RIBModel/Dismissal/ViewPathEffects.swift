@@ -13,8 +13,11 @@ extension ViewPaths {
             states = dismissal(kind, name, states, place, mayBeFree: isOnView)
         }
         if let local = localCallee(call, place) { return runLocal(local, states, place) }
-        if call.receiver == .itself || call.receiver == .superclass, let function = callee(of: call, place), function != place.unit.home || place.unit.closure != nil || call.receiver == .itself {
-            return run(function, call, states, place)
+        // What an extension declares under UIKit's name is not called on a view controller: the class's own member wins.
+        if call.receiver == .itself || call.receiver == .superclass, let function = callee(of: call, place),
+            kind == nil || !family.isBorrowed(function)
+        {
+            return call.nameNode.map { run(function, named: $0, states, place) } ?? states
         }
         if kind == nil {
             if let function = callee(of: call, place), project.emits(function) { return states.adding(.notified) }
@@ -24,8 +27,7 @@ extension ViewPaths {
     }
 
     /// A call of one of the view's own functions, or of one that it gets from an extension.
-    private mutating func run(_ function: DeclarationID, _ call: Call, _ start: StateSet, _ place: Place) -> StateSet {
-        guard let name = call.nameNode else { return start }
+    mutating func run(_ function: DeclarationID, named name: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
         let isBorrowed = family.isBorrowed(function)
         if isBorrowed, !family.isBorrowed(place.unit.home) {
             return borrow(function, name, start, place)

@@ -52,7 +52,7 @@ extension ViewPaths {
             if isKept { handler(closure, place) }
         } else {
             states = operands(right[...], states, place)
-            if isKept { reference(right, place) }
+            if isKept, let (function, name) = namedFunction(right, place) { reference(function, name, place) }
         }
         states = chain(target, states, place)
         if family.value(ofChain: target, before: lastElement(target, outline), in: place.home) == .listener {
@@ -81,18 +81,22 @@ extension ViewPaths {
         record.handlers.append(Unit(home: place.home.declaration, closure: closure))
     }
 
-    /// Notes a function of the view that is named as a value.
-    mutating func reference(_ parts: [NodeID], _ place: Place) {
+    /// Notes a function of the view that somebody keeps, to call it later.
+    mutating func reference(_ function: DeclarationID, _ name: NodeID, _ place: Place) {
+        record.references.append(Record.Reference(function: function, place: place.reference(name), unit: place.unit))
+    }
+
+    /// The view's own function, where an expression is nothing but its name.
+    private func namedFunction(_ parts: [NodeID], _ place: Place) -> (DeclarationID, NodeID)? {
         let outline = place.outline
-        guard parts.count == 1, outline.nodes[Int(parts[0])].kind == .chain else { return }
+        guard parts.count == 1, outline.nodes[Int(parts[0])].kind == .chain else { return nil }
         let elements = Array(outline.children(of: parts[0]))
-        guard let last = elements.last, elements.count <= 3 else { return }
+        guard let last = elements.last, elements.count <= 3 else { return nil }
         let node = outline.nodes[Int(last)]
-        guard node.kind == .member || (node.kind == .identifier && elements.count == 1) else { return }
-        if node.kind == .member, family.value(ofChain: parts[0], before: last, in: place.home) != .itself { return }
-        if node.kind == .identifier, outline.local(node.name, at: last, in: place.home.declaration.index) != nil { return }
-        guard let function = family.implementation(node.name, []) else { return }
-        record.references.append(Record.Reference(function: function, place: place.reference(last), unit: place.unit))
+        guard node.kind == .member || (node.kind == .identifier && elements.count == 1) else { return nil }
+        if node.kind == .member, family.value(ofChain: parts[0], before: last, in: place.home) != .itself { return nil }
+        if node.kind == .identifier, outline.local(node.name, at: last, in: place.home.declaration.index) != nil { return nil }
+        return family.implementation(node.name, []).map { ($0, last) }
     }
 
     // MARK: Chains
@@ -147,6 +151,7 @@ extension ViewPaths {
         let outline = place.outline
         var states = start
         var closures: [NodeID] = []
+        var named: [(DeclarationID, NodeID)] = []
         for (_, value) in call.arguments {
             let parts = Array(outline.children(of: value))
             if let closure = loneClosure(parts, outline) {
@@ -154,10 +159,12 @@ extension ViewPaths {
             } else {
                 if selectorArgument(parts, call, place) { continue }
                 states = operands(parts[...], states, place)
-                reference(parts, place)
+                guard let (function, name) = namedFunction(parts, place) else { continue }
+                if keeps(call, place) { reference(function, name, place) } else { named.append((function, name)) }
             }
         }
         states = effect(of: call, hasClosure: !closures.isEmpty, states, place)
+        for (function, name) in named { states = run(function, named: name, states, place) }
         let isPresentation = facts.isPresentation(call.name)
         for closure in closures {
             let entered = isPresentation ? states.adding(.freeDismiss) : states

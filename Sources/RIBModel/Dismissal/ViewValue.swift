@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// What an expression in a view's code is, seen from the view.
-indirect enum ViewValue: Sendable, Equatable {
+enum ViewValue: Sendable, Equatable {
     /// The view (controller) itself.
     case itself
     case superclass

@@ -48,11 +48,7 @@ extension RouterCaptures {
         guard let last = elements.last, let found = router(elements.dropLast(), chain, in: frame) else { return nil }
         let name = code.node(last).name
         let isMethod = found.router.constituents.contains { part in
-            switch part {
-            case .nominal(let nominal, _): project.members(name, of: nominal).contains { project.declaration($0).kind == .function }
-            case .unresolved: false
-            default: false
-            }
+            part.nominal.map { project.members(name, of: $0).contains { project.declaration($0).kind == .function } } ?? false
         }
         return isMethod || project.vocabulary.routerMethods.contains(project.text(name)) ? found : nil
     }

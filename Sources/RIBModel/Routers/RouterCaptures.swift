@@ -44,20 +44,22 @@ struct RouterCaptures {
     }
 
     func captures() -> [CapturedRouter] {
-        InteractorCode(project).members.flatMap { captures(in: $0) } + subscribed()
+        let kept = project.interactorClasses.flatMap { owner in project.ownMembers(of: owner).flatMap { captures(in: $0, of: owner) } }
+        return kept + subscribed()
     }
 
     // MARK: Closures and methods that properties keep
 
-    private func captures(in member: InteractorCode.Member) -> [CapturedRouter] {
-        guard let owner = member.owner, project.index.types[owner.index].kind != .protocol else { return [] }
-        let code = tracer.code(of: member.declaration)
+    private func captures(in member: DeclarationID, of owner: TypeID) -> [CapturedRouter] {
+        let file = project.files[member.file]
+        guard file.standing == .source, file.outline.hasBodies, !file.outline.code(of: member.index).isEmpty else { return [] }
+        let code = tracer.code(of: member)
         let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
         return code.nodes.filter { code.kind($0) == .chain }.compactMap { chain in
             guard let value = value(chain, in: frame), let capture = value.capture,
                 let holder = keepers(of: value, in: frame).first(where: { outlives($0, of: owner, chain, code) })
             else { return nil }
-            return made(capture, holder, owner, member.declaration)
+            return made(capture, holder, owner, member)
         }
     }
 
@@ -83,8 +85,16 @@ struct RouterCaptures {
         if elements.count == 1, code.kind(elements[0]) == .closure {
             return Value(chain: chain, end: elements[0], capture: capture(by: elements[0], in: frame))
         }
-        guard let last = elements.last, code.kind(last) == .member else { return nil }
+        guard let last = elements.last, code.kind(last) == .member, isValue(chain, code) else { return nil }
         return Value(chain: chain, end: last, capture: boundMethod(elements, chain, in: frame))
+    }
+
+    /// Whether a chain is bound, assigned, handed on or returned, not only looked at.
+    private func isValue(_ chain: NodeID, _ code: MemberCode) -> Bool {
+        guard let expression = code.parent(chain), code.kind(expression) == .expression else { return false }
+        let parts = code.children(expression)
+        if let sign = parts.firstIndex(where: { code.kind($0) == .assignment }) { return parts[sign] < chain }
+        return code.parent(expression).map { [.argument, .binding, .optionalBinding, .return, .block].contains(code.kind($0)) } ?? true
     }
 
     /// The properties that keep a value, here or in functions that it is handed to.

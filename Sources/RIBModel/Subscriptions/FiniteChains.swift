@@ -54,7 +54,8 @@ extension SubscriptionTracer {
 
     /// A function or computed property of the project that consists of one expression, looked into one level.
     private func isFinite(
-        named name: Name, _ arguments: [NodeID], _ elements: ArraySlice<NodeID>, _ position: Int, _ code: MemberCode, isContinued: Bool, depth: Int
+        named name: Name, _ arguments: [NodeID], _ elements: ArraySlice<NodeID>, _ position: Int, _ code: MemberCode, isContinued: Bool,
+        depth: Int
     ) -> Bool {
         guard depth == 0 else { return false }
         let prefix = elements.prefix(position)
@@ -66,8 +67,8 @@ extension SubscriptionTracer {
         } else if let owner = code.home.type {
             candidates = project.members(name, of: owner)
         }
-        let chosen = candidates.first { project.declaration($0).modifiers.contains(.computed) } ?? function(among: candidates, taking: arguments, from: code)
-        guard let chosen else { return false }
+        let getter = candidates.first { project.declaration($0).modifiers.contains(.computed) }
+        guard let chosen = getter ?? function(among: candidates, taking: arguments, from: code) else { return false }
         let inner = self.code(of: chosen)
         guard let expression = inner.loneExpression, let chain = inner.loneChain(expression) else { return false }
         let isOperator = project.observability(code.home.type.map { .nominal($0, []) } ?? .unknown, words) == nil && !prefix.isEmpty
@@ -100,15 +101,20 @@ extension SubscriptionTracer {
             let name = code.node(node).name
             if words.activityStreams.contains(name) { return true }
             if code.kind(node) == .identifier, case .variable(let index) = code.local(name, at: node) {
-                if let value = code.outline.declarations[index].value, value < expression, derivesFromActivity(value, in: code, depth: depth + 1) { return true }
-            } else if let owner = code.home.type, let property = project.members(name, of: owner).first(where: { [.variable, .constant].contains(project.declaration($0).kind) }) {
+                let value = code.outline.declarations[index].value
+                if let value, value < expression, derivesFromActivity(value, in: code, depth: depth + 1) { return true }
+            } else if let property = ownProperty(name, in: code) {
                 let inner = self.code(of: property)
-                if let value = inner.loneExpression ?? project.declaration(property).value, inner.spans.contains(where: { $0.first <= value && value < $0.end }),
-                    derivesFromActivity(value, in: inner, depth: depth + 1) {
-                    return true
-                }
+                let value = inner.loneExpression ?? (inner.spans.isEmpty ? nil : project.declaration(property).value)
+                if let value, derivesFromActivity(value, in: inner, depth: depth + 1) { return true }
             }
         }
         return false
+    }
+
+    private func ownProperty(_ name: Name, in code: MemberCode) -> DeclarationID? {
+        code.home.type.flatMap { owner in
+            project.members(name, of: owner).first { [.variable, .constant].contains(project.declaration($0).kind) }
+        }
     }
 }

@@ -21,10 +21,11 @@ struct InteractorCode {
         for type in owners.sorted() {
             for part in project.index.types[type.index].parts { found += InteractorCode.members(of: part, type, project) }
         }
+        let reached = Set(owners.flatMap { project.lineage.ancestors[$0.index] })
         for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .protocol {
             let extensions = project.index.types[type.index].extensions
             guard !extensions.isEmpty else { continue }
-            let isInteractors = InteractorCode.isInteractors(type, project)
+            let isInteractors = reached.contains(type) && InteractorCode.isInteractors(type, project)
             for part in extensions where isInteractors || InteractorCode.isForInteractors(part, project) {
                 found += InteractorCode.members(of: part, type, project)
             }

@@ -75,7 +75,8 @@ extension SubscriptionTracer {
             default: break
             }
         }
-        for node in closure..<code.node(closure).next {
+        let body = code.children(closure).first { ![.capture, .closureParameter, .type].contains(code.kind($0)) } ?? code.node(closure).next
+        for node in body..<code.node(closure).next {
             switch code.kind(node) {
             case .selfReference, .superReference:
                 if isBoundOutside(closure, at: node, code) { return true }

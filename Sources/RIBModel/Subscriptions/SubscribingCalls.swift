@@ -137,11 +137,13 @@ extension SubscriptionTracer {
     /// A receiver whose `bind(to:)` is more likely its own.
     private func isView(_ element: NodeID, _ code: MemberCode) -> Bool {
         let name = code.node(element).name
-        return code.kind(element) == .selfReference || [project.words["presenter"], project.words["view"], project.words["viewController"]].contains(name)
+        let views = [project.words["presenter"], project.words["view"], project.words["viewController"]]
+        return code.kind(element) == .selfReference || views.contains(name)
     }
 
     private func isConnectable(_ elements: [NodeID], _ position: Int, _ code: MemberCode) -> Bool {
-        if elements[..<position].contains(where: { words.connectables.contains(code.node($0).name) && code.kind($0) == .member }) { return true }
+        let isMade = elements[..<position].contains { code.kind($0) == .member && words.connectables.contains(code.node($0).name) }
+        if isMade { return true }
         guard let chain = code.parent(elements[position]) else { return false }
         return project.type(ofChain: chain, upTo: elements[position - 1], in: code.home).constituents.contains {
             if case .known(let name, _) = $0 { return project.text(name).hasPrefix("Connectable") }

@@ -7,25 +7,30 @@ struct SubscriptionBindings {
     private let tracer: SubscriptionTracer
     /// The members in which a function of that name is called.
     private let callers: (Name) -> [DeclarationID]
+    private let deactivation: Name
 
     init(_ project: Project, _ tracer: SubscriptionTracer, callers: @escaping (Name) -> [DeclarationID]) {
         self.project = project
         self.tracer = tracer
         self.callers = callers
+        deactivation = project.words["willResignActive"]
     }
 
     /// - Parameter isInBag: it is put somewhere already; the call that does is replaced.
     func binding(_ call: SubscribingCall, owner: TypeID?, member: DeclarationID, isInBag: Bool) -> Subscription.Binding? {
         var seen: Set<DeclarationID> = []
         let code = tracer.code(of: member)
-        guard let owner, descendsFromInteractor(owner, member), tracer.standing(at: call.chain, code) != .weak,
-            runsActive(member, &seen)
+        // A function that returns nothing leaves nothing to append to.
+        let hasValue = call.function.map { tracer.hasResult($0) } ?? true
+        guard hasValue, let owner, descendsFromInteractor(owner, member), tracer.standing(at: call.chain, code) != .weak,
+            runsActive(member, of: Set(project.lineage.ancestors[owner.index]), &seen)
         else { return nil }
-        let method = call.library == .rx ? project.vocabulary.deactivationTerminators.first : project.vocabulary.deactivationTerminators.last
-        guard let method, isAvailable(method, call.library, file: member.file) else { return nil }
+        let method = project.vocabulary.deactivationTerminator(of: call.library)
+        guard isAvailable(method, call.library, file: member.file) else { return nil }
         let elements = code.children(call.chain)
-        if isInBag, let position = elements.firstIndex(of: call.call), let next = elements.indices.first(where: { $0 > position && code.kind(elements[$0]) == .member }),
-            tracer.words.bagTerminators.contains(code.node(elements[next]).name), let put = code.call(elements, next), put == elements.count - 1 {
+        let next = elements.indices.first { elements[$0] > call.call && code.kind(elements[$0]) == .member }
+        if isInBag, let next, tracer.words.bagTerminators.contains(code.node(elements[next]).name), let put = code.call(elements, next),
+            put == elements.count - 1 {
             return Subscription.Binding(range: ByteRange(code.node(elements[next]).start, code.node(elements[put]).end), method: method)
         }
         let end = code.node(call.call).end
@@ -41,15 +46,16 @@ struct SubscriptionBindings {
         }
     }
 
-    /// Whether a member runs while the interactor is active: it is a function, and no initialiser calls it.
-    private func runsActive(_ member: DeclarationID, _ seen: inout Set<DeclarationID>) -> Bool {
+    /// Whether a member runs while the interactor is active: it is a function, and no initialiser of the interactor's own classes
+    /// leads to it.
+    private func runsActive(_ member: DeclarationID, of family: Set<TypeID>, _ seen: inout Set<DeclarationID>) -> Bool {
         let declaration = project.declaration(member)
-        guard declaration.kind == .function, declaration.name != project.words["willResignActive"] else { return false }
+        guard declaration.kind == .function, declaration.name != deactivation else { return false }
         guard seen.insert(member).inserted else { return true }
-        for caller in callers(declaration.name) {
+        for caller in callers(declaration.name) where project.index.type(around: caller).map(family.contains) ?? false {
             let kind = project.declaration(caller).kind
             if kind == .initializer || kind == .deinitializer { return false }
-            if kind == .function, !runsActive(caller, &seen) { return false }
+            if kind == .function, !runsActive(caller, of: family, &seen) { return false }
         }
         return true
     }

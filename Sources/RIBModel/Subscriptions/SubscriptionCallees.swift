@@ -18,7 +18,8 @@ extension SubscriptionTracer {
             if candidates.isEmpty, case .foreign = base, let chain = code.parent(elements[position]) {
                 let type = project.type(ofChain: chain, upTo: elements[position - 1], in: code.home)
                 candidates = type.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
-                if candidates.isEmpty, !project.isUnderstood(type) || project.observability(type, words) != nil { candidates = observableFunctions(name) }
+                let mayBeObservable = !project.isUnderstood(type) || project.observability(type, words) != nil
+                if candidates.isEmpty, mayBeObservable { candidates = observableFunctions(name) }
             }
         }
         return function(among: candidates, taking: arguments, from: code)
@@ -77,7 +78,7 @@ extension SubscriptionTracer {
                 let name = code.node(head).name
                 guard code.local(name, at: head) == nil, let call = code.call(elements, 0) else { continue }
                 guard isAboutSelf(name, code.children(elements[call]), in: frame) else { continue }
-                result += fates(ofCall: elements, 0, call, in: frame, isMany: false) ?? fates(ofChain: node, behind: elements[call], in: frame)
+                result += fates(ofCall: elements, 0, call, in: frame) ?? fates(ofChain: node, behind: elements[call], in: frame)
             }
         }
         let answers = result.filter { $0.isAnswer || $0.isReturned }
@@ -108,7 +109,9 @@ extension SubscriptionTracer {
                 position = max(next, parameters.count - 1 - behind)
                 while position > next, !takesFunction(parameters[min(position, parameters.count - 1)], outline) { position -= 1 }
             } else {
-                while position < parameters.count, !(isUnnamed(labels[position]) && node.name.isNone), labels[position] != node.name { position += 1 }
+                while position < parameters.count, !(isUnnamed(labels[position]) && node.name.isNone), labels[position] != node.name {
+                    position += 1
+                }
             }
             guard position < parameters.count else { return nil }
             guard parameters[next..<position].allSatisfy({ hasDefault($0, outline) }) else { return nil }
@@ -126,7 +129,9 @@ extension SubscriptionTracer {
 
     private func takesFunction(_ parameter: NodeID, _ outline: Outline) -> Bool {
         guard let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { return true }
-        return (type..<outline.nodes[Int(type)].next).contains { outline.nodes[Int($0)].kind == .type && outline.nodes[Int($0)].flags.contains(.function) }
+        return (type..<outline.nodes[Int(type)].next).contains {
+            outline.nodes[Int($0)].kind == .type && outline.nodes[Int($0)].flags.contains(.function)
+        }
     }
 
     /// What the parameters of a called function mean, as far as that can be said without its caller's locals.

@@ -13,7 +13,11 @@ extension SubscriptionTracer {
             // Called in place: `{ … }()`.
             return isValue && code.kind(elements[1]) == .call ? fates(ofChain: chain, behind: elements[1], in: frame) : [.dropped]
         }
-        guard let expression = code.parent(chain), let argument = code.parent(expression) else { return isValue ? [.handedOn] : [.dropped] }
+        guard let expression = code.parent(chain), let argument = code.parent(expression) else {
+            // The value of the member itself.
+            let type = code.outline.declarations[code.home.declaration.index].type
+            return isValue && type.map({ !resultIsVoid($0, file: code.file) }) ?? true ? [.handedOn] : [.dropped]
+        }
         switch code.kind(argument) {
         case .argument: return fates(ofValueOf: closure, argument, isLone: isLone, isExplicit: isExplicit, in: frame)
         case .binding:
@@ -70,11 +74,10 @@ extension SubscriptionTracer {
     ) -> [Fate] {
         let code = frame.code
         let isValue = isLone || isExplicit
-        guard let call = code.parent(argument), code.kind(call) == .call, let chain = code.parent(call) else { return isValue ? [.handedOn] : [.dropped] }
+        guard let call = code.parent(argument), code.kind(call) == .call, let chain = code.parent(call),
+            let position = code.children(chain).firstIndex(of: call), let callee = code.callee(code.children(chain), position)
+        else { return isValue ? [.handedOn] : [.dropped] }
         let elements = code.children(chain)
-        guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position) else {
-            return isValue ? [.handedOn] : [.dropped]
-        }
         let name = code.node(elements[callee]).name
         if words.bags.contains(name) { return fates(ofChain: chain, behind: call, in: frame) }
         if words.insertions.contains(name) {
@@ -83,14 +86,15 @@ extension SubscriptionTracer {
         }
         guard isValue else { return [.dropped] }
         if words.observableMakers.contains(name) { return [.ended] }
-        if isExplicit { return isSequence(elements[..<callee], in: frame) ? fates(ofChain: chain, behind: call, in: frame, isMany: true) : [.handedOn] }
-        if words.subscribers.contains(name) || words.runners.contains(name) || words.handlers.contains(name) { return [.dropped] }
-        if words.operators.contains(name), callee > 0 {
-            return isSequence(elements[..<callee], in: frame) ? fates(ofChain: chain, behind: call, in: frame, isMany: true) : [.handedOn]
+        let isRun = words.subscribers.contains(name) || words.runners.contains(name) || words.handlers.contains(name)
+        if isRun, !isExplicit { return [.dropped] }
+        if callee > 0, words.operators.contains(name) || isExplicit {
+            return isSequence(elements[..<callee], in: frame) ? fates(ofChain: chain, behind: call, in: frame) : [.handedOn]
         }
+        if isExplicit { return [.handedOn] }
         let arguments = code.children(call)
-        guard let function = self.callee(of: elements, callee, arguments, in: frame), let parameter = matches(arguments, function, from: code)?[argument],
-            let type = type(ofParameter: parameter, function)
+        guard let function = self.callee(of: elements, callee, arguments, in: frame),
+            let parameter = matches(arguments, function, from: code)?[argument], let type = type(ofParameter: parameter, function)
         else { return [.handedOn] }
         return resultIsVoid(type, file: function.file) ? [.dropped] : [.handedOn]
     }
@@ -128,7 +132,7 @@ extension SubscriptionTracer {
             return code.children(around).count == 1 ? fates(ofChain: chain, behind: around, in: frame) : [.handedOn]
         case .literal:
             let isString = code.node(around).detail == Node.Literal.string.rawValue
-            return isString ? [.handedOn] : fates(ofChain: chain, behind: around, in: frame, isMany: true)
+            return isString ? [.handedOn] : fates(ofChain: chain, behind: around, in: frame)
         case .call: return fates(ofArgument: argument, call: around, chain, in: frame)
         default: return [.handedOn]
         }
@@ -140,15 +144,14 @@ extension SubscriptionTracer {
         guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position) else { return [.handedOn] }
         let name = code.node(elements[callee]).name
         let arguments = code.children(call)
-        let isMaker = callee == 0 && (words.bags.contains(name) || words.subscriptions.contains(name))
-            || words.subscriptionMakers.contains(code.node(elements[0]).name) || callee == 0 && (name == project.words["Set"] || name == project.words["Array"])
-        if isMaker { return fates(ofChain: chain, behind: call, in: frame) }
+        let isMade = callee == 0 && (words.bags.contains(name) || words.subscriptions.contains(name) || words.collections.contains(name))
+        if isMade || words.subscriptionMakers.contains(code.node(elements[0]).name) { return fates(ofChain: chain, behind: call, in: frame) }
         if words.insertions.contains(name), callee > 0 {
             let bag = meaning(elements[..<callee], in: frame)
             if isKeeper(bag) { return fates(in: bag, frame) }
         }
-        guard let function = self.callee(of: elements, callee, arguments, in: frame), let parameter = matches(arguments, function, from: code)?[argument],
-            frame.depth < SubscriptionTracer.deepestFrame
+        guard let function = self.callee(of: elements, callee, arguments, in: frame),
+            let parameter = matches(arguments, function, from: code)?[argument], frame.depth < SubscriptionTracer.deepestFrame
         else { return [.handedOn] }
         let base = callee > 0 ? meaning(elements[..<callee], in: frame) : frame.subject.meaning
         let inner = SubscriptionFrame(
@@ -156,7 +159,7 @@ extension SubscriptionTracer {
             depth: frame.depth + 1)
         guard !inner.code.spans.isEmpty else { return [.handedOn] }
         let declared = inner.code.node(parameter).name
-        let found = fates(ofLocal: .parameter(parameter), declared, from: nil, in: inner)
+        let found = fates(ofLocal: .parameter(parameter), declared, in: inner)
         return resolve(found, arguments, of: function, in: frame) ?? fates(ofChain: chain, behind: call, in: frame)
     }
 

@@ -21,7 +21,7 @@ enum Fate: Hashable {
 /// The way of a value up through the expressions and statements around it.
 extension SubscriptionTracer {
     /// What becomes of a chain's value as it is behind `element`.
-    func fates(ofChain chain: NodeID, behind element: NodeID, in frame: SubscriptionFrame, isMany: Bool = false) -> [Fate] {
+    func fates(ofChain chain: NodeID, behind element: NodeID, in frame: SubscriptionFrame) -> [Fate] {
         guard steps > 0 else { return [.handedOn] }
         steps -= 1
         let code = frame.code
@@ -32,7 +32,7 @@ extension SubscriptionTracer {
             case .optionalChain, .forceUnwrap, .genericArguments: position += 1
             case .member:
                 guard let call = code.call(elements, position) else { return [.handedOn] }
-                guard let found = fates(ofCall: elements, position, call, in: frame, isMany: isMany) else {
+                guard let found = fates(ofCall: elements, position, call, in: frame) else {
                     position = call + 1
                     continue
                 }
@@ -44,7 +44,7 @@ extension SubscriptionTracer {
     }
 
     /// What a call on the value does with it; nil where its value is the same subscription, and the chain goes on.
-    func fates(ofCall elements: [NodeID], _ position: Int, _ call: Int, in frame: SubscriptionFrame, isMany: Bool) -> [Fate]? {
+    func fates(ofCall elements: [NodeID], _ position: Int, _ call: Int, in frame: SubscriptionFrame) -> [Fate]? {
         let code = frame.code
         let name = code.node(elements[position]).name
         if words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name) { return [.ended] }
@@ -52,7 +52,7 @@ extension SubscriptionTracer {
         if let bag = arguments.first, isBag(bag, of: name, code), let value = code.value(of: bag) {
             return fates(inBag: value, in: frame)
         }
-        if isMany, let closure = arguments.last.flatMap({ code.closure($0) }), words.runners.contains(name) || words.operators.contains(name) {
+        if let closure = arguments.last.flatMap({ code.closure($0) }), words.runners.contains(name) || words.operators.contains(name) {
             return fates(ofElementIn: closure, in: frame)
         }
         guard let function = extensionFunction(name, arguments, in: frame) else { return [.handedOn] }
@@ -136,11 +136,16 @@ extension SubscriptionTracer {
         case .binding:
             guard let name = code.declared(by: parent)?.name else { return [.handedOn] }
             let local = Local.variable(Int(code.node(parent).payload))
-            return isDiscard(name) ? [.dropped] : fates(ofLocal: local, name, from: parent, in: frame)
+            return isDiscard(name) ? [.dropped] : fates(ofLocal: local, name, in: frame)
         case .optionalBinding:
             let name = code.node(parent).name
-            return isDiscard(name) ? [.dropped] : fates(ofLocal: .optionalBinding(parent), name, from: parent, in: frame)
+            return isDiscard(name) ? [.dropped] : fates(ofLocal: .optionalBinding(parent), name, in: frame)
         case .return: return fates(returnedFrom: parent, in: frame)
+        case .for:
+            guard let pattern = code.children(parent).first, code.kind(pattern) == .pattern, pattern < expression,
+                let name = (pattern..<code.node(pattern).next).first(where: { code.kind($0) == .patternName })
+            else { return [.handedOn] }
+            return fates(ofLocal: .pattern(name), code.node(name).name, in: frame)
         case .argument: return fates(ofArgument: parent, in: frame)
         case .block, .closure, .conditionalCompilation: return fates(ofStatement: expression, in: frame)
         default: return [.handedOn]

@@ -26,10 +26,13 @@ struct HolderEmptying {
 
     mutating func life() -> SubscriptionHolder.Life {
         visited = []
-        if [project.words["willResignActive"], project.words["deactivate"]].contains(where: { empties(entry: $0) }) { return .emptied }
-        if isBoundItself() { return .emptied }
+        if empties(entry: project.words["willResignActive"]) || empties(entry: project.words["deactivate"]) || isBoundItself() {
+            return .emptied
+        }
         visited = []
-        if !isFilledBeforeActivation, let entry = method(project.words["didBecomeActive"], above: nil), first(in: entry) == .renewal { return .emptied }
+        if !isFilledBeforeActivation, let entry = method(project.words["didBecomeActive"], above: nil), first(in: entry) == .renewal {
+            return .emptied
+        }
         return project.lineage.hasUnresolvedSuperclass[interactor.index] ? .unresolved : .outlives
     }
 
@@ -56,7 +59,7 @@ struct HolderEmptying {
     }
 
     private func frame(of member: DeclarationID) -> SubscriptionFrame {
-        tracer.steps = 400
+        tracer.steps = SubscriptionTracer.mostSteps
         return SubscriptionFrame(code: tracer.code(of: member), owner: interactor, subject: .interactor)
     }
 
@@ -102,9 +105,9 @@ struct HolderEmptying {
         let elements = code.children(chain)
         guard !puts.contains(NodeReference(file: code.file, node: chain)) else { return false }
         // The shortest beginning that is the holder, and what is done to it.
-        guard let count = (1...max(elements.count, 1)).first(where: { $0 <= elements.count && isHolder(elements[..<$0], in: frame) }) else { return false }
+        guard let last = elements.indices.first(where: { isHolder(elements[...$0], in: frame) }) else { return false }
         if isAssigned(chain, code) { return !takesPut(chain, code) }
-        let behind = elements[count...].filter { code.kind($0) == .member }
+        let behind = elements[(last + 1)...].filter { code.kind($0) == .member }
         return behind.isEmpty ? isHandedOn(chain, in: frame) : behind.contains { letsGo(code.node($0).name) }
     }
 
@@ -170,7 +173,8 @@ struct HolderEmptying {
             guard inner.kind(node) == .identifier, inner.node(node).name == declared, let chain = inner.parent(node) else { return false }
             if isAssigned(chain, inner) { return true }
             let behind = inner.children(chain).first { $0 > node && inner.kind($0) == .member }
-            return behind.map { letsGo(inner.node($0).name) } ?? (inner.parent(chain).flatMap { inner.parent($0) }.map { inner.kind($0) == .for } ?? false)
+            let isLooped = inner.parent(chain).flatMap { inner.parent($0) }.map { inner.kind($0) == .for } ?? false
+            return behind.map { letsGo(inner.node($0).name) } ?? isLooped
         }
     }
 

@@ -4,12 +4,13 @@ import SwiftOutline
 /// Values under local names, and functions of the project that they are handed to.
 extension SubscriptionTracer {
     /// What becomes of what a local holds: of all its uses together.
-    func fates(ofLocal local: Local, _ name: Name, from declaration: NodeID?, in frame: SubscriptionFrame) -> [Fate] {
+    func fates(ofLocal local: Local, _ name: Name, in frame: SubscriptionFrame) -> [Fate] {
         guard steps > 0 else { return [.handedOn] }
         steps -= 1
         var result: [Fate] = []
         for use in uses(of: local, name, in: frame.code) {
-            guard let chain = frame.code.parent(use), frame.code.kind(chain) == .chain, !isAssigned(chain, in: frame.code), !isPut(use, chain, in: frame)
+            guard let chain = frame.code.parent(use), frame.code.kind(chain) == .chain, !isAssigned(chain, in: frame.code),
+                !isPut(use, chain, in: frame)
             else { continue }
             result += fates(ofChain: chain, behind: use, in: frame)
         }
@@ -63,8 +64,9 @@ extension SubscriptionTracer {
         var result: [Fate] = []
         for use in uses(of: local, name, in: code) {
             if isKept(byClosureAround: use, local, in: frame) { return [.handedOn] }
-            guard let chain = code.parent(use), code.kind(chain) == .chain, !isPut(use, chain, in: frame), !isAssigned(chain, in: code) else { continue }
-            result += fates(ofChain: chain, behind: use, in: frame, isMany: true)
+            guard let chain = code.parent(use), code.kind(chain) == .chain, !isPut(use, chain, in: frame), !isAssigned(chain, in: code)
+            else { continue }
+            result += fates(ofChain: chain, behind: use, in: frame)
         }
         let answers = result.filter { $0.isAnswer || $0.isReturned }
         return answers.isEmpty ? [.dies] : answers.sortedForMerging
@@ -122,7 +124,7 @@ extension SubscriptionTracer {
         let code = frame.code
         if let parameter = code.children(closure).first(where: { code.kind($0) == .closureParameter }) {
             let local = Local.closureParameter(parameter, closure: closure, position: 0)
-            return fates(ofLocal: local, code.node(parameter).name, from: nil, in: frame)
+            return fates(ofLocal: local, code.node(parameter).name, in: frame)
         }
         var result: [Fate] = []
         for node in closure..<code.node(closure).next where code.kind(node) == .identifier && project.text(code.node(node).name) == "$0" {
@@ -143,7 +145,7 @@ extension SubscriptionTracer {
             let name = code.node(head).name
             if isDiscard(name) { return [.dropped] }
             if let local = code.local(name, at: head) {
-                if case .variable = local { return fates(ofLocal: local, name, from: nil, in: frame) }
+                if case .variable = local { return fates(ofLocal: local, name, in: frame) }
                 return [.handedOn]
             }
         }

@@ -50,6 +50,7 @@ final class SubscriptionTracer {
     var steps = 0
 
     static let deepestFrame = 4
+    static let mostSteps = 400
 
     init(_ project: Project) {
         self.project = project

@@ -89,7 +89,8 @@ extension SubscriptionTracer {
             else { return false }
             return isTaskOrBag(first, isCalled: code.call(code.children(chain), 0) != nil, code)
         }
-        return isCalled && startsUpper(name) || words.subscriptionMakers.contains(name) || words.subscriptions.contains(name) || name == project.words["Task"]
+        return isCalled && startsUpper(name) || words.subscriptionMakers.contains(name) || words.subscriptions.contains(name)
+            || name == project.words["Task"]
     }
 
     private func call(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: MemberCode) -> SubscribingCall? {
@@ -98,24 +99,36 @@ extension SubscriptionTracer {
         return SubscribingCall(chain: chain, name: elements[position], call: elements[call], library: isCombine ? .combine : .rx)
     }
 
-    /// The member that a chain observes: the last of the path that it begins with; empty where that is a local.
+    /// The member that a chain observes: the last of the path that it begins with, through a local's initial value; empty where
+    /// nothing but a local names it.
     func observable(_ call: SubscribingCall, _ code: MemberCode) -> String {
+        observable(in: call.chain, before: call.name, code, depth: 0)
+    }
+
+    private func observable(in chain: NodeID, before end: NodeID, _ code: MemberCode, depth: Int) -> String {
         var name = Name.none
-        let elements = code.children(call.chain)
-        for (position, element) in elements.enumerated() where element <= call.name {
+        let elements = code.children(chain)
+        for (position, element) in elements.enumerated() where element < end {
             let node = code.node(element)
             switch node.kind {
-            case .selfReference, .optionalChain, .forceUnwrap, .genericArguments: continue
+            case .selfReference, .superReference, .optionalChain, .forceUnwrap, .genericArguments: continue
             case .identifier:
-                if code.local(node.name, at: element) == nil { name = node.name }
-            case .member:
-                if element == call.name { break }
-                if words.operators.contains(node.name), !name.isNone { return project.text(name) }
+                guard let local = code.local(node.name, at: element) else {
+                    name = node.name
+                    break
+                }
+                if depth < SubscriptionTracer.deepestFrame, case .variable(let index) = local, let value = code.outline.declarations[index].value,
+                    let inner = code.loneChain(value), inner < chain {
+                    let found = observable(in: inner, before: code.node(inner).next, code, depth: depth + 1)
+                    if !found.isEmpty { return found }
+                }
+            case .member, .implicitMember:
+                if words.operators.contains(node.name), !name.isNone, !startsUpper(name) { return project.text(name) }
                 name = node.name
-            default: return name.isNone ? project.text(code.node(call.name).name) : project.text(name)
+            default: return project.text(name)
             }
-            if code.call(elements, position) != nil { break }
+            if code.call(elements, position) != nil { return project.text(name) }
         }
-        return name.isNone ? project.text(code.node(call.name).name) : project.text(name)
+        return project.text(name)
     }
 }

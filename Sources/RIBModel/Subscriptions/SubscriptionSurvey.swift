@@ -7,8 +7,8 @@ struct SubscriptionSurvey {
     private let tracer: SubscriptionTracer
     private let code: InteractorCode
     private var found: [Found] = []
-    /// What may be calls of own functions, by their names; made when first asked for.
-    private var ownCalls: [Name: [SelfCall]]?
+    /// Made when first asked for: few projects need it.
+    private var ownCalls: SelfCalls?
 
     /// A subscription before its holders are known.
     private struct Found {
@@ -31,16 +31,6 @@ struct SubscriptionSurvey {
         }
     }
 
-    /// A call of one of the interactor's own functions, or a use of one of its properties.
-    private struct SelfCall {
-        let owner: TypeID?
-        let member: DeclarationID
-        let chain: NodeID
-        let name: NodeID
-        /// The last element of it.
-        let end: NodeID
-    }
-
     init(_ project: Project) {
         self.project = project
         tracer = SubscriptionTracer(project)
@@ -51,11 +41,11 @@ struct SubscriptionSurvey {
         let interest = SubscriptionInterest(project, tracer, code)
         for member in code.members where interest.concerns(member.declaration) { collect(member) }
         if found.contains(where: \.concernsCallers) {
-            let calls = selfCalls()
+            let calls = calls()
             // What a member puts in for its callers is theirs, where they are here.
-            found.removeAll { $0.call.isHandedIn && calls[project.declaration($0.member).name] != nil }
-            found += returned()
-            found = found.map(withHandedBags)
+            found.removeAll { $0.call.isHandedIn && !calls.named(project.declaration($0.member).name, for: $0.owner).isEmpty }
+            found += returned(to: calls)
+            found = found.map { withHandedBags($0, calls) }
         }
         let lives = lives()
         var subscriptions: [Subscription] = []
@@ -66,7 +56,7 @@ struct SubscriptionSurvey {
     // MARK: Collecting
 
     private func frame(_ owner: TypeID?, _ member: DeclarationID) -> SubscriptionFrame {
-        tracer.steps = 600
+        tracer.steps = SubscriptionTracer.mostSteps
         return SubscriptionFrame(code: tracer.code(of: member), owner: owner, subject: .interactor)
     }
 
@@ -79,7 +69,7 @@ struct SubscriptionSurvey {
         let known = Set(calls.map(\.chain))
         calls += tracer.puts(in: frame, besides: known)
         for call in calls {
-            tracer.steps = 600
+            tracer.steps = SubscriptionTracer.mostSteps
             let fates = fates(of: call, in: frame)
             found.append(
                 Found(
@@ -94,46 +84,22 @@ struct SubscriptionSurvey {
         return tracer.fates(ofChain: call.chain, behind: call.call, in: frame)
     }
 
-    /// All that may be calls of own functions, by name.
-    @discardableResult
-    private mutating func selfCalls() -> [Name: [SelfCall]] {
+    private mutating func calls() -> SelfCalls {
         if let ownCalls { return ownCalls }
-        var result: [Name: [SelfCall]] = [:]
-        for member in code.members {
-            let code = tracer.code(of: member.declaration)
-            for node in code.nodes where code.kind(node) == .chain {
-                for call in selfCalls(in: node, member, code) { result[code.node(call.name).name, default: []].append(call) }
-            }
-        }
-        ownCalls = result
-        return result
-    }
-
-    private func selfCalls(in chain: NodeID, _ member: InteractorCode.Member, _ code: MemberCode) -> [SelfCall] {
-        var result: [SelfCall] = []
-        let elements = code.children(chain)
-        for (position, element) in elements.enumerated().prefix(5) {
-            switch code.kind(element) {
-            case .selfReference, .superReference, .optionalChain, .forceUnwrap: continue
-            case .identifier where position == 0, .member:
-                let end = code.call(elements, position).map { elements[$0] } ?? element
-                result.append(SelfCall(owner: member.owner, member: member.declaration, chain: chain, name: element, end: end))
-                if position > 0 { return result }
-            default: return result
-            }
-        }
-        return result
+        let made = SelfCalls(code, tracer)
+        ownCalls = made
+        return made
     }
 
     // MARK: Obligations that go to callers
 
     /// Calls of functions that return a subscription of theirs.
-    private func returned() -> [Found] {
+    private func returned(to calls: SelfCalls) -> [Found] {
         var result: [Found] = []
         var seen: Set<NodeReference> = []
         for subscription in found {
             for case .returned(let function) in subscription.fates {
-                for call in calls(of: function, subscription) {
+                for call in calls.calls(of: function, for: subscription.owner) {
                     guard seen.insert(NodeReference(file: call.member.file, node: call.name)).inserted else { continue }
                     let frame = frame(call.owner, call.member)
                     let fates = tracer.fates(ofChain: call.chain, behind: call.end, in: frame)
@@ -149,39 +115,11 @@ struct SubscriptionSurvey {
         return result
     }
 
-    /// The calls of a member, or of a local function, in the code of the same interactor.
-    private func calls(of function: DeclarationID, _ subscription: Found) -> [SelfCall] {
-        let declaration = project.declaration(function)
-        let isLocal = declaration.scope.contains(.local)
-        let isCalled = declaration.kind == .function
-        return (ownCalls?[declaration.name] ?? []).filter { call in
-            let code = tracer.code(of: call.member)
-            guard isCalled == (code.kind(call.end) == .call), isRelated(call.owner, subscription.owner) else { return false }
-            let frame = frame(call.owner, call.member)
-            let elements = code.children(call.chain)
-            guard let position = elements.firstIndex(of: call.name) else { return false }
-            if position == 0 {
-                if case .function(let index) = code.local(code.node(call.name).name, at: call.name) {
-                    return isLocal && call.member.file == function.file && index == function.index
-                }
-                guard !isLocal, code.local(code.node(call.name).name, at: call.name) == nil else { return false }
-            } else {
-                guard !isLocal, case .interactor = tracer.meaning(elements[..<position], in: frame) else { return false }
-            }
-            return !isCalled || tracer.matches(code.children(call.end), function, from: code) != nil
-        }
-    }
-
-    private func isRelated(_ one: TypeID?, _ other: TypeID?) -> Bool {
-        guard let one, let other else { return one == other }
-        return project.lineage.ancestors[one.index].contains(other) || project.lineage.ancestors[other.index].contains(one)
-    }
-
     /// Where a subscription goes whose bag callers hand in: into each of theirs.
-    private func withHandedBags(_ subscription: Found) -> Found {
+    private func withHandedBags(_ subscription: Found, _ calls: SelfCalls) -> Found {
         var result = subscription
         for case .inParameter(let function, let position) in subscription.fates {
-            for call in calls(of: function, subscription) {
+            for call in calls.calls(of: function, for: subscription.owner) {
                 let frame = frame(call.owner, call.member)
                 guard let bag = tracer.handed(position, frame.code.children(call.end), of: function, from: frame.code) else { continue }
                 result.fates += tracer.fates(inBag: bag, in: frame).filter { !result.fates.contains($0) }
@@ -249,10 +187,9 @@ struct SubscriptionSurvey {
     }
 
     private mutating func binding(_ one: Found, isInBag: Bool) -> Subscription.Binding? {
-        selfCalls()
-        return SubscriptionBindings(project, tracer) { name in
-            (ownCalls?[name] ?? []).filter { isRelated($0.owner, one.owner) }.map(\.member)
-        }.binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
+        let calls = calls()
+        return SubscriptionBindings(project, tracer) { calls.named($0, for: one.owner).map(\.member) }
+            .binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
     }
 
     private func end(_ one: Found, isHeld: Bool) -> Subscription.End {

@@ -28,6 +28,7 @@ struct SubscriptionWords: Sendable {
     let subjects: Set<Name>
     let publishers: Set<Name>
     let cancellables: Set<Name>
+    let collections: Set<Name>
 
     init(_ project: Project) {
         let vocabulary = project.vocabulary
@@ -57,6 +58,7 @@ struct SubscriptionWords: Sendable {
         subjects = names(vocabulary.subjects)
         publishers = names(vocabulary.publishers)
         cancellables = names(vocabulary.cancellables)
+        collections = [project.words["Set"], project.words["Array"]]
     }
 }
 

@@ -1,0 +1,68 @@
+import Foundation
+import LintEngine
+import Reporters
+import RIBRules
+import RuleKit
+import SourceText
+import Testing
+
+/// Whole small apps, through the whole engine: clean ones have no finding, leaky twins have the recorded ones.
+@Suite struct FixtureProjects {
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+    static let clean = ["Courier", "Wallet", "Museum", "Harbour", "Ledger", "Atlas"]
+    static let leaky = ["CourierLeaky", "HarbourLeaky"]
+
+    @Test(arguments: clean)
+    func cleanAppsAreSilent(_ app: String) throws {
+        let report = try lint([app])
+        #expect(report.diagnostics.map { "\($0.place.path.text):\($0.place.start.line): \($0.message)" } == [])
+        #expect(report.isComplete)
+    }
+
+    /// The recorded report; with `RIBLINT_RECORD` set it is written instead.
+    @Test(arguments: leaky)
+    func leakyAppsGiveTheRecordedReport(_ app: String) throws {
+        let report = try lint([app])
+        let text = String(decoding: Format.concise.write(report, style: Style(isColored: false)), as: UTF8.self)
+        let file = FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)/REPORT.txt")
+        if ProcessInfo.processInfo.environment["RIBLINT_RECORD"] != nil { try text.write(to: file, atomically: true, encoding: .utf8) }
+        #expect(text == (try String(contentsOf: file, encoding: .utf8)))
+    }
+
+    @Test func leakyAppsHaveAllFiveRules() throws {
+        for app in FixtureProjects.leaky {
+            #expect(Set(try lint([app]).diagnostics.map(\.rule)) == Set(catalog.map(\.id)))
+        }
+    }
+
+    /// Each breach that was planted is found, where it was planted.
+    @Test(arguments: leaky)
+    func everyPlantedBreachIsFound(_ app: String) throws {
+        let expected = try String(contentsOf: FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)/EXPECTED.md"), encoding: .utf8)
+        let found = try lint([app]).diagnostics
+        for diagnostic in found {
+            let name = String(decoding: diagnostic.place.path.name, as: UTF8.self)
+            #expect(expected.contains(name), "\(name) is not among the planted breaches")
+            #expect(expected.contains(diagnostic.rule))
+        }
+    }
+
+    @Test func nothingDependsOnThreadsOrOrder() throws {
+        let all = FixtureProjects.clean + FixtureProjects.leaky
+        let first = try lint(all, jobs: 1)
+        for format in Format.allCases {
+            let expected = format.write(first, style: Style(isColored: false))
+            for jobs in [1, 2, 8] {
+                for apps in [all, all.reversed()] {
+                    #expect(format.write(try lint(apps, jobs: jobs), style: Style(isColored: false)) == expected, "\(format) with \(jobs) jobs")
+                }
+            }
+        }
+    }
+
+    private func lint(_ apps: [String], jobs: Int = 2) throws -> Report {
+        var request = LintRequest(paths: apps.map { SourcePath(FixtureProjects.root.appending(path: "Fixtures/Projects/\($0)").path) })
+        request.jobs = jobs
+        return try LintEngine(catalog: catalog, toolVersion: "test").lint(request).report
+    }
+}
