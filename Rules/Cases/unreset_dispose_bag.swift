@@ -5702,3 +5702,65 @@ final class HomeInteractor: Middle<Int> {
         prices.price.subscribe(onNext: { print($0) }).disposed(by: bag)
     }
 }
+
+// === 3.4 disposed under its own name, bound anew
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+    private var token: Disposable?
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func run() {
+        token = prices.price.subscribe(onNext: { print($0) })
+    }
+
+    override func willResignActive() {
+        super.willResignActive()
+        if let token = token {
+            token.dispose()
+        }
+    }
+}
+
+// === 3.4 bound anew and only looked at
+
+import RIBs
+import RxSwift
+
+protocol PriceStream: AnyObject {
+    var price: Observable<Double> { get }
+}
+
+final class HomeInteractor: Interactor {
+    private let prices: PriceStream
+    private var token: Disposable?
+    //          ^^^^^ unreset_dispose_bag: HomeInteractor
+
+    init(prices: PriceStream) {
+        self.prices = prices
+        super.init()
+    }
+
+    func run() {
+        token = prices.price.subscribe(onNext: { print($0) })
+        //                   ~~~~~~~~~
+    }
+
+    override func willResignActive() {
+        super.willResignActive()
+        if let token = token {
+            _ = token
+        }
+    }
+}

@@ -11,11 +11,12 @@ public struct Project: Sendable {
     /// What interactors subscribe to, and what becomes of it.
     public private(set) var subscriptions = SubscriptionTable()
 
-    /// - Parameter files: in order of paths; names already those of `names`.
-    init(files: [FileFacts], names: NameTable, vocabulary: Vocabulary) {
-        index = TypeIndex(files: files, names: names, vocabulary: vocabulary)
-        lineage = Lineage(index)
-        roles = Roles(index, lineage)
+    /// - Parameters:
+    ///   - lineage: that of the same types, as declarations alone give it.
+    init(index: TypeIndex, lineage: Lineage, roles: Roles) {
+        self.index = index
+        self.lineage = lineage
+        self.roles = roles
         var survey = SubscriptionSurvey(self)
         subscriptions = survey.table()
     }

@@ -4,8 +4,8 @@ import SwiftOutline
 /// What each type is to a RIB: by what it descends from, never by its name alone.
 public struct Roles: Sendable {
     private let sets: [RoleSet]
-    private let index: TypeIndex
-    private let lineage: Lineage
+    /// For each type, whether it stands in for another in tests or previews.
+    private let doubles: [Bool]
 
     struct RoleSet: OptionSet, Sendable {
         let rawValue: UInt8
@@ -14,10 +14,15 @@ public struct Roles: Sendable {
     }
 
     init(_ index: TypeIndex, _ lineage: Lineage) {
-        self.index = index
-        self.lineage = lineage
         let framework = Framework(index.vocabulary)
         sets = index.types.enumerated().map { Roles.roles(of: TypeID($0), $1, index, lineage, framework) }
+        var doubles: [Bool] = []
+        for (number, entry) in index.types.enumerated() {
+            // What is nested in a double is part of it.
+            let isNested = entry.outer.map { $0.index < number && doubles[$0.index] } ?? false
+            doubles.append(isNested || Roles.isDouble(entry, TypeID(number), index, lineage))
+        }
+        self.doubles = doubles
     }
 
     /// The framework's types as bits.
@@ -49,12 +54,7 @@ public struct Roles: Sendable {
     func hasAny(_ type: TypeID) -> Bool { sets[type.index].rawValue != 0 }
 
     /// A mock, a fake, a test case, a preview: known, but never reported on.
-    public func isDouble(_ type: TypeID) -> Bool {
-        let entry = index.types[type.index]
-        // What is nested in a double is part of it.
-        if let outer = entry.outer, isDouble(outer) { return true }
-        return Roles.isDouble(entry, type, index, lineage)
-    }
+    public func isDouble(_ type: TypeID) -> Bool { doubles[type.index] }
 
     private static func roles(
         of type: TypeID, _ entry: TypeIndex.Entry, _ index: TypeIndex, _ lineage: Lineage, _ framework: Framework
@@ -112,12 +112,17 @@ public struct Roles: Sendable {
                     || index.names.text(index.types[type.index].name).hasSuffix("VC")))
     }
 
+    private static let doubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
+
     private static func isDouble(_ entry: TypeIndex.Entry, _ type: TypeID, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
-        let name = index.names.text(entry.name)
-        for word in ["Mock", "Fake", "Stub", "Spy", "Dummy"] {
-            if name.hasSuffix(word) || name.hasSuffix(word + "s") { return true }
-            if name.hasPrefix(word), name.dropFirst(word.count).first?.isUppercase == true { return true }
+        let name = index.names.utf8(entry.name)
+        for word in doubleWords where name.count >= word.count {
+            let rest = name.dropLast(name.last == UInt8(ascii: "s") ? 1 : 0)
+            if name.suffix(word.count).elementsEqual(word) || rest.suffix(word.count).elementsEqual(word) { return true }
+            let follows = name.dropFirst(word.count).first ?? 0
+            if follows >= UInt8(ascii: "A"), follows <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word) { return true }
         }
+        guard lineage.supertypes[type.index].contains(where: { _ in true }) else { return false }
         let tests: Set<Name> = [index.words["XCTestCase"], index.words["PreviewProvider"]]
         return lineage.ancestors[type.index].contains { ancestor in
             lineage.supertypes[ancestor.index].contains {

@@ -33,8 +33,9 @@ public struct Survey: Sendable {
     private let readers: [NameTable]
     fileprivate let vocabulary: Vocabulary
     fileprivate let names: NameTable
-    private let index: TypeIndex
-    private let lineage: Lineage?
+    fileprivate let index: TypeIndex
+    /// What declarations alone decide; nil where nothing of the framework is in sight.
+    fileprivate let kinship: (lineage: Lineage, roles: Roles)?
     /// Files of types with a role, of their bases and extensions, and files that declare something of a view's type. Empty
     /// where no type of the project has a role.
     public let filesWantingBodies: [FileID]
@@ -49,17 +50,17 @@ public struct Survey: Sendable {
         Survey.rename(&files, self.readers, into: names)
         index = TypeIndex(files: files.map(\.facts), names: names, vocabulary: vocabulary)
         guard index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework else {
-            lineage = nil
+            kinship = nil
             filesWantingBodies = []
             return
         }
         let lineage = Lineage(index)
-        self.lineage = lineage
-        filesWantingBodies = Survey.filesOfRoles(index, lineage)
+        let roles = Roles(index, lineage)
+        kinship = (lineage, roles)
+        filesWantingBodies = Survey.filesOfRoles(index, lineage, roles)
     }
 
-    private static func filesOfRoles(_ index: TypeIndex, _ lineage: Lineage) -> [FileID] {
-        let roles = Roles(index, lineage)
+    private static func filesOfRoles(_ index: TypeIndex, _ lineage: Lineage, _ roles: Roles) -> [FileID] {
         var wanted = Set<Int>()
         var views = Set<Name>()
         var seen = Set<TypeID>()
@@ -88,7 +89,7 @@ public struct Survey: Sendable {
     ///   - read: the numbers of all files read so far.
     ///   - isLast: only what code may lead through without naming its type: extensions' functions, and views of SwiftUI.
     public func filesMentioned(in bodies: [Body], read: Set<Int>, isLast: Bool) -> [FileID] {
-        guard let lineage else { return [] }
+        guard let lineage = kinship?.lineage else { return [] }
         let mentioned = mentionedNames(in: bodies)
         func isMentioned(_ name: Name) -> Bool { Int(name.id) < mentioned.count && mentioned[Int(name.id)] }
         var wanted = Set<Int>()
@@ -167,7 +168,12 @@ extension Survey {
             bodies += latest
             if round < 3 { wanted = filesMentioned(in: latest, read: numbers, isLast: round > 0) }
         }
-        let files = bodies.isEmpty ? [] : joined(with: bodies)
-        return Project(files: files, names: names, vocabulary: vocabulary)
+        guard let kinship, !bodies.isEmpty else {
+            // A project without roles has no finding of any rule, so none need look at its files.
+            let nothing = TypeIndex(files: [], names: names, vocabulary: vocabulary)
+            let lineage = Lineage(nothing)
+            return Project(index: nothing, lineage: lineage, roles: Roles(nothing, lineage))
+        }
+        return Project(index: TypeIndex(index, files: joined(with: bodies)), lineage: kinship.lineage, roles: kinship.roles)
     }
 }

@@ -56,17 +56,40 @@ public struct TypeIndex: Sendable {
         needleNames = Dictionary(
             uniqueKeysWithValues: vocabulary.needleTypes.enumerated().map { (names.intern($1.name), frameworkTypes.count + $0) })
         known = KnownNames(names: names, vocabulary: vocabulary)
-        for file in files.indices { collect(file) }
-        for file in files.indices { attachExtensions(file) }
+        fill()
+    }
+
+    /// The same index over the same files, some of which have bodies now. Types keep their numbers.
+    init(_ index: TypeIndex, files: [FileFacts]) {
+        self.files = files
+        names = index.names
+        vocabulary = index.vocabulary
+        words = index.words
+        folders = index.folders
+        imports = index.imports
+        frameworkNames = index.frameworkNames
+        needleNames = index.needleNames
+        known = index.known
+        fill()
     }
 
     // MARK: Building
 
+    private mutating func fill() {
+        for file in files.indices { collect(file) }
+        for file in files.indices { attachExtensions(file) }
+    }
+
+    /// Types in bodies are left out: they are seen in the second pass only, and no role is played there.
     private mutating func collect(_ file: Int) {
         let declarations = files[file].outline.declarations
-        for (index, declaration) in declarations.enumerated() {
+        var localEnd = 0
+        for (index, declaration) in declarations.enumerated() where index >= localEnd {
             switch declaration.kind {
-            case .class, .struct, .enum, .actor, .protocol, .typeAlias, .associatedType: break
+            case .class, .struct, .enum, .actor, .protocol, .typeAlias, .associatedType:
+                guard declaration.scope.contains(.local) else { break }
+                localEnd = Int(declaration.next)
+                continue
             case .function, .variable, .constant:
                 if declaration.scope.contains(.topLevel) {
                     globals[declaration.name, default: []].append(DeclarationID(file: file, index: index))

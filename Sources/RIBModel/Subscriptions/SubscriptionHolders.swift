@@ -138,11 +138,12 @@ struct HolderEmptying {
         case .for: return true
         case .optionalBinding, .binding:
             guard let name = code.kind(around) == .binding ? code.declared(by: around)?.name : code.node(around).name else { return false }
+            // Only what comes behind it: `if let token = token` names the holder in its own value.
             return code.nodes.contains { node in
-                guard code.kind(node) == .identifier, code.node(node).name == name, node > around, let outer = code.parent(node) else { return false }
-                let elements = code.children(outer)
-                guard elements.first == node else { return false }
-                let behind = elements.dropFirst().first { code.kind($0) == .member }
+                guard node >= code.node(around).next, code.kind(node) == .identifier, code.node(node).name == name,
+                    code.local(name, at: node)?.isBound(by: around, code) == true, let outer = code.parent(node)
+                else { return false }
+                let behind = code.children(outer).first { $0 > node && code.kind($0) == .member }
                 return behind.map { letsGo(code.node($0).name) } ?? isHandedOn(outer, in: frame)
             }
         case .argument:

@@ -196,6 +196,15 @@ extension [Fate] {
 }
 
 extension Local {
+    /// Whether a `binding` or `optionalBinding` is what introduces it.
+    func isBound(by node: NodeID, _ code: MemberCode) -> Bool {
+        switch self {
+        case .variable(let index): code.kind(node) == .binding && Int(code.node(node).payload) == index
+        case .optionalBinding(let binding): binding == node
+        default: false
+        }
+    }
+
     /// Something by which locals are told apart.
     var place: UInt64 {
         switch self {
