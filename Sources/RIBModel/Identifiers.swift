@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 public import SwiftOutline
 
 /// A nominal type or alias of the project: its place in `TypeIndex.types`.

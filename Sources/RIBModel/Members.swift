@@ -1,5 +1,5 @@
 public import SourceText
-public import SwiftOutline
+import SwiftOutline
 
 /// Members of types: where a name leads from a value of a type.
 extension Project {

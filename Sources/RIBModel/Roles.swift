@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 import SwiftOutline
 
 /// What each type is to a RIB: by what it descends from, never by its name alone.

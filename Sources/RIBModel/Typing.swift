@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 public import SwiftOutline
 
 /// Types of expressions, as far as declarations tell. No inference beyond initial values; what cannot be told is `unknown`.

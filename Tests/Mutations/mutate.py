@@ -81,7 +81,7 @@ def statement(text, at):
     return text[max(text.rfind('\n\n', 0, at), text.rfind('{\n', 0, at)):at]
 
 
-def chains(path, text):
+def chains(path, text, app):
     for _, start, end in blocks(text, INTERACTOR):
         for match in DISPOSAL.finditer(text, start, end):
             operator = chain_start(text, match.start())
@@ -96,7 +96,7 @@ def chains(path, text):
                 yield Mutant('finite chain, told nothing', path, text[:match.start()] + text[match.end():], '', 0)
             elif re.search(r'\bonCompleted:', call) and not re.search(r'\bonNext:', call):
                 continue                                     # a Completable, or not: the chain does not tell
-            elif not FINITE.search(statement(text, match.start())):
+            elif not FINITE.search(statement(text, match.start())) and not app.is_finite(statement(text, operator)):
                 yield Mutant('drop disposal', path, text[:match.start()] + text[match.end():], 'undisposed_subscription', line)
             local = '.disposed(by: DisposeBag())' if match.group(1) == 'disposeOnDeactivate' else None
             if local:
@@ -139,7 +139,7 @@ def views(path, text, app):
             continue
         for kind, template in EVENTS:
             prefix = 'self?.' if '[weak self]' in template else ''
-            for leave in LEAVE:
+            for leave in LEAVE[:1] if app.hears_pops else LEAVE:
                 edit = leave.format(s=prefix)
                 at = end
                 added = '\n' + template.format(edit)
@@ -166,11 +166,19 @@ class App:
         self.folder, self.riblint = Path(folder), riblint
         self.files = [p for p in sorted(self.folder.rglob('*.swift')) if not SKIPPED.search('/' + str(p.relative_to(self.folder)))]
         self.texts = {p.relative_to(self.folder): p.read_text(encoding='utf-8', errors='replace') for p in self.files}
+        self.texts = {p: text for p, text in self.texts.items() if '___VARIABLE_' not in text}
+        # A navigation controller that detaches what was popped hears every pop.
+        self.hears_pops = any('didShow' in text for text in self.texts.values())
         self.bases = {}
         for text in self.texts.values():
             for name, base in re.findall(r'\bclass (\w+)(?:<[^{]*?>)?\s*:\s*(\w+)', text):
                 self.bases.setdefault(name, (base, text))
+        self.finite = set(re.findall(r'\bfunc (\w+)\([^{}]*?\)\s*(?:throws\s*)?->\s*(?:Single|Maybe|Completable)\b', '\n'.join(self.texts.values())))
         self.launched = ' '.join(re.findall(r'LaunchRouter<[^>]*>', ' '.join(self.texts.values())))
+
+    def is_finite(self, chain):
+        """Whether a chain starts from a function that returns a Single or its kin: it ends by itself."""
+        return any(name in self.finite for name in re.findall(r'\b(\w+)\(', chain))
 
     def is_exempt(self, view):
         """A removal notifier in its chain, a container, or the root of all: what leaves there is heard, or cannot go."""
@@ -187,8 +195,9 @@ class App:
 
     def mutants(self):
         for path, text in self.texts.items():
-            for make in (drop_weak, chains, drop_component):
+            for make in (drop_weak, drop_component):
                 yield from make(path, text)
+            yield from chains(path, text, self)
             yield from views(path, text, self)
 
     def findings(self, folder):

@@ -1,3 +1,4 @@
+import Foundation
 import RIBRules
 import RuleKit
 import SourceText
@@ -6,6 +7,15 @@ import Testing
 
 /// What a rule says of itself has to hold.
 @Suite struct RulePageTests {
+    @Test func theIndexIsCurrent() throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Rules/README.md")
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
+        let expected = catalog.map {
+            "| `\($0.id)` | \($0.family.rawValue) | \($0.severity.rawValue) | \($0.isDefault ? "on" : "off") | \($0.fixes.rawValue) | \($0.summary) |"
+        }
+        #expect(rows == expected)
+    }
+
     @Test func idsAreSnakeCaseAndDiffer() {
         let ids = catalog.map(\.id)
         #expect(Set(ids).count == ids.count)

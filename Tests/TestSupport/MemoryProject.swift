@@ -1,5 +1,5 @@
 public import RIBModel
-public import SourceText
+import SourceText
 
 /// A project made of texts, for tests: what the engine does with files, without a disk.
 public enum MemoryProject {

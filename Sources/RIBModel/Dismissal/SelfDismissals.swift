@@ -1,5 +1,5 @@
-public import SourceText
-public import SwiftOutline
+import SourceText
+import SwiftOutline
 
 /// A dismissal that a RIB's view makes on its own, with no listener hearing of it on that path.
 public struct SelfDismissal: Sendable {
