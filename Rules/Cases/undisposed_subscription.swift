@@ -7823,3 +7823,33 @@ final class HomeInteractor: Interactor {
         //                 ^^^^ undisposed_subscription
     }
 }
+
+// === 3.2 an operator of the project that takes until deactivation
+
+import RIBs
+import RxSwift
+
+extension ObservableType {
+    func whileActive(_ scope: InteractorScope) -> Observable<Element> {
+        take(until: scope.isActiveStream.filter { !$0 })
+    }
+
+    func whileLoaded(_ other: Observable<Bool>) -> Observable<Element> {
+        take(until: other)
+    }
+}
+
+final class TideInteractor: Interactor {
+    private let levels: Observable<Int>
+
+    init(levels: Observable<Int>) {
+        self.levels = levels
+        super.init()
+    }
+
+    func follow(_ other: Observable<Bool>) {
+        levels.whileActive(self).subscribe(onNext: { print($0) })
+        levels.whileLoaded(other).subscribe(onNext: { print($0) })
+        //                        ^^^^^^^^^ undisposed_subscription: TideInteractor
+    }
+}

@@ -77,15 +77,27 @@ extension SubscriptionTracer {
 
     // MARK: Ends at deactivation
 
-    /// Whether an operator before it ends the chain when the interactor is deactivated: `take(until: isActiveStream…)`.
+    /// Whether an operator before it ends the chain when the interactor is deactivated: `take(until: isActiveStream…)`, or an
+    /// operator of the project that is nothing else.
     func endsAtDeactivation(_ call: SubscribingCall, in frame: SubscriptionFrame) -> Bool {
-        let code = frame.code
-        let elements = code.children(call.chain)
-        for (position, element) in elements.enumerated() where element < call.name && code.kind(element) == .member {
-            guard let arguments = code.call(elements, position).map({ code.children(elements[$0]) }), let first = arguments.first,
-                isUntil(project.text(code.node(element).name), project.text(code.node(first).name)), let value = code.value(of: first)
-            else { continue }
-            if derivesFromActivity(value, in: code, depth: 0) { return true }
+        endsAtDeactivation(frame.code.children(call.chain), before: call.name, in: frame.code, depth: 0)
+    }
+
+    private func endsAtDeactivation(_ elements: [NodeID], before end: NodeID, in code: MemberCode, depth: Int) -> Bool {
+        guard depth < SubscriptionTracer.deepestFrame else { return false }
+        for (position, element) in elements.enumerated() where element < end && [.member, .identifier].contains(code.kind(element)) {
+            guard let call = code.call(elements, position) else { continue }
+            let name = code.node(element).name
+            if let first = code.children(elements[call]).first, isUntil(project.text(name), project.text(code.node(first).name)),
+                let value = code.value(of: first), derivesFromActivity(value, in: code, depth: 0)
+            {
+                return true
+            }
+            for function in observableFunctions(name) {
+                let inner = self.code(of: function)
+                guard let expression = inner.loneExpression, let chain = inner.loneChain(expression) else { continue }
+                if endsAtDeactivation(inner.children(chain), before: .max, in: inner, depth: depth + 1) { return true }
+            }
         }
         return false
     }
