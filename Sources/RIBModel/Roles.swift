@@ -122,7 +122,7 @@ public struct Roles: Sendable {
             let follows = name.dropFirst(word.count).first ?? 0
             if follows >= UInt8(ascii: "A"), follows <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word) { return true }
         }
-        guard lineage.supertypes[type.index].contains(where: { _ in true }) else { return false }
+        guard !lineage.supertypes[type.index].isEmpty else { return false }
         let tests: Set<Name> = [index.words["XCTestCase"], index.words["PreviewProvider"]]
         return lineage.ancestors[type.index].contains { ancestor in
             lineage.supertypes[ancestor.index].contains {

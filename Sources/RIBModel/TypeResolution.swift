@@ -75,7 +75,7 @@ extension TypeIndex {
         }
         if let parameter = genericParameter(name, in: scope, depth: depth) { return parameter }
         if let inner = nestedInScope(name, scope) { return expand(inner, arguments, depth: depth) }
-        let candidates = nearest(topLevel(name, visibleFrom: scope.file), to: scope.file)
+        let candidates = nearest(topLevelTypes(name), to: scope.file)
         if let framework = frameworkType(name, scope.file, candidates) { return .framework(framework, arguments) }
         if let first = candidates.first { return expand(first, arguments, depth: depth) }
         return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)
@@ -90,8 +90,6 @@ extension TypeIndex {
         default: nil
         }
     }
-
-    private func topLevel(_ name: Name, visibleFrom file: Int) -> [TypeID] { topLevelTypes(name) }
 
     private func qualified(
         _ name: Name, _ first: Name, _ others: [Name], _ arguments: [TypeReference], in scope: Scope, depth: Int
