@@ -14,36 +14,35 @@ extension Project {
     /// libraries' classes that it descends from.
     public func members(_ name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
-        for ancestor in lineage.ancestors[type.index] {
-            result += named(name, in: index.types[ancestor.index].parts)
-        }
-        result += foreignMembers(name, of: type)
+        for ancestor in lineage.ancestors[type.index] { memberTable.append(name, of: ancestor, to: &result) }
+        for above in extendedTypes(above: type) { memberTable.append(name, ofKnown: above, to: &result) }
         return result
     }
 
     /// The members of that name in a type's own declaration and extensions.
-    public func ownMembers(named name: Name, of type: TypeID) -> [DeclarationID] { named(name, in: index.types[type.index].parts) }
+    public func ownMembers(named name: Name, of type: TypeID) -> [DeclarationID] {
+        var result: [DeclarationID] = []
+        memberTable.append(name, of: type, to: &result)
+        return result
+    }
 
     /// Members of that name in extensions of libraries' types that a type descends from.
     public func foreignMembers(_ name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
-        for known in lineage.knownClasses[type.index] { result += foreignMembers(name, ofKnown: known) }
-        let all = vocabulary.frameworkTypes + vocabulary.needleTypes
-        for number in all.indices where lineage.reached[type.index] & (1 << UInt64(number)) != 0 {
-            guard let id = names.find(all[number].name) else { continue }
-            result += foreignMembers(name, ofKnown: id)
-        }
+        for above in extendedTypes(above: type) { memberTable.append(name, ofKnown: above, to: &result) }
         return result
     }
 
     public func foreignMembers(_ name: Name, ofKnown type: Name) -> [DeclarationID] {
-        named(name, in: index.foreignExtensions[type] ?? [])
+        var result: [DeclarationID] = []
+        memberTable.append(name, ofKnown: type, to: &result)
+        return result
     }
 
-    private func named(_ name: Name, in parts: [DeclarationID]) -> [DeclarationID] {
-        var result: [DeclarationID] = []
-        for part in parts { files[part.file].outline.appendChildren(named: name, of: part, to: &result) }
-        return result
+    /// The types of libraries that a type descends from and the project extends.
+    private func extendedTypes(above type: TypeID) -> [Name] {
+        lineage.knownClasses[type.index].filter(memberTable.extends)
+            + extendedFramework.lazy.filter { lineage.reached[type.index] & $0.bit != 0 }.map(\.name)
     }
 
     /// The type that a member's own code has as `self`: that around it, the extended one for an extension.
@@ -98,7 +97,10 @@ extension Project {
         let declared = declaration(member)
         let wanted = labels(member)
         return lineage.ancestors[type.index].filter { index.types[$0.index].kind == .protocol }.flatMap { ancestor in
-            named(declared.name, in: [index.types[ancestor.index].declaration]).filter { labels($0) == wanted }
+            let place = index.types[ancestor.index].declaration
+            return ownMembers(named: declared.name, of: ancestor).filter {
+                $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
+            }
         }
     }
 
@@ -112,19 +114,5 @@ extension Project {
         var result = [type]
         while let above = lineage.superclass[result[result.count - 1].index], !result.contains(above) { result.append(above) }
         return result
-    }
-}
-
-extension Outline {
-    /// Appends the declarations of that name directly within one. Called for every member access, so it allocates nothing else.
-    fileprivate func appendChildren(named name: Name, of part: DeclarationID, to result: inout [DeclarationID]) {
-        declarations.withUnsafeBufferPointer { all in
-            var index = part.index + 1
-            let end = min(Int(all[part.index].next), all.count)
-            while index < end {
-                if all[index].name == name { result.append(DeclarationID(file: part.file, index: index)) }
-                index = max(Int(all[index].next), index + 1)
-            }
-        }
     }
 }

@@ -8,6 +8,9 @@ public struct Project: Sendable {
     public let index: TypeIndex
     public let lineage: Lineage
     public let roles: Roles
+    let memberTable: MemberTable
+    /// The framework's types that the project extends, each with its bit in `Lineage.reached`.
+    let extendedFramework: [(bit: UInt64, name: Name)]
     /// What interactors subscribe to, and what becomes of it.
     public private(set) var subscriptions = SubscriptionTable()
 
@@ -17,6 +20,11 @@ public struct Project: Sendable {
         self.index = index
         self.lineage = lineage
         self.roles = roles
+        let memberTable = MemberTable(index)
+        self.memberTable = memberTable
+        extendedFramework = (index.vocabulary.frameworkTypes + index.vocabulary.needleTypes).enumerated().compactMap { number, type in
+            index.names.find(type.name).flatMap { memberTable.extends($0) ? (1 << UInt64(number), $0) : nil }
+        }
         var survey = SubscriptionSurvey(self)
         subscriptions = survey.table()
     }
