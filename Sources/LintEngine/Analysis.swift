@@ -22,24 +22,23 @@ struct Analysis: Sendable {
     }
 
     init(of paths: [SourcePath], root: Int32, jobs: Int) {
-        let vocabulary = Vocabulary()
-        var first = Workers.map(count: paths.count, jobs: jobs, makeState: { index in
-            Worker(index: index, source: SourceReader(root: root), facts: FileReader())
+        let lexicon = Lexicon()
+        let first = Workers.map(count: paths.count, jobs: jobs, makeState: { _ in
+            Worker(source: SourceReader(root: root), facts: FileReader(lexicon))
         }, body: { worker, index in
             worker.declarations(of: paths[index])
         })
         var files: [File] = []
-        var facts: [Survey.File] = []
+        var facts: [FileFacts] = []
         var notices: [Notice] = []
-        for index in first.outputs.indices {
-            // Moved, not copied: facts are most of the memory, and the survey changes them in place.
-            if let file = first.outputs[index].file, let found = first.outputs[index].facts.take() {
+        for outcome in first.outputs {
+            if let file = outcome.file, let found = outcome.facts {
                 files.append(file)
                 facts.append(found)
             }
-            if let notice = first.outputs[index].notice { notices.append(notice) }
+            if let notice = outcome.notice { notices.append(notice) }
         }
-        let survey = Survey(readers: first.states.map(\.facts), files: facts, vocabulary: vocabulary)
+        let survey = Survey(files: facts, lexicon: lexicon)
         var workers = first.states
         self.project = survey.project { wanted in
             let outcomes = Workers.map(count: wanted.count, states: &workers) { [files] worker, index in
@@ -47,7 +46,7 @@ struct Analysis: Sendable {
             }
             notices += outcomes.compactMap { $0.notice }
             return zip(wanted, outcomes).compactMap { file, outcome in
-                outcome.outline.map { Survey.Body(file: file, outline: $0, reader: outcome.reader) }
+                outcome.outline.map { Survey.Body(file: file, outline: $0) }
             }
         }
         self.files = files
@@ -57,20 +56,18 @@ struct Analysis: Sendable {
     /// What came of one file.
     private struct Outcome: Sendable {
         var file: File?
-        var facts: Survey.File?
+        var facts: FileFacts?
         var notice: Notice?
     }
 
     /// What came of reading a file's bodies.
     private struct Reading: Sendable {
         var outline: Outline?
-        let reader: Int
         var notice: Notice?
     }
 
     /// What one thread works with.
     private struct Worker {
-        let index: Int
         let source: SourceReader
         let facts: FileReader
 
@@ -87,14 +84,14 @@ struct Analysis: Sendable {
             let found = facts.declarations(of: path, bytes: bytes)
             return Outcome(
                 file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes), directives: found.directives),
-                facts: Survey.File(facts: found, reader: index), notice: Worker.notice(of: found, bytes))
+                facts: found, notice: Worker.notice(of: found, bytes))
         }
 
         func bodies(of file: File) -> Reading {
             guard let bytes = try? source.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else {
-                return Reading(reader: index, notice: .changed(file.path))
+                return Reading(notice: .changed(file.path))
             }
-            return Reading(outline: facts.bodies(in: bytes), reader: index)
+            return Reading(outline: facts.bodies(in: bytes))
         }
 
         /// One notice a file: the first problem, and how many more there are.

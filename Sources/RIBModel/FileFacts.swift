@@ -6,8 +6,7 @@ public struct FileFacts: Sendable {
     /// Relative to the run's root.
     public let path: SourcePath
     public let standing: Standing
-    /// Declarations, and bodies once the second pass has been here. Names belong to the reader's table until
-    /// `Survey` makes them the project's.
+    /// Declarations, and bodies where they were read.
     public internal(set) var outline: Outline
     /// The comments that silence rules.
     public let directives: [Directive]

@@ -8,16 +8,19 @@ public final class FileReader {
     private var tokenizer = Tokenizer()
     private var matcher = BracketMatcher()
     private let buffer = TokenBuffer()
-    /// The names met so far; `Survey` merges the tables of all readers.
-    let names = NameTable()
+    private let names: NameTable
+    private let frameworkModules: NameSet
 
-    public init() {}
+    public init(_ lexicon: Lexicon) {
+        names = NameTable(shared: lexicon.shared)
+        frameworkModules = lexicon.frameworkModules
+    }
 
-    /// First pass: declarations only.
+    /// First pass: declarations, and bodies of those files that import the framework by themselves: most of them will be asked for.
     ///
     /// - Parameter bytes: the file, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-        let outline = outline(bytes, withBodies: false)
+        let outline = outline(bytes, .ofImporters(frameworkModules))
         return FileFacts(
             path: path, standing: FileFacts.Standing(of: path, bytes), outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
     }
@@ -25,16 +28,16 @@ public final class FileReader {
     /// Second pass: the outline with bodies; nothing else of the facts changes.
     ///
     /// - Parameter bytes: the same bytes as in the first pass, followed in memory by 64 zero bytes.
-    public func bodies(in bytes: UnsafeBufferPointer<UInt8>) -> Outline { outline(bytes, withBodies: true) }
+    public func bodies(in bytes: UnsafeBufferPointer<UInt8>) -> Outline { outline(bytes, .all) }
 
-    private func outline(_ bytes: UnsafeBufferPointer<UInt8>, withBodies: Bool) -> Outline {
+    private func outline(_ bytes: UnsafeBufferPointer<UInt8>, _ bodies: Outliner.Bodies) -> Outline {
         buffer.reset()
         tokenizer.tokenize(bytes, into: buffer)
         matcher.match(buffer, bytes: bytes)
         // An empty file may have no address at all; nothing is read from it then.
         var nothing: UInt8 = 0
         return withUnsafePointer(to: &nothing) {
-            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, names: names, withBodies: withBodies)
+            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, names: names, bodies: bodies)
         }
     }
 }

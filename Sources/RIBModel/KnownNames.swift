@@ -2,8 +2,9 @@ import SourceText
 
 /// Names of libraries that are known: types that are no mystery though their declarations are not there.
 struct KnownNames: Sendable {
-    private let listed: Set<Name>
+    private let listed: NameSet
     private let controllers: [Name: Name]
+    private let controllerNames: NameSet
 
     /// Two and three letters that begin the names of Apple's types.
     private static let prefixes: [String] = [
@@ -42,14 +43,15 @@ struct KnownNames: Sendable {
     init(names: NameTable, vocabulary: Vocabulary) {
         let words = KnownNames.standard + vocabulary.observables + vocabulary.subjects + vocabulary.bags + vocabulary.subscriptions
             + vocabulary.weakWrappers
-        listed = Set(words.map { names.intern($0) })
+        listed = NameSet(words.map { names.intern($0) })
         controllers = Dictionary(
             vocabulary.viewControllers.map { (names.intern($0.name), names.intern($0.superclass)) }, uniquingKeysWith: { first, _ in first })
+        controllerNames = NameSet(controllers.keys)
     }
 
     /// Whether a type of that name comes from a known library.
     func contains(_ name: Name, in table: NameTable) -> Bool {
-        if listed.contains(name) || controllers[name] != nil { return true }
+        if listed.contains(name) || controllerNames.contains(name) { return true }
         let text = table.utf8(name)
         return KnownNames.prefixes.contains { prefix in
             text.count > prefix.utf8.count + 1 && text.starts(with: prefix.utf8) && KnownNames.isUpper(text[text.startIndex + prefix.utf8.count])
@@ -59,7 +61,7 @@ struct KnownNames: Sendable {
     private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
     /// Whether it is one of the libraries' view controllers.
-    func isViewController(_ name: Name) -> Bool { controllers[name] != nil }
+    func isViewController(_ name: Name) -> Bool { controllerNames.contains(name) }
 
-    func superclass(_ name: Name) -> Name? { controllers[name] }
+    func superclass(_ name: Name) -> Name? { controllerNames.contains(name) ? controllers[name] : nil }
 }

@@ -31,7 +31,6 @@ public struct Project: Sendable {
 
     public var files: [FileFacts] { index.files }
     public var names: NameTable { index.names }
-    public var words: Words { index.words }
     public var vocabulary: Vocabulary { index.vocabulary }
 
     /// All types that are to be reported on and have a role, in order of files.

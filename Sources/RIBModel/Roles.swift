@@ -123,7 +123,7 @@ public struct Roles: Sendable {
             if follows >= UInt8(ascii: "A"), follows <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word) { return true }
         }
         guard !lineage.supertypes[type.index].isEmpty else { return false }
-        let tests: Set<Name> = [index.words["XCTestCase"], index.words["PreviewProvider"]]
+        let tests: Set<Name> = [Name(.XCTestCase), Name(.PreviewProvider)]
         return lineage.ancestors[type.index].contains { ancestor in
             lineage.supertypes[ancestor.index].contains {
                 if case .known(let name, _) = $0 { return tests.contains(name) }

@@ -6,10 +6,7 @@ public import SwiftOutline
 /// Invariants: types are in order of files, then of declarations; nothing here depends on bodies.
 public struct TypeIndex: Sendable {
     public let files: [FileFacts]
-    /// Not changed any more once the index exists.
-    public let names: NameTable
-    public let words: Words
-    public let vocabulary: Vocabulary
+    public let lexicon: Lexicon
     public internal(set) var types: [Entry] = []
     let folders: Folders
     let imports: ImportTable
@@ -21,9 +18,6 @@ public struct TypeIndex: Sendable {
     public private(set) var foreignExtensions: [Name: [DeclarationID]] = [:]
     /// Functions and variables outside of types.
     public private(set) var globals: [Name: [DeclarationID]] = [:]
-    let frameworkNames: [Name: Int]
-    let needleNames: [Name: Int]
-    let known: KnownNames
 
     /// One type, with all that is declared of it.
     public struct Entry: Sendable {
@@ -39,37 +33,29 @@ public struct TypeIndex: Sendable {
         public var parts: [DeclarationID] { [declaration] + extensions }
     }
 
+    public var names: NameTable { lexicon.names }
+    public var vocabulary: Vocabulary { lexicon.vocabulary }
+    var known: KnownNames { lexicon.known }
+
     private struct NestedName: Hashable {
         let outer: TypeID
         let name: Name
     }
 
-    init(files: [FileFacts], names: NameTable, vocabulary: Vocabulary) {
+    init(files: [FileFacts], lexicon: Lexicon) {
         self.files = files
-        self.names = names
-        self.vocabulary = vocabulary
-        words = Words(names)
+        self.lexicon = lexicon
         folders = Folders(files)
-        imports = ImportTable(files: files, names: names, folders: folders, vocabulary: vocabulary)
-        let frameworkTypes = vocabulary.frameworkTypes
-        frameworkNames = Dictionary(uniqueKeysWithValues: frameworkTypes.enumerated().map { (names.intern($1.name), $0) })
-        needleNames = Dictionary(
-            uniqueKeysWithValues: vocabulary.needleTypes.enumerated().map { (names.intern($1.name), frameworkTypes.count + $0) })
-        known = KnownNames(names: names, vocabulary: vocabulary)
+        imports = ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
         fill()
     }
 
     /// The same index over the same files, some of which have bodies now. Types keep their numbers.
     init(_ index: TypeIndex, files: [FileFacts]) {
         self.files = files
-        names = index.names
-        vocabulary = index.vocabulary
-        words = index.words
+        lexicon = index.lexicon
         folders = index.folders
         imports = index.imports
-        frameworkNames = index.frameworkNames
-        needleNames = index.needleNames
-        known = index.known
         fill()
     }
 

@@ -57,9 +57,8 @@ extension TypeIndex {
             }
         }
         let name = outline.nodes[Int(node)].name
-        let text = names.text(name)
         if qualifiers.isEmpty {
-            if text == "Self", let own = type(around: DeclarationID(file: scope.file, index: max(scope.declaration, 0))) { return .nominal(own, []) }
+            if name == Name(.`Self`), let own = type(around: DeclarationID(file: scope.file, index: max(scope.declaration, 0))) { return .nominal(own, []) }
         }
         return resolve(name, qualifiers: qualifiers, arguments: arguments, in: scope, depth: depth)
     }
@@ -83,10 +82,10 @@ extension TypeIndex {
 
     /// Optionals and collections under their full names.
     private func standardType(_ name: Name, _ arguments: [TypeReference]) -> TypeReference? {
-        switch names.text(name) {
-        case "Optional": arguments.first
-        case "Array", "Set", "ContiguousArray": arguments.first.map { .collection($0) }
-        case "Dictionary": arguments.count == 2 ? .collection(arguments[1]) : nil
+        switch name {
+        case Name(.Optional): arguments.first
+        case Name(.Array), Name(.Set), Name(.ContiguousArray): arguments.first.map { .collection($0) }
+        case Name(.Dictionary): arguments.count == 2 ? .collection(arguments[1]) : nil
         default: nil
         }
     }
@@ -97,8 +96,8 @@ extension TypeIndex {
         let module = names.text(first)
         var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
         if outer.isEmpty, others.isEmpty {
-            if vocabulary.frameworkModules.contains(module), let index = frameworkNames[name] { return .framework(index, arguments) }
-            if vocabulary.needleModules.contains(module), let index = needleNames[name] { return .framework(index, arguments) }
+            if vocabulary.frameworkModules.contains(module), let index = lexicon.frameworkTypes[name] { return .framework(index, arguments) }
+            if vocabulary.needleModules.contains(module), let index = lexicon.needleTypes[name] { return .framework(index, arguments) }
             if let found = nearest(inModule(first, topLevelTypes(name)), to: scope.file).first { return expand(found, arguments, depth: depth) }
             if vocabulary.knownModules.contains(module) || known.contains(first, in: names) { return .known(name, arguments) }
             if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
@@ -194,8 +193,8 @@ extension TypeIndex {
 
     /// The framework's type of that name, if that is what it means in a file whose nearest declarations are `candidates`.
     private func frameworkType(_ name: Name, _ file: Int, _ candidates: [TypeID]) -> Int? {
-        let framework = frameworkNames[name]
-        let needle = needleNames[name]
+        let framework = lexicon.frameworkTypes[name]
+        let needle = lexicon.needleTypes[name]
         guard framework != nil || needle != nil else { return nil }
         if let framework, candidates.contains(where: isFrameworksOwn) { return framework }
         if let framework, imports.framework[file] {
@@ -213,12 +212,12 @@ extension TypeIndex {
     /// Whether a declaration is the framework's: it stands beside `Interactable` and `Routing` with their members.
     private func isFrameworksOwn(_ type: TypeID) -> Bool {
         let file = types[type.index].declaration.file
-        return hasRequirement(words["activate"], of: words["Interactable"], beside: file)
-            && hasRequirement(words["attachChild"], of: words["Routing"], beside: file)
+        return hasRequirement(Name(.activate), of: Name(.Interactable), beside: file)
+            && hasRequirement(Name(.attachChild), of: Name(.Routing), beside: file)
     }
 
     /// Whether the framework's own declarations are among the project's.
-    var declaresFramework: Bool { declaresFrameworkType(words["Routing"]) }
+    var declaresFramework: Bool { declaresFrameworkType(Name(.Routing)) }
 
     /// Whether a type of that name is among them.
     func declaresFrameworkType(_ name: Name) -> Bool { topLevelTypes(name).contains { isFrameworksOwn($0) } }

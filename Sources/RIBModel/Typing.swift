@@ -147,7 +147,7 @@ extension Project {
         ofMember name: Name, of base: TypeReference, isCalled: Bool, in home: Home, depth: Int
     ) -> TypeReference {
         if case .metatype(let type) = base {
-            if name == words["init"] || name == words["self"] { return .metatype(type) }
+            if name == Name(.`init`) || name == Name(.`self`) { return .metatype(type) }
             guard let nominal = type.nominal else { return .unknown }
             if let inner = index.nestedTypes(name, in: nominal).first { return .metatype(.nominal(inner, [])) }
             return members(name, of: nominal).first.map { memberType($0, isCalled: isCalled, depth: depth) } ?? .unknown
@@ -179,12 +179,12 @@ extension Project {
     /// Properties of UIKit's view controllers that lead to other controllers.
     private func knownMember(_ name: Name) -> TypeReference? {
         switch text(name) {
-        case "navigationController": .known(words["UINavigationController"], [])
-        case "tabBarController": .known(words["UITabBarController"], [])
+        case "navigationController": .known(Name(.UINavigationController), [])
+        case "tabBarController": .known(Name(.UITabBarController), [])
         case "presentingViewController", "presentedViewController", "parent", "uiviewController", "topViewController", "rootViewController",
             "visibleViewController", "selectedViewController":
-            .known(words["UIViewController"], [])
-        case "view": .known(words["UIView"], [])
+            .known(Name(.UIViewController), [])
+        case "view": .known(Name(.UIView), [])
         default: nil
         }
     }
@@ -225,7 +225,7 @@ extension Project {
 
     /// The type of a plain name as it was before `node` bound it anew: `if let x`, `[weak x]`.
     private func type(ofName name: Name, before node: NodeID, in home: Home, depth: Int) -> TypeReference {
-        if name == words["self"] { return home.type.map { .nominal($0, []) } ?? .unknown }
+        if name == Name(.`self`) { return home.type.map { .nominal($0, []) } ?? .unknown }
         if let local = files[home.file].outline.local(name, at: node, in: home.declaration.index) {
             return type(of: local, in: home, depth: depth + 1)
         }

@@ -13,8 +13,11 @@ public struct Name: Hashable, Sendable {
 
 /// Names by their bytes: each is kept once, and gets the next number when it is first met.
 ///
-/// A class because each worker fills one in place, and copying one would defeat it. Only one thread fills a table, and once a
-/// `Project` has it nobody does, so that sharing it then is safe. Open addressing with linear probing; a slot is a number only, to be
+/// Several threads read files at once, and all of them have to speak of the same names. So each has a table of its own that keeps
+/// what it has met, and asks the shared one for the number of what it has not.
+///
+/// A class because each worker fills one in place, and copying one would defeat it. Only one thread at a time fills a table, and once
+/// a `Project` has it nobody does, so that sharing it then is safe. Open addressing with linear probing; a slot is a number only, to be
 /// small, and names that are met early, so often, lie close together in `entries`.
 ///
 /// `intern` is among the innermost loops of a run. No access to a table ever overlaps another, so its fields go without the checks
@@ -25,6 +28,8 @@ public final class NameTable: @unchecked Sendable {
         var start: UInt32
         /// Most names that are different differ in this, so that few are compared by their bytes.
         var hash: UInt32
+        /// The name's id: its place in `entries`, unless the shared table says otherwise.
+        var id: UInt32
     }
 
     /// Invariant: `mask + 1` slots, a power of two, more than half of them free. The number of a name, or `free`.
@@ -35,6 +40,9 @@ public final class NameTable: @unchecked Sendable {
     @exclusivity(unchecked) private var bytes: [UInt8]
 
     private static let free = UInt32.max
+
+    /// The table that gives the ids; nil for one that gives its own.
+    private let shared: SharedNames?
 
     /// A name of 16 bytes at most that was asked for not long ago. All of it is here, so that a hit touches nothing else.
     private struct Recent {
@@ -49,16 +57,24 @@ public final class NameTable: @unchecked Sendable {
     private static let recentMask = 1023
 
     /// A table that begins with the empty name and then `seeds`, in order: the first seed has id 1.
-    public init(seeds: [String] = []) {
+    public convenience init(seeds: [String] = []) {
+        self.init(shared: nil)
+        for seed in seeds { intern(seed) }
+    }
+
+    /// One thread's table, which gives the ids that `shared` gives.
+    public convenience init(shared: SharedNames) { self.init(shared: .some(shared)) }
+
+    private init(shared: SharedNames?) {
+        self.shared = shared
         mask = 1 << 12 - 1
         slots = .allocate(capacity: mask + 1)
         slots.initialize(repeating: NameTable.free, count: mask + 1)
-        entries = [Entry(start: 0, hash: 0)]
+        entries = [Entry(start: 0, hash: 0, id: 0)]
         bytes = []
         recent = .allocate(capacity: NameTable.recentMask + 1)
         recent.initialize(repeating: Recent(low: 0, high: 0, length: .max, id: 0), count: NameTable.recentMask + 1)
         intern("")
-        for seed in seeds { intern(seed) }
     }
 
     deinit {
@@ -85,12 +101,14 @@ public final class NameTable: @unchecked Sendable {
 
     private func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> UInt32 {
         let slot = slot(of: text, hash)
-        if slots[slot] != NameTable.free { return slots[slot] }
-        let id = UInt32(count)
-        slots[slot] = id
-        entries[Int(id)].hash = NameTable.tag(hash)
+        if slots[slot] != NameTable.free { return entries[Int(slots[slot])].id }
+        let place = UInt32(count)
+        let id = shared?.intern(text).id ?? place
+        slots[slot] = place
+        entries[Int(place)].hash = NameTable.tag(hash)
+        entries[Int(place)].id = id
         bytes.append(contentsOf: text)
-        entries.append(Entry(start: UInt32(bytes.count), hash: 0))
+        entries.append(Entry(start: UInt32(bytes.count), hash: 0, id: 0))
         if count * 2 > mask { grow() }
         return id
     }
@@ -105,23 +123,16 @@ public final class NameTable: @unchecked Sendable {
     public func find(_ text: String) -> Name? {
         var text = text
         return text.withUTF8 { wanted in
-            let id = slots[slot(of: wanted, NameTable.hash(wanted))]
-            return id == NameTable.free ? nil : Name(id: id)
+            let place = slots[slot(of: wanted, NameTable.hash(wanted))]
+            return place == NameTable.free ? nil : Name(id: entries[Int(place)].id)
         }
     }
 
-    /// A name's text; bytes that are no UTF-8 become U+FFFD.
+    /// A name's text; bytes that are no UTF-8 become U+FFFD. As for `utf8`, the table gave the name its id.
     public func text(_ name: Name) -> String { String(decoding: utf8(name), as: UTF8.self) }
 
     /// A name's bytes.
     public func utf8(_ name: Name) -> ArraySlice<UInt8> { bytes[range(Int(name.id))] }
-
-    /// Takes in all names of `other`. Element `i` of the answer is the name here that has id `i` there.
-    public func merge(_ other: NameTable) -> [Name] {
-        other.bytes.withUnsafeBufferPointer { all in
-            (0..<other.count).map { intern(UnsafeBufferPointer(rebasing: all[other.range($0)])) }
-        }
-    }
 
     private func range(_ id: Int) -> Range<Int> { Int(entries[id].start)..<Int(entries[id + 1].start) }
 

@@ -4,21 +4,20 @@ public import SourceText
 ///
 /// Declarations are in order of their introducers, each followed by those within it; names are ids of the table that the
 /// outliner was given.
-public struct Outline: Sendable {
-    public internal(set) var declarations: [Declaration] = []
-    public internal(set) var nodes: [Node] = []
-    public internal(set) var problems: [TokenBuffer.Problem] = []
+///
+/// A class because it is asked everywhere and never changes: handing it on counts one reference.
+public final class Outline: Sendable {
+    public let declarations: [Declaration]
+    public let nodes: [Node]
+    public let problems: [TokenBuffer.Problem]
     /// Whether bodies and values were outlined, or declarations only.
-    public internal(set) var hasBodies = false
+    public let hasBodies: Bool
 
-    public init() {}
-
-    /// Replaces each name by the one that `table` holds at its id, as `NameTable.merge` returns it.
-    public mutating func rename(by table: [Name]) {
-        for index in declarations.indices { declarations[index].name = table[Int(declarations[index].name.id)] }
-        for index in nodes.indices where nodes[index].kind.hasName {
-            nodes[index].payload = table[Int(nodes[index].payload)].id
-        }
+    init(declarations: [Declaration], nodes: [Node], problems: [TokenBuffer.Problem], hasBodies: Bool) {
+        self.declarations = declarations
+        self.nodes = nodes
+        self.problems = problems
+        self.hasBodies = hasBodies
     }
 }
 

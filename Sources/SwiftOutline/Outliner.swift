@@ -16,7 +16,8 @@ public struct Outliner: ~Copyable {
     let partner: UnsafeMutablePointer<UInt32>
     let names: NameTable
     /// Bodies and values are outlined; otherwise they are passed over.
-    let withBodies: Bool
+    private(set) var withBodies: Bool
+    private let bodies: Bodies
 
     /// The current token.
     var at = 0
@@ -48,27 +49,32 @@ public struct Outliner: ~Copyable {
 
     static let deepest = 256
 
+    /// Of which files bodies and values are outlined.
+    public enum Bodies: Sendable {
+        case all
+        /// Of files that import one of these modules before they declare anything else.
+        case ofImporters(NameSet)
+    }
+
     /// Outlines a file whose tokens are in `buffer`, brackets matched, and whose bytes start at `bytes`.
     ///
     /// - Parameter names: takes in the names that are met, in the order of the source.
     public static func outline(
-        _ buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, names: NameTable, withBodies: Bool
+        _ buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, names: NameTable, bodies: Bodies
     ) -> Outline {
-        var outliner = Outliner(buffer, bytes, names, withBodies)
+        var outliner = Outliner(buffer, bytes, names, bodies)
         outliner.items(.file)
-        var outline = Outline()
-        outline.declarations = outliner.declarations
-        outline.nodes = Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount))
-        outline.problems = buffer.problems
-        outline.hasBodies = withBodies
-        return outline
+        return Outline(
+            declarations: outliner.declarations, nodes: Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)),
+            problems: buffer.problems, hasBodies: outliner.withBodies)
     }
 
-    private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ names: NameTable, _ withBodies: Bool) {
+    private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ names: NameTable, _ bodies: Bodies) {
         self.bytes = bytes
         self.buffer = buffer
         self.names = names
-        self.withBodies = withBodies
+        self.bodies = bodies
+        if case .all = bodies { withBodies = true } else { withBodies = false }
         tokens = buffer.base
         partner = buffer.partner
         limit = max(buffer.count - 1, 0)
@@ -80,6 +86,15 @@ public struct Outliner: ~Copyable {
     }
 
     deinit { nodes.deallocate() }
+
+    /// An import of that module was declared.
+    mutating func meetImport(of module: Name) {
+        guard !withBodies, case .ofImporters(let modules) = bodies, modules.contains(module),
+            declarations.allSatisfy({ $0.kind == .import })
+        else { return }
+        withBodies = true
+        isWriting = true
+    }
 
     // MARK: Tokens
     //

@@ -6,14 +6,15 @@ public enum MemoryProject {
     /// - Parameter files: paths and their bytes, in any order.
     public static func make(_ files: [(path: String, bytes: [UInt8])], vocabulary: Vocabulary = Vocabulary()) -> Project {
         let sorted = files.sorted { SourcePath($0.path) < SourcePath($1.path) }
-        let reader = FileReader()
+        let lexicon = Lexicon(vocabulary)
+        let reader = FileReader(lexicon)
         let facts = sorted.map { file in
-            padded(file.bytes) { Survey.File(facts: reader.declarations(of: SourcePath(file.path), bytes: $0), reader: 0) }
+            padded(file.bytes) { reader.declarations(of: SourcePath(file.path), bytes: $0) }
         }
-        let survey = Survey(readers: [reader], files: facts, vocabulary: vocabulary)
+        let survey = Survey(files: facts, lexicon: lexicon)
         return survey.project { wanted in
             wanted.map { file in
-                padded(sorted[file.index].bytes) { Survey.Body(file: file, outline: reader.bodies(in: $0), reader: 0) }
+                padded(sorted[file.index].bytes) { Survey.Body(file: file, outline: reader.bodies(in: $0)) }
             }
         }
     }

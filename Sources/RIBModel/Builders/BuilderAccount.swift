@@ -68,6 +68,6 @@ extension Project {
 
 extension TypeIndex {
     fileprivate func hasComponentBase(seenFrom file: Int) -> Bool {
-        imports.framework[file] || imports.needle[file] || !declaresFramework || declaresFrameworkType(words["Component"])
+        imports.framework[file] || imports.needle[file] || !declaresFramework || declaresFrameworkType(Name(.Component))
     }
 }

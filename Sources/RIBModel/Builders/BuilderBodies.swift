@@ -54,6 +54,6 @@ extension Project {
         // `builder()` and `buildable()` make something else.
         let next = text.dropFirst(5).first
         let isWord = next.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true
-        return declared.name == words["finalStageBuild"] || (text.starts(with: "build".utf8) && isWord)
+        return declared.name == Name(.finalStageBuild) || (text.starts(with: "build".utf8) && isWord)
     }
 }

@@ -72,9 +72,9 @@ struct BuilderReading {
     /// What a builder is made with: the argument of its base class, or what its initialiser takes.
     func dependencyType(of builder: TypeID) -> TypeReference? {
         if let argument = project.arguments(of: builder, toFramework: "Builder")?.first { return argument }
-        for initialiser in project.members(project.words["init"], of: builder) {
+        for initialiser in project.members(Name(.`init`), of: builder) {
             let outline = project.files[initialiser.file].outline
-            let name = project.words["dependency"]
+            let name = Name(.dependency)
             for parameter in outline.nodes(in: project.declaration(initialiser).parameters) where outline.nodes[Int(parameter)].name == name {
                 guard let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
                 return project.index.resolve(type, in: Scope(initialiser))
@@ -97,7 +97,7 @@ struct BuilderReading {
     private var childDependencies: [(code: MemberCode, child: TypeReference, value: NodeID)] {
         pairs.flatMap { code, made in
             made.filter { isObject($0.type, [.builder], code) }.compactMap { construction in
-                let argument = code.children(construction.call).first { code.node($0).name == project.words["dependency"] }
+                let argument = code.children(construction.call).first { code.node($0).name == Name(.dependency) }
                 return argument.flatMap { code.value(of: $0) }.map { (code, construction.type, $0) }
             }
         }

@@ -93,12 +93,12 @@ extension BuilderReading {
             switch code.kind(element) {
             case .identifier, .member:
                 let name = code.node(element).name
-                if name == project.words["componentForCurrentBuildPass"] { return true }
+                if name == Name(.componentForCurrentBuildPass) { return true }
                 let type = project.type(ofChain: chain, upTo: element, in: code.home)
                 if isComponentOrUnresolved(type, code) { return true }
                 guard code.call(elements, position) != nil else {
                     // `XComponent.init`, handed on as a function.
-                    if name == project.words["init"], position > 0, case .metatype(let made) = type { return isComponent(made, code) }
+                    if name == Name(.`init`), position > 0, case .metatype(let made) = type { return isComponent(made, code) }
                     return false
                 }
                 return isNamedComponent(name) && isUnresolved(type) && !project.vocabulary.foreignComponentFunctions.contains(project.text(name))

@@ -25,12 +25,12 @@ extension Project {
             guard code.kind(elements[position]) == .call, let callee = code.callee(elements, position) else { return nil }
             let name = elements[callee]
             guard code.kind(name) != .implicitMember else {
-                guard callee == 0, code.node(name).name == words["init"] else { return nil }
+                guard callee == 0, code.node(name).name == Name(.`init`) else { return nil }
                 let type = expectedType(of: chain, code)
                 return type == .unknown ? nil : Construction(chain: chain, position: position, call: elements[position], place: name, type: type)
             }
             guard case .metatype(let made) = type(ofChain: chain, upTo: name, in: code.home) else { return nil }
-            let isInit = callee > 0 && code.node(name).name == words["init"]
+            let isInit = callee > 0 && code.node(name).name == Name(.`init`)
             let place = isInit ? elements[..<callee].last { [.identifier, .member].contains(code.kind($0)) } ?? name : name
             return Construction(chain: chain, position: position, call: elements[position], place: place, type: made)
         }
@@ -96,7 +96,7 @@ extension Project {
             return expectedType(of: chain, code).nominal.map { members(name, of: $0) } ?? []
         }
         if case .metatype(let made) = type(ofChain: chain, upTo: elements[callee], in: code.home) {
-            return made.nominal.map { members(words["init"], of: $0) } ?? []
+            return made.nominal.map { members(Name(.`init`), of: $0) } ?? []
         }
         let base = callee == 0 ? code.home.type.map { .nominal($0, []) } ?? .unknown : type(ofChain: chain, upTo: elements[callee - 1], in: code.home)
         return base.constituents.compactMap(\.nominal).flatMap { members(name, of: $0) }

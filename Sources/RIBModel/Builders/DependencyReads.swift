@@ -13,7 +13,7 @@ extension BuilderReading {
         if elements.count == 1 {
             return code.kind(last) == .identifier && isDependency(named: last, code, depth: depth) ? last : nil
         }
-        guard code.kind(last) == .member, code.node(last).name == project.words["dependency"] else { return nil }
+        guard code.kind(last) == .member, code.node(last).name == Name(.dependency) else { return nil }
         if elements.count == 2, code.kind(elements[0]) == .selfReference { return last }
         return isComponent(project.type(ofChain: chain, upTo: elements[elements.count - 2], in: code.home), code) ? last : nil
     }
@@ -21,7 +21,7 @@ extension BuilderReading {
     /// Whether a plain name is the dependency: the property, or a local that is bound to it.
     private func isDependency(named node: NodeID, _ code: MemberCode, depth: Int) -> Bool {
         let name = code.node(node).name
-        guard let local = code.local(name, at: node) else { return name == project.words["dependency"] }
+        guard let local = code.local(name, at: node) else { return name == Name(.dependency) }
         switch local {
         case .variable(let index):
             return code.outline.declarations[index].value.map { rawDependency($0, code, depth: depth + 1) != nil } ?? false
@@ -33,7 +33,7 @@ extension BuilderReading {
     }
 
     private func isDependency(at binding: NodeID, _ name: Name, _ code: MemberCode) -> Bool {
-        name == project.words["dependency"] && code.local(name, at: binding) == nil
+        name == Name(.dependency) && code.local(name, at: binding) == nil
     }
 
     // MARK: Components that nobody reads
@@ -57,7 +57,7 @@ extension BuilderReading {
         }
     }
 
-    private func isDiscarded(_ name: Name) -> Bool { name.isNone || project.text(name) == "_" }
+    private func isDiscarded(_ name: Name) -> Bool { name.isNone || name == Name(.discard) }
 
     /// Whether a value is the result of a call.
     private func isMade(_ value: NodeID, _ code: MemberCode) -> Bool {
@@ -122,7 +122,7 @@ extension BuilderReading {
     /// `dependency`, plain or of `self`.
     private func isDependency(_ node: NodeID, _ code: MemberCode) -> Bool {
         if code.kind(node) == .identifier { return isDependency(named: node, code, depth: 0) }
-        guard code.node(node).name == project.words["dependency"], let chain = code.parent(node) else { return false }
+        guard code.node(node).name == Name(.dependency), let chain = code.parent(node) else { return false }
         let elements = code.children(chain)
         return elements.count > 1 && elements[1] == node && code.kind(elements[0]) == .selfReference
     }

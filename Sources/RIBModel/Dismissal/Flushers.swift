@@ -11,8 +11,8 @@ struct Flushers {
     private let functions: [DeclarationID]
 
     init(_ project: Project) {
-        name = project.words["navigationController"]
-        label = project.words["didShow"]
+        name = Name(.navigationController)
+        label = Name(.didShow)
         var types: [TypeID] = []
         var functions: [DeclarationID] = []
         for number in project.index.types.indices where project.index.types[number].kind == .class {

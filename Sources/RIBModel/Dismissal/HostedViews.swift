@@ -65,13 +65,13 @@ extension Project {
 
     /// The root views of a hosting controller of a class of its own.
     private func hostedRoots(of view: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
-        let isHost = lineage.knownClasses[view.index].contains(words["UIHostingController"])
+        let isHost = lineage.knownClasses[view.index].contains(Name(.UIHostingController))
         guard isHost else {
             embeddedRoots(of: view, &roots)
             return
         }
         for supertype in classes(of: view).flatMap({ lineage.supertypes[$0.index] }) {
-            guard case .known(let name, let arguments) = supertype, name == words["UIHostingController"] else { continue }
+            guard case .known(let name, let arguments) = supertype, name == Name(.UIHostingController) else { continue }
             for case .nominal(let type, _) in arguments.flatMap(\.constituents) { roots.append((type, [])) }
         }
         for member in classes(of: view).flatMap({ ownMembers(of: $0) }) { rootArguments(in: member, &roots, onlyEmbedded: false) }
@@ -89,7 +89,7 @@ extension Project {
         var found: [(NodeID, NodeID)] = []
         Hearing.chains(in: member, self) { chain, _ in
             for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call {
-                for argument in outline.children(of: call) where outline.nodes[Int(argument)].name == words["rootView"] {
+                for argument in outline.children(of: call) where outline.nodes[Int(argument)].name == Name(.rootView) {
                     if let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }) { found.append((chain, value)) }
                 }
             }
@@ -197,11 +197,11 @@ extension Project {
     private func environment(of family: ViewFamily, _ facts: inout ViewFacts) {
         for member in ownMembers(of: family.type) {
             let outline = files[member.file].outline
-            for attribute in outline.nodes(in: declaration(member).attributes) where outline.nodes[Int(attribute)].name == words["Environment"] {
+            for attribute in outline.nodes(in: declaration(member).attributes) where outline.nodes[Int(attribute)].name == Name(.Environment) {
                 for node in attribute..<outline.nodes[Int(attribute)].next where outline.nodes[Int(node)].kind == .member {
                     let name = declaration(member).name
-                    if outline.nodes[Int(node)].name == words["dismiss"] { facts.dismissActions.insert(name) }
-                    if outline.nodes[Int(node)].name == words["presentationMode"] { facts.presentationModes.insert(name) }
+                    if outline.nodes[Int(node)].name == Name(.dismiss) { facts.dismissActions.insert(name) }
+                    if outline.nodes[Int(node)].name == Name(.presentationMode) { facts.presentationModes.insert(name) }
                 }
             }
         }

@@ -105,7 +105,7 @@ struct PresentedControllers: Sendable {
         }
         // A wrapper's root is presented with it.
         if isCalled, let call = elements.first(where: { outline.nodes[Int($0)].kind == .call }) {
-            for argument in outline.children(of: call) where project.text(outline.nodes[Int(argument)].name) == "rootViewController" {
+            for argument in outline.children(of: call) where outline.nodes[Int(argument)].name == Name(.rootViewController) {
                 for value in outline.children(of: argument) { result += identities(ofExpression: value, home, family, depth: depth + 1) }
             }
         }

@@ -73,9 +73,9 @@ struct RIBViews: Sendable {
             note(initial, home, project, isLaunch, &made, depth: depth + 1)
             return
         }
-        guard outline.nodes[Int(head)].name == project.words["UIHostingController"],
+        guard outline.nodes[Int(head)].name == Name(.UIHostingController),
             let call = outline.children(of: chain).first(where: { outline.nodes[Int($0)].kind == .call }),
-            let argument = outline.children(of: call).first(where: { outline.nodes[Int($0)].name == project.words["rootView"] }),
+            let argument = outline.children(of: call).first(where: { outline.nodes[Int($0)].name == Name(.rootView) }),
             let root = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }), !isLaunch
         else { return }
         made.hosted.append((NodeReference(file: home.file, node: root), home))

@@ -6,7 +6,7 @@ extension ViewPaths {
     func dismissalKind(of call: Call, _ place: Place) -> DismissalKind? {
         let name = project.text(call.name)
         if facts.isSwiftUI { return swiftUIDismissal(call, name, place) }
-        let isAnimated = call.labels.first == project.words["animated"]
+        let isAnimated = call.labels.first == Name(.animated)
         switch name {
         case "dismiss":
             guard isAnimated else { return nil }
@@ -48,7 +48,7 @@ extension ViewPaths {
     private func isStackItself(_ call: Call, _ place: Place) -> Bool {
         guard let name = call.nameNode else { return false }
         let names = ViewFacts.names(in: call.chain, before: name, place.outline)
-        return names.last.map { project.text($0) == "viewControllers" } ?? false
+        return names.last == Name(.viewControllers)
     }
 
     private func isHero(_ call: Call, _ place: Place) -> Bool {
@@ -58,7 +58,7 @@ extension ViewPaths {
 
     /// The view's root view goes with it: one dismissal, at `removeFromParent`.
     private func removesFromParent(_ place: Place) -> Bool {
-        let wanted = project.words["removeFromParent"]
+        let wanted = Name(.removeFromParent)
         return place.outline.code(of: place.unit.home.index).contains { span in
             (span.first..<span.end).contains { node in
                 let kind = place.outline.nodes[Int(node)].kind
@@ -138,7 +138,7 @@ extension ViewPaths {
             let kind = place.outline.nodes[Int($0)].kind
             return kind == .identifier || kind == .member
         }.map { place.outline.nodes[Int($0)].name }
-        return names.contains { facts.presentationModes.contains($0) } && names.contains(project.words["wrappedValue"]) ? .dismiss : nil
+        return names.contains { facts.presentationModes.contains($0) } && names.contains(Name(.wrappedValue)) ? .dismiss : nil
     }
 
     // MARK: Selectors
@@ -150,7 +150,7 @@ extension ViewPaths {
         let elements = Array(outline.children(of: parts[0]))
         guard elements.count == 2, outline.nodes[Int(elements[0])].kind == .macro, outline.nodes[Int(elements[1])].kind == .macroArguments else { return false }
         let first = call.arguments.first
-        let target = call.arguments.first { $0.label == project.words["target"] }
+        let target = call.arguments.first { $0.label == Name(.target) }
             ?? (first.map { $0.label.isNone } == true && outline.nodes[Int(first?.value ?? 0)].kind == .expression ? first : nil)
         selector(elements[1], 1, elements, place, target: target?.value)
         return true
@@ -174,7 +174,7 @@ extension ViewPaths {
             return
         }
         guard isNavigation(name), isOwn(target, place) else { return }
-        record.selectors.append(Record.Site(unit: place.unit, place: place.reference(last), kind: project.text(name) == "dismiss" ? .dismiss : .pop))
+        record.selectors.append(Record.Site(unit: place.unit, place: place.reference(last), kind: name == Name(.dismiss) ? .dismiss : .pop))
     }
 
     private func isNavigation(_ name: Name) -> Bool {

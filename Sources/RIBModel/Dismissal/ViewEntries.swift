@@ -40,7 +40,7 @@ struct ViewEntries {
     private static func isMarked(_ declared: Declaration, _ outline: Outline, _ project: Project) -> Bool {
         outline.nodes(in: declared.attributes).contains {
             let name = outline.nodes[Int($0)].name
-            return name == project.words["objc"] || name == project.words["IBAction"]
+            return name == Name(.objc) || name == Name(.IBAction)
         }
     }
 

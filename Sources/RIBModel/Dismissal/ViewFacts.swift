@@ -21,9 +21,8 @@ struct ViewFacts: Sendable {
     var hostBindings: Set<Name> = []
 
     init(_ family: ViewFamily) {
-        let project = family.project
-        wildcard = project.names.find("_") ?? .none
-        presentations = [project.words["present"]]
+        wildcard = Name(.discard)
+        presentations = [Name(.present)]
         let hearing = Hearing(family)
         heard = hearing.names
         heardSources = hearing.sources

@@ -17,8 +17,8 @@ struct ViewFamily: Sendable {
         self.type = type
         classes = project.classes(of: type)
         let containers: Set<Name> = [
-            project.words["UINavigationController"], project.words["UITabBarController"], project.words["UIPageViewController"],
-            project.words["UISplitViewController"],
+            Name(.UINavigationController), Name(.UITabBarController), Name(.UIPageViewController),
+            Name(.UISplitViewController),
         ]
         isContainer = project.lineage.knownClasses[type.index].contains { containers.contains($0) }
     }

@@ -64,7 +64,7 @@ struct RouterAssignments {
     /// The unresolved type of a property that is an interactor's router all the same: by its name, and by who assigns it.
     func unresolvedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
         let declared = project.declaration(property)
-        guard declared.name == project.words["router"], !places(for: type, declared.name).isEmpty else { return nil }
+        guard declared.name == Name(.router), !places(for: type, declared.name).isEmpty else { return nil }
         return project.type(of: property).constituents.first { $0.isUnresolved }
     }
 }

@@ -64,7 +64,7 @@ struct RouterCaptures {
     }
 
     private func made(_ capture: Capture, _ holder: DeclarationID, _ owner: TypeID, _ member: DeclarationID) -> CapturedRouter {
-        let router = project.words["router"]
+        let router = Name(.router)
         return CapturedRouter(
             interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
             routerName: project.routerName(capture.router), holder: holder,
@@ -125,9 +125,9 @@ struct RouterCaptures {
     private func isKeptByResult(_ elements: [NodeID], _ callee: Int, _ code: MemberCode) -> Bool {
         guard code.kind(elements[0]) == .identifier else { return false }
         let head = code.node(elements[0]).name
-        if head == project.words["Task"] || tracer.words.subscriptionMakers.contains(head) { return true }
-        let sequences = [project.words["Array"], project.words["Set"], project.words["Dictionary"]]
-        return tracer.startsUpper(head) && !sequences.contains(head) && (callee == 0 || code.node(elements[callee]).name == project.words["init"])
+        if head == Name(.Task) || tracer.words.subscriptionMakers.contains(head) { return true }
+        let sequences = [Name(.Array), Name(.Set), Name(.Dictionary)]
+        return tracer.startsUpper(head) && !sequences.contains(head) && (callee == 0 || code.node(elements[callee]).name == Name(.`init`))
     }
 
     /// Whether deactivation leaves in a property what is put into it.

@@ -73,7 +73,7 @@ extension Project {
         let declared = declaration(property)
         let outline = files[property.file].outline
         guard declared.kind == .variable, declared.modifiers.isDisjoint(with: [.lazy, .destructured]), let type = declared.type,
-            outline.isOptional(type, index.words), declared.value.map({ outline.isNil($0) }) ?? true, !isWrapped(property)
+            outline.isOptional(type), declared.value.map({ outline.isNil($0) }) ?? true, !isWrapped(property)
         else { return nil }
         let isAlone = outline.declarations.enumerated().allSatisfy { $0 == property.index || $1.introducer != declared.introducer }
         return isAlone ? Site(FileID(property.file), ByteRange(declared.introducer, declared.introducer)) : nil
@@ -85,25 +85,25 @@ extension Project {
         return outline.nodes(in: declaration(property).attributes).contains { attribute in
             let name = outline.nodes[Int(attribute)].name
             let isUpper = names.utf8(name).first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? true
-            return isUpper && name != words["MainActor"] && name != words["IBOutlet"]
+            return isUpper && name != Name(.MainActor) && name != Name(.IBOutlet)
         }
     }
 }
 
 extension Outline {
     /// Whether a `type` node is an optional's, in any spelling; one behind an alias is not seen.
-    fileprivate func isOptional(_ type: NodeID, _ words: Words) -> Bool {
+    fileprivate func isOptional(_ type: NodeID) -> Bool {
         let node = nodes[Int(type)]
         if !node.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) { return true }
         var parts = children(of: type)
         guard let part = parts.next(), parts.next() == nil else { return false }
         switch nodes[Int(part)].kind {
-        case .type: return isOptional(part, words)
-        case .typeName: return nodes[Int(part)].name == words["Optional"]
+        case .type: return isOptional(part)
+        case .typeName: return nodes[Int(part)].name == Name(.Optional)
         case .tupleType:
             var elements = children(of: part)
             guard let element = elements.next(), elements.next() == nil, nodes[Int(element)].kind == .type else { return false }
-            return isOptional(element, words)
+            return isOptional(element)
         default: return false
         }
     }

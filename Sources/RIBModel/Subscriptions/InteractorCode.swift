@@ -69,7 +69,7 @@ struct InteractorCode {
         return outline.nodes(in: outline.declarations[part.index].requirements).contains { requirement in
             let sides = Array(outline.children(of: requirement))
             guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
-                outline.nodes[Int(subject)].name == project.words["Self"]
+                outline.nodes[Int(subject)].name == Name(.`Self`)
             else { return false }
             return project.index.resolve(sides[1], in: Scope(part)).constituents.contains { bound in
                 switch bound {

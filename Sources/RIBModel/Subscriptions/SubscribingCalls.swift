@@ -99,21 +99,21 @@ extension SubscriptionTracer {
         if case .observable = receiver { isObservable = true }
         switch name {
         case "subscribe":
-            if first == project.words["on"] { return false }
-            if isHandled || first == project.words["with"] { return true }
+            if first == Name(.on) { return false }
+            if isHandled || first == Name(.with) { return true }
             if arguments.isEmpty { return isObservable || elements[..<position].contains { code.kind($0) == .call } }
             guard arguments.count == 1, first.isNone, let value = code.value(of: arguments[0]) else { return false }
             if case .observable(.combine) = receiver { return isSubject(value, code) }
             return isObservable || isSubject(value, code)
         case "bind":
-            if labels.contains(where: { words.subscriberLabels.contains($0) || $0 == project.words["with"] }) { return true }
+            if labels.contains(where: { words.subscriberLabels.contains($0) || $0 == Name(.with) }) { return true }
             if isHandled && first.isNone { return true }
-            return first == project.words["to"] && (isObservable || !isView(elements[position - 1], code))
+            return first == Name(.to) && (isObservable || !isView(elements[position - 1], code))
         case "drive": return isObservable || isHandled || arguments.isEmpty && elements[..<position].contains { code.kind($0) == .call }
-        case "emit": return isObservable || isHandled || first == project.words["to"] && arguments.count == 1
+        case "emit": return isObservable || isHandled || first == Name(.to) && arguments.count == 1
         case "sink": return isObservable || isHandled
         case "assign":
-            guard first == project.words["to"] else { return false }
+            guard first == Name(.to) else { return false }
             return arguments.count > 1 && !isInout(arguments[0], code)
         case "connect": return isObservable && isConnectable(elements, position, code)
         default: return isHandled || isObservable
@@ -137,7 +137,7 @@ extension SubscriptionTracer {
     /// A receiver whose `bind(to:)` is more likely its own.
     private func isView(_ element: NodeID, _ code: MemberCode) -> Bool {
         let name = code.node(element).name
-        let views = [project.words["presenter"], project.words["view"], project.words["viewController"]]
+        let views = [Name(.presenter), Name(.view), Name(.viewController)]
         return code.kind(element) == .selfReference || views.contains(name)
     }
 

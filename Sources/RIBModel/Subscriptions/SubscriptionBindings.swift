@@ -13,7 +13,7 @@ struct SubscriptionBindings {
         self.project = project
         self.tracer = tracer
         self.callers = callers
-        deactivation = project.words["willResignActive"]
+        deactivation = Name(.willResignActive)
     }
 
     /// - Parameter isInBag: it is put somewhere already; the call that does is replaced.

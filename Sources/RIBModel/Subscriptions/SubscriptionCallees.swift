@@ -47,7 +47,7 @@ extension SubscriptionTracer {
     /// Functions of that name that the project gives to observables.
     func observableFunctions(_ name: Name) -> [DeclarationID] { functions(name, ofTypes: words.observables) }
 
-    private func functions(_ name: Name, ofTypes types: Set<Name>) -> [DeclarationID] {
+    private func functions(_ name: Name, ofTypes types: NameSet) -> [DeclarationID] {
         var result: Set<DeclarationID> = []
         for type in types {
             result.formUnion(project.foreignMembers(name, ofKnown: type))
@@ -121,7 +121,7 @@ extension SubscriptionTracer {
         return parameters[min(next, parameters.count)...].allSatisfy { hasDefault($0, outline) } ? result : nil
     }
 
-    private func isUnnamed(_ label: Name) -> Bool { label.isNone || project.text(label) == "_" }
+    private func isUnnamed(_ label: Name) -> Bool { label.isNone || label == Name(.discard) }
 
     private func hasDefault(_ parameter: NodeID, _ outline: Outline) -> Bool {
         outline.children(of: parameter).contains { outline.nodes[Int($0)].kind == .expression }

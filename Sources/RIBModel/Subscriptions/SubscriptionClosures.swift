@@ -66,7 +66,7 @@ extension SubscriptionTracer {
         let outline = project.files[file].outline
         let node = outline.nodes[Int(part)]
         if node.kind == .tupleType { return outline.children(of: part).first { _ in true } == nil }
-        return node.kind == .typeName && node.name == project.words["Void"]
+        return node.kind == .typeName && node.name == Name(.Void)
     }
 
     private func fates(

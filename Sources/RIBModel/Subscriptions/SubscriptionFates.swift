@@ -152,7 +152,7 @@ extension SubscriptionTracer {
         }
     }
 
-    func isDiscard(_ name: Name) -> Bool { name.isNone || project.text(name) == "_" }
+    func isDiscard(_ name: Name) -> Bool { name.isNone || name == Name(.discard) }
 
     /// A statement whose value is the subscription.
     func fates(ofStatement statement: NodeID, in frame: SubscriptionFrame) -> [Fate] {
@@ -193,7 +193,7 @@ extension SubscriptionTracer {
     }
 
     private func fates(ofGetterValue isLone: Bool, _ accessor: NodeID, in frame: SubscriptionFrame) -> [Fate] {
-        isLone && project.text(frame.code.node(accessor).name) == "get" ? [.returned(frame.code.home.declaration)] : [.dropped]
+        isLone && frame.code.node(accessor).name == Name(.get) ? [.returned(frame.code.home.declaration)] : [.dropped]
     }
 
     func hasResult(_ function: DeclarationID) -> Bool {
@@ -207,7 +207,7 @@ extension SubscriptionTracer {
         guard let part = outline.children(of: type).first(where: { _ in true }) else { return true }
         let node = outline.nodes[Int(part)]
         if node.kind == .tupleType { return outline.children(of: part).first { _ in true } == nil }
-        return node.kind == .typeName && (node.name == project.words["Void"] || project.text(node.name) == "Never")
+        return node.kind == .typeName && (node.name == Name(.Void) || node.name == Name(.Never))
     }
 
     /// `return subscription`

@@ -26,11 +26,11 @@ struct HolderEmptying {
 
     mutating func life() -> SubscriptionHolder.Life {
         visited = []
-        if empties(entry: project.words["willResignActive"]) || empties(entry: project.words["deactivate"]) || isBoundItself() {
+        if empties(entry: Name(.willResignActive)) || empties(entry: Name(.deactivate)) || isBoundItself() {
             return .emptied
         }
         visited = []
-        if !isFilledBeforeActivation, let entry = method(project.words["didBecomeActive"], above: nil), first(in: entry) == .renewal {
+        if !isFilledBeforeActivation, let entry = method(Name(.didBecomeActive), above: nil), first(in: entry) == .renewal {
             return .emptied
         }
         return project.lineage.hasUnresolvedSuperclass[interactor.index] ? .unresolved : .outlives

@@ -127,7 +127,7 @@ extension SubscriptionTracer {
             return fates(ofLocal: local, code.node(parameter).name, in: frame)
         }
         var result: [Fate] = []
-        for node in closure..<code.node(closure).next where code.kind(node) == .identifier && project.text(code.node(node).name) == "$0" {
+        for node in closure..<code.node(closure).next where code.kind(node) == .identifier && code.node(node).name == Name(.firstParameter) {
             guard let chain = code.parent(node), code.kind(chain) == .chain else { continue }
             result += fates(ofChain: chain, behind: node, in: frame)
         }
@@ -171,7 +171,7 @@ extension SubscriptionTracer {
         guard let property = found else { return [.handedOn] }
         let inner = SubscriptionFrame(code: code(of: property), owner: owner, subject: .interactor, depth: frame.depth + 1)
         var result: [Fate] = []
-        for node in inner.code.nodes where inner.code.kind(node) == .identifier && project.text(inner.code.node(node).name) == "newValue" {
+        for node in inner.code.nodes where inner.code.kind(node) == .identifier && inner.code.node(node).name == Name(.newValue) {
             guard let chain = inner.code.parent(node), inner.code.kind(chain) == .chain else { continue }
             result += fates(ofChain: chain, behind: node, in: inner)
         }

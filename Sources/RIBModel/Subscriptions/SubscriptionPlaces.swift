@@ -44,7 +44,7 @@ indirect enum Meaning {
 final class SubscriptionTracer {
     let project: Project
     let words: SubscriptionWords
-    let projectSubscribers: Set<Name>
+    let projectSubscribers: NameSet
     private var codes: [DeclarationID: MemberCode] = [:]
     /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
     var steps = 0
@@ -54,12 +54,12 @@ final class SubscriptionTracer {
 
     init(_ project: Project) {
         self.project = project
-        words = SubscriptionWords(project)
+        words = project.index.lexicon.subscriptions
         projectSubscribers = SubscriptionTracer.subscribers(project, words)
     }
 
     /// Names of functions that the project gives to observables, and that return a subscription or take a bag.
-    private static func subscribers(_ project: Project, _ words: SubscriptionWords) -> Set<Name> {
+    private static func subscribers(_ project: Project, _ words: SubscriptionWords) -> NameSet {
         var extended = words.observables.flatMap { project.index.foreignExtensions[$0] ?? [] }
         let observables = project.index.types.indices.lazy.map { TypeID($0) }.filter { type in
             project.lineage.supertypes[type.index].contains {
@@ -68,7 +68,7 @@ final class SubscriptionTracer {
             }
         }
         for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.index.types[type.index].parts }
-        var result: Set<Name> = []
+        var result = NameSet()
         for part in extended {
             let outline = project.files[part.file].outline
             for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
@@ -130,11 +130,11 @@ final class SubscriptionTracer {
     /// `Self.bag`, `HomeInteractor.bag`
     private func isOwnType(_ name: Name, in frame: SubscriptionFrame) -> Bool {
         guard frame.subject == .interactor, let owner = frame.owner else { return false }
-        return name == project.words["Self"] || name == project.index.types[owner.index].name
+        return name == Name(.`Self`) || name == project.index.types[owner.index].name
     }
 
     private func meaningOfSelf(at node: NodeID, in frame: SubscriptionFrame) -> Meaning {
-        if case .closureParameter(let parameter, let closure, let position) = frame.code.local(project.words["self"], at: node) {
+        if case .closureParameter(let parameter, let closure, let position) = frame.code.local(Name(.`self`), at: node) {
             return isOwner(parameter, of: closure, position, in: frame) ? .interactor : .foreign
         }
         return frame.subject.meaning
@@ -166,7 +166,7 @@ final class SubscriptionTracer {
                 return known
             }
             let name = frame.code.node(node).name
-            if name == project.words["self"] { return frame.subject.meaning }
+            if name == Name(.`self`) { return frame.subject.meaning }
             if let outer = frame.code.local(name, at: node) { return meaning(of: outer, in: frame) }
             return member(name, of: frame.subject.meaning, in: frame)
         case .closureParameter(let node, let closure, let position):

@@ -3,36 +3,35 @@ import SwiftOutline
 
 /// The vocabulary of subscriptions as names of the project, and what its types are to subscriptions.
 struct SubscriptionWords: Sendable {
-    let subscribers: Set<Name>
-    let combineSubscribers: Set<Name>
-    let subscriberLabels: Set<Name>
-    let deactivationTerminators: Set<Name>
-    let otherTerminators: Set<Name>
-    let bagTerminators: Set<Name>
-    let endingOperators: Set<Name>
-    let neutralOperators: Set<Name>
-    let operators: Set<Name>
-    let connectables: Set<Name>
-    let endingObservables: Set<Name>
-    let observableMakers: Set<Name>
-    let subscriptionMakers: Set<Name>
-    let insertions: Set<Name>
-    let emptyings: Set<Name>
-    let selfNames: Set<Name>
-    let runners: Set<Name>
-    let handlers: Set<Name>
-    let activityStreams: Set<Name>
-    let bags: Set<Name>
-    let subscriptions: Set<Name>
-    let observables: Set<Name>
-    let subjects: Set<Name>
-    let publishers: Set<Name>
-    let cancellables: Set<Name>
-    let collections: Set<Name>
+    let subscribers: NameSet
+    let combineSubscribers: NameSet
+    let subscriberLabels: NameSet
+    let deactivationTerminators: NameSet
+    let otherTerminators: NameSet
+    let bagTerminators: NameSet
+    let endingOperators: NameSet
+    let neutralOperators: NameSet
+    let operators: NameSet
+    let connectables: NameSet
+    let endingObservables: NameSet
+    let observableMakers: NameSet
+    let subscriptionMakers: NameSet
+    let insertions: NameSet
+    let emptyings: NameSet
+    let selfNames: NameSet
+    let runners: NameSet
+    let handlers: NameSet
+    let activityStreams: NameSet
+    let bags: NameSet
+    let subscriptions: NameSet
+    let observables: NameSet
+    let subjects: NameSet
+    let publishers: NameSet
+    let cancellables: NameSet
+    let collections: NameSet
 
-    init(_ project: Project) {
-        let vocabulary = project.vocabulary
-        func names(_ words: [String]) -> Set<Name> { Set(words.compactMap { project.names.find($0) }) }
+    init(names table: NameTable, vocabulary: Vocabulary) {
+        func names(_ words: [String]) -> NameSet { NameSet(words.map { table.intern($0) }) }
         subscribers = names(vocabulary.subscribers)
         combineSubscribers = names(vocabulary.combineSubscribers)
         subscriberLabels = names(vocabulary.subscriberLabels)
@@ -58,7 +57,7 @@ struct SubscriptionWords: Sendable {
         subjects = names(vocabulary.subjects)
         publishers = names(vocabulary.publishers)
         cancellables = names(vocabulary.cancellables)
-        collections = [project.words["Set"], project.words["Array"]]
+        collections = [Name(.Set), Name(.Array)]
     }
 }
 
@@ -117,7 +116,7 @@ extension Project {
         return nil
     }
 
-    private func descends(_ type: TypeID, from names: Set<Name>) -> Bool {
+    private func descends(_ type: TypeID, from names: NameSet) -> Bool {
         lineage.ancestors[type.index].contains { ancestor in
             // A library that was copied into the project is itself, by its names.
             let entry = index.types[ancestor.index]

@@ -1,0 +1,30 @@
+public import SourceText
+
+/// The vocabulary as names: made before any file is read, so that its names have the lowest ids and sets of them are small.
+public struct Lexicon: Sendable {
+    public let vocabulary: Vocabulary
+    /// The table of the whole project. Readers fill it through `shared`; while they do, nobody else looks into it.
+    public let names: NameTable
+    let shared: SharedNames
+    let known: KnownNames
+    let subscriptions: SubscriptionWords
+    /// Modules that export the framework.
+    let frameworkModules: NameSet
+    /// The place of a type of the framework in `Vocabulary.frameworkTypes`.
+    let frameworkTypes: [Name: Int]
+    /// The same for `needleTypes`, behind those of the framework.
+    let needleTypes: [Name: Int]
+
+    public init(_ vocabulary: Vocabulary = Vocabulary()) {
+        let names = NameTable(seeds: Word.texts)
+        self.vocabulary = vocabulary
+        self.names = names
+        shared = SharedNames(names)
+        known = KnownNames(names: names, vocabulary: vocabulary)
+        subscriptions = SubscriptionWords(names: names, vocabulary: vocabulary)
+        frameworkModules = NameSet(vocabulary.frameworkModules.map { names.intern($0) })
+        let count = vocabulary.frameworkTypes.count
+        frameworkTypes = Dictionary(uniqueKeysWithValues: vocabulary.frameworkTypes.enumerated().map { (names.intern($1.name), $0) })
+        needleTypes = Dictionary(uniqueKeysWithValues: vocabulary.needleTypes.enumerated().map { (names.intern($1.name), count + $0) })
+    }
+}

@@ -1,0 +1,53 @@
+/// A set of names of one table, one bit each: asking it costs a look at one word.
+public struct NameSet: Sendable {
+    private var bits: [UInt64] = []
+
+    public init() {}
+
+    public init(_ names: some Sequence<Name>) {
+        for name in names { insert(name) }
+    }
+
+    public mutating func insert(_ name: Name) {
+        let word = Int(name.id >> 6)
+        if word >= bits.count { bits.append(contentsOf: repeatElement(0, count: word + 1 - bits.count)) }
+        bits[word] |= 1 << UInt64(name.id & 63)
+    }
+
+    public func contains(_ name: Name) -> Bool {
+        let word = Int(name.id >> 6)
+        return word < bits.count && bits[word] & (1 << UInt64(name.id & 63)) != 0
+    }
+
+    public mutating func formUnion(_ other: NameSet) {
+        if other.bits.count > bits.count { bits.append(contentsOf: repeatElement(0, count: other.bits.count - bits.count)) }
+        for word in other.bits.indices { bits[word] |= other.bits[word] }
+    }
+
+    public func union(_ other: NameSet) -> NameSet {
+        var result = self
+        result.formUnion(other)
+        return result
+    }
+
+    public var isEmpty: Bool { bits.allSatisfy { $0 == 0 } }
+}
+
+extension NameSet: ExpressibleByArrayLiteral {
+    public init(arrayLiteral elements: Name...) { self.init(elements) }
+}
+
+extension NameSet: Sequence {
+    /// In order of ids.
+    public func makeIterator() -> AnyIterator<Name> {
+        var next = 0
+        return AnyIterator {
+            while next < bits.count << 6 {
+                let name = Name(id: UInt32(next))
+                next += 1
+                if contains(name) { return name }
+            }
+            return nil
+        }
+    }
+}
