@@ -87,8 +87,8 @@ public struct Survey: Sendable {
         return Project(index: isChanged ? TypeIndex(index, files: files) : index, lineage: kinship.lineage, roles: kinship.roles)
     }
 
-    /// What some outlines speak of, and that was not read: types of the project, their extensions, functions of extensions of
-    /// libraries' types and of protocols, and global functions.
+    /// What some outlines speak of, and that was not read: functions of types of the project whose names they hold, functions of
+    /// extensions of libraries' types and of protocols, and global functions.
     ///
     /// - Parameters:
     ///   - read: the numbers of all files read so far.
@@ -101,7 +101,7 @@ public struct Survey: Sendable {
             if entry.kind == .protocol {
                 for part in entry.extensions where declares(part, mentioned) { wanted.insert(part.file) }
             } else if mentioned.contains(entry.name), !isLast || (entry.kind == .struct && isSwiftUIView(TypeID(number), lineage)) {
-                wanted.formUnion(entry.parts.map(\.file))
+                for part in entry.parts where declares(part, mentioned) { wanted.insert(part.file) }
             }
         }
         for parts in index.foreignExtensions.values {
@@ -126,9 +126,13 @@ public struct Survey: Sendable {
         return mentioned
     }
 
+    /// Whether something with code of its own that goes by one of these names stands in a part of a type.
     private func declares(_ part: DeclarationID, _ mentioned: NameSet) -> Bool {
         let outline = index.files[part.file].outline
-        return outline.children(of: part.index).contains { mentioned.contains(outline.declarations[$0].name) }
+        return outline.children(of: part.index).contains { child in
+            let declared = outline.declarations[child]
+            return mentioned.contains(declared.name) && (declared.kind == .function || !declared.modifiers.isDisjoint(with: [.computed, .observed]))
+        }
     }
 
     private func isSwiftUIView(_ type: TypeID, _ lineage: Lineage) -> Bool {

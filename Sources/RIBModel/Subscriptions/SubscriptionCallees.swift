@@ -42,19 +42,10 @@ extension SubscriptionTracer {
     // MARK: Extensions
 
     /// Functions of that name that the project gives to subscriptions.
-    func extensionFunctions(_ name: Name) -> [DeclarationID] { functions(name, ofTypes: words.subscriptions.union(words.bags)) }
+    func extensionFunctions(_ name: Name) -> [DeclarationID] { subscriptionExtensions.functions(name, project) }
 
     /// Functions of that name that the project gives to observables.
-    func observableFunctions(_ name: Name) -> [DeclarationID] { functions(name, ofTypes: words.observables) }
-
-    private func functions(_ name: Name, ofTypes types: NameSet) -> [DeclarationID] {
-        var result: Set<DeclarationID> = []
-        for type in types {
-            result.formUnion(project.foreignMembers(name, ofKnown: type))
-            for declared in project.index.topLevelTypes(type) { result.formUnion(project.members(name, of: declared)) }
-        }
-        return result.sorted().filter { project.declaration($0).kind == .function }
-    }
+    func observableFunctions(_ name: Name) -> [DeclarationID] { observableExtensions.functions(name, project) }
 
     /// The function of the project that a call on the followed value is.
     func extensionFunction(_ name: Name, _ arguments: [NodeID], in frame: SubscriptionFrame) -> DeclarationID? {

@@ -45,6 +45,8 @@ final class SubscriptionTracer {
     let project: Project
     let words: SubscriptionWords
     let projectSubscribers: NameSet
+    let subscriptionExtensions: ExtendedTypes
+    let observableExtensions: ExtendedTypes
     private var codes: [DeclarationID: MemberCode] = [:]
     /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
     var steps = 0
@@ -55,6 +57,8 @@ final class SubscriptionTracer {
     init(_ project: Project) {
         self.project = project
         words = project.index.lexicon.subscriptions
+        subscriptionExtensions = ExtendedTypes(words.subscriptions.union(words.bags), project)
+        observableExtensions = ExtendedTypes(words.observables, project)
         projectSubscribers = SubscriptionTracer.subscribers(project, words)
     }
 
