@@ -21,28 +21,24 @@ struct Analysis: Sendable {
         let directives: [Directive]
     }
 
-    init(of paths: [SourcePath], root: Int32, jobs: Int) {
+    init(of paths: [SourcePath], root: Int32, by workers: Workers) {
         let lexicon = Lexicon()
-        let first = Workers.map(count: paths.count, jobs: jobs, makeState: { _ in
-            Worker(source: SourceReader(root: root), facts: FileReader(lexicon))
-        }, body: { worker, index in
-            worker.declarations(of: paths[index])
-        })
+        var readers = (0..<workers.count).map { _ in Reader(source: SourceReader(root: root), facts: FileReader(lexicon)) }
+        let outcomes = workers.map(count: paths.count, states: &readers) { reader, index in reader.declarations(of: paths[index]) }
         var files: [File] = []
         var facts: [FileFacts] = []
         var notices: [Notice] = []
-        for outcome in first.outputs {
+        for outcome in outcomes {
             if let file = outcome.file, let found = outcome.facts {
                 files.append(file)
                 facts.append(found)
             }
             if let notice = outcome.notice { notices.append(notice) }
         }
-        let survey = Survey(files: facts, lexicon: lexicon)
-        var workers = first.states
+        let survey = Survey(files: facts, lexicon: lexicon, crew: workers.crew)
         self.project = survey.project { wanted in
-            let outcomes = Workers.map(count: wanted.count, states: &workers) { [files] worker, index in
-                worker.bodies(of: files[wanted[index].index])
+            let outcomes = workers.map(count: wanted.count, states: &readers) { [files] reader, index in
+                reader.bodies(of: files[wanted[index].index])
             }
             notices += outcomes.compactMap { $0.notice }
             return zip(wanted, outcomes).compactMap { file, outcome in
@@ -67,7 +63,7 @@ struct Analysis: Sendable {
     }
 
     /// What one thread works with.
-    private struct Worker {
+    private struct Reader {
         let source: SourceReader
         let facts: FileReader
 
@@ -84,7 +80,7 @@ struct Analysis: Sendable {
             let found = facts.declarations(of: path, bytes: bytes)
             return Outcome(
                 file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes), directives: found.directives),
-                facts: found, notice: Worker.notice(of: found, bytes))
+                facts: found, notice: Reader.notice(of: found, bytes))
         }
 
         func bodies(of file: File) -> Reading {

@@ -15,7 +15,6 @@ struct Discovery: Sendable {
         var usesGitignore = true
         /// Whether `Pods` and its like are left out.
         var usesBuiltInExclusions = true
-        var jobs = 1
     }
 
     /// The absolute path of the root.
@@ -33,7 +32,7 @@ struct Discovery: Sendable {
         extensions.contains { name.count >= $0.count && name.suffix($0.count).elementsEqual($0) }
     }
 
-    init(_ request: Request) throws(LintError) {
+    init(_ request: Request, by workers: Workers) throws(LintError) {
         var targets: [Target] = []
         for path in request.paths { targets.append(try Target(path)) }
         let root = RunRoot.choose(for: targets.map(\.folder))
@@ -44,7 +43,7 @@ struct Discovery: Sendable {
         for target in targets where target.isFolder {
             let found: FolderWalk.Found
             do {
-                found = try FolderWalk(root: root, request: request).run(from: RunRoot.relative(target.absolute, to: root))
+                found = try FolderWalk(root: root, request: request).run(from: RunRoot.relative(target.absolute, to: root), by: workers)
             } catch {
                 throw .unreadable(target.written, error.text)
             }

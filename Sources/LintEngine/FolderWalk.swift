@@ -44,20 +44,14 @@ struct FolderWalk: Sendable {
 
     /// - Parameter start: the folder to walk, from the root.
     /// - Throws: where the root cannot be entered. A folder that cannot be listed becomes a notice.
-    func run(from start: [UInt8]) throws(Disk.Failure) -> Found {
+    func run(from start: [UInt8], by workers: Workers) throws(Disk.Failure) -> Found {
         let descriptor = try Disk.openRoot(root)
         defer { Disk.close(descriptor) }
         var folders = [first(start, root: descriptor)]
         var listings: [Listing] = []
         while listings.count < folders.count {
             let level = Array(folders[listings.count...])
-            // A thread is not worth its start for a few folders.
-            let jobs = level.count < 16 ? 1 : request.jobs
-            var found = jobs == 1
-                ? level.map { list($0, root: descriptor) }
-                : Workers.map(count: level.count, jobs: jobs, makeState: { _ in () }) { _, index in
-                    list(level[index], root: descriptor)
-                }.outputs
+            var found = workers.map(count: level.count) { list(level[$0], root: descriptor) }
             for (index, folder) in level.enumerated() {
                 for item in found[index].items.indices where found[index].items[item].kind == .folder {
                     let prefix = folder.prefix + found[index].items[item].name

@@ -19,15 +19,20 @@ public struct LintEngine: Sendable {
     /// Finds the files, analyses them, and runs the selected rules.
     public func lint(_ request: LintRequest) throws(LintError) -> Outcome {
         let rules = try request.selection.rules(of: catalog)
-        let found = try Discovery(request.discovery)
+        return try Workers.employ(request.jobs) { workers in
+            Result { () throws(LintError) in try lint(request, rules, by: workers) }
+        }.get()
+    }
+
+    private func lint(_ request: LintRequest, _ rules: [Rule], by workers: Workers) throws(LintError) -> Outcome {
+        let found = try Discovery(request.discovery, by: workers)
         if found.files.isEmpty && found.notices.isEmpty { throw .noSourceFile(request.paths) }
         let root: Int32
         do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
         defer { Disk.close(root) }
-        let jobs = max(1, request.jobs)
-        let analysis = Analysis(of: found.files, root: root, jobs: jobs)
-        let findings = LintEngine.run(rules, on: analysis, selection: request.selection, jobs: jobs)
-        let report = report(rules, findings, analysis, notices: found.notices, root: root, jobs: jobs)
+        let analysis = Analysis(of: found.files, root: root, by: workers)
+        let findings = LintEngine.run(rules, on: analysis, selection: request.selection, by: workers)
+        let report = report(rules, findings, analysis, notices: found.notices, root: root, by: workers)
         return Outcome(report: report, foreignPaths: found.foreign, analysis: analysis)
     }
 
@@ -50,10 +55,8 @@ public struct LintEngine: Sendable {
     }
 
     /// In order of files, offsets and rule ids.
-    private static func run(_ rules: [Rule], on analysis: Analysis, selection: Selection, jobs: Int) -> [Judged] {
-        let answers = Workers.map(count: rules.count, jobs: jobs, makeState: { _ in () }) { _, index in
-            rules[index].check(analysis.project)
-        }.outputs
+    private static func run(_ rules: [Rule], on analysis: Analysis, selection: Selection, by workers: Workers) -> [Judged] {
+        let answers = workers.map(count: rules.count) { rules[$0].check(analysis.project) }
         let found = zip(rules, answers).flatMap { rule, findings in findings.map { (rule: rule, finding: $0) } }
         let sorted = found.sorted { left, right in
             let (first, second) = (left.finding.site, right.finding.site)
@@ -77,11 +80,11 @@ public struct LintEngine: Sendable {
     }
 
     private func report(
-        _ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, notices: [Notice], root: Int32, jobs: Int
+        _ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, notices: [Notice], root: Int32, by workers: Workers
     ) -> Report {
         let shown = findings.filter { !$0.isSuppressed }
         let places = PlaceTable(
-            sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, jobs: jobs)
+            sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, workers: workers)
         let diagnostics = shown.compactMap { judged in diagnostic(judged, places) }
         var notices = notices + analysis.notices + places.notices
         let unresolved = analysis.project.unresolvedCount

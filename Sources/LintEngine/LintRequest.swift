@@ -18,7 +18,6 @@ public struct LintRequest: Sendable {
 
     var discovery: Discovery.Request {
         Discovery.Request(
-            paths: paths, exclusions: exclusions, usesGitignore: usesGitignore, usesBuiltInExclusions: usesBuiltInExclusions,
-            jobs: max(1, jobs))
+            paths: paths, exclusions: exclusions, usesGitignore: usesGitignore, usesBuiltInExclusions: usesBuiltInExclusions)
     }
 }

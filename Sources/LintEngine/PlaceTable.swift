@@ -17,16 +17,17 @@ struct PlaceTable: Sendable {
     /// - Parameters:
     ///   - sites: all that are to be looked up.
     ///   - primary: those among them whose line hash is wanted.
-    init(sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, jobs: Int) {
+    init(sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, workers: Workers) {
         let wanted = Dictionary(grouping: sites.filter { files.indices.contains($0.file.index) }, by: \.file)
         let hashed = Dictionary(grouping: primary, by: \.file)
         let ids = wanted.keys.sorted()
-        let found = Workers.map(count: ids.count, jobs: jobs, makeState: { _ in SourceReader(root: root) }) { reader, index -> File? in
+        var readers = (0..<workers.count).map { _ in SourceReader(root: root) }
+        let found = workers.map(count: ids.count, states: &readers) { reader, index -> File? in
             let file = files[ids[index].index]
             guard let bytes = try? reader.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else { return nil }
             return PlaceTable.places(
                 wanted[ids[index]] ?? [], hashed[ids[index]] ?? [], of: LineMap(bytes: Array(bytes)), path: file.path)
-        }.outputs
+        }
         var table: [FileID: File] = [:]
         var notices: [Notice] = []
         for (id, file) in zip(ids, found) {

@@ -4,7 +4,7 @@ import SwiftOutline
 /// What each type descends from: its superclass, the project's supertypes, and what it reaches of the framework.
 ///
 /// Computed once for all types, from declarations alone.
-public struct Lineage: Sendable {
+public final class Lineage: Sendable {
     /// For each type, what its clauses say, resolved.
     public let supertypes: [[TypeReference]]
     /// For each type, the superclass as far as it is one of the project.
@@ -22,8 +22,8 @@ public struct Lineage: Sendable {
     /// For each type, those that name it as superclass or protocol, in order.
     public let subtypes: [[TypeID]]
 
-    init(_ index: TypeIndex) {
-        let supertypes = index.types.indices.map { index.supertypes(of: TypeID($0)).flatMap(\.constituents) }
+    init(_ index: TypeIndex, _ crew: Crew) {
+        let supertypes = crew.map(index.types.count, chunk: 256) { index.supertypes(of: TypeID($0)).flatMap(\.constituents) }
         self.supertypes = supertypes
         var superclass: [TypeID?] = []
         var subtypes: [[TypeID]] = Array(repeating: [], count: index.types.count)
@@ -36,22 +36,30 @@ public struct Lineage: Sendable {
         }
         self.superclass = superclass
         self.subtypes = subtypes
-        ancestors = index.types.indices.map { Lineage.ancestors(of: $0, supertypes) }
         let closures = Lineage.frameworkClosures(index)
-        var reached: [UInt64] = []
-        var broken: [Bool] = []
-        var protocols: [[Name]] = []
-        var known: [[Name]] = []
-        for number in index.types.indices {
-            var bits: UInt64 = 0
-            var isBroken = false
-            var unresolved: [Name] = []
-            var classes: [Name] = []
-            for ancestor in ancestors[number] {
+        let reaches = crew.map(index.types.count, chunk: 256) { Reach($0, index, supertypes, closures) }
+        ancestors = reaches.map(\.ancestors)
+        reached = reaches.map(\.framework)
+        hasUnresolvedSuperclass = reaches.map(\.isBroken)
+        unresolvedProtocols = reaches.map(\.unresolved)
+        knownClasses = reaches.map(\.classes)
+    }
+
+    /// What one type descends from.
+    private struct Reach: Sendable {
+        let ancestors: [TypeID]
+        private(set) var framework: UInt64 = 0
+        private(set) var isBroken = false
+        private(set) var unresolved: [Name] = []
+        private(set) var classes: [Name] = []
+
+        init(_ type: Int, _ index: TypeIndex, _ supertypes: [[TypeReference]], _ closures: [UInt64]) {
+            ancestors = Lineage.ancestors(of: type, supertypes)
+            for ancestor in ancestors {
                 let isClass = index.types[ancestor.index].kind == .class
                 for (position, type) in supertypes[ancestor.index].enumerated() {
                     switch type {
-                    case .framework(let framework, _): bits |= closures[framework]
+                    case .framework(let number, _): framework |= closures[number]
                     case .known(let name, _):
                         if isClass, position == 0 { classes += Lineage.chain(name, index.known) }
                     case .unresolved(let name):
@@ -64,15 +72,7 @@ public struct Lineage: Sendable {
                     }
                 }
             }
-            reached.append(bits)
-            broken.append(isBroken)
-            protocols.append(unresolved)
-            known.append(classes)
         }
-        self.reached = reached
-        hasUnresolvedSuperclass = broken
-        unresolvedProtocols = protocols
-        knownClasses = known
     }
 
     private static func ancestors(of type: Int, _ supertypes: [[TypeReference]]) -> [TypeID] {

@@ -13,14 +13,12 @@ struct MemberTable: Sendable {
         let index: Int32
     }
 
-    private var entries: [Entry] = []
-    /// By a name's id where its members start in `entries`; one more than there are names.
-    private var starts: [Int32]
+    private let members: NameGroups<Entry>
     /// The place of a library's type behind those of the project.
     private var foreign: [Name: Int32] = [:]
 
     init(_ index: TypeIndex) {
-        var all: [(name: Name, entry: Entry)] = []
+        var all: [(name: Name, value: Entry)] = []
         func collect(_ parts: [DeclarationID], of owner: Int) {
             for part in parts {
                 let declarations = index.files[part.file].outline.declarations
@@ -39,15 +37,7 @@ struct MemberTable: Sendable {
             foreign[name] = Int32(owner)
             collect(parts, of: owner)
         }
-        starts = [Int32](repeating: 0, count: index.names.count + 1)
-        for (name, _) in all { starts[Int(name.id) + 1] += 1 }
-        for id in 0..<index.names.count { starts[id + 1] += starts[id] }
-        var next = starts
-        entries = [Entry](repeating: Entry(owner: 0, file: 0, index: 0), count: all.count)
-        for (name, entry) in all {
-            entries[Int(next[Int(name.id)])] = entry
-            next[Int(name.id)] += 1
-        }
+        members = NameGroups(all)
     }
 
     /// Appends the members of that name in a type's own declaration and extensions.
@@ -59,15 +49,14 @@ struct MemberTable: Sendable {
     }
 
     private func append(_ name: Name, owner: Int32, to result: inout [DeclarationID]) {
-        guard Int(name.id) + 1 < starts.count else { return }
-        var low = Int(starts[Int(name.id)])
-        let end = Int(starts[Int(name.id) + 1])
-        var high = end
+        let entries = members[name]
+        var low = entries.startIndex
+        var high = entries.endIndex
         while low < high {
             let middle = (low + high) / 2
             if entries[middle].owner < owner { low = middle + 1 } else { high = middle }
         }
-        while low < end, entries[low].owner == owner {
+        while low < entries.endIndex, entries[low].owner == owner {
             result.append(DeclarationID(file: Int(entries[low].file), index: Int(entries[low].index)))
             low += 1
         }

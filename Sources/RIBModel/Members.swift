@@ -41,8 +41,8 @@ extension Project {
 
     /// The types of libraries that a type descends from and the project extends.
     private func extendedTypes(above type: TypeID) -> [Name] {
-        lineage.knownClasses[type.index].filter(memberTable.extends)
-            + extendedFramework.lazy.filter { lineage.reached[type.index] & $0.bit != 0 }.map(\.name)
+        let reached = lineage.reached[type.index]
+        return lineage.knownClasses[type.index].filter(memberTable.extends) + extendedFramework.lazy.filter { reached & $0.bit != 0 }.map(\.name)
     }
 
     /// The type that a member's own code has as `self`: that around it, the extended one for an extension.

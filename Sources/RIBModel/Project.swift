@@ -4,19 +4,23 @@ public import SwiftOutline
 /// The whole program: what rules filter and map over.
 ///
 /// Invariants: nothing in it changes, nothing in it depends on the order in which files were read.
-public struct Project: Sendable {
+///
+/// A class because everything that asks holds it: handing it on counts one reference.
+public final class Project: Sendable {
     public let index: TypeIndex
     public let lineage: Lineage
     public let roles: Roles
+    let crew: Crew
     let memberTable: MemberTable
     /// The framework's types that the project extends, each with its bit in `Lineage.reached`.
     let extendedFramework: [(bit: UInt64, name: Name)]
-    /// What interactors subscribe to, and what becomes of it.
-    public private(set) var subscriptions = SubscriptionTable()
+    private let subscriptionTable = Once<SubscriptionTable>()
 
     /// - Parameters:
     ///   - lineage: that of the same types, as declarations alone give it.
-    init(index: TypeIndex, lineage: Lineage, roles: Roles) {
+    ///   - crew: helps with whatever is asked of the project.
+    init(index: TypeIndex, lineage: Lineage, roles: Roles, crew: Crew) {
+        self.crew = crew
         self.index = index
         self.lineage = lineage
         self.roles = roles
@@ -25,9 +29,10 @@ public struct Project: Sendable {
         extendedFramework = (index.vocabulary.frameworkTypes + index.vocabulary.needleTypes).enumerated().compactMap { number, type in
             index.names.find(type.name).flatMap { memberTable.extends($0) ? (1 << UInt64(number), $0) : nil }
         }
-        var survey = SubscriptionSurvey(self)
-        subscriptions = survey.table()
     }
+
+    /// What interactors subscribe to, and what becomes of it. Found when it is first asked for, as not every run does.
+    public var subscriptions: SubscriptionTable { subscriptionTable.value { SubscriptionSurvey.table(of: self) } }
 
     public var files: [FileFacts] { index.files }
     public var names: NameTable { index.names }

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// What each type is to a RIB: by what it descends from, never by its name alone.
-public struct Roles: Sendable {
+public final class Roles: Sendable {
     private let sets: [RoleSet]
     /// For each type, whether it stands in for another in tests or previews.
     private let doubles: [Bool]

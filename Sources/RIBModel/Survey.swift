@@ -15,6 +15,7 @@ public struct Survey: Sendable {
         }
     }
 
+    private let crew: Crew
     fileprivate let index: TypeIndex
     /// Nil where nothing of the framework is in sight.
     fileprivate let kinship: (lineage: Lineage, roles: Roles)?
@@ -25,14 +26,15 @@ public struct Survey: Sendable {
     /// - Parameters:
     ///   - files: in order of paths.
     ///   - lexicon: the one that all their readers had.
-    public init(files: [FileFacts], lexicon: Lexicon) {
+    public init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
+        self.crew = crew
         index = TypeIndex(files: files, lexicon: lexicon)
         guard index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework else {
             kinship = nil
             filesOfRoles = []
             return
         }
-        let lineage = Lineage(index)
+        let lineage = Lineage(index, crew)
         let roles = Roles(index, lineage)
         kinship = (lineage, roles)
         filesOfRoles = Survey.filesOfRoles(index, lineage, roles)
@@ -81,10 +83,10 @@ public struct Survey: Sendable {
         guard let kinship, !numbers.isEmpty else {
             // A project without roles has no finding of any rule, so none need look at its files.
             let nothing = TypeIndex(files: [], lexicon: index.lexicon)
-            let lineage = Lineage(nothing)
-            return Project(index: nothing, lineage: lineage, roles: Roles(nothing, lineage))
+            let lineage = Lineage(nothing, crew)
+            return Project(index: nothing, lineage: lineage, roles: Roles(nothing, lineage), crew: crew)
         }
-        return Project(index: isChanged ? TypeIndex(index, files: files) : index, lineage: kinship.lineage, roles: kinship.roles)
+        return Project(index: isChanged ? TypeIndex(index, files: files) : index, lineage: kinship.lineage, roles: kinship.roles, crew: crew)
     }
 
     /// What some outlines speak of, and that was not read: functions of types of the project whose names they hold, functions of
@@ -108,7 +110,7 @@ public struct Survey: Sendable {
             for part in parts where declares(part, mentioned) { wanted.insert(part.file) }
         }
         if !isLast {
-            for (name, places) in index.globals where mentioned.contains(name) { wanted.formUnion(places.map(\.file)) }
+            for (name, places) in index.globals.groups where mentioned.contains(name) { wanted.formUnion(places.map(\.file)) }
         }
         return Survey.sources(wanted.subtracting(read), index)
     }

@@ -3,51 +3,22 @@ public import SwiftOutline
 
 /// All types of the project by name and nesting, their extensions, and what files import.
 ///
-/// Invariants: types are in order of files, then of declarations; nothing here depends on bodies.
-public struct TypeIndex: Sendable {
+/// A class because everything that asks holds it, and it never changes. Nothing but `files` depends on bodies.
+public final class TypeIndex: Sendable {
     public let files: [FileFacts]
     public let lexicon: Lexicon
-    public internal(set) var types: [Entry] = []
     let folders: Folders
     let imports: ImportTable
+    private let tables: TypeTables
 
-    private var topLevel: [Name: [TypeID]] = [:]
-    private var nested: [NestedName: [TypeID]] = [:]
-    private var byDeclaration: [DeclarationID: TypeID] = [:]
-    /// Extensions of types that are not the project's, by the last part of their name.
-    public private(set) var foreignExtensions: [Name: [DeclarationID]] = [:]
-    /// Functions and variables outside of types.
-    public private(set) var globals: [Name: [DeclarationID]] = [:]
-
-    /// One type, with all that is declared of it.
-    public struct Entry: Sendable {
-        public let declaration: DeclarationID
-        public let name: Name
-        public let kind: Declaration.Kind
-        /// The type around it.
-        public let outer: TypeID?
-        /// In order of files.
-        public internal(set) var extensions: [DeclarationID] = []
-
-        /// Where members may stand: the declaration, then the extensions.
-        public var parts: [DeclarationID] { [declaration] + extensions }
-    }
-
-    public var names: NameTable { lexicon.names }
-    public var vocabulary: Vocabulary { lexicon.vocabulary }
-    var known: KnownNames { lexicon.known }
-
-    private struct NestedName: Hashable {
-        let outer: TypeID
-        let name: Name
-    }
+    public typealias Entry = TypeTables.Entry
 
     init(files: [FileFacts], lexicon: Lexicon) {
         self.files = files
         self.lexicon = lexicon
         folders = Folders(files)
         imports = ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
-        fill()
+        tables = TypeTables(files, folders, lexicon.names)
     }
 
     /// The same index over the same files, some of which have bodies now. Types keep their numbers.
@@ -56,128 +27,45 @@ public struct TypeIndex: Sendable {
         lexicon = index.lexicon
         folders = index.folders
         imports = index.imports
-        fill()
+        tables = TypeTables(files, folders, lexicon.names)
     }
 
-    // MARK: Building
-
-    private mutating func fill() {
-        for file in files.indices { collect(file) }
-        for file in files.indices { attachExtensions(file) }
-    }
-
-    /// Types in bodies are left out: they are seen in the second pass only, and no role is played there.
-    private mutating func collect(_ file: Int) {
-        let declarations = files[file].outline.declarations
-        var localEnd = 0
-        for (index, declaration) in declarations.enumerated() where index >= localEnd {
-            switch declaration.kind {
-            case .class, .struct, .enum, .actor, .protocol, .typeAlias, .associatedType:
-                guard declaration.scope.contains(.local) else { break }
-                localEnd = Int(declaration.next)
-                continue
-            case .function, .variable, .constant:
-                if declaration.scope.contains(.topLevel) {
-                    globals[declaration.name, default: []].append(DeclarationID(file: file, index: index))
-                }
-                continue
-            default: continue
-            }
-            let id = TypeID(types.count)
-            let place = DeclarationID(file: file, index: index)
-            let outer = declaration.parent >= 0 ? byDeclaration[DeclarationID(file: file, index: Int(declaration.parent))] : nil
-            types.append(Entry(declaration: place, name: declaration.name, kind: declaration.kind, outer: outer))
-            byDeclaration[place] = id
-            if let outer {
-                nested[NestedName(outer: outer, name: declaration.name), default: []].append(id)
-            } else if declaration.parent < 0 {
-                topLevel[declaration.name, default: []].append(id)
-            }
-        }
-    }
-
-    private mutating func attachExtensions(_ file: Int) {
-        let outline = files[file].outline
-        for (index, declaration) in outline.declarations.enumerated() where declaration.kind == .extension {
-            let place = DeclarationID(file: file, index: index)
-            let extended = declaration.type.flatMap { extendedType($0, outline, file) }
-            guard let extended else {
-                foreignExtensions[declaration.name, default: []].append(place)
-                continue
-            }
-            types[extended.index].extensions.append(place)
-            byDeclaration[place] = extended
-            adopt(index, of: outline, file, into: extended)
-        }
-    }
-
-    /// Types declared in an extension are nested in the extended type.
-    private mutating func adopt(_ index: Int, of outline: Outline, _ file: Int, into outer: TypeID) {
-        for child in outline.children(of: index) {
-            guard let id = byDeclaration[DeclarationID(file: file, index: child)], types[id.index].outer == nil else { continue }
-            let entry = types[id.index]
-            types[id.index] = Entry(declaration: entry.declaration, name: entry.name, kind: entry.kind, outer: outer)
-            types[id.index].extensions = entry.extensions
-            nested[NestedName(outer: outer, name: entry.name), default: []].append(id)
-        }
-    }
-
-    private func extendedType(_ node: NodeID, _ outline: Outline, _ file: Int) -> TypeID? {
-        guard let part = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .typeName }) else { return nil }
-        let qualifiers = outline.children(of: part).filter { outline.nodes[Int($0)].kind == .typeQualifier }
-        var candidates: [TypeID]
-        if let first = qualifiers.first {
-            candidates = nearest(topLevel[outline.nodes[Int(first)].name] ?? [], to: file)
-            for qualifier in qualifiers.dropFirst() {
-                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(qualifier)].name, in: $0) }
-            }
-            if candidates.isEmpty, qualifiers.count == 1 {
-                // The qualifier is a module.
-                candidates = inModule(outline.nodes[Int(first)].name, topLevel[outline.nodes[Int(part)].name] ?? [])
-            } else {
-                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(part)].name, in: $0) }
-            }
-        } else {
-            candidates = nearest(topLevel[outline.nodes[Int(part)].name] ?? [], to: file)
-        }
-        return candidates.first
-    }
+    public var names: NameTable { lexicon.names }
+    public var vocabulary: Vocabulary { lexicon.vocabulary }
+    var known: KnownNames { lexicon.known }
+    /// In order of files, then of declarations.
+    public var types: [Entry] { tables.types }
+    /// Extensions of types that are not the project's, by the last part of their name.
+    var foreignExtensions: [Name: [DeclarationID]] { tables.foreignExtensions }
+    /// Functions and variables outside of types.
+    var globals: NameGroups<DeclarationID> { tables.globals }
 
     // MARK: Looking up
 
     /// The type that a declaration is or extends.
-    public func type(declaredAt declaration: DeclarationID) -> TypeID? { byDeclaration[declaration] }
+    public func type(declaredAt declaration: DeclarationID) -> TypeID? { tables.type(at: tables.starts[declaration.file] + declaration.index) }
 
     /// The innermost type around a declaration.
     public func type(around declaration: DeclarationID) -> TypeID? {
-        let declarations = files[declaration.file].outline.declarations
-        var parent = declarations[declaration.index].parent
+        let outline = files[declaration.file].outline
+        let first = tables.starts[declaration.file]
+        var parent = outline.declarations[declaration.index].parent
         while parent >= 0 {
-            if let type = byDeclaration[DeclarationID(file: declaration.file, index: Int(parent))] { return type }
-            parent = declarations[Int(parent)].parent
+            if let type = tables.type(at: first + Int(parent)) { return type }
+            parent = outline.declarations[Int(parent)].parent
         }
         return nil
     }
 
-    public func topLevelTypes(_ name: Name) -> [TypeID] { topLevel[name] ?? [] }
+    public func topLevelTypes(_ name: Name) -> ArraySlice<TypeID> { tables.topLevel[name] }
 
-    public func nestedTypes(_ name: Name, in outer: TypeID) -> [TypeID] {
-        nested[NestedName(outer: outer, name: name)] ?? []
-    }
+    public func nestedTypes(_ name: Name, in outer: TypeID) -> [TypeID] { tables.nestedTypes(name, in: outer) }
 
     /// Those candidates that share the most leading folders with a file.
-    public func nearest(_ candidates: [TypeID], to file: Int) -> [TypeID] {
-        guard candidates.count > 1 else { return candidates }
-        let shared = candidates.map { folders.shared(types[$0.index].declaration.file, file) }
-        let most = shared.max() ?? 0
-        return zip(candidates, shared).filter { $1 == most }.map(\.0)
-    }
+    public func nearest(_ candidates: some RandomAccessCollection<TypeID>, to file: Int) -> [TypeID] { tables.nearest(candidates, to: file) }
 
-    public func nearest(_ candidates: [DeclarationID], to file: Int) -> [DeclarationID] {
-        guard candidates.count > 1 else { return candidates }
-        let shared = candidates.map { folders.shared($0.file, file) }
-        let most = shared.max() ?? 0
-        return zip(candidates, shared).filter { $1 == most }.map(\.0)
+    public func nearest(_ candidates: some RandomAccessCollection<DeclarationID>, to file: Int) -> [DeclarationID] {
+        folders.nearest(candidates, to: file, \.file)
     }
 
     /// The types of a type's name that are as near to a file as it is, itself among them: the name may mean any of them.
@@ -187,10 +75,7 @@ public struct TypeIndex: Sendable {
         return candidates.contains(type) ? candidates : [type]
     }
 
-    func inModule(_ module: Name, _ candidates: [TypeID]) -> [TypeID] {
-        let text = names.text(module)
-        return candidates.filter { folders.names(types[$0.index].declaration.file).contains(text) }
-    }
+    func inModule(_ module: Name, _ candidates: ArraySlice<TypeID>) -> [TypeID] { tables.inModule(names.text(module), candidates) }
 
     public func declaration(_ id: DeclarationID) -> Declaration { files[id.file].outline.declarations[id.index] }
 

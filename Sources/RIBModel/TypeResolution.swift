@@ -116,7 +116,7 @@ extension TypeIndex {
     /// A type nested in another or in one of its supertypes.
     private func member(_ name: Name, of type: TypeID) -> TypeID? {
         if let found = nestedTypes(name, in: type).first { return found }
-        return supertypes(of: type).lazy.compactMap(\.nominal).compactMap { nestedTypes(name, in: $0).first }.first
+        return supertypes(of: type).lazy.compactMap(\.nominal).compactMap { self.nestedTypes(name, in: $0).first }.first
     }
 
     /// Looks through an alias.

@@ -124,7 +124,7 @@ extension Project {
             return memberType(member, isCalled: isCalled, depth: depth)
         }
         if let inherited = home.type.flatMap({ frameworkMember(name, of: $0) }) { return inherited }
-        if let global = index.nearest(index.globals[name] ?? [], to: home.file).first {
+        if let global = index.nearest(index.globals[name], to: home.file).first {
             return memberType(global, isCalled: isCalled, depth: depth)
         }
         let resolved = index.resolve(name, arguments: genericArguments(elements, position, home), in: Scope(home.declaration))

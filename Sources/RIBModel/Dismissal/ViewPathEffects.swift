@@ -152,7 +152,7 @@ extension ViewPaths {
             return project.type(of: local, in: place.home).isUnresolved
         }
         if let property = family.property(name) { return project.type(of: property).isUnresolved }
-        if !project.members(name, of: family.type).isEmpty || project.index.globals[name] != nil { return false }
+        if !project.members(name, of: family.type).isEmpty || !project.index.globals[name].isEmpty { return false }
         if project.text(name).first?.isUppercase == true {
             return project.index.resolve(name, in: Scope(place.unit.home)).isUnresolved
         }

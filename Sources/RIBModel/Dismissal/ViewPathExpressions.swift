@@ -224,7 +224,7 @@ extension ViewPaths {
         case .itself:
             if let own = family.implementation(call.name, call.labels) { return own }
             guard call.isBare else { return nil }
-            return project.index.nearest(project.index.globals[call.name] ?? [], to: place.home.file).first {
+            return project.index.nearest(project.index.globals[call.name], to: place.home.file).first {
                 project.declaration($0).kind == .function && project.accepts($0, call.labels)
             }
         case .superclass:

@@ -32,7 +32,7 @@ struct RouterCaptures {
 
     init(_ project: Project) {
         self.project = project
-        tracer = SubscriptionTracer(project)
+        tracer = SubscriptionTracer(SubscriptionContext(project))
         kept = KeptRouters(project)
         assignments = RouterAssignments(project)
     }

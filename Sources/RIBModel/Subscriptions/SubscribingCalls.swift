@@ -36,7 +36,7 @@ extension SubscriptionTracer {
     private func subscribingCall(_ elements: [NodeID], _ position: Int, _ call: Int, _ chain: NodeID, _ code: MemberCode) -> SubscribingCall? {
         let name = code.node(elements[position]).name
         let isSubscriber = words.subscribers.contains(name)
-        guard isSubscriber || projectSubscribers.contains(name) else { return nil }
+        guard isSubscriber || context.projectSubscribers.contains(name) else { return nil }
         func made(_ library: Subscription.Library, _ function: DeclarationID? = nil) -> SubscribingCall {
             SubscribingCall(chain: chain, name: elements[position], call: elements[call], library: library, function: function)
         }
@@ -70,7 +70,7 @@ extension SubscriptionTracer {
             var calls = subscribingCalls(in: chain, inner.code).map(\.call)
             let elements = inner.code.children(chain)
             if let head = elements.first, inner.code.kind(head) == .identifier, let own = inner.code.call(elements, 0),
-                words.subscribers.contains(inner.code.node(head).name) || projectSubscribers.contains(inner.code.node(head).name) {
+                words.subscribers.contains(inner.code.node(head).name) || context.projectSubscribers.contains(inner.code.node(head).name) {
                 calls.append(elements[own])
             }
             for made in calls { result += resolve(fates(ofChain: chain, behind: made, in: inner), arguments, of: function, in: frame) ?? [] }

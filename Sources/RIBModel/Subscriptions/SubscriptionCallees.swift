@@ -11,7 +11,7 @@ extension SubscriptionTracer {
         if position == 0 {
             if case .function(let index) = code.local(name, at: elements[0]) { return DeclarationID(file: code.file, index: index) }
             candidates = members(name, of: frame.subject.meaning, in: frame)
-            if candidates.isEmpty { candidates = project.index.nearest(project.index.globals[name] ?? [], to: code.file) }
+            if candidates.isEmpty { candidates = project.index.nearest(project.index.globals[name], to: code.file) }
         } else {
             let base = meaning(elements[..<position], in: frame)
             candidates = members(name, of: base, in: frame)
@@ -42,10 +42,10 @@ extension SubscriptionTracer {
     // MARK: Extensions
 
     /// Functions of that name that the project gives to subscriptions.
-    func extensionFunctions(_ name: Name) -> [DeclarationID] { subscriptionExtensions.functions(name, project) }
+    func extensionFunctions(_ name: Name) -> [DeclarationID] { context.subscriptionExtensions.functions(name, project) }
 
     /// Functions of that name that the project gives to observables.
-    func observableFunctions(_ name: Name) -> [DeclarationID] { observableExtensions.functions(name, project) }
+    func observableFunctions(_ name: Name) -> [DeclarationID] { context.observableExtensions.functions(name, project) }
 
     /// The function of the project that a call on the followed value is.
     func extensionFunction(_ name: Name, _ arguments: [NodeID], in frame: SubscriptionFrame) -> DeclarationID? {

@@ -4,16 +4,12 @@ import SwiftOutline
 /// Which members can have to do with subscriptions at all: those that say one of the field's names, or a holder's.
 struct SubscriptionInterest {
     private let project: Project
-    /// For each name, whether it tells.
-    private let isTelling: [Bool]
+    private let telling: NameSet
 
-    init(_ project: Project, _ tracer: SubscriptionTracer, _ code: InteractorCode) {
-        self.project = project
-        var telling = [Bool](repeating: false, count: project.names.count)
-        let words = tracer.words
-        for names in [words.subscribers, tracer.projectSubscribers, words.bagTerminators, words.insertions] {
-            for name in names { telling[Int(name.id)] = true }
-        }
+    init(_ context: SubscriptionContext, _ code: InteractorCode) {
+        project = context.project
+        let words = context.words
+        var telling = words.subscribers.union(context.projectSubscribers).union(words.bagTerminators).union(words.insertions)
         let kept = words.subscriptions.union(words.bags)
         for owner in Set(code.members.compactMap(\.owner)) {
             for part in project.index.types[owner.index].parts {
@@ -23,11 +19,11 @@ struct SubscriptionInterest {
                     let isHolder = (type..<outline.nodes[Int(type)].next).contains {
                         outline.nodes[Int($0)].kind == .typeName && kept.contains(outline.nodes[Int($0)].name)
                     }
-                    if isHolder { telling[Int(outline.declarations[index].name.id)] = true }
+                    if isHolder { telling.insert(outline.declarations[index].name) }
                 }
             }
         }
-        isTelling = telling
+        self.telling = telling
     }
 
     func concerns(_ member: DeclarationID) -> Bool {
@@ -35,7 +31,7 @@ struct SubscriptionInterest {
         return outline.code(of: member.index).contains { span in
             (span.first..<max(span.end, span.first)).contains { node in
                 let node = outline.nodes[Int(node)]
-                return (node.kind == .member || node.kind == .identifier) && isTelling[Int(node.payload)]
+                return (node.kind == .member || node.kind == .identifier) && telling.contains(node.name)
             }
         }
     }

@@ -38,28 +38,20 @@ indirect enum Meaning {
     case foreign
 }
 
-/// Follows the values that keep subscriptions alive through the project's code.
-///
-/// A class because it keeps the code of members that it has been in; it lives for one pass over a project.
-final class SubscriptionTracer {
+/// What following subscriptions takes of a project as a whole.
+struct SubscriptionContext: Sendable {
     let project: Project
     let words: SubscriptionWords
     let projectSubscribers: NameSet
     let subscriptionExtensions: ExtendedTypes
     let observableExtensions: ExtendedTypes
-    private var codes: [DeclarationID: MemberCode] = [:]
-    /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
-    var steps = 0
-
-    static let deepestFrame = 4
-    static let mostSteps = 400
 
     init(_ project: Project) {
         self.project = project
         words = project.index.lexicon.subscriptions
         subscriptionExtensions = ExtendedTypes(words.subscriptions.union(words.bags), project)
         observableExtensions = ExtendedTypes(words.observables, project)
-        projectSubscribers = SubscriptionTracer.subscribers(project, words)
+        projectSubscribers = SubscriptionContext.subscribers(project, words)
     }
 
     /// Names of functions that the project gives to observables, and that return a subscription or take a bag.
@@ -84,6 +76,24 @@ final class SubscriptionTracer {
         }
         return result
     }
+}
+
+/// Follows the values that keep subscriptions alive through the project's code.
+///
+/// A class because it keeps the code of members that it has been in; it lives for one pass over a part of a project.
+final class SubscriptionTracer {
+    let context: SubscriptionContext
+    private var codes: [DeclarationID: MemberCode] = [:]
+    /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
+    var steps = 0
+
+    static let deepestFrame = 4
+    static let mostSteps = 400
+
+    init(_ context: SubscriptionContext) { self.context = context }
+
+    var project: Project { context.project }
+    var words: SubscriptionWords { context.words }
 
     func code(of member: DeclarationID) -> MemberCode {
         if let known = codes[member] { return known }

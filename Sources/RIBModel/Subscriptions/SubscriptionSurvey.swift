@@ -6,12 +6,19 @@ struct SubscriptionSurvey {
     private let project: Project
     private let tracer: SubscriptionTracer
     private let code: InteractorCode
-    private var found: [Found] = []
+    private var found: [Found]
     /// Made when first asked for: few projects need it.
-    private var ownCalls: SelfCalls?
+    private var ownCalls: SelfCalls? = nil
+
+    private init(project: Project, tracer: SubscriptionTracer, code: InteractorCode, found: [Found]) {
+        self.project = project
+        self.tracer = tracer
+        self.code = code
+        self.found = found
+    }
 
     /// A subscription before its holders are known.
-    private struct Found {
+    private struct Found: Sendable {
         let owner: TypeID?
         let member: DeclarationID
         let call: SubscribingCall
@@ -31,15 +38,19 @@ struct SubscriptionSurvey {
         }
     }
 
-    init(_ project: Project) {
-        self.project = project
-        tracer = SubscriptionTracer(project)
-        code = InteractorCode(project)
+    static func table(of project: Project) -> SubscriptionTable {
+        let context = SubscriptionContext(project)
+        let code = InteractorCode(project)
+        let interest = SubscriptionInterest(context, code)
+        let found = project.crew.flatMap(code.members.count, chunk: 128) { range in
+            let tracer = SubscriptionTracer(context)
+            return code.members[range].flatMap { interest.concerns($0.declaration) ? collect($0, tracer) : [] }
+        }
+        var survey = SubscriptionSurvey(project: project, tracer: SubscriptionTracer(context), code: code, found: found)
+        return survey.table()
     }
 
-    mutating func table() -> SubscriptionTable {
-        let interest = SubscriptionInterest(project, tracer, code)
-        for member in code.members where interest.concerns(member.declaration) { collect(member) }
+    private mutating func table() -> SubscriptionTable {
         if found.contains(where: \.concernsCallers) {
             let calls = calls()
             // What a member puts in for its callers is theirs, where they are here.
@@ -56,29 +67,32 @@ struct SubscriptionSurvey {
     // MARK: Collecting
 
     private func frame(_ owner: TypeID?, _ member: DeclarationID) -> SubscriptionFrame {
+        SubscriptionSurvey.frame(owner, member, tracer)
+    }
+
+    private static func frame(_ owner: TypeID?, _ member: DeclarationID, _ tracer: SubscriptionTracer) -> SubscriptionFrame {
         tracer.steps = SubscriptionTracer.mostSteps
         return SubscriptionFrame(code: tracer.code(of: member), owner: owner, subject: .interactor)
     }
 
-    private mutating func collect(_ member: InteractorCode.Member) {
-        let frame = frame(member.owner, member.declaration)
+    private static func collect(_ member: InteractorCode.Member, _ tracer: SubscriptionTracer) -> [Found] {
+        let frame = frame(member.owner, member.declaration, tracer)
         var calls: [SubscribingCall] = []
         for node in frame.code.nodes where frame.code.kind(node) == .chain {
             calls += tracer.subscribingCalls(in: node, frame.code)
         }
         let known = Set(calls.map(\.chain))
         calls += tracer.puts(in: frame, besides: known)
-        for call in calls {
+        return calls.map { call in
             tracer.steps = SubscriptionTracer.mostSteps
-            let fates = fates(of: call, in: frame)
-            found.append(
-                Found(
-                    owner: member.owner, member: member.declaration, call: call, fates: fates,
-                    isFinite: call.library == .rx && tracer.isFinite(call, frame.code), capturesSelf: tracer.capturesSelf(call, frame.code)))
+            let fates = fates(of: call, in: frame, tracer)
+            return Found(
+                owner: member.owner, member: member.declaration, call: call, fates: fates,
+                isFinite: call.library == .rx && tracer.isFinite(call, frame.code), capturesSelf: tracer.capturesSelf(call, frame.code))
         }
     }
 
-    private func fates(of call: SubscribingCall, in frame: SubscriptionFrame) -> [Fate] {
+    private static func fates(of call: SubscribingCall, in frame: SubscriptionFrame, _ tracer: SubscriptionTracer) -> [Fate] {
         if tracer.endsAtDeactivation(call, in: frame) { return [.ended] }
         if let inside = call.function.flatMap({ tracer.fates(inside: $0, of: call, in: frame) }) { return inside }
         return tracer.fates(ofChain: call.chain, behind: call.call, in: frame)

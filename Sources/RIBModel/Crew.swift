@@ -1,0 +1,45 @@
+internal import Synchronization
+
+/// Threads that whoever has them lends to the model. What comes of their work does not depend on how many there are.
+public struct Crew: Sendable {
+    private let run: @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
+
+    /// - Parameter run: calls its second argument once for each number below the first, in any order and on any thread, and comes back
+    ///   when all are done.
+    public init(_ run: @escaping @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void) { self.run = run }
+
+    /// The calling thread and no other.
+    public static let alone = Crew { count, body in
+        for index in 0..<count { body(index) }
+    }
+
+    /// The answers for all numbers below `count`, in their order.
+    ///
+    /// - Parameters:
+    ///   - chunk: how many numbers go to a thread at a time: many where each is little work.
+    ///   - transform: the answers for a range of them.
+    func flatMap<Output: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Output]) -> [Output] {
+        guard count > chunk else { return transform(0..<count) }
+        let parts = (count + chunk - 1) / chunk
+        let answers = Slots<[Output]>(count: parts)
+        run(parts) { part in answers.fill(part, with: transform(part * chunk..<min((part + 1) * chunk, count))) }
+        return answers.values.flatMap { $0 }
+    }
+
+    /// The answers for all numbers below `count`, in their order.
+    func map<Output: Sendable>(_ count: Int, chunk: Int = 1, _ transform: @escaping @Sendable (Int) -> Output) -> [Output] {
+        flatMap(count, chunk: chunk) { $0.map(transform) }
+    }
+}
+
+/// A place for each answer, that one thread fills.
+private final class Slots<Value: Sendable>: Sendable {
+    private let slots: Mutex<[Value?]>
+
+    init(count: Int) { slots = Mutex(Array(repeating: nil, count: count)) }
+
+    func fill(_ slot: Int, with value: Value) { slots.withLock { $0[slot] = value } }
+
+    /// In order of the places; all are filled.
+    var values: [Value] { slots.withLock { $0.compactMap { $0 } } }
+}

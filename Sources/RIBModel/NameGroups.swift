@@ -1,0 +1,40 @@
+import SourceText
+
+/// Values by name: those of one name stand together, in the order in which they came.
+struct NameGroups<Value: Sendable>: Sendable {
+    private let values: [Value]
+    /// By a name's id where its values start; one more than the highest id.
+    private let starts: [Int32]
+
+    init() {
+        values = []
+        starts = []
+    }
+
+    init(_ all: [(name: Name, value: Value)]) {
+        var starts = [Int32](repeating: 0, count: (all.lazy.map { Int($0.name.id) }.max() ?? -1) + 2)
+        for (name, _) in all { starts[Int(name.id) + 1] += 1 }
+        for id in 1..<starts.count { starts[id] += starts[id - 1] }
+        var next = starts
+        // Where each value goes is a permutation, so no place is left out.
+        values = [Value](unsafeUninitializedCapacity: all.count) { places, count in
+            for (name, value) in all {
+                places.initializeElement(at: Int(next[Int(name.id)]), to: value)
+                next[Int(name.id)] += 1
+            }
+            count = all.count
+        }
+        self.starts = starts
+    }
+
+    subscript(name: Name) -> ArraySlice<Value> {
+        let id = Int(name.id)
+        guard id + 1 < starts.count else { return [] }
+        return values[Int(starts[id])..<Int(starts[id + 1])]
+    }
+
+    /// All names that have values, with them, in order of ids.
+    var groups: some Sequence<(name: Name, values: ArraySlice<Value>)> {
+        starts.indices.dropLast().lazy.filter { starts[$0] < starts[$0 + 1] }.map { (Name(id: UInt32($0)), self[Name(id: UInt32($0))]) }
+    }
+}

@@ -1,0 +1,15 @@
+internal import Synchronization
+
+/// A value that is made when it is first asked for, by whichever thread comes first; others wait for it.
+final class Once<Value: Sendable>: Sendable {
+    private let made = Mutex<Value?>(nil)
+
+    func value(_ make: () -> Value) -> Value {
+        made.withLock { known in
+            if let known { return known }
+            let value = make()
+            known = value
+            return value
+        }
+    }
+}

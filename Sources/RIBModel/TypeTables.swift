@@ -1,0 +1,159 @@
+public import SourceText
+public import SwiftOutline
+
+/// The tables of a `TypeIndex`: types are numbered in order of files, then of declarations; extensions are attached to them.
+public struct TypeTables: Sendable {
+    public private(set) var types: [Entry] = []
+    private(set) var topLevel = NameGroups<TypeID>()
+    /// By type, those in it.
+    private var nested: [[TypeID]] = []
+    /// For all declarations of all files, the type that it is or extends; -1 for none.
+    private var typeAt: [Int32] = []
+    /// By file where its declarations start in `typeAt`.
+    private(set) var starts: [Int] = []
+    private(set) var foreignExtensions: [Name: [DeclarationID]] = [:]
+    private(set) var globals = NameGroups<DeclarationID>()
+
+    private let files: [FileFacts]
+    private let folders: Folders
+    private let names: NameTable
+
+    /// One type, with all that is declared of it.
+    public struct Entry: Sendable {
+        public let declaration: DeclarationID
+        public let name: Name
+        public let kind: Declaration.Kind
+        /// The type around it.
+        public fileprivate(set) var outer: TypeID?
+        /// In order of files.
+        public fileprivate(set) var extensions: [DeclarationID] = []
+
+        /// Where members may stand: the declaration, then the extensions.
+        public var parts: [DeclarationID] { [declaration] + extensions }
+    }
+
+    init(_ files: [FileFacts], _ folders: Folders, _ names: NameTable) {
+        self.files = files
+        self.folders = folders
+        self.names = names
+        fill()
+    }
+
+    // MARK: Building
+
+    private mutating func fill() {
+        var count = 0
+        for file in files {
+            starts.append(count)
+            count += file.outline.declarations.count
+        }
+        typeAt = [Int32](repeating: -1, count: count)
+        var found = Found()
+        for file in files.indices { collect(file, &found) }
+        topLevel = NameGroups(found.topLevel)
+        globals = NameGroups(found.globals)
+        for place in found.extensions { attach(place) }
+    }
+
+    /// What is met while the types are numbered, in order of files.
+    private struct Found {
+        var topLevel: [(name: Name, value: TypeID)] = []
+        var globals: [(name: Name, value: DeclarationID)] = []
+        var extensions: [DeclarationID] = []
+    }
+
+    /// Types in bodies are left out: they are seen in the second pass only, and no role is played there.
+    private mutating func collect(_ file: Int, _ found: inout Found) {
+        let outline = files[file].outline
+        let first = starts[file]
+        var index = 0
+        while index < outline.declarations.count {
+            defer { index += 1 }
+            let name = outline.declarations[index].name
+            let scope = outline.declarations[index].scope
+            let place = DeclarationID(file: file, index: index)
+            switch outline.declarations[index].kind {
+            case .class, .struct, .enum, .actor, .protocol, .typeAlias, .associatedType:
+                if scope.contains(.local) {
+                    index = max(Int(outline.declarations[index].next), index + 1) - 1
+                    continue
+                }
+            case .function, .variable, .constant:
+                if scope.contains(.topLevel) { found.globals.append((name, place)) }
+                continue
+            case .extension:
+                found.extensions.append(place)
+                continue
+            default: continue
+            }
+            let id = TypeID(types.count)
+            let parent = Int(outline.declarations[index].parent)
+            let outer = parent >= 0 ? type(at: first + parent) : nil
+            types.append(Entry(declaration: place, name: name, kind: outline.declarations[index].kind, outer: outer))
+            nested.append([])
+            typeAt[first + index] = Int32(id.index)
+            if let outer {
+                nested[outer.index].append(id)
+            } else if parent < 0 {
+                found.topLevel.append((name, id))
+            }
+        }
+    }
+
+    private mutating func attach(_ place: DeclarationID) {
+        let outline = files[place.file].outline
+        guard let extended = outline.declarations[place.index].type.flatMap({ extendedType($0, outline, place.file) }) else {
+            foreignExtensions[outline.declarations[place.index].name, default: []].append(place)
+            return
+        }
+        types[extended.index].extensions.append(place)
+        typeAt[starts[place.file] + place.index] = Int32(extended.index)
+        adopt(place, of: outline, into: extended)
+    }
+
+    /// Types declared in an extension are nested in the extended type.
+    private mutating func adopt(_ place: DeclarationID, of outline: Outline, into outer: TypeID) {
+        for child in outline.children(of: place.index) {
+            guard let id = type(at: starts[place.file] + child), types[id.index].outer == nil else { continue }
+            types[id.index].outer = outer
+            nested[outer.index].append(id)
+        }
+    }
+
+    func type(at position: Int) -> TypeID? { typeAt[position] < 0 ? nil : TypeID(Int(typeAt[position])) }
+
+    private func extendedType(_ node: NodeID, _ outline: Outline, _ file: Int) -> TypeID? {
+        guard let part = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .typeName }) else { return nil }
+        let qualifiers = outline.children(of: part).filter { outline.nodes[Int($0)].kind == .typeQualifier }
+        var candidates: [TypeID]
+        if let first = qualifiers.first {
+            candidates = nearest(topLevel[outline.nodes[Int(first)].name], to: file)
+            for qualifier in qualifiers.dropFirst() {
+                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(qualifier)].name, in: $0) }
+            }
+            if candidates.isEmpty, qualifiers.count == 1 {
+                // The qualifier is a module.
+                candidates = inModule(names.text(outline.nodes[Int(first)].name), topLevel[outline.nodes[Int(part)].name])
+            } else {
+                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(part)].name, in: $0) }
+            }
+        } else {
+            candidates = nearest(topLevel[outline.nodes[Int(part)].name], to: file)
+        }
+        return candidates.first
+    }
+
+    // MARK: Looking up
+
+    func nestedTypes(_ name: Name, in outer: TypeID) -> [TypeID] {
+        nested[outer.index].isEmpty ? [] : nested[outer.index].filter { types[$0.index].name == name }
+    }
+
+    func nearest(_ candidates: some RandomAccessCollection<TypeID>, to file: Int) -> [TypeID] {
+        folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
+    }
+
+    func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> [TypeID] {
+        candidates.filter { folders.names(types[$0.index].declaration.file).contains(module) }
+    }
+}
