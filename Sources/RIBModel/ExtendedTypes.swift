@@ -3,20 +3,25 @@ import SwiftOutline
 
 /// Those of some libraries' types that the project extends, or declares itself.
 struct ExtendedTypes: Sendable {
-    private let extended: [Name]
-    private let declared: [TypeID]
+    private let functions: [Name: [DeclarationID]]
+    /// The names of all these functions: most calls are of none of them.
+    private let names: NameSet
 
-    init(_ names: NameSet, _ project: Project) {
-        extended = names.filter(project.memberTable.extends)
-        declared = names.flatMap(project.index.topLevelTypes)
+    init(_ types: NameSet, _ project: Project) {
+        let declared = types.flatMap(project.index.topLevelTypes)
+        let parts = types.flatMap { project.index.foreignExtensions[$0] ?? [] }
+            + declared.flatMap { project.lineage.ancestors[$0.index] }.flatMap { project.index.types[$0.index].parts }
+        var functions: [Name: [DeclarationID]] = [:]
+        for part in Set(parts).sorted() {
+            let outline = project.files[part.file].outline
+            for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
+                functions[outline.declarations[child].name, default: []].append(DeclarationID(file: part.file, index: child))
+            }
+        }
+        self.functions = functions
+        names = NameSet(functions.keys)
     }
 
     /// The functions of that name that the project gives to them, in order of files.
-    func functions(_ name: Name, _ project: Project) -> [DeclarationID] {
-        var result: [DeclarationID] = []
-        for type in extended { project.memberTable.append(name, ofKnown: type, to: &result) }
-        for type in declared { result += project.members(name, of: type) }
-        guard !result.isEmpty else { return [] }
-        return Set(result).sorted().filter { project.declaration($0).kind == .function }
-    }
+    func functions(_ name: Name) -> [DeclarationID] { names.contains(name) ? functions[name] ?? [] : [] }
 }

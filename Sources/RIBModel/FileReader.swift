@@ -8,8 +8,11 @@ public final class FileReader {
     private var tokenizer = Tokenizer()
     private var matcher = BracketMatcher()
     private let buffer = TokenBuffer()
+    private let room = OutlineBuffer()
     private let names: NameTable
     private let frameworkModules: NameSet
+    /// The folders of the file before, as most files are in the same, and what they say.
+    private var folders = (path: ArraySlice<UInt8>(), standing: FileFacts.Standing.source)
 
     public init(_ lexicon: Lexicon) {
         names = NameTable(shared: lexicon.shared)
@@ -22,7 +25,13 @@ public final class FileReader {
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
         let outline = outline(bytes, .ofImporters(frameworkModules))
         return FileFacts(
-            path: path, standing: FileFacts.Standing(of: path, bytes), outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
+            path: path, standing: standing(of: path, bytes), outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
+    }
+
+    private func standing(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Standing {
+        let folder = path.folder
+        if folder != folders.path { folders = (folder, FileFacts.Standing(ofFolders: folder)) }
+        return FileFacts.Standing(of: path, in: folders.standing, bytes)
     }
 
     /// Second pass: the outline with bodies; nothing else of the facts changes.
@@ -37,7 +46,7 @@ public final class FileReader {
         // An empty file may have no address at all; nothing is read from it then.
         var nothing: UInt8 = 0
         return withUnsafePointer(to: &nothing) {
-            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, names: names, bodies: bodies)
+            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, in: room, names: names, bodies: bodies)
         }
     }
 }

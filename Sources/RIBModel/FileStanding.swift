@@ -1,20 +1,41 @@
-import SourceText
+#if canImport(Darwin)
+internal import Darwin
+#else
+internal import Glibc
+#endif
+internal import SourceText
 
 extension FileFacts.Standing {
     /// Decides by folders and names first, then by what the first lines say.
-    init(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) {
-        let components = path.components.map { String(decoding: $0, as: UTF8.self) }
-        let folders = components.dropLast()
-        let file = components.last ?? ""
-        let stem = file.hasSuffix(".swift") ? String(file.dropLast(6)) : file
-        if folders.contains(where: FileFacts.Standing.isVendored) || FileFacts.Standing.isTuistDependency(folders) {
-            self = .vendored
-        } else if folders.contains(where: { $0.hasSuffix(".xctemplate") }) || FileFacts.Standing.hasPlaceholder(path, bytes) {
+    ///
+    /// - Parameter folders: what the file's folders alone say.
+    init(of path: SourcePath, in folders: FileFacts.Standing, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let name = path.name
+        let stem = name.ends(with: ".swift") ? name.dropLast(6) : name
+        if folders == .vendored || folders == .template {
+            self = folders
+        } else if FileFacts.Standing.hasPlaceholder(path, bytes) {
             self = .template
-        } else if folders.contains(where: FileFacts.Standing.isTestFolder) || FileFacts.Standing.isTestFile(stem) {
+        } else if folders == .test || FileFacts.Standing.isTestFile(stem) {
             self = .test
-        } else if FileFacts.Standing.isGenerated(bytes) || stem.hasSuffix(".generated") || stem == "NeedleGenerated" {
+        } else if FileFacts.Standing.isGenerated(bytes) || stem.ends(with: ".generated") || stem.elementsEqual("NeedleGenerated".utf8) {
             self = .generated
+        } else {
+            self = .source
+        }
+    }
+
+    /// What the folders of a file alone say.
+    ///
+    /// - Parameter folders: names parted by slashes.
+    init(ofFolders folders: ArraySlice<UInt8>) {
+        let names = folders.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
+        if names.contains(where: FileFacts.Standing.isVendored) || FileFacts.Standing.isTuistDependency(names) {
+            self = .vendored
+        } else if names.contains(where: { $0.hasSuffix(".xctemplate") }) {
+            self = .template
+        } else if names.contains(where: FileFacts.Standing.isTestFolder) {
+            self = .test
         } else {
             self = .source
         }
@@ -27,7 +48,7 @@ extension FileFacts.Standing {
         }
     }
 
-    private static func isTuistDependency(_ folders: ArraySlice<String>) -> Bool {
+    private static func isTuistDependency(_ folders: [String]) -> Bool {
         zip(folders, folders.dropFirst()).contains { $0 == "Tuist" && $1 == "Dependencies" }
     }
 
@@ -39,10 +60,10 @@ extension FileFacts.Standing {
             || folder.hasSuffix("Testing")
     }
 
-    private static func isTestFile(_ stem: String) -> Bool {
-        stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem.hasSuffix("Spec") || stem.hasSuffix("Mock") || stem.hasSuffix("Mocks")
-            || stem.hasSuffix("Fake") || stem.hasSuffix("Stub") || stem.hasSuffix("Spy")
-            || (stem.hasPrefix("Mock") && stem.dropFirst(4).first?.isUppercase == true)
+    private static func isTestFile(_ stem: ArraySlice<UInt8>) -> Bool {
+        if stem.starts(with: "Mock".utf8), let next = stem.dropFirst(4).first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { return true }
+        return stem.ends(with: "Tests") || stem.ends(with: "Test") || stem.ends(with: "Spec") || stem.ends(with: "Mock")
+            || stem.ends(with: "Mocks") || stem.ends(with: "Fake") || stem.ends(with: "Stub") || stem.ends(with: "Spy")
     }
 
     /// Xcode's templates hold `___VARIABLE_x___` in names of files and in their text.
@@ -63,13 +84,20 @@ extension FileFacts.Standing {
     }
 
     private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
-        let count = text.utf8CodeUnitCount
-        guard bytes.count >= count else { return false }
-        let first = text.utf8Start[0]
-        outer: for start in 0...(bytes.count - count) where bytes[start] == first {
-            for offset in 1..<count where bytes[start + offset] != text.utf8Start[offset] { continue outer }
-            return true
+        guard var place = bytes.baseAddress else { return false }
+        let end = place + bytes.count
+        while end - place >= text.utf8CodeUnitCount, let found = memchr(place, Int32(text.utf8Start[0]), end - place) {
+            place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+            if end - place >= text.utf8CodeUnitCount, memcmp(place, text.utf8Start, text.utf8CodeUnitCount) == 0 { return true }
+            place += 1
         }
         return false
+    }
+}
+
+extension ArraySlice<UInt8> {
+    fileprivate func ends(with text: StaticString) -> Bool {
+        count >= text.utf8CodeUnitCount
+            && suffix(text.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 }

@@ -21,15 +21,15 @@ struct Folders: Sendable {
         var known: [[UInt8]: Int] = [:]
         var numbers: [[UInt8]: Int32] = [:]
         folderOf.reserveCapacity(files.count)
-        var last: (bytes: [UInt8], folder: Int)?
+        var last: (path: ArraySlice<UInt8>, folder: Int)?
         for file in files {
-            let slash = file.path.bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0
+            let path = file.path.folder
             // Sorted paths come folder by folder.
-            if let last, last.bytes.count == slash, file.path.bytes.starts(with: last.bytes) {
+            if let last, last.path == path {
                 folderOf.append(last.folder)
                 continue
             }
-            let bytes = Array(file.path.bytes[..<slash])
+            let bytes = Array(path)
             let number = known[bytes] ?? folders.count
             if number == folders.count {
                 known[bytes] = number
@@ -38,7 +38,7 @@ struct Folders: Sendable {
                 allNames.formUnion(folder.names)
             }
             folderOf.append(number)
-            last = (bytes, number)
+            last = (path, number)
         }
     }
 

@@ -14,6 +14,7 @@ struct MemberTable: Sendable {
     }
 
     private let members: NameGroups<Entry>
+    private let typeCount: Int
     /// The place of a library's type behind those of the project.
     private var foreign: [Name: Int32] = [:]
 
@@ -38,6 +39,7 @@ struct MemberTable: Sendable {
             collect(parts, of: owner)
         }
         members = NameGroups(all)
+        typeCount = index.types.count
     }
 
     /// Appends the members of that name in a type's own declaration and extensions.
@@ -61,6 +63,9 @@ struct MemberTable: Sendable {
             low += 1
         }
     }
+
+    /// The project's types that have a member of that name, once for each.
+    func owners(of name: Name) -> [TypeID] { members[name].filter { $0.owner < typeCount }.map { TypeID(Int($0.owner)) } }
 
     /// Whether the project extends that type of a library.
     func extends(_ type: Name) -> Bool { foreign[type] != nil }

@@ -97,7 +97,7 @@ public struct Survey: Sendable {
     ///   - isLast: only what code may lead through without naming its type: extensions' functions, and views of SwiftUI.
     private func filesMentioned(in outlines: [Outline], read: Set<Int>, isLast: Bool) -> [Int] {
         guard let lineage = kinship?.lineage else { return [] }
-        let mentioned = Survey.mentionedNames(in: outlines)
+        let mentioned = Survey.mentionedNames(in: outlines, crew)
         var wanted = Set<Int>()
         for (number, entry) in index.types.enumerated() {
             if entry.kind == .protocol {
@@ -115,7 +115,11 @@ public struct Survey: Sendable {
         return Survey.sources(wanted.subtracting(read), index)
     }
 
-    private static func mentionedNames(in outlines: [Outline]) -> NameSet {
+    private static func mentionedNames(in outlines: [Outline], _ crew: Crew) -> NameSet {
+        crew.flatMap(outlines.count, chunk: 64) { [mentionedNames(in: outlines[$0])] }.reduce(into: NameSet()) { $0.formUnion($1) }
+    }
+
+    private static func mentionedNames(in outlines: ArraySlice<Outline>) -> NameSet {
         var mentioned = NameSet()
         for outline in outlines {
             for node in outline.nodes {

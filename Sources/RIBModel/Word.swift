@@ -9,7 +9,7 @@ public enum Word: UInt32, CaseIterable, Sendable {
     case `init`, Interactable, MainActor, navigationController, Never, objc, on, Optional, present, presentationMode
     case presenter, PreviewProvider, removeFromParent, rootView, router, Routing, `Self`, `self`, Set, target, Task, to
     case UIHostingController, UINavigationController, UIPageViewController, UISplitViewController, UITabBarController, UIView
-    case assign, newValue, rootViewController, store, UIViewController, View, view, viewController, Void, viewControllers, willResignActive, with, wrappedValue, XCTestCase
+    case assign, newValue, prefix, rootViewController, store, take, takeUntil, until, untilOutputFrom, UIViewController, View, view, viewController, Void, viewControllers, willResignActive, with, wrappedValue, XCTestCase
 
     /// `_`
     case discard

@@ -17,6 +17,9 @@ public struct SourcePath: Hashable, Sendable, Comparable {
         return bytes[(slash + 1)...]
     }
 
+    /// The folders that it is in, parted by slashes; nothing for a file at the root.
+    public var folder: ArraySlice<UInt8> { bytes[..<(bytes.lastIndex(of: UInt8(ascii: "/")) ?? 0)] }
+
     /// The names between slashes, first to last; the file's own name included.
     public var components: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
 

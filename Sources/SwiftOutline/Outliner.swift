@@ -46,6 +46,7 @@ public struct Outliner: ~Copyable {
     var nodes: UnsafeMutablePointer<Node>
     var nodeCount = 0
     private var nodeCapacity: Int
+    private let room: OutlineBuffer
 
     static let deepest = 256
 
@@ -58,18 +59,26 @@ public struct Outliner: ~Copyable {
 
     /// Outlines a file whose tokens are in `buffer`, brackets matched, and whose bytes start at `bytes`.
     ///
-    /// - Parameter names: takes in the names that are met, in the order of the source.
+    /// - Parameters:
+    ///   - room: where the outline grows.
+    ///   - names: takes in the names that are met, in the order of the source.
     public static func outline(
-        _ buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, names: NameTable, bodies: Bodies
+        _ buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, in room: OutlineBuffer, names: NameTable, bodies: Bodies
     ) -> Outline {
-        var outliner = Outliner(buffer, bytes, names, bodies)
+        var outliner = Outliner(buffer, bytes, room, names, bodies)
+        swap(&outliner.declarations, &room.declarations)
         outliner.items(.file)
-        return Outline(
-            declarations: outliner.declarations, nodes: Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)),
+        let outline = Outline(
+            declarations: outliner.declarations.withUnsafeBufferPointer { Array($0) },
+            nodes: Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)),
             problems: buffer.problems, hasBodies: outliner.withBodies)
+        outliner.declarations.removeAll(keepingCapacity: true)
+        swap(&outliner.declarations, &room.declarations)
+        return outline
     }
 
-    private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ names: NameTable, _ bodies: Bodies) {
+    private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ room: OutlineBuffer, _ names: NameTable, _ bodies: Bodies) {
+        self.room = room
         self.bytes = bytes
         self.buffer = buffer
         self.names = names
@@ -79,13 +88,9 @@ public struct Outliner: ~Copyable {
         partner = buffer.partner
         limit = max(buffer.count - 1, 0)
         isWriting = withBodies
-        // Real code has a declaration in 25 tokens and, with bodies, three nodes in four tokens.
-        declarations.reserveCapacity(buffer.count / 25 + 4)
-        nodeCapacity = withBodies ? buffer.count + 16 : buffer.count / 4 + 16
-        nodes = .allocate(capacity: nodeCapacity)
+        nodes = room.nodes
+        nodeCapacity = room.capacity
     }
-
-    deinit { nodes.deallocate() }
 
     /// An import of that module was declared.
     mutating func meetImport(of module: Name) {
@@ -227,11 +232,9 @@ public struct Outliner: ~Copyable {
 
     @inline(never)
     private mutating func grow() {
-        let grown = UnsafeMutablePointer<Node>.allocate(capacity: nodeCapacity * 2)
-        grown.moveInitialize(from: nodes, count: nodeCount)
-        nodes.deallocate()
-        nodes = grown
-        nodeCapacity *= 2
+        room.grow(keeping: nodeCount)
+        nodes = room.nodes
+        nodeCapacity = room.capacity
     }
 
     mutating func mark(_ node: Int, _ flags: Node.Flags) {

@@ -38,6 +38,7 @@ struct DumpWriter {
     private var tokenizer = Tokenizer()
     private var matcher = BracketMatcher()
     private let buffer = TokenBuffer()
+    private let room = OutlineBuffer()
 
     init(view: DumpCommand.View) { self.view = view }
 
@@ -55,7 +56,7 @@ struct DumpWriter {
         // An empty file may have no address at all; nothing is read from it then.
         var nothing: UInt8 = 0
         let outline = withUnsafePointer(to: &nothing) {
-            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, names: names, bodies: .all)
+            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, in: room, names: names, bodies: .all)
         }
         switch view {
         case .decls: DeclarationDump.write(path: path.bytes, outline: outline, buffer: buffer, bytes: bytes, names: names, into: &out)

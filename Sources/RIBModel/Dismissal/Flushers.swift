@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// Navigation delegates that tell of a pop in `didShow`.
-struct Flushers {
+struct Flushers: Sendable {
     private let name: Name
     private let label: Name
     /// Classes whose `didShow` tells somebody, in order of files.
@@ -15,8 +15,7 @@ struct Flushers {
         label = Name(.didShow)
         var types: [TypeID] = []
         var functions: [DeclarationID] = []
-        for number in project.index.types.indices where project.index.types[number].kind == .class {
-            let type = TypeID(number)
+        for type in Set(project.memberTable.owners(of: name)).sorted() where project.index.types[type.index].kind == .class {
             guard let function = Flushers.didShow(in: project.ownMembers(named: name, of: type), label, project) else { continue }
             functions.append(function)
             let navigation = ViewFamily(type, in: project)

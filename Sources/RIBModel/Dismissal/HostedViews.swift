@@ -27,17 +27,19 @@ extension Project {
     }
 
     /// Names by which code may take a view away, of UIKit's and of the project's helpers.
-    func dismissalNames() -> Set<Name> {
+    func dismissalNames() -> NameSet {
         let words = [
             "dismiss", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers", "viewControllers",
             "removeFromParent", "removeFromSuperview", "rootViewController", "dismissViewController",
         ]
-        var result = Set(words.compactMap { names.find($0) })
+        var result = NameSet(words.compactMap { names.find($0) })
         // Helpers of extensions dismiss under names of their own; a helper may go through another.
+        var others = borrowable()
         for _ in 0..<3 {
-            let before = result.count
-            for function in borrowable() where mentions(result, function) { result.insert(declaration(function).name) }
-            if result.count == before { break }
+            let more = others.filter { mentions(result, $0) }
+            if more.isEmpty { break }
+            for function in more { result.insert(declaration(function).name) }
+            others.removeAll { result.contains(declaration($0).name) }
         }
         return result
     }
@@ -51,7 +53,7 @@ extension Project {
         }.filter { declaration($0).kind == .function }
     }
 
-    func mentions(_ names: Set<Name>, _ function: DeclarationID) -> Bool {
+    func mentions(_ names: NameSet, _ function: DeclarationID) -> Bool {
         let outline = files[function.file].outline
         return outline.code(of: function.index).contains { span in
             (span.first..<span.end).contains { node in

@@ -2,28 +2,43 @@ import SourceText
 import SwiftOutline
 
 /// Calls of views' functions from other types: what only a RIB's own parts call is no event.
-struct OutsideCalls {
+struct OutsideCalls: Sendable {
     private let project: Project
     private var byName: [Name: [(caller: TypeID?, place: DeclarationID)]] = [:]
 
     /// Looks for calls of those views' functions alone: the whole project is read, but little of it is kept.
     init(_ project: Project, of families: [ViewFamily]) {
         self.project = project
-        let wanted = Set(families.flatMap { $0.code() }.map { project.declaration($0) }.filter { $0.kind == .function }.map(\.name))
-        for (number, file) in project.files.enumerated() where file.standing == .source {
-            let outline = file.outline
-            for (position, declared) in outline.declarations.enumerated() where !declared.scope.contains(.local) && (declared.kind == .function || declared.kind == .variable || declared.kind == .constant || declared.kind == .initializer) {
-                let place = DeclarationID(file: number, index: position)
-                let around = project.index.type(around: place)
-                var names: Set<Name> = []
-                for span in outline.code(of: position) {
-                    for node in span.first..<span.end where outline.nodes[Int(node)].kind == .member && wanted.contains(outline.nodes[Int(node)].name) {
-                        names.insert(outline.nodes[Int(node)].name)
-                    }
-                }
-                for name in names { byName[name, default: []].append((around, place)) }
-            }
+        let wanted = NameSet(families.flatMap { $0.code() }.map { project.declaration($0) }.filter { $0.kind == .function }.map(\.name))
+        for found in project.crew.map(project.files.count, chunk: 64, { OutsideCalls.calls(of: wanted, in: $0, project) }) {
+            for call in found { byName[call.name, default: []].append((call.caller, call.place)) }
         }
+    }
+
+    /// Members of a file that name one of the functions, once for each name.
+    private static func calls(
+        of wanted: NameSet, in file: Int, _ project: Project
+    ) -> [(name: Name, caller: TypeID?, place: DeclarationID)] {
+        let outline = project.files[file].outline
+        guard project.files[file].standing == .source, outline.hasBodies else { return [] }
+        var result: [(name: Name, caller: TypeID?, place: DeclarationID)] = []
+        for index in outline.declarations.indices where !outline.declarations[index].scope.contains(.local) {
+            switch outline.declarations[index].kind {
+            case .function, .variable, .constant, .initializer: break
+            default: continue
+            }
+            var names: Set<Name> = []
+            for span in outline.code(of: index) {
+                for node in span.first..<span.end where outline.nodes[Int(node)].kind == .member && wanted.contains(outline.nodes[Int(node)].name) {
+                    names.insert(outline.nodes[Int(node)].name)
+                }
+            }
+            guard !names.isEmpty else { continue }
+            let place = DeclarationID(file: file, index: index)
+            let caller = project.index.type(around: place)
+            for name in names { result.append((name, caller, place)) }
+        }
+        return result
     }
 
     /// The functions of a view that code outside it calls, other than routers, interactors, presenters and builders.

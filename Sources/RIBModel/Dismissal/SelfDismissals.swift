@@ -24,15 +24,19 @@ extension Project {
     public func selfDismissals() -> [SelfDismissal] {
         let views = RIBViews(self)
         let leaving = dismissalNames()
+        let candidates = views.controllers.filter { !lineage.hasUnresolvedSuperclass[$0.index] }
         // Most views stop here: none of their code names anything that may take them away.
-        var families = views.controllers.filter { !lineage.hasUnresolvedSuperclass[$0.index] }.map { ViewFamily($0, in: self) }
-            .filter { $0.reachableCode().contains { mentions(leaving, $0) } }.map { ($0, ViewFacts($0)) }
+        var families = crew.flatMap(candidates.count, chunk: 8) { range in
+            candidates[range].map { ViewFamily($0, in: self) }.filter { $0.reachableCode().contains { self.mentions(leaving, $0) } }
+                .map { ($0, ViewFacts($0)) }
+        }
         families += hostedFamilies(views)
         guard !families.isEmpty else { return [] }
         let surroundings = Surroundings(callers: OutsideCalls(self, of: families.map(\.0)), flushers: Flushers(self))
+        let judgements = crew.map(families.count, chunk: 2) { [families] in self.judge(families[$0].0, families[$0].1, surroundings) }
         var found: [NodeReference: SelfDismissal] = [:]
-        for (family, facts) in families {
-            for dismissal in judge(family, facts, surroundings) { merge(dismissal, family.type, into: &found) }
+        for ((family, _), dismissals) in zip(families, judgements) {
+            for dismissal in dismissals { merge(dismissal, family.type, into: &found) }
         }
         return found.values.sorted { $0.place < $1.place }
     }
@@ -51,7 +55,7 @@ extension Project {
     // MARK: One view
 
     /// What the judgement of any view has to know of the rest of the project.
-    private struct Surroundings {
+    private struct Surroundings: Sendable {
         let callers: OutsideCalls
         let flushers: Flushers
     }

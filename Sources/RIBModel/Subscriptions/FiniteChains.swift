@@ -88,7 +88,7 @@ extension SubscriptionTracer {
         for (position, element) in elements.enumerated() where element < end && [.member, .identifier].contains(code.kind(element)) {
             guard let call = code.call(elements, position) else { continue }
             let name = code.node(element).name
-            if let first = code.children(elements[call]).first, isUntil(project.text(name), project.text(code.node(first).name)),
+            if let first = code.children(elements[call]).first, isUntil(name, code.node(first).name),
                 let value = code.value(of: first), derivesFromActivity(value, in: code, depth: 0)
             {
                 return true
@@ -102,8 +102,8 @@ extension SubscriptionTracer {
         return false
     }
 
-    private func isUntil(_ name: String, _ label: String) -> Bool {
-        name == "takeUntil" || name == "take" && label == "until" || name == "prefix" && label == "untilOutputFrom"
+    private func isUntil(_ name: Name, _ label: Name) -> Bool {
+        name == Name(.takeUntil) || name == Name(.take) && label == Name(.until) || name == Name(.prefix) && label == Name(.untilOutputFrom)
     }
 
     /// Whether an expression names the interactor's activity, through locals and getters.

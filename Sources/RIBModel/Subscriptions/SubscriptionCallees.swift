@@ -42,10 +42,10 @@ extension SubscriptionTracer {
     // MARK: Extensions
 
     /// Functions of that name that the project gives to subscriptions.
-    func extensionFunctions(_ name: Name) -> [DeclarationID] { context.subscriptionExtensions.functions(name, project) }
+    func extensionFunctions(_ name: Name) -> [DeclarationID] { context.subscriptionExtensions.functions(name) }
 
     /// Functions of that name that the project gives to observables.
-    func observableFunctions(_ name: Name) -> [DeclarationID] { context.observableExtensions.functions(name, project) }
+    func observableFunctions(_ name: Name) -> [DeclarationID] { context.observableExtensions.functions(name) }
 
     /// The function of the project that a call on the followed value is.
     func extensionFunction(_ name: Name, _ arguments: [NodeID], in frame: SubscriptionFrame) -> DeclarationID? {
