@@ -2,14 +2,26 @@ public import SourceText
 public import SwiftOutline
 
 /// What one file says, self-contained: a function of its path and bytes alone.
-public struct FileFacts: Sendable {
+///
+/// A class because it is asked everywhere and never changes.
+public final class FileFacts: Sendable {
     /// Relative to the run's root.
     public let path: SourcePath
     public let standing: Standing
     /// Declarations, and bodies where they were read.
-    public internal(set) var outline: Outline
+    public let outline: Outline
     /// The comments that silence rules.
     public let directives: [Directive]
+
+    init(path: SourcePath, standing: Standing, outline: Outline, directives: [Directive]) {
+        self.path = path
+        self.standing = standing
+        self.outline = outline
+        self.directives = directives
+    }
+
+    /// The same facts with another outline of the same file.
+    func with(_ outline: Outline) -> FileFacts { FileFacts(path: path, standing: standing, outline: outline, directives: directives) }
 
     public var problems: [TokenBuffer.Problem] { outline.problems }
 

@@ -2,78 +2,84 @@ import SourceText
 
 /// Which folders files share: names are resolved to the declaration that is nearest to their use.
 struct Folders: Sendable {
-    /// One folder that holds files.
+    /// A folder that holds files, or others that do.
     private struct Folder {
-        /// A number for each of its leading folders, itself last: equal numbers, equal folders.
-        let prefixes: [Int32]
-        let names: [String]
+        let parent: Int32
+        /// How many folders it stands in, itself among them.
+        let depth: Int32
+        let name: String
         /// Its module as far as folders tell: the name behind `Sources`, else the first folder.
         let module: String
     }
 
-    private var folders: [Folder] = []
+    /// The first is the root, parents come before their children.
+    private var folders = [Folder(parent: 0, depth: 0, name: "", module: "")]
     /// For each file, its place in `folders`.
-    private var folderOf: [Int] = []
-    /// The names of all folders.
-    private(set) var allNames: Set<String> = []
+    private var folderOf: [Int32] = []
 
+    /// - Parameter files: in order of paths, so that all below a folder stand together.
     init(_ files: [FileFacts]) {
-        var known: [[UInt8]: Int] = [:]
-        var numbers: [[UInt8]: Int32] = [:]
+        let slash = Folders.slash
         folderOf.reserveCapacity(files.count)
-        var last: (path: ArraySlice<UInt8>, folder: Int)?
+        /// The folders around the file before, outermost first, each with the bytes of its path.
+        var around: [(folder: Int32, end: Int)] = []
+        var last = ArraySlice<UInt8>()
         for file in files {
             let path = file.path.folder
-            // Sorted paths come folder by folder.
-            if let last, last.path == path {
-                folderOf.append(last.folder)
-                continue
+            if path != last {
+                while let (_, end) = around.last, !(path.count >= end && path[..<end] == last[..<end] && (path.count == end || path[end] == slash)) {
+                    around.removeLast()
+                }
+                var start = around.last?.end ?? 0
+                while start < path.count {
+                    if path[start] == slash { start += 1 }
+                    let end = path[start...].firstIndex(of: slash) ?? path.count
+                    if end > start { around.append((enter(String(decoding: path[start..<end], as: UTF8.self), in: around.last?.folder ?? 0), end)) }
+                    start = end
+                }
+                last = path
             }
-            let bytes = Array(path)
-            let number = known[bytes] ?? folders.count
-            if number == folders.count {
-                known[bytes] = number
-                let folder = Folders.describe(bytes, &numbers)
-                folders.append(folder)
-                allNames.formUnion(folder.names)
-            }
-            folderOf.append(number)
-            last = (path, number)
+            folderOf.append(around.last?.folder ?? 0)
         }
     }
 
-    private static func describe(_ bytes: [UInt8], _ numbers: inout [[UInt8]: Int32]) -> Folder {
-        let names = bytes.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
-        var prefixes: [Int32] = []
-        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "/") || index == bytes.count - 1 {
-            let prefix = Array(byte == UInt8(ascii: "/") ? bytes[..<index] : bytes[...index])
-            guard !prefix.isEmpty else { continue }
-            let number = numbers[prefix] ?? Int32(numbers.count)
-            numbers[prefix] = number
-            prefixes.append(number)
-        }
-        let sources = names.lastIndex { $0 == "Sources" || $0 == "Source" }
-        let module = sources.flatMap { $0 + 1 < names.count ? names[$0 + 1] : nil } ?? names.first ?? ""
-        return Folder(prefixes: prefixes, names: names, module: module)
+    private static let slash = UInt8(ascii: "/")
+
+    /// Adds a folder that was not met yet.
+    private mutating func enter(_ name: String, in parent: Int32) -> Int32 {
+        let above = folders[Int(parent)]
+        let isModule = above.depth == 0 || above.name == "Sources" || above.name == "Source"
+        folders.append(Folder(parent: parent, depth: above.depth + 1, name: name, module: isModule ? name : above.module))
+        return Int32(folders.count - 1)
     }
 
-    func names(_ file: Int) -> [String] { folders[folderOf[file]].names }
+    /// The names of all folders.
+    var allNames: Set<String> { Set(folders.dropFirst().map(\.name)) }
 
-    func module(_ file: Int) -> String { folders[folderOf[file]].module }
+    /// The names of the folders around a file, outermost first.
+    func names(_ file: Int) -> [String] {
+        var names: [String] = []
+        var folder = Int(folderOf[file])
+        while folder > 0 {
+            names.append(folders[folder].name)
+            folder = Int(folders[folder].parent)
+        }
+        return names.reversed()
+    }
+
+    func module(_ file: Int) -> String { folders[Int(folderOf[file])].module }
 
     /// How many leading folders two files share.
     func shared(_ left: Int, _ right: Int) -> Int {
-        let (first, second) = (folderOf[left], folderOf[right])
-        if first == second { return folders[first].prefixes.count }
-        var count = 0
-        for (a, b) in zip(folders[first].prefixes, folders[second].prefixes) {
-            if a != b { break }
-            count += 1
+        var (first, second) = (Int(folderOf[left]), Int(folderOf[right]))
+        while first != second {
+            // The one that stands deeper is not among the shared ones.
+            if folders[first].depth >= folders[second].depth { first = Int(folders[first].parent) } else { second = Int(folders[second].parent) }
         }
-        return count
+        return Int(folders[first].depth)
     }
 
-    func depth(_ file: Int) -> Int { folders[folderOf[file]].prefixes.count }
+    func depth(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].depth) }
 
     /// Those candidates that share the most leading folders with a file.
     func nearest<Candidate>(

@@ -15,7 +15,7 @@ extension Project {
     public func members(_ name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
         for ancestor in lineage.ancestors[type.index] { memberTable.append(name, of: ancestor, to: &result) }
-        for above in extendedTypes(above: type) { memberTable.append(name, ofKnown: above, to: &result) }
+        for above in extendedAbove[type.index] { memberTable.append(name, ofKnown: above, to: &result) }
         return result
     }
 
@@ -29,7 +29,7 @@ extension Project {
     /// Members of that name in extensions of libraries' types that a type descends from.
     public func foreignMembers(_ name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
-        for above in extendedTypes(above: type) { memberTable.append(name, ofKnown: above, to: &result) }
+        for above in extendedAbove[type.index] { memberTable.append(name, ofKnown: above, to: &result) }
         return result
     }
 
@@ -37,12 +37,6 @@ extension Project {
         var result: [DeclarationID] = []
         memberTable.append(name, ofKnown: type, to: &result)
         return result
-    }
-
-    /// The types of libraries that a type descends from and the project extends.
-    private func extendedTypes(above type: TypeID) -> [Name] {
-        let reached = lineage.reached[type.index]
-        return lineage.knownClasses[type.index].filter(memberTable.extends) + extendedFramework.lazy.filter { reached & $0.bit != 0 }.map(\.name)
     }
 
     /// The type that a member's own code has as `self`: that around it, the extended one for an extension.

@@ -12,8 +12,8 @@ public final class Project: Sendable {
     public let roles: Roles
     let crew: Crew
     let memberTable: MemberTable
-    /// The framework's types that the project extends, each with its bit in `Lineage.reached`.
-    let extendedFramework: [(bit: UInt64, name: Name)]
+    /// By type, those of libraries that it descends from and that the project extends.
+    let extendedAbove: [[Name]]
     private let subscriptionTable = Once<SubscriptionTable>()
 
     /// - Parameters:
@@ -26,8 +26,11 @@ public final class Project: Sendable {
         self.roles = roles
         let memberTable = MemberTable(index)
         self.memberTable = memberTable
-        extendedFramework = (index.vocabulary.frameworkTypes + index.vocabulary.needleTypes).enumerated().compactMap { number, type in
-            index.names.find(type.name).flatMap { memberTable.extends($0) ? (1 << UInt64(number), $0) : nil }
+        let framework = (index.vocabulary.frameworkTypes + index.vocabulary.needleTypes).enumerated().compactMap { number, type in
+            index.names.find(type.name).flatMap { memberTable.extends($0) ? (bit: UInt64(1) << UInt64(number), name: $0) : nil }
+        }
+        extendedAbove = index.types.indices.map { type in
+            lineage.knownClasses[type].filter(memberTable.extends) + framework.filter { lineage.reached[type] & $0.bit != 0 }.map(\.name)
         }
     }
 

@@ -73,7 +73,7 @@ public struct Survey: Sendable {
         var numbers = Set<Int>()
         for round in 0..<4 where !wanted.isEmpty {
             for body in read(wanted.filter { !files[$0].outline.hasBodies }.map { FileID($0) }) {
-                files[body.file.index].outline = body.outline
+                files[body.file.index] = files[body.file.index].with(body.outline)
                 isChanged = true
             }
             numbers.formUnion(wanted)

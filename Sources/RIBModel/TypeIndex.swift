@@ -4,68 +4,75 @@ public import SwiftOutline
 /// All types of the project by name and nesting, their extensions, and what files import.
 ///
 /// A class because everything that asks holds it, and it never changes. Nothing but `files` depends on bodies.
-public final class TypeIndex: Sendable {
+public final class TypeIndex: TypeLookup, Sendable {
     public let files: [FileFacts]
     public let lexicon: Lexicon
     let folders: Folders
     let imports: ImportTable
-    private let tables: TypeTables
+    /// In order of files, then of declarations.
+    public let types: [Entry]
+    let topLevel: NameGroups<TypeID>
+    let nested: [[TypeID]]
+    private let typeAt: [Int32]
+    private let starts: [Int]
+    /// Extensions of types that are not the project's, by the last part of their name.
+    let foreignExtensions: [Name: [DeclarationID]]
+    /// Functions and variables outside of types.
+    let globals: NameGroups<DeclarationID>
 
     public typealias Entry = TypeTables.Entry
 
-    init(files: [FileFacts], lexicon: Lexicon) {
-        self.files = files
-        self.lexicon = lexicon
-        folders = Folders(files)
-        imports = ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
-        tables = TypeTables(files, folders, lexicon.names)
+    convenience init(files: [FileFacts], lexicon: Lexicon) {
+        let folders = Folders(files)
+        let imports = ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
+        self.init(files, lexicon, folders, imports)
     }
 
     /// The same index over the same files, some of which have bodies now. Types keep their numbers.
-    init(_ index: TypeIndex, files: [FileFacts]) {
+    convenience init(_ index: TypeIndex, files: [FileFacts]) { self.init(files, index.lexicon, index.folders, index.imports) }
+
+    private init(_ files: [FileFacts], _ lexicon: Lexicon, _ folders: Folders, _ imports: ImportTable) {
+        let tables = TypeTables(files, folders, lexicon.names)
         self.files = files
-        lexicon = index.lexicon
-        folders = index.folders
-        imports = index.imports
-        tables = TypeTables(files, folders, lexicon.names)
+        self.lexicon = lexicon
+        self.folders = folders
+        self.imports = imports
+        types = tables.types
+        topLevel = tables.topLevel
+        nested = tables.nested
+        typeAt = tables.typeAt
+        starts = tables.starts
+        foreignExtensions = tables.foreignExtensions
+        globals = tables.globals
     }
 
     public var names: NameTable { lexicon.names }
     public var vocabulary: Vocabulary { lexicon.vocabulary }
     var known: KnownNames { lexicon.known }
-    /// In order of files, then of declarations.
-    public var types: [Entry] { tables.types }
-    /// Extensions of types that are not the project's, by the last part of their name.
-    var foreignExtensions: [Name: [DeclarationID]] { tables.foreignExtensions }
-    /// Functions and variables outside of types.
-    var globals: NameGroups<DeclarationID> { tables.globals }
 
     // MARK: Looking up
 
     /// The type that a declaration is or extends.
-    public func type(declaredAt declaration: DeclarationID) -> TypeID? { tables.type(at: tables.starts[declaration.file] + declaration.index) }
+    public func type(declaredAt declaration: DeclarationID) -> TypeID? { type(at: starts[declaration.file] + declaration.index) }
+
+    private func type(at position: Int) -> TypeID? { typeAt[position] < 0 ? nil : TypeID(Int(typeAt[position])) }
 
     /// The innermost type around a declaration.
     public func type(around declaration: DeclarationID) -> TypeID? {
         let outline = files[declaration.file].outline
-        let first = tables.starts[declaration.file]
+        let first = starts[declaration.file]
         var parent = outline.declarations[declaration.index].parent
         while parent >= 0 {
-            if let type = tables.type(at: first + Int(parent)) { return type }
+            if let type = type(at: first + Int(parent)) { return type }
             parent = outline.declarations[Int(parent)].parent
         }
         return nil
     }
 
-    public func topLevelTypes(_ name: Name) -> ArraySlice<TypeID> { tables.topLevel[name] }
-
-    public func nestedTypes(_ name: Name, in outer: TypeID) -> [TypeID] { tables.nestedTypes(name, in: outer) }
-
-    /// Those candidates that share the most leading folders with a file.
-    public func nearest(_ candidates: some RandomAccessCollection<TypeID>, to file: Int) -> [TypeID] { tables.nearest(candidates, to: file) }
+    public func topLevelTypes(_ name: Name) -> ArraySlice<TypeID> { topLevel[name] }
 
     public func nearest(_ candidates: some RandomAccessCollection<DeclarationID>, to file: Int) -> [DeclarationID] {
-        folders.nearest(candidates, to: file, \.file)
+        candidates.count > 1 ? folders.nearest(candidates, to: file, \.file) : Array(candidates)
     }
 
     /// The types of a type's name that are as near to a file as it is, itself among them: the name may mean any of them.
@@ -74,8 +81,6 @@ public final class TypeIndex: Sendable {
         let candidates = nearest(topLevelTypes(types[type.index].name), to: file)
         return candidates.contains(type) ? candidates : [type]
     }
-
-    func inModule(_ module: Name, _ candidates: ArraySlice<TypeID>) -> [TypeID] { tables.inModule(names.text(module), candidates) }
 
     public func declaration(_ id: DeclarationID) -> Declaration { files[id.file].outline.declarations[id.index] }
 

@@ -98,7 +98,7 @@ extension TypeIndex {
         if outer.isEmpty, others.isEmpty {
             if vocabulary.frameworkModules.contains(module), let index = lexicon.frameworkTypes[name] { return .framework(index, arguments) }
             if vocabulary.needleModules.contains(module), let index = lexicon.needleTypes[name] { return .framework(index, arguments) }
-            if let found = nearest(inModule(first, topLevelTypes(name)), to: scope.file).first { return expand(found, arguments, depth: depth) }
+            if let found = nearest(inModule(names.text(first), topLevelTypes(name)), to: scope.file).first { return expand(found, arguments, depth: depth) }
             if vocabulary.knownModules.contains(module) || known.contains(first, in: names) { return .known(name, arguments) }
             if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
             return .unresolved(name)

@@ -2,20 +2,20 @@ public import SourceText
 public import SwiftOutline
 
 /// The tables of a `TypeIndex`: types are numbered in order of files, then of declarations; extensions are attached to them.
-public struct TypeTables: Sendable {
+public struct TypeTables: TypeLookup, Sendable {
     public private(set) var types: [Entry] = []
     private(set) var topLevel = NameGroups<TypeID>()
     /// By type, those in it.
-    private var nested: [[TypeID]] = []
+    private(set) var nested: [[TypeID]] = []
     /// For all declarations of all files, the type that it is or extends; -1 for none.
-    private var typeAt: [Int32] = []
+    private(set) var typeAt: [Int32] = []
     /// By file where its declarations start in `typeAt`.
     private(set) var starts: [Int] = []
     private(set) var foreignExtensions: [Name: [DeclarationID]] = [:]
     private(set) var globals = NameGroups<DeclarationID>()
 
     private let files: [FileFacts]
-    private let folders: Folders
+    let folders: Folders
     private let names: NameTable
 
     /// One type, with all that is declared of it.
@@ -142,15 +142,25 @@ public struct TypeTables: Sendable {
         }
         return candidates.first
     }
+}
 
-    // MARK: Looking up
+/// What is looked up in the tables while they are made, and ever after in the index.
+protocol TypeLookup {
+    var types: [TypeTables.Entry] { get }
+    var topLevel: NameGroups<TypeID> { get }
+    var nested: [[TypeID]] { get }
+    var folders: Folders { get }
+}
 
+extension TypeLookup {
     func nestedTypes(_ name: Name, in outer: TypeID) -> [TypeID] {
         nested[outer.index].isEmpty ? [] : nested[outer.index].filter { types[$0.index].name == name }
     }
 
+    /// Those candidates that share the most leading folders with a file.
     func nearest(_ candidates: some RandomAccessCollection<TypeID>, to file: Int) -> [TypeID] {
-        folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
+        guard candidates.count > 1 else { return Array(candidates) }
+        return folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
     }
 
     func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> [TypeID] {

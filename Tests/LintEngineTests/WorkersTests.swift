@@ -2,40 +2,56 @@ import Testing
 
 @testable import LintEngine
 
-/// Threads that share a counter.
+/// Threads that share jobs.
 @Suite struct WorkersTests {
     @Test(arguments: [1, 2, 3, 8, 64])
-    func answersAreInOrderOfIndices(_ jobs: Int) {
-        let (outputs, states) = Workers.map(count: 1000, jobs: jobs, makeState: { _ in 0 }) { count, index in
-            count += 1
-            return String(index * index)
+    func answersAreInOrderOfIndices(_ count: Int) {
+        let (outputs, states) = Workers.employ(count) { workers in
+            var states = [Int](repeating: 0, count: workers.count)
+            let outputs = workers.map(count: 1000, states: &states) { seen, index in
+                seen += 1
+                return String(index * index)
+            }
+            return (outputs, states)
         }
         #expect(outputs == (0..<1000).map { String($0 * $0) })
-        #expect(states.count == jobs)
+        #expect(states.count == count)
         #expect(states.reduce(0, +) == 1000)
     }
 
-    @Test func nothingToDoStillMakesAState() {
-        let (outputs, states) = Workers.map(count: 0, jobs: 8, makeState: { $0 }) { _, index in index }
-        #expect(outputs.isEmpty)
-        #expect(states == [0])
-    }
-
-    @Test func thereAreNoMoreStatesThanWork() {
-        #expect(Workers.map(count: 3, jobs: 8, makeState: { $0 }) { _, index in index }.states == [0, 1, 2])
+    @Test func nothingToDoIsDone() {
+        #expect(Workers.employ(8) { $0.map(count: 0) { $0 } }.isEmpty)
+        #expect(Workers.employ(0) { $0.count } == 1)
     }
 
     @Test func statesCanBeUsedAgain() {
-        var states = [[Int]](repeating: [], count: 2)
-        _ = Workers.map(count: 10, states: &states) { seen, index in seen.append(index) }
-        _ = Workers.map(count: 10, states: &states) { seen, index in seen.append(index + 10) }
+        let states = Workers.employ(2) { workers in
+            var states = [[Int]](repeating: [], count: 2)
+            _ = workers.map(count: 10, states: &states) { seen, index in seen.append(index) }
+            _ = workers.map(count: 10, states: &states) { seen, index in seen.append(index + 10) }
+            return states
+        }
         #expect(states.flatMap { $0 }.sorted() == Array(0..<20))
+    }
+
+    /// Whoever has a part of one job may post another, as rules do with what they ask of the model.
+    @Test(arguments: [1, 2, 3, 8])
+    func jobsMayHaveJobs(_ count: Int) {
+        let sums = Workers.employ(count) { workers in
+            workers.map(count: 40) { outer in workers.map(count: 50) { outer * $0 }.reduce(0, +) }
+        }
+        #expect(sums == (0..<40).map { $0 * 1225 })
+    }
+
+    /// A job that is over leaves nothing behind that the next one could trip over.
+    @Test func manySmallJobsFollowEachOther() {
+        let total = Workers.employ(4) { workers in (0..<5000).reduce(0) { $0 + workers.map(count: 3) { $0 }[$1 % 3] } }
+        #expect(total == 4999)
     }
 
     /// A frame here has some hundred bytes, so this takes far more than the eight megabytes of an ordinary thread.
     @Test func stacksAreDeep() {
         @Sendable func depth(_ left: Int) -> Int { left == 0 ? 0 : 1 + depth(left - 1) }
-        let outputs = Workers.map(count: 2, jobs: 2, makeState: { _ in () }) { _, _ in depth(400_000) }.outputs
-        #expect(outputs == [400_000, 400_000])
+        #expect(Workers.employ(2) { $0.map(count: 2) { _ in depth(400_000) } } == [400_000, 400_000])
     }
 }

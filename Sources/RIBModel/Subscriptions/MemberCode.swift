@@ -2,7 +2,9 @@ import SourceText
 import SwiftOutline
 
 /// A member's code with the way up: for each node the one around it.
-struct MemberCode: Sendable {
+///
+/// A class because it is handed from question to question and never changes.
+final class MemberCode: Sendable {
     let home: Home
     let outline: Outline
     let spans: [NodeSpan]
