@@ -109,8 +109,9 @@ extension ViewFamily {
             next += 1
             let outline = project.files[member.file].outline
             Hearing.chains(in: member, project) { chain, _ in
+                guard let head = outline.children(of: chain).first(where: { _ in true }), outline.nodes[Int(head)].kind == .superReference else { return }
                 let elements = Array(outline.children(of: chain))
-                guard elements.count > 2, outline.nodes[Int(elements[0])].kind == .superReference, outline.nodes[Int(elements[1])].kind == .member,
+                guard elements.count > 2, outline.nodes[Int(elements[1])].kind == .member,
                     let around = project.index.type(around: member),
                     let above = implementation(outline.nodes[Int(elements[1])].name, project.labels(member), above: around)
                         ?? implementation(outline.nodes[Int(elements[1])].name, [], above: around)

@@ -93,13 +93,23 @@ extension SubscriptionTracer {
             {
                 return true
             }
-            for function in observableFunctions(name) {
-                let inner = self.code(of: function)
-                guard let expression = inner.loneExpression, let chain = inner.loneChain(expression) else { continue }
-                if endsAtDeactivation(inner.children(chain), before: .max, in: inner, depth: depth + 1) { return true }
-            }
+            if observableFunctions(name).contains(where: { endsAtDeactivation($0, depth: depth + 1) }) { return true }
         }
         return false
+    }
+
+    /// Whether a function of the project is nothing but a chain that ends so.
+    private func endsAtDeactivation(_ function: DeclarationID, depth: Int) -> Bool {
+        if let known = endings[function] { return known }
+        let inner = code(of: function)
+        guard let expression = inner.loneExpression, let chain = inner.loneChain(expression) else {
+            endings[function] = false
+            return false
+        }
+        let ends = endsAtDeactivation(inner.children(chain), before: .max, in: inner, depth: depth)
+        // Further in, the answer may be cut short by the depth alone.
+        if ends || depth == 1 { endings[function] = ends }
+        return ends
     }
 
     private func isUntil(_ name: Name, _ label: Name) -> Bool {

@@ -84,6 +84,8 @@ struct SubscriptionContext: Sendable {
 final class SubscriptionTracer {
     let context: SubscriptionContext
     private var codes: [DeclarationID: MemberCode] = [:]
+    /// Functions of observables that were asked whether they end a chain at deactivation.
+    var endings: [DeclarationID: Bool] = [:]
     /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
     var steps = 0
 
