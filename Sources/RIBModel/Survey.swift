@@ -102,8 +102,10 @@ public struct Survey: Sendable {
         for (number, entry) in index.types.enumerated() {
             if entry.kind == .protocol {
                 for part in entry.extensions where declares(part, mentioned) { wanted.insert(part.file) }
-            } else if mentioned.contains(entry.name), !isLast || (entry.kind == .struct && isSwiftUIView(TypeID(number), lineage)) {
-                for part in entry.parts where declares(part, mentioned) { wanted.insert(part.file) }
+            } else if mentioned.contains(entry.name) {
+                // SwiftUI asks a view for its body without naming it.
+                let isView = entry.kind == .struct && isSwiftUIView(TypeID(number), lineage)
+                for part in entry.parts where isView || (!isLast && declares(part, mentioned)) { wanted.insert(part.file) }
             }
         }
         for parts in index.foreignExtensions.values {

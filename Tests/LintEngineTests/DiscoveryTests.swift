@@ -7,17 +7,17 @@ import Testing
 /// Which files a run finds.
 @Suite struct DiscoveryTests {
     private func found(
-        _ tree: TemporaryTree, _ paths: [String] = [""], _ change: (inout Discovery.Request) -> Void = { _ in }
+        _ tree: TemporaryTree, _ paths: [String] = [""], threads: Int = 3, _ change: (inout Discovery.Request) -> Void = { _ in }
     ) throws -> [String] {
-        try discovery(tree, paths, change).files.map(\.text)
+        try discovery(tree, paths, threads: threads, change).files.map(\.text)
     }
 
     private func discovery(
-        _ tree: TemporaryTree, _ paths: [String] = [""], _ change: (inout Discovery.Request) -> Void = { _ in }
+        _ tree: TemporaryTree, _ paths: [String] = [""], threads: Int = 3, _ change: (inout Discovery.Request) -> Void = { _ in }
     ) throws -> Discovery {
         var request = Discovery.Request(paths: paths.map(tree.path))
         change(&request)
-        return try Discovery(request)
+        return try Discovery(request, threads: threads)
     }
 
     @Test func findsSwiftFilesInOrderOfBytes() throws {
@@ -122,7 +122,7 @@ import Testing
         tree.write((0..<150).map { _ in "deep" }.joined(separator: "/") + "/a.swift")
         let one = try found(tree)
         #expect(one.count == 301)
-        #expect(try found(tree) { $0.jobs = 8 } == one)
+        #expect(try found(tree, threads: 8) == one)
         #expect(try found(tree, ["f1", "", "f1/g1", "f2"]) == one)
     }
 

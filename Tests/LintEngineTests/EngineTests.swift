@@ -177,7 +177,7 @@ import Testing
         defer { Disk.close(root) }
         let file = Analysis.File(path: SourcePath("a.swift"), byteCount: 4, digest: 1, directives: [])
         let site = Site(FileID(0), ByteRange(0, 3))
-        let table = PlaceTable(sites: [site], primary: [site], files: [file], root: root, jobs: 1)
+        let table = Workers.employ(1) { PlaceTable(sites: [site], primary: [site], files: [file], root: root, workers: $0) }
         #expect(table[site] == nil && table.lineHash(of: site) == "")
         #expect(table.notices.map(\.path) == [SourcePath("a.swift")])
     }
