@@ -52,8 +52,12 @@ public final class Project: Sendable {
         return files[file].standing == .source && !roles.isDouble(type)
     }
 
-    /// RIBs that are known: builders of the sources proper.
-    public var ribCount: Int { types(.builder).count { index.types[$0.index].kind == .class } }
+    /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from.
+    public var ribCount: Int {
+        types(.interactor).count { type in
+            index.types[type.index].kind == .class && !lineage.subtypes[type.index].contains { index.types[$0.index].kind == .class }
+        }
+    }
 
     /// Supertypes of types with a role that are neither in the project nor known.
     public var unresolvedCount: Int {
