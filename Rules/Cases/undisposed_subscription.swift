@@ -3800,6 +3800,44 @@ final class QuinoaInteractor: PresentableInteractor<QuinoaPresentable> {
     }
 }
 
+// === 3.3 whatever came before it, onSuccess is a handler of a Single or a Maybe alone
+
+import Combine
+import RIBs
+import RxSwift
+
+protocol LentilAPI: AnyObject {
+    func banks() -> Single<[String]>
+    func types() -> Single<[Int]>
+    func shops() -> Observable<[String]>
+    var currency: AnyPublisher<String, Never> { get }
+}
+
+protocol LentilPresentable: Presentable {}
+
+extension Publisher {
+    func asSingle() -> Single<Output> { Single.create { _ in Disposables.create() } }
+}
+
+final class LentilInteractor: PresentableInteractor<LentilPresentable> {
+    private let api: LentilAPI
+
+    init(presenter: LentilPresentable, api: LentilAPI) {
+        self.api = api
+        super.init(presenter: presenter)
+    }
+
+    override func didBecomeActive() {
+        super.didBecomeActive()
+        Single.zip(api.banks(), api.types()).observe(on: MainScheduler.asyncInstance).subscribe(onSuccess: { print($0) })
+        api.currency.asSingle().observe(on: MainScheduler.asyncInstance).subscribe(onSuccess: { print($0) })
+        api.banks().flatMap { _ in self.api.types() }.subscribe(onSuccess: { print($0) }, onFailure: { print($0) })
+        //                                            ^^^^^^^^^ undisposed_subscription
+        api.banks().asObservable().flatMap { _ in self.api.shops() }.subscribe(onNext: { print($0) })
+    //                                                               ^^^^^^^^^ undisposed_subscription
+    }
+}
+
 // === 3.3 an Observable that an API returns
 
 import RIBs

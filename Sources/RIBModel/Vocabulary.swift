@@ -148,6 +148,8 @@ public struct Vocabulary: Sendable {
     public var connectables: [String] = ["publish", "replay", "multicast", "makeConnectable"]
     /// Observables that end by themselves.
     public var endingObservables: [String] = ["Single", "Maybe", "Completable", "PrimitiveSequence"]
+    /// Labels of handlers that only those have: `subscribe(onSuccess:)` of RxSwift's `Single` and `Maybe`.
+    public var endingHandlers: [String] = ["onSuccess"]
     /// Calls whose closure makes what an observable's subscriber gets: the disposable it returns is that subscriber's.
     public var observableMakers: [String] = ["create", "deferred", "using", "Deferred", "Future"]
     /// Calls that make one subscription of those they are given.

@@ -67,7 +67,7 @@ def chain_start(text, at):
     while at > 0:
         at -= 1
         depth += {')': 1, '}': 1, ']': 1, '(': -1, '{': -1, '[': -1}.get(text[at], 0)
-        if depth < 0:
+        if depth < 0 or depth == 0 and text.startswith('\n\n', at):
             return None
         if depth == 0 and text[at] == '.':
             match = SUBSCRIBER.match(text, at)

@@ -7,6 +7,12 @@ extension SubscriptionTracer {
     func isFinite(_ call: SubscribingCall, _ code: MemberCode) -> Bool {
         let elements = code.children(call.chain)
         guard let position = elements.firstIndex(of: call.name) else { return false }
+        // The handler is proof of what it is called on, however that came about.
+        if call.function == nil, hasEndingHandler(code.children(call.call), code) {
+            // `Single.zip` makes one, `single.zip` lengthens it.
+            let isMade = words.endingObservables.contains(code.node(elements[0]).name)
+            return !elements[..<position].dropFirst(isMade ? 2 : 0).contains { code.kind($0) == .member && words.lengtheningOperators.contains(code.node($0).name) }
+        }
         return isFinite(elements[..<position], call.chain, code, startsFinite: false, depth: 0)
     }
 

@@ -54,8 +54,14 @@ extension SubscriptionTracer {
         }
         guard isSubscriber, subscribes(project.text(name), arguments, elements, position, receiver, code) else { return nil }
         if words.combineSubscribers.contains(name) { return made(.combine) }
-        if case .observable(let library?) = receiver { return made(library) }
+        // A bridge may have made an RxSwift observable of a publisher: the handlers tell.
+        if case .observable(let library?) = receiver, !hasEndingHandler(arguments, code) { return made(library) }
         return made(.rx)
+    }
+
+    /// Whether a handler is one that only RxSwift's observables of one value have.
+    func hasEndingHandler(_ arguments: [NodeID], _ code: MemberCode) -> Bool {
+        arguments.contains { words.endingHandlers.contains(code.node($0).name) }
     }
 
     /// What a function that the project gives to observables does itself with the subscription it makes; nil where its caller

@@ -11,9 +11,11 @@ struct SubscriptionWords: Sendable {
     let bagTerminators: NameSet
     let endingOperators: NameSet
     let neutralOperators: NameSet
+    let lengtheningOperators: NameSet
     let operators: NameSet
     let connectables: NameSet
     let endingObservables: NameSet
+    let endingHandlers: NameSet
     let observableMakers: NameSet
     let subscriptionMakers: NameSet
     let insertions: NameSet
@@ -40,9 +42,11 @@ struct SubscriptionWords: Sendable {
         bagTerminators = names(vocabulary.bagTerminators)
         endingOperators = names(vocabulary.endingOperators)
         neutralOperators = names(vocabulary.neutralOperators)
+        lengtheningOperators = names(vocabulary.lengtheningOperators)
         operators = names(vocabulary.endingOperators + vocabulary.neutralOperators + vocabulary.lengtheningOperators)
         connectables = names(vocabulary.connectables)
         endingObservables = names(vocabulary.endingObservables)
+        endingHandlers = names(vocabulary.endingHandlers)
         observableMakers = names(vocabulary.observableMakers)
         subscriptionMakers = names(vocabulary.subscriptionMakers)
         insertions = names(vocabulary.insertions)
