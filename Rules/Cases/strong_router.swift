@@ -5823,3 +5823,77 @@ final class GeyserRouter: Router<GeyserInteractable> {
         //         ~~~~~~
     }
 }
+
+// === 2.4 a protocol that does not refine Routing, but that only a router conforms to and a router assigns
+
+import RIBs
+
+protocol PantryInteractable: Interactable {
+    var router: PantryRouting? { get set }
+}
+
+protocol PantryRouting: AnyObject {
+    func openShelf()
+}
+
+final class PantryRouter: Router<PantryInteractable>, PantryRouting {
+    override init(interactor: PantryInteractable) {
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+
+    func openShelf() {}
+}
+
+final class PantryRoutingMock: PantryRouting {
+    func openShelf() {}
+}
+
+final class PantryInteractor: Interactor, PantryInteractable {
+    var router: PantryRouting?
+    //  ^^^^^^ strong_router
+}
+
+// === 2.4 the same with weak
+
+import RIBs
+
+protocol LarderInteractable: Interactable {
+    var router: LarderRouting? { get set }
+}
+
+protocol LarderRouting: AnyObject {}
+
+final class LarderRouter: Router<LarderInteractable>, LarderRouting {
+    override init(interactor: LarderInteractable) {
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+}
+
+final class LarderInteractor: Interactor, LarderInteractable {
+    weak var router: LarderRouting?
+}
+
+// === 2.4 what others conform to as well is no router, whatever it is called
+
+import RIBs
+
+protocol CellarInteractable: Interactable {
+    var router: CellarNavigating? { get set }
+}
+
+protocol CellarNavigating: AnyObject {}
+
+final class CellarRouter: Router<CellarInteractable>, CellarNavigating {
+    override init(interactor: CellarInteractable) {
+        super.init(interactor: interactor)
+        interactor.router = self
+    }
+}
+
+final class CellarCoordinator: CellarNavigating {}
+
+final class CellarInteractor: Interactor, CellarInteractable {
+    var router: CellarNavigating?
+}

@@ -61,11 +61,19 @@ struct RouterAssignments {
         }.map(\.place)
     }
 
-    /// The unresolved type of a property that is an interactor's router all the same: by its name, and by who assigns it.
-    func unresolvedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
+    /// The type of a property that is an interactor's router though its type does not say so: by its name, by who assigns it, and by
+    /// who conforms to the type.
+    func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
         let declared = project.declaration(property)
         guard declared.name == Name(.router), !places(for: type, declared.name).isEmpty else { return nil }
-        return project.type(of: property).constituents.first { $0.isUnresolved }
+        return project.type(of: property).constituents.first { $0.isUnresolved || isForRouters($0) }
+    }
+
+    /// A protocol that does not refine the framework's, as in `protocol HomeRouting: AnyObject`, but that routers alone conform to.
+    private func isForRouters(_ type: TypeReference) -> Bool {
+        guard let nominal = type.nominal, project.index.types[nominal.index].kind == .protocol else { return false }
+        let conformers = project.conformers(of: nominal).filter { !project.roles.isDouble($0) }
+        return !conformers.isEmpty && conformers.allSatisfy { project.roles.has($0, .router) }
     }
 }
 

@@ -72,7 +72,7 @@ extension RouterCaptures {
         guard let owner = frame.owner else { return nil }
         let properties = project.members(name, of: owner).filter { [.variable, .constant].contains(project.declaration($0).kind) }
         return properties.lazy.compactMap {
-            kept.router(among: project.type(of: $0), seenFrom: $0.file) ?? unresolvedRouter($0)
+            kept.router(among: project.type(of: $0), seenFrom: $0.file) ?? namedRouter($0)
         }.first
     }
 

@@ -156,10 +156,10 @@ struct RouterCaptures {
         }
     }
 
-    // MARK: Routers that are not resolved
+    // MARK: Routers by name
 
-    /// The type of the property that a name leads to, if it is an interactor's router though its type is not resolved.
-    func unresolvedRouter(_ property: DeclarationID) -> TypeReference? {
-        project.index.type(around: property).flatMap { assignments.unresolvedRouter(property, of: $0) }
+    /// The type of the property that a name leads to, if it is an interactor's router though its type does not say so.
+    func namedRouter(_ property: DeclarationID) -> TypeReference? {
+        project.index.type(around: property).flatMap { assignments.namedRouter(property, of: $0) }
     }
 }

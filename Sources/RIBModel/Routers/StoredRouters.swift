@@ -45,7 +45,7 @@ extension Project {
         guard files[property.file].standing == .source, kept.isStored(declared), !kept.isWeak(property) else { return nil }
         let written = self.type(of: property)
         let router = kept.router(keptBy: written, seenFrom: property.file)
-        guard let found = router ?? assignments.unresolvedRouter(property, of: type) else { return nil }
+        guard let found = router ?? assignments.namedRouter(property, of: type) else { return nil }
         let evidence = RouterEvidence(classes: routerClasses(found), assignments: assignments.places(for: type, declared.name))
         let isClassBound = kept.router(among: written, seenFrom: property.file) != nil
         return StoredRouter(
