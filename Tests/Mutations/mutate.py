@@ -34,6 +34,7 @@ SKIPPED = re.compile(r'(^|/)(Tests?|[^/]*Tests|Mocks?|Pods|Carthage|\.build)/|\.
 INTERACTOR = re.compile(r'\bclass\s+(\w*Interactor)\b[^{]*\{|\bextension\s+(\w*Interactor)\b[^{]*\{')
 BUILDER = re.compile(r'\bclass\s+\w*Builder\b[^{]*\bBuilder<')
 VIEW = re.compile(r'^(?:public |open |internal )?(?:final )?class (\w+): (?:UIViewController|BaseViewController|[\w<>, ]*ViewController)\b[^{]*\{', re.M)
+LENGTHENED = re.compile(r'\.(?:flatMap\w*|concat\w*|merge|startWith|repeat\w*|switchLatest|retry\w*)\b')
 DISPOSAL = re.compile(r'\n?\s*\.(disposeOnDeactivate|cancelOnDeactivate)\(interactor: self\)')
 FINITE = re.compile(r'\.take\(1\)|\.first\(\)|\.prefix\(1\)|\.take\(first|asSingle|Single<|Completable|Maybe<')
 SUBSCRIBER = re.compile(r'\.(subscribe|bind|drive|emit|sink|assign)\b')
@@ -92,6 +93,8 @@ def chains(path, text, app):
             if re.match(r'subscribe\(self\)', call):
                 continue                                     # a workflow, which is a matter of its own
             if re.search(r'\bonSuccess:|onFailure:|case \.success', call):
+                if LENGTHENED.search(statement(text, operator)):
+                    continue                                 # a request behind a request: finite, but the rule counts it as open
                 # A Single: it ends by itself.
                 yield Mutant('finite chain, told nothing', path, text[:match.start()] + text[match.end():], '', 0)
             elif re.search(r'\bonCompleted:', call) and not re.search(r'\bonNext:', call):
