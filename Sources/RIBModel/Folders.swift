@@ -83,11 +83,11 @@ struct Folders: Sendable {
 
     /// Those candidates that share the most leading folders with a file.
     func nearest<Candidate>(
-        _ candidates: some RandomAccessCollection<Candidate>, to file: Int, _ home: (Candidate) -> Int
-    ) -> [Candidate] {
-        guard candidates.count > 1 else { return Array(candidates) }
+        _ candidates: ArraySlice<Candidate>, to file: Int, _ home: (Candidate) -> Int
+    ) -> ArraySlice<Candidate> {
+        guard candidates.count > 1 else { return candidates }
         let distances = candidates.map { shared(home($0), file) }
         let most = distances.max() ?? 0
-        return zip(candidates, distances).filter { $1 == most }.map(\.0)
+        return zip(candidates, distances).filter { $1 == most }.map(\.0)[...]
     }
 }

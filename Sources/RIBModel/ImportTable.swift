@@ -27,7 +27,7 @@ struct ImportTable: Sendable {
         let exported = names.find("_exported") ?? .none
         var exports: [Export] = []
         for (number, file) in files.enumerated() {
-            for declaration in file.outline.declarations where declaration.kind == .import && !declaration.attributes.isEmpty {
+            for declaration in file.outline.imports where !declaration.attributes.isEmpty {
                 guard file.outline.nodes(in: declaration.attributes).contains(where: { file.outline.nodes[Int($0)].name == exported }) else { continue }
                 exports.append(Export(folders: folders.names(number), module: names.text(declaration.name)))
             }
@@ -39,7 +39,7 @@ struct ImportTable: Sendable {
         var meanings: [Name: Meaning] = [:]
         for file in files {
             var all = Meaning()
-            for declaration in file.outline.declarations where declaration.kind == .import {
+            for declaration in file.outline.imports {
                 let meaning: Meaning
                 if let met = meanings[declaration.name] {
                     meaning = met

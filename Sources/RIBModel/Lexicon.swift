@@ -8,12 +8,19 @@ public struct Lexicon: Sendable {
     let shared: SharedNames
     let known: KnownNames
     let subscriptions: SubscriptionWords
+    let listeners: NameSet
+    let inheritedListeners: NameSet
+    let emissions: NameSet
+    /// Members whose type is an argument of the framework's generic class.
+    let genericMembers: NameSet
     /// Modules that export the framework.
     let frameworkModules: NameSet
     /// The place of a type of the framework in `Vocabulary.frameworkTypes`.
     let frameworkTypes: [Name: Int]
     /// The same for `needleTypes`, behind those of the framework.
     let needleTypes: [Name: Int]
+    /// The names of all of them.
+    let frameworkNames: NameSet
 
     public init(_ vocabulary: Vocabulary = Vocabulary()) {
         let names = NameTable(seeds: Word.texts)
@@ -22,9 +29,15 @@ public struct Lexicon: Sendable {
         shared = SharedNames(names)
         known = KnownNames(names: names, vocabulary: vocabulary)
         subscriptions = SubscriptionWords(names: names, vocabulary: vocabulary)
-        frameworkModules = NameSet(vocabulary.frameworkModules.map { names.intern($0) })
+        func set(_ words: [String]) -> NameSet { NameSet(words.map { names.intern($0) }) }
+        frameworkModules = set(vocabulary.frameworkModules)
+        listeners = set(vocabulary.listeners)
+        inheritedListeners = set(vocabulary.inheritedListeners)
+        emissions = set(vocabulary.emissions)
+        genericMembers = set(vocabulary.genericMembers.map(\.member))
         let count = vocabulary.frameworkTypes.count
         frameworkTypes = Dictionary(uniqueKeysWithValues: vocabulary.frameworkTypes.enumerated().map { (names.intern($1.name), $0) })
         needleTypes = Dictionary(uniqueKeysWithValues: vocabulary.needleTypes.enumerated().map { (names.intern($1.name), count + $0) })
+        frameworkNames = NameSet(Array(frameworkTypes.keys) + Array(needleTypes.keys))
     }
 }

@@ -23,7 +23,10 @@ public final class Lineage: Sendable {
     public let subtypes: [[TypeID]]
 
     init(_ index: TypeIndex, _ crew: Crew) {
-        let supertypes = crew.map(index.types.count, chunk: 256) { index.supertypes(of: TypeID($0)).flatMap(\.constituents) }
+        let supertypes = crew.map(index.types.count, chunk: 256) { type in
+            let written = index.supertypes(of: TypeID(type))
+            return written.contains(where: \.hasParts) ? written.flatMap(\.constituents) : written
+        }
         self.supertypes = supertypes
         var superclass: [TypeID?] = []
         var subtypes: [[TypeID]] = Array(repeating: [], count: index.types.count)

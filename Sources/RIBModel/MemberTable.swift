@@ -6,36 +6,44 @@ import SwiftOutline
 /// Invariant: the members of one name stand together, in order of owners; those of one owner in order of its parts, then of their
 /// declarations.
 struct MemberTable: Sendable {
+    /// A type's number, or behind all types the place among the extended library types.
+    struct Owner: Sendable, Comparable {
+        fileprivate let number: Int32
+
+        static func < (left: Owner, right: Owner) -> Bool { left.number < right.number }
+    }
+
     private struct Entry {
-        /// A type's number, or behind all types the place among the extended library types.
-        let owner: Int32
+        let owner: Owner
         let file: Int32
         let index: Int32
     }
 
     private let members: NameGroups<Entry>
     private let typeCount: Int
-    /// The place of a library's type behind those of the project.
-    private var foreign: [Name: Int32] = [:]
+    /// The libraries' types that the project extends.
+    private var foreign: [Name: Owner] = [:]
+    private var foreignNames = NameSet()
 
     init(_ index: TypeIndex) {
         var all: [(name: Name, value: Entry)] = []
-        func collect(_ parts: [DeclarationID], of owner: Int) {
+        func collect(_ parts: [DeclarationID], of owner: Owner) {
             for part in parts {
                 let declarations = index.files[part.file].outline.declarations
                 var child = part.index + 1
                 let end = min(Int(declarations[part.index].next), declarations.count)
                 while child < end {
-                    let entry = Entry(owner: Int32(owner), file: Int32(part.file), index: Int32(child))
+                    let entry = Entry(owner: owner, file: Int32(part.file), index: Int32(child))
                     all.append((declarations[child].name, entry))
                     child = max(Int(declarations[child].next), child + 1)
                 }
             }
         }
-        for number in index.types.indices { collect(index.types[number].parts, of: number) }
+        for number in index.types.indices { collect(index.types[number].parts, of: Owner(number: Int32(number))) }
         for (name, parts) in index.foreignExtensions {
-            let owner = index.types.count + foreign.count
-            foreign[name] = Int32(owner)
+            let owner = Owner(number: Int32(index.types.count + foreign.count))
+            foreign[name] = owner
+            foreignNames.insert(name)
             collect(parts, of: owner)
         }
         members = NameGroups(all)
@@ -43,14 +51,17 @@ struct MemberTable: Sendable {
     }
 
     /// Appends the members of that name in a type's own declaration and extensions.
-    func append(_ name: Name, of type: TypeID, to result: inout [DeclarationID]) { append(name, owner: Int32(type.index), to: &result) }
+    func append(_ name: Name, of type: TypeID, to result: inout [DeclarationID]) {
+        append(name, of: Owner(number: Int32(type.index)), to: &result)
+    }
 
     /// Appends the members of that name in extensions of a library's type.
     func append(_ name: Name, ofKnown type: Name, to result: inout [DeclarationID]) {
-        if let owner = foreign[type] { append(name, owner: owner, to: &result) }
+        if let owner = owner(type) { append(name, of: owner, to: &result) }
     }
 
-    private func append(_ name: Name, owner: Int32, to result: inout [DeclarationID]) {
+    /// Appends the members of that name that an owner has.
+    func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
         let entries = members[name]
         var low = entries.startIndex
         var high = entries.endIndex
@@ -65,8 +76,8 @@ struct MemberTable: Sendable {
     }
 
     /// The project's types that have a member of that name, once for each.
-    func owners(of name: Name) -> [TypeID] { members[name].filter { $0.owner < typeCount }.map { TypeID(Int($0.owner)) } }
+    func owners(of name: Name) -> [TypeID] { members[name].filter { $0.owner.number < typeCount }.map { TypeID(Int($0.owner.number)) } }
 
-    /// Whether the project extends that type of a library.
-    func extends(_ type: Name) -> Bool { foreign[type] != nil }
+    /// The owner that stands for a library's type; nil where the project does not extend it.
+    func owner(_ type: Name) -> Owner? { foreignNames.contains(type) ? foreign[type] : nil }
 }

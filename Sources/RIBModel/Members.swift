@@ -15,7 +15,7 @@ extension Project {
     public func members(_ name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
         for ancestor in lineage.ancestors[type.index] { memberTable.append(name, of: ancestor, to: &result) }
-        for above in extendedAbove[type.index] { memberTable.append(name, ofKnown: above, to: &result) }
+        for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }
         return result
     }
 
@@ -29,7 +29,7 @@ extension Project {
     /// Members of that name in extensions of libraries' types that a type descends from.
     public func foreignMembers(_ name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
-        for above in extendedAbove[type.index] { memberTable.append(name, ofKnown: above, to: &result) }
+        for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }
         return result
     }
 

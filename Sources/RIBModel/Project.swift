@@ -12,8 +12,12 @@ public final class Project: Sendable {
     public let roles: Roles
     let crew: Crew
     let memberTable: MemberTable
-    /// By type, those of libraries that it descends from and that the project extends.
-    let extendedAbove: [[Name]]
+    /// By type, those of libraries that it descends from and that the project extends, as owners in `memberTable`.
+    let extendedAbove: [[MemberTable.Owner]]
+    /// By type, whether it is a protocol that an interactor or presenter answers for.
+    let isAnswered: [Bool]
+    /// By role, all types that are to be reported on.
+    private let byRole: [[TypeID]]
     private let subscriptionTable = Once<SubscriptionTable>()
 
     /// - Parameters:
@@ -27,11 +31,26 @@ public final class Project: Sendable {
         let memberTable = MemberTable(index)
         self.memberTable = memberTable
         let framework = (index.vocabulary.frameworkTypes + index.vocabulary.needleTypes).enumerated().compactMap { number, type in
-            index.names.find(type.name).flatMap { memberTable.extends($0) ? (bit: UInt64(1) << UInt64(number), name: $0) : nil }
+            index.names.find(type.name).flatMap(memberTable.owner).map { (bit: UInt64(1) << UInt64(number), owner: $0) }
         }
+        let extended = framework.reduce(0) { $0 | $1.bit }
         extendedAbove = index.types.indices.map { type in
-            lineage.knownClasses[type].filter(memberTable.extends) + framework.filter { lineage.reached[type] & $0.bit != 0 }.map(\.name)
+            let classes = lineage.knownClasses[type].compactMap(memberTable.owner)
+            guard lineage.reached[type] & extended != 0 else { return classes }
+            return classes + framework.filter { lineage.reached[type] & $0.bit != 0 }.map(\.owner)
         }
+        var isAnswered = [Bool](repeating: false, count: index.types.count)
+        var byRole = [[TypeID]](repeating: [], count: Role.allCases.count)
+        for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.hasAny(type) && !roles.isDouble(type) {
+            let entry = index.types[type.index]
+            if index.files[entry.declaration.file].standing == .source {
+                for role in Role.allCases where roles.has(type, role) { byRole[Int(role.rawValue)].append(type) }
+            }
+            guard entry.kind != .protocol, roles.has(type, .interactor) || roles.has(type, .presenter) else { continue }
+            for ancestor in lineage.ancestors[type.index] where index.types[ancestor.index].kind == .protocol { isAnswered[ancestor.index] = true }
+        }
+        self.isAnswered = isAnswered
+        self.byRole = byRole
     }
 
     /// What interactors subscribe to, and what becomes of it. Found when it is first asked for, as not every run does.
@@ -42,9 +61,7 @@ public final class Project: Sendable {
     public var vocabulary: Vocabulary { index.vocabulary }
 
     /// All types that are to be reported on and have a role, in order of files.
-    public func types(_ role: Role) -> [TypeID] {
-        index.types.indices.lazy.map { TypeID($0) }.filter { roles.has($0, role) && isReported($0) }
-    }
+    public func types(_ role: Role) -> [TypeID] { byRole[Int(role.rawValue)] }
 
     /// Whether findings may stand in a type: it is no test double, and its file is a source proper.
     public func isReported(_ type: TypeID) -> Bool {

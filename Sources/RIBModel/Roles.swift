@@ -13,14 +13,13 @@ public final class Roles: Sendable {
         static func of(_ role: Role) -> RoleSet { RoleSet(rawValue: 1 << role.rawValue) }
     }
 
-    init(_ index: TypeIndex, _ lineage: Lineage) {
+    init(_ index: TypeIndex, _ lineage: Lineage, _ crew: Crew) {
         let framework = Framework(index.vocabulary)
-        sets = index.types.enumerated().map { Roles.roles(of: TypeID($0), $1, index, lineage, framework) }
-        var doubles: [Bool] = []
+        sets = crew.map(index.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), index.types[$0], index, lineage, framework) }
+        var doubles = crew.map(index.types.count, chunk: 1024) { Roles.isDouble(index.types[$0], TypeID($0), index, lineage) }
         for (number, entry) in index.types.enumerated() {
             // What is nested in a double is part of it.
-            let isNested = entry.outer.map { $0.index < number && doubles[$0.index] } ?? false
-            doubles.append(isNested || Roles.isDouble(entry, TypeID(number), index, lineage))
+            if let outer = entry.outer, outer.index < number, doubles[outer.index] { doubles[number] = true }
         }
         self.doubles = doubles
     }

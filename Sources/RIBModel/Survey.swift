@@ -35,12 +35,12 @@ public struct Survey: Sendable {
             return
         }
         let lineage = Lineage(index, crew)
-        let roles = Roles(index, lineage)
+        let roles = Roles(index, lineage, crew)
         kinship = (lineage, roles)
-        filesOfRoles = Survey.filesOfRoles(index, lineage, roles)
+        filesOfRoles = Survey.filesOfRoles(index, lineage, roles, crew)
     }
 
-    private static func filesOfRoles(_ index: TypeIndex, _ lineage: Lineage, _ roles: Roles) -> [Int] {
+    private static func filesOfRoles(_ index: TypeIndex, _ lineage: Lineage, _ roles: Roles, _ crew: Crew) -> [Int] {
         var wanted = Set<Int>()
         var views = NameSet()
         var seen = Set<TypeID>()
@@ -51,9 +51,10 @@ public struct Survey: Sendable {
             if roles.has(TypeID(number), .view) { views.insert(index.types[number].name) }
         }
         guard !wanted.isEmpty else { return [] }
-        for (file, facts) in index.files.enumerated() where facts.outline.nodes.contains(where: { $0.kind == .typeName && views.contains($0.name) }) {
-            wanted.insert(file)
-        }
+        wanted.formUnion(
+            crew.flatMap(index.files.count, chunk: 256) { [views] range in
+                range.filter { index.files[$0].outline.nodes.contains { $0.kind == .typeName && views.contains($0.name) } }
+            })
         return sources(wanted, index)
     }
 
@@ -84,7 +85,7 @@ public struct Survey: Sendable {
             // A project without roles has no finding of any rule, so none need look at its files.
             let nothing = TypeIndex(files: [], lexicon: index.lexicon)
             let lineage = Lineage(nothing, crew)
-            return Project(index: nothing, lineage: lineage, roles: Roles(nothing, lineage), crew: crew)
+            return Project(index: nothing, lineage: lineage, roles: Roles(nothing, lineage, crew), crew: crew)
         }
         return Project(index: isChanged ? TypeIndex(index, files: files) : index, lineage: kinship.lineage, roles: kinship.roles, crew: crew)
     }
@@ -136,11 +137,18 @@ public struct Survey: Sendable {
 
     /// Whether something with code of its own that goes by one of these names stands in a part of a type.
     private func declares(_ part: DeclarationID, _ mentioned: NameSet) -> Bool {
-        let outline = index.files[part.file].outline
-        return outline.children(of: part.index).contains { child in
-            let declared = outline.declarations[child]
-            return mentioned.contains(declared.name) && (declared.kind == .function || !declared.modifiers.isDisjoint(with: [.computed, .observed]))
+        let declarations = index.files[part.file].outline.declarations
+        var child = part.index + 1
+        let end = min(Int(declarations[part.index].next), declarations.count)
+        while child < end {
+            if mentioned.contains(declarations[child].name),
+                declarations[child].kind == .function || !declarations[child].modifiers.isDisjoint(with: [.computed, .observed])
+            {
+                return true
+            }
+            child = max(Int(declarations[child].next), child + 1)
         }
+        return false
     }
 
     private func isSwiftUIView(_ type: TypeID, _ lineage: Lineage) -> Bool {

@@ -71,15 +71,15 @@ public final class TypeIndex: TypeLookup, Sendable {
 
     public func topLevelTypes(_ name: Name) -> ArraySlice<TypeID> { topLevel[name] }
 
-    public func nearest(_ candidates: some RandomAccessCollection<DeclarationID>, to file: Int) -> [DeclarationID] {
-        candidates.count > 1 ? folders.nearest(candidates, to: file, \.file) : Array(candidates)
+    public func nearest(_ candidates: ArraySlice<DeclarationID>, to file: Int) -> ArraySlice<DeclarationID> {
+        folders.nearest(candidates, to: file, \.file)
     }
 
     /// The types of a type's name that are as near to a file as it is, itself among them: the name may mean any of them.
     func equallyNear(_ type: TypeID, to file: Int) -> [TypeID] {
         guard types[type.index].outer == nil else { return [type] }
         let candidates = nearest(topLevelTypes(types[type.index].name), to: file)
-        return candidates.contains(type) ? candidates : [type]
+        return candidates.contains(type) ? Array(candidates) : [type]
     }
 
     public func declaration(_ id: DeclarationID) -> Declaration { files[id.file].outline.declarations[id.index] }

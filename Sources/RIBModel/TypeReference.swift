@@ -32,6 +32,14 @@ public enum TypeReference: Sendable, Hashable {
         }
     }
 
+    /// Whether `constituents` are others than itself.
+    var hasParts: Bool {
+        switch self {
+        case .composition, .parameter: true
+        default: false
+        }
+    }
+
     /// The project's type, where it is one.
     public var nominal: TypeID? {
         if case .nominal(let type, _) = self { return type }

@@ -25,9 +25,18 @@ extension TypeIndex {
         let outline = files[scope.file].outline
         let type = outline.nodes[Int(node)]
         guard type.kind == .type, depth < TypeIndex.deepestAlias else { return .unknown }
-        let parts = outline.children(of: node).map { part($0, in: scope, depth: depth) }
-        if type.flags.contains(.function) { return .function(parts.last ?? .unknown) }
-        let result: TypeReference = parts.count == 1 ? parts[0] : parts.isEmpty ? .unknown : .composition(parts)
+        var children = outline.children(of: node)
+        let result: TypeReference
+        if let first = children.next() {
+            let found = part(first, in: scope, depth: depth)
+            // Nearly every type has one part.
+            let others = children.map { part($0, in: scope, depth: depth) }
+            if type.flags.contains(.function) { return .function(others.last ?? found) }
+            result = others.isEmpty ? found : .composition([found] + others)
+        } else {
+            if type.flags.contains(.function) { return .function(.unknown) }
+            result = .unknown
+        }
         return type.flags.contains(.metatype) ? .metatype(result) : result
     }
 
@@ -103,7 +112,7 @@ extension TypeIndex {
             if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
             return .unresolved(name)
         }
-        for qualifier in others { outer = outer.flatMap { nestedTypes(qualifier, in: underlying($0, depth)) } }
+        for qualifier in others { outer = outer.flatMap { nestedTypes(qualifier, in: underlying($0, depth)) }[...] }
         for type in outer {
             if let found = member(name, of: underlying(type, depth)) { return expand(found, arguments, depth: depth) }
         }
@@ -192,7 +201,8 @@ extension TypeIndex {
     // MARK: The framework's names
 
     /// The framework's type of that name, if that is what it means in a file whose nearest declarations are `candidates`.
-    private func frameworkType(_ name: Name, _ file: Int, _ candidates: [TypeID]) -> Int? {
+    private func frameworkType(_ name: Name, _ file: Int, _ candidates: ArraySlice<TypeID>) -> Int? {
+        guard lexicon.frameworkNames.contains(name) else { return nil }
         let framework = lexicon.frameworkTypes[name]
         let needle = lexicon.needleTypes[name]
         guard framework != nil || needle != nil else { return nil }
@@ -236,10 +246,15 @@ extension TypeIndex {
 
     /// What a type says it inherits, in its declaration and its extensions.
     public func supertypes(of type: TypeID) -> [TypeReference] {
-        types[type.index].parts.flatMap { part in
-            let outline = files[part.file].outline
-            let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
-            return outline.nodes(in: outline.declarations[part.index].inheritance).map { resolve($0, in: scope) }
-        }
+        var result: [TypeReference] = []
+        appendSupertypes(writtenAt: types[type.index].declaration, to: &result)
+        for part in types[type.index].extensions { appendSupertypes(writtenAt: part, to: &result) }
+        return result
+    }
+
+    private func appendSupertypes(writtenAt part: DeclarationID, to result: inout [TypeReference]) {
+        let outline = files[part.file].outline
+        let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
+        for node in outline.nodes(in: outline.declarations[part.index].inheritance) { result.append(resolve(node, in: scope)) }
     }
 }

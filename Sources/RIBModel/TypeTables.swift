@@ -125,17 +125,17 @@ public struct TypeTables: TypeLookup, Sendable {
     private func extendedType(_ node: NodeID, _ outline: Outline, _ file: Int) -> TypeID? {
         guard let part = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .typeName }) else { return nil }
         let qualifiers = outline.children(of: part).filter { outline.nodes[Int($0)].kind == .typeQualifier }
-        var candidates: [TypeID]
+        var candidates: ArraySlice<TypeID>
         if let first = qualifiers.first {
             candidates = nearest(topLevel[outline.nodes[Int(first)].name], to: file)
             for qualifier in qualifiers.dropFirst() {
-                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(qualifier)].name, in: $0) }
+                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(qualifier)].name, in: $0) }[...]
             }
             if candidates.isEmpty, qualifiers.count == 1 {
                 // The qualifier is a module.
                 candidates = inModule(names.text(outline.nodes[Int(first)].name), topLevel[outline.nodes[Int(part)].name])
             } else {
-                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(part)].name, in: $0) }
+                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(part)].name, in: $0) }[...]
             }
         } else {
             candidates = nearest(topLevel[outline.nodes[Int(part)].name], to: file)
@@ -158,12 +158,11 @@ extension TypeLookup {
     }
 
     /// Those candidates that share the most leading folders with a file.
-    func nearest(_ candidates: some RandomAccessCollection<TypeID>, to file: Int) -> [TypeID] {
-        guard candidates.count > 1 else { return Array(candidates) }
-        return folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
+    func nearest(_ candidates: ArraySlice<TypeID>, to file: Int) -> ArraySlice<TypeID> {
+        folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
     }
 
-    func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> [TypeID] {
-        candidates.filter { folders.names(types[$0.index].declaration.file).contains(module) }
+    func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> ArraySlice<TypeID> {
+        candidates.filter { folders.names(types[$0.index].declaration.file).contains(module) }[...]
     }
 }

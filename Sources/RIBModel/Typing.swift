@@ -55,7 +55,7 @@ extension Project {
             case .question: isFirst = true
             case .colon, .assignment: return result
             case .operator where outline.nodes[Int(child)].flags.contains(.isPrefix): continue
-            case .operator where text(outline.nodes[Int(child)].name) != "??": return .unknown
+            case .operator where outline.nodes[Int(child)].name != Name(.otherwise): return .unknown
             default: break
             }
         }
@@ -168,6 +168,7 @@ extension Project {
 
     /// What a class inherits from the framework's generic ones: `presenter` of a `PresentableInteractor<HomePresentable>`.
     private func frameworkMember(_ name: Name, of type: TypeID) -> TypeReference? {
+        guard index.lexicon.genericMembers.contains(name) else { return nil }
         let text = text(name)
         for member in vocabulary.genericMembers where member.member == text {
             guard let arguments = arguments(of: type, toFramework: member.type), member.argument < arguments.count else { continue }
@@ -178,13 +179,13 @@ extension Project {
 
     /// Properties of UIKit's view controllers that lead to other controllers.
     private func knownMember(_ name: Name) -> TypeReference? {
-        switch text(name) {
-        case "navigationController": .known(Name(.UINavigationController), [])
-        case "tabBarController": .known(Name(.UITabBarController), [])
-        case "presentingViewController", "presentedViewController", "parent", "uiviewController", "topViewController", "rootViewController",
-            "visibleViewController", "selectedViewController":
+        switch name {
+        case Name(.navigationController): .known(Name(.UINavigationController), [])
+        case Name(.tabBarController): .known(Name(.UITabBarController), [])
+        case Name(.presentingViewController), Name(.presentedViewController), Name(.parent), Name(.uiviewController), Name(.topViewController), Name(.rootViewController),
+            Name(.visibleViewController), Name(.selectedViewController):
             .known(Name(.UIViewController), [])
-        case "view": .known(Name(.UIView), [])
+        case Name(.view): .known(Name(.UIView), [])
         default: nil
         }
     }

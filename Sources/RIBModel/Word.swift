@@ -4,17 +4,27 @@ public import SourceText
 ///
 /// Every table of names begins with them, so each has the same id in all of them.
 public enum Word: UInt32, CaseIterable, Sendable {
-    case activate, animated, Array, attachChild, Component, componentForCurrentBuildPass, ContiguousArray, deactivate
-    case dependency, Dictionary, didBecomeActive, didShow, dismiss, Environment, finalStageBuild, get, IBAction, IBOutlet
-    case `init`, Interactable, MainActor, navigationController, Never, objc, on, Optional, present, presentationMode
-    case presenter, PreviewProvider, removeFromParent, rootView, router, Routing, `Self`, `self`, Set, target, Task, to
-    case UIHostingController, UINavigationController, UIPageViewController, UISplitViewController, UITabBarController, UIView
-    case assign, newValue, prefix, rootViewController, store, take, takeUntil, until, untilOutputFrom, UIViewController, View, view, viewController, Void, viewControllers, willResignActive, with, wrappedValue, XCTestCase
-
+    case activate, animated, Array, assign, attachChild, Component, componentForCurrentBuildPass, ContiguousArray, deactivate
+    case dependency, Dictionary, didBecomeActive, didShow, dismiss, dismissViewController, Environment, finalStageBuild, get
+    case hero, IBAction, IBOutlet, `init`, Interactable, listener, MainActor, navigationController, Never, newValue, objc, on
+    case Optional, parent, popLast, popToRootViewController, popToViewController, popViewController, prefix, present
+    case presentableListener, presentationMode, presentedViewController, presenter, presentingViewController, PreviewProvider
+    case removeAll, removeFromParent, removeFromSuperview, removeLast, rootView, rootViewController, router, Routing
+    case selectedViewController, `Self`, `self`, Set, setViewControllers, splitViewController, store, tabBarController, take
+    case takeUntil, target, Task, to, topViewController, UIHostingController, UINavigationController, UIPageViewController
+    case UISplitViewController, UITabBarController, UIView, UIViewController, uiviewController, until, untilOutputFrom, View
+    case view, viewController, viewControllers, visibleViewController, Void, willResignActive, window, with, wrappedValue
+    case XCTestCase
     /// `_`
     case discard
     /// `$0`
     case firstParameter
+    /// `&&`
+    case and
+    /// `||`
+    case or
+    /// `??`
+    case otherwise
 
     static let texts = allCases.map(\.text)
 
@@ -22,6 +32,9 @@ public enum Word: UInt32, CaseIterable, Sendable {
         switch self {
         case .discard: "_"
         case .firstParameter: "$0"
+        case .and: "&&"
+        case .or: "||"
+        case .otherwise: "??"
         default: "\(self)"
         }
     }

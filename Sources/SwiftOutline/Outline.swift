@@ -12,13 +12,19 @@ public final class Outline: Sendable {
     public let problems: [TokenBuffer.Problem]
     /// Whether bodies and values were outlined, or declarations only.
     public let hasBodies: Bool
+    /// One more than the index of the last import: nearly always few.
+    private let importEnd: Int
 
-    init(declarations: [Declaration], nodes: [Node], problems: [TokenBuffer.Problem], hasBodies: Bool) {
+    init(declarations: [Declaration], importEnd: Int, nodes: [Node], problems: [TokenBuffer.Problem], hasBodies: Bool) {
         self.declarations = declarations
         self.nodes = nodes
         self.problems = problems
         self.hasBodies = hasBodies
+        self.importEnd = importEnd
     }
+
+    /// The imports, in order.
+    public var imports: [Declaration] { declarations[..<importEnd].filter { $0.kind == .import } }
 }
 
 extension Node.Kind {

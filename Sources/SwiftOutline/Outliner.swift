@@ -42,6 +42,8 @@ public struct Outliner: ~Copyable {
     var barren = (first: 0, end: 0, limit: 0)
 
     var declarations: [Declaration] = []
+    /// One more than the index of the last import.
+    private var importEnd = 0
     /// The nodes so far, `nodeCount` of them initialised. No array: this is the innermost loop of all.
     var nodes: UnsafeMutablePointer<Node>
     var nodeCount = 0
@@ -69,7 +71,7 @@ public struct Outliner: ~Copyable {
         swap(&outliner.declarations, &room.declarations)
         outliner.items(.file)
         let outline = Outline(
-            declarations: outliner.declarations.withUnsafeBufferPointer { Array($0) },
+            declarations: outliner.declarations.withUnsafeBufferPointer { Array($0) }, importEnd: outliner.importEnd,
             nodes: Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)),
             problems: buffer.problems, hasBodies: outliner.withBodies)
         outliner.declarations.removeAll(keepingCapacity: true)
@@ -92,8 +94,9 @@ public struct Outliner: ~Copyable {
         nodeCapacity = room.capacity
     }
 
-    /// An import of that module was declared.
-    mutating func meetImport(of module: Name) {
+    /// The declaration at `index` is an import of that module.
+    mutating func meetImport(of module: Name, at index: Int) {
+        importEnd = index + 1
         guard !withBodies, case .ofImporters(let modules) = bodies, modules.contains(module),
             declarations.allSatisfy({ $0.kind == .import })
         else { return }

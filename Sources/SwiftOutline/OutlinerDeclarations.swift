@@ -284,7 +284,7 @@ extension Outliner {
             }
             outliner.declarations[index].nameRange.end = outliner.lastEnd
             outliner.declarations[index].typeText = kindRange
-            outliner.meetImport(of: outliner.declarations[index].name)
+            outliner.meetImport(of: outliner.declarations[index].name, at: index)
         }
     }
 

@@ -4,11 +4,10 @@ import SwiftOutline
 /// Which calls, assignments and selectors take a view away: `ribs.md` B1.1 as `four-rules.md` 1.1 reads it.
 extension ViewPaths {
     func dismissalKind(of call: Call, _ place: Place) -> DismissalKind? {
-        let name = project.text(call.name)
-        if facts.isSwiftUI { return swiftUIDismissal(call, name, place) }
+        if facts.isSwiftUI { return swiftUIDismissal(call, project.text(call.name), place) }
         let isAnimated = call.labels.first == Name(.animated)
-        switch name {
-        case "dismiss":
+        switch call.name {
+        case Name(.dismiss):
             guard isAnimated else { return nil }
             switch call.receiver {
             case .itself: return isShadowed(call) ? nil : .dismiss
@@ -16,19 +15,19 @@ extension ViewPaths {
             case .container, .navigation: return .dismiss
             default: return nil
             }
-        case "popViewController", "popToRootViewController":
+        case Name(.popViewController), Name(.popToRootViewController):
             return isAnimated && call.receiver == .navigation ? .pop : nil
-        case "popToViewController":
+        case Name(.popToViewController):
             guard call.receiver == .navigation, let first = call.arguments.first else { return nil }
             return family.value(ofExpression: first.value, in: place.home) == .itself ? nil : .pop
-        case "setViewControllers":
+        case Name(.setViewControllers):
             guard call.receiver == .navigation, let first = call.arguments.first else { return nil }
             return keepsView(Array(place.outline.children(of: first.value)), place) ? nil : .pop
-        case "removeLast", "removeAll", "popLast":
+        case Name(.removeLast), Name(.removeAll), Name(.popLast):
             return call.receiver == .stack && isStackItself(call, place) ? .pop : nil
-        case "removeFromParent": return call.receiver == .itself && call.labels.isEmpty ? .removal : nil
-        case "removeFromSuperview": return call.receiver == .ownView && !removesFromParent(place) ? .removal : nil
-        case "dismissViewController": return isHero(call, place) ? .dismiss : nil
+        case Name(.removeFromParent): return call.receiver == .itself && call.labels.isEmpty ? .removal : nil
+        case Name(.removeFromSuperview): return call.receiver == .ownView && !removesFromParent(place) ? .removal : nil
+        case Name(.dismissViewController): return isHero(call, place) ? .dismiss : nil
         default: return nil
         }
     }
@@ -52,8 +51,7 @@ extension ViewPaths {
     }
 
     private func isHero(_ call: Call, _ place: Place) -> Bool {
-        let names = place.outline.children(of: call.chain).map { project.text(place.outline.nodes[Int($0)].name) }
-        return names.contains("hero")
+        place.outline.children(of: call.chain).contains { place.outline.nodes[Int($0)].name == Name(.hero) }
     }
 
     /// The view's root view goes with it: one dismissal, at `removeFromParent`.

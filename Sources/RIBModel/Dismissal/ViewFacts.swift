@@ -59,7 +59,7 @@ struct ViewFacts: Sendable {
         let outline = project.files[home.file].outline
         for node in outline.path(to: closure, in: home.declaration.index).reversed() where outline.nodes[Int(node)].kind == .chain {
             let subscriptions = outline.children(of: node).filter {
-                outline.nodes[Int($0)].kind == .member && project.vocabulary.subscribers.contains(project.text(outline.nodes[Int($0)].name))
+                outline.nodes[Int($0)].kind == .member && project.index.lexicon.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
             }
             guard let subscription = subscriptions.first else { continue }
             let source = ViewFacts.names(in: node, before: subscription, outline)
@@ -125,7 +125,7 @@ struct Hearing {
         var found: [Name] = []
         Hearing.chains(in: member, project) { chain, outline in
             let isSubscription = outline.children(of: chain).contains {
-                outline.nodes[Int($0)].kind == .member && project.vocabulary.subscribers.contains(project.text(outline.nodes[Int($0)].name))
+                outline.nodes[Int($0)].kind == .member && project.index.lexicon.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
             }
             guard isSubscription, let source = ViewFacts.names(in: chain, before: .max, outline).first,
                 family.property(source) != nil, !names.contains(source)
@@ -151,7 +151,7 @@ struct Hearing {
                 let name = elements.last(where: { $0 < call && (outline.nodes[Int($0)].kind == .member || outline.nodes[Int($0)].kind == .identifier) })
             {
                 if family.value(ofChain: node, before: name, in: home) == .listener { return true }
-                if project.vocabulary.emissions.contains(project.text(outline.nodes[Int(name)].name)),
+                if project.index.lexicon.emissions.contains(outline.nodes[Int(name)].name),
                     ViewFacts.names(in: node, before: name, outline).first.map({ names.contains($0) }) == true
                 { return true }
                 if let own = family.implementation(outline.nodes[Int(name)].name, []) {

@@ -112,7 +112,7 @@ extension ViewPaths {
         }
         if case .itself = call.receiver, isStoredClosure(family.property(call.name)) { return true }
         if isStoredClosureOfMember(call, nameNode, place) { return true }
-        return project.vocabulary.emissions.contains(project.text(call.name)) && facts.isHeard(call.chain, before: nameNode, place.home, family)
+        return project.index.lexicon.emissions.contains(call.name) && facts.isHeard(call.chain, before: nameNode, place.home, family)
     }
 
     /// `if let onClose { onClose() }`: a local that holds a stored closure.
@@ -180,8 +180,8 @@ extension Project {
             case .variable, .constant:
                 if case .function = self.type(of: member) { return true }
                 if isListener(member) { return true }
-                let name = elements.last { outline.nodes[Int($0)].kind == .member }.map { text(outline.nodes[Int($0)].name) } ?? ""
-                if vocabulary.emissions.contains(name), isSubject(member) { return true }
+                let name = elements.last { outline.nodes[Int($0)].kind == .member }.map { outline.nodes[Int($0)].name } ?? .none
+                if index.lexicon.emissions.contains(name), isSubject(member) { return true }
             default: break
             }
         }
@@ -191,7 +191,7 @@ extension Project {
     /// Whether a property is a subject, relay or observer: something that can be fed.
     func isSubject(_ property: DeclarationID) -> Bool {
         type(of: property).constituents.contains { part in
-            if case .known(let name, _) = part { return vocabulary.subjects.contains(text(name)) }
+            if case .known(let name, _) = part { return index.lexicon.subscriptions.subjects.contains(name) }
             return false
         }
     }

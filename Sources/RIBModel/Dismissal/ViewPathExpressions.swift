@@ -23,8 +23,8 @@ extension ViewPaths {
             position += 1
             switch outline.nodes[Int(part)].kind {
             case .operator:
-                let name = project.text(outline.nodes[Int(part)].name)
-                if name == "&&" || name == "||" || name == "??" { isOptional = true }
+                let name = outline.nodes[Int(part)].name
+                if name == Name(.and) || name == Name(.or) || name == Name(.otherwise) { isOptional = true }
             case .question:
                 let colon = parts[position...].firstIndex { outline.nodes[Int($0)].kind == .colon } ?? parts.endIndex
                 let first = operands(parts[position..<colon], states, place)
@@ -106,7 +106,7 @@ extension ViewPaths {
         let elements = Array(outline.children(of: chain))
         var states = start
         let isSubscription = elements.contains { element in
-            outline.nodes[Int(element)].kind == .member && project.vocabulary.subscribers.contains(project.text(outline.nodes[Int(element)].name))
+            outline.nodes[Int(element)].kind == .member && project.index.lexicon.subscriptions.subscribers.contains(outline.nodes[Int(element)].name)
         }
         for (position, element) in elements.enumerated() {
             let node = outline.nodes[Int(element)]
@@ -208,8 +208,9 @@ extension ViewPaths {
 
     /// Whether a closure given to a call runs later, as an entry point of its own.
     private func keeps(_ call: Call, _ place: Place) -> Bool {
+        let words = project.index.lexicon.subscriptions
+        if call.isSubscription || words.handlers.contains(call.name) || words.subscribers.contains(call.name) { return true }
         let name = project.text(call.name)
-        if call.isSubscription || project.vocabulary.handlers.contains(name) || project.vocabulary.subscribers.contains(name) { return true }
         if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
         if name == "Task" || name == "DispatchWorkItem" { return false }
         if call.isBare, name.first?.isUppercase == true { return true }

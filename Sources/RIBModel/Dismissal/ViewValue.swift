@@ -130,26 +130,25 @@ extension ViewFamily {
     // MARK: Members
 
     private func member(_ name: Name, of base: ViewValue, in home: Home, depth: Int) -> ViewValue {
-        let text = project.text(name)
         switch base {
         case .itself, .superclass: return ownMember(name, in: home, depth: depth)
-        case .ownView: return text == "window" ? .window : .other
-        case .window: return text == "rootViewController" ? .container : .other
+        case .ownView: return name == Name(.window) ? .window : .other
+        case .window: return name == Name(.rootViewController) ? .container : .other
         case .container, .navigation:
-            switch text {
-            case "navigationController": return .navigation
-            case "viewControllers" where base == .navigation: return .stack
-            case "presentingViewController", "parent", "tabBarController", "splitViewController": return .container
-            case "view": return .other
+            switch name {
+            case Name(.navigationController): return .navigation
+            case Name(.viewControllers) where base == .navigation: return .stack
+            case Name(.presentingViewController), Name(.parent), Name(.tabBarController), Name(.splitViewController): return .container
+            case Name(.view): return .other
             default: return .other
             }
         case .listener: return .listener
         case .property(let declaration):
             if isListenerMember(name, of: declaration) { return .listener }
-            return text == "rootViewController" ? .container : .other
+            return name == Name(.rootViewController) ? .container : .other
         default:
-            if text == "rootViewController" || ViewFamily.topControllers.contains(text) { return .container }
-            return isListenerName(text) ? .listener : .other
+            if name == Name(.rootViewController) || ViewFamily.topControllers.contains(project.text(name)) { return .container }
+            return isListenerName(name) ? .listener : .other
         }
     }
 
@@ -159,10 +158,10 @@ extension ViewFamily {
     ]
 
     /// Names that mean a listener on whatever object they stand.
-    private func isListenerName(_ text: String) -> Bool { text == "listener" || text == "presentableListener" }
+    private func isListenerName(_ name: Name) -> Bool { name == Name(.listener) || name == Name(.presentableListener) }
 
     private func isListenerMember(_ name: Name, of property: DeclarationID) -> Bool {
-        if isListenerName(project.text(name)) { return true }
+        if isListenerName(name) { return true }
         guard let type = project.type(of: property).constituents.lazy.compactMap(\.nominal).first,
             let member = project.members(name, of: type).first
         else { return false }
@@ -171,7 +170,6 @@ extension ViewFamily {
 
     /// What a name is as a member of the view.
     func ownMember(_ name: Name, in home: Home, depth: Int) -> ViewValue {
-        let text = project.text(name)
         if let property = property(name) {
             if project.isListener(property) { return .listener }
             let declared = project.declaration(property)
@@ -180,13 +178,13 @@ extension ViewFamily {
             }
             return .property(property)
         }
-        switch text {
-        case "navigationController": return .navigation
-        case "presentingViewController", "parent", "tabBarController", "splitViewController": return .container
-        case "presentedViewController": return .presented
-        case "uiviewController": return .itself
-        case "view": return .ownView
-        default: return project.vocabulary.inheritedListeners.contains(text) ? .listener : .other
+        switch name {
+        case Name(.navigationController): return .navigation
+        case Name(.presentingViewController), Name(.parent), Name(.tabBarController), Name(.splitViewController): return .container
+        case Name(.presentedViewController): return .presented
+        case Name(.uiviewController): return .itself
+        case Name(.view): return .ownView
+        default: return project.index.lexicon.inheritedListeners.contains(name) ? .listener : .other
         }
     }
 }
@@ -211,16 +209,14 @@ extension Project {
     /// Whether somebody hears through a property: it has one of the names for that, or its type is a protocol that an
     /// interactor or presenter of the project conforms to.
     func isListener(_ property: DeclarationID) -> Bool {
-        if vocabulary.listeners.contains(text(declaration(property).name)) { return true }
+        if index.lexicon.listeners.contains(declaration(property).name) { return true }
         return isListener(type(of: property))
     }
 
     func isListener(_ type: TypeReference) -> Bool {
         type.constituents.contains { part in
             guard let nominal = part.nominal else { return false }
-            if roles.has(nominal, .interactor) { return true }
-            guard index.types[nominal.index].kind == .protocol else { return false }
-            return conformers(of: nominal).contains { !roles.isDouble($0) && (roles.has($0, .interactor) || roles.has($0, .presenter)) }
+            return roles.has(nominal, .interactor) || isAnswered[nominal.index]
         }
     }
 }

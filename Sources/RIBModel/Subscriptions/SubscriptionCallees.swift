@@ -11,7 +11,7 @@ extension SubscriptionTracer {
         if position == 0 {
             if case .function(let index) = code.local(name, at: elements[0]) { return DeclarationID(file: code.file, index: index) }
             candidates = members(name, of: frame.subject.meaning, in: frame)
-            if candidates.isEmpty { candidates = project.index.nearest(project.index.globals[name], to: code.file) }
+            if candidates.isEmpty { candidates = Array(project.index.nearest(project.index.globals[name], to: code.file)) }
         } else {
             let base = meaning(elements[..<position], in: frame)
             candidates = members(name, of: base, in: frame)
