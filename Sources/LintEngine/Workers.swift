@@ -23,6 +23,7 @@ public final class Workers: Sendable {
     /// Calls `lead` on one of `count` threads, the others of which help with its jobs until it is done.
     public static func employ<Result>(_ count: Int, _ lead: (Workers) -> Result) -> Result {
         let workers = Workers(count: max(1, count))
+        Heap.prepareProcess()
         nonisolated(unsafe) var result: Result?
         withoutActuallyEscaping(lead) { lead in
             // This thread waits for all of them below, so nothing that they touch goes before they do.
@@ -206,6 +207,7 @@ private struct Thread {
         for size in [Thread.stackSize, 16 << 20] {
             pthread_attr_setstacksize(&attributes, size)
             let status = pthread_create(&thread, &attributes, { context in
+                Heap.prepareThread()
                 #if canImport(Darwin)
                 Unmanaged<Task>.fromOpaque(context).takeRetainedValue().body()
                 #else

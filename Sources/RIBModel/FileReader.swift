@@ -23,9 +23,11 @@ public final class FileReader {
     ///
     /// - Parameter bytes: the file, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-        let outline = outline(bytes, .ofImporters(frameworkModules))
+        let standing = standing(of: path, bytes)
+        // Bodies are asked for of sources proper alone.
+        let outline = outline(bytes, .ofImporters(standing == .source ? frameworkModules : []))
         return FileFacts(
-            path: path, standing: standing(of: path, bytes), outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
+            path: path, standing: standing, outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
     }
 
     private func standing(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Standing {
