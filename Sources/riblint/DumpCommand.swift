@@ -16,7 +16,7 @@ struct DumpCommand: ParsableCommand {
     var files: [String] = []
 
     enum View: String, EnumerableFlag {
-        case canon, decls, calls, facts
+        case canon, decls, calls, bodies, facts
     }
 
     func run() throws {
@@ -61,6 +61,7 @@ struct DumpWriter {
         switch view {
         case .decls: DeclarationDump.write(path: path.bytes, outline: outline, buffer: buffer, bytes: bytes, names: names, into: &out)
         case .calls: CallDump.write(path: path.bytes, outline: outline, buffer: buffer, bytes: bytes, names: names, into: &out)
+        case .bodies: BodyDump.write(path: path.bytes, outline: outline, bytes: bytes, names: names, into: &out)
         default: FactsDump.write(path: path, outline: outline, names: names, into: &out)
         }
     }

@@ -1,0 +1,220 @@
+#!/usr/bin/env python3
+"""Compares riblint's front end with swift-syntax.
+
+    Tests/Differential/check.py [options] PATH...
+
+Every PATH is a Swift file, or a folder that is searched for them. Each file goes through `riblint dump` and through the
+oracle, a program of its own beside this script that prints what swift-syntax sees in the same form. Compared are
+
+    canon    every token: offset, length, kind; a file is the unit
+    decls    every declaration: all columns but the path's (5, the scope); a row is the unit
+    calls    every call: name, callee, labels; a row is the unit
+    bodies   statements, closures, captures, bindings and calls with their ranges, in order; a function is the unit
+
+Files in which swift-syntax finds an error are left out. What differs is printed with the line that it stands on. The exit
+status is 0 where all agree as far as they have to, 1 where not, 2 where something could not be run.
+"""
+import argparse
+import bisect
+import os
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+BATCH = 400
+COLUMNS = {'canon': (0, 1, 2), 'decls': (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11), 'calls': (0, 1, 2, 3, 4), 'bodies': (0, 1, 2, 3)}
+
+
+class Tally:
+    """What was compared of one view, and what of it differs."""
+
+    def __init__(self):
+        self.files = self.units = self.different = self.worst = self.files_different = 0
+        self.worst_file = ''
+
+    def add(self, path, units, different):
+        self.files += 1
+        self.units += units
+        self.different += different
+        self.files_different += different > 0
+        if different > self.worst:
+            self.worst, self.worst_file = different, path
+
+    @property
+    def share(self):
+        return 1 - self.different / self.units if self.units else 1
+
+
+def swift_files(paths):
+    for path in paths:
+        if os.path.isfile(path):
+            yield path
+            continue
+        if not os.path.isdir(path):
+            sys.exit(f'check.py: there is no {path}')
+        for folder, folders, files in sorted(os.walk(path)):
+            folders.sort()
+            yield from (os.path.join(folder, file) for file in sorted(files)
+                        if file.endswith('.swift') and os.path.isfile(os.path.join(folder, file)))
+
+
+def build_oracle(folder):
+    print('check.py: building the oracle, which takes some minutes the first time', file=sys.stderr)
+    build = subprocess.run(['swift', 'build', '-c', 'release', '--package-path', str(folder)], stdout=sys.stderr)
+    if build.returncode:
+        raise SystemExit(2)
+    return folder / '.build/release/riboracle'
+
+
+def dump(command, paths):
+    """The rows of each file, and whether it has an error, as the program says it."""
+    run = subprocess.run([str(part) for part in command], input='\n'.join(paths).encode() + b'\n', capture_output=True)
+    if run.returncode not in (0, 1, 3):
+        print(run.stderr.decode(errors='replace')[-2000:], file=sys.stderr)
+        raise SystemExit(f'check.py: {command[0]} ended with {run.returncode}')
+    files, rows = {}, None
+    for line in run.stdout.decode(errors='surrogateescape').split('\n'):
+        fields = line.split('\t')
+        if fields[0] == '#file':
+            rows = []
+            files[fields[1]] = (rows, 'error=1' in fields or 'unreadable' in fields)
+        elif line and rows is not None:
+            rows.append(fields)
+    return files
+
+
+def picked(rows, view):
+    return [tuple(row[column] if column < len(row) else '' for column in COLUMNS[view]) for row in rows]
+
+
+def by_function(theirs, ours):
+    """The rows of both by the innermost function around them; what stands in none belongs to the file."""
+    functions = sorted((int(row[0]), -int(row[2])) for row in theirs if row[1] == 'function')
+    starts = [start for start, _ in functions]
+    groups = {(-1, 0): ([], [])}
+    groups.update({function: ([], []) for function in functions})
+
+    def group(row):
+        position = bisect.bisect_right(starts, int(row[0]))
+        while position:
+            position -= 1
+            if -functions[position][1] >= int(row[2] if row[2] != '-' else row[0]) and functions[position][0] <= int(row[0]):
+                return functions[position]
+        return (-1, 0)
+
+    for row in theirs:
+        if row[1] != 'function':
+            groups[group(row)][0].append(row)
+    for row in ours:
+        groups[group(row)][1].append(row)
+    return groups.values()
+
+
+def compare(view, theirs, ours):
+    """How many units there are, how many differ, and the rows that do."""
+    a, b = picked(theirs, view), picked(ours, view)
+    if view == 'bodies':
+        units = different = 0
+        rows = []
+        for left, right in by_function(a, b):
+            units += 1
+            if sorted(left) != sorted(right):
+                different += 1
+                rows += differences(left, right)
+        return units, different, rows
+    rows = [] if a == b else differences(a, b)
+    if view == 'canon':
+        return 1, int(bool(rows)), rows
+    # A row that reads otherwise is one that is lost and one that is added.
+    lost = sum(sign == '-' for sign, _ in rows)
+    return max(len(a), len(b)), max(lost, len(rows) - lost), rows
+
+
+def differences(left, right):
+    a, b = Counter(left), Counter(right)
+    return [('-', row) for row in (a - b).elements()] + [('+', row) for row in (b - a).elements()]
+
+
+def show(path, rows, most):
+    with open(path, 'rb') as file:
+        source = file.read()
+    for sign, row in sorted(rows, key=lambda item: int(item[1][0]))[:most]:
+        offset = int(row[0])
+        line = source.count(b'\n', 0, offset) + 1
+        start = source.rfind(b'\n', 0, offset) + 1
+        text = source[start:offset + 60].split(b'\n')[0].decode(errors='replace').strip()
+        print(f'    {sign} {" ".join(row)[:140]}\n      {line}: {text[:110]}')
+
+
+def parse():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--riblint', default=ROOT / '.build/release/riblint', type=Path)
+    parser.add_argument('--oracle', type=Path, help='the built oracle; built here if not given')
+    parser.add_argument('--views', default='canon,decls,calls,bodies')
+    parser.add_argument('--snippets', action='store_true',
+                        help='the PATHs hold tests of swift-syntax\'s parser: compare the code in their assertions')
+    parser.add_argument('--show', type=int, default=3, help='differing rows to print of a file')
+    parser.add_argument('--show-files', type=int, default=30, help='differing files to print of a view')
+    parser.add_argument('paths', nargs='+', metavar='PATH')
+    return parser.parse_args()
+
+
+def holds(view, tally, is_snippets):
+    """Whether a view agrees as far as it has to."""
+    if is_snippets:
+        return tally.files_different <= 0.01 * tally.files
+    if view == 'canon':
+        return tally.different == 0
+    if view == 'bodies':
+        return tally.share >= 0.999
+    return tally.share >= 0.9999 and tally.worst <= 2
+
+
+def main():
+    options = parse()
+    riblint = options.riblint.resolve()
+    if not riblint.exists():
+        print(f'check.py: there is no {riblint}; run `swift build -c release` first', file=sys.stderr)
+        return 2
+    oracle = (options.oracle or build_oracle(HERE / 'Oracle')).resolve()
+    files = list(swift_files(options.paths))
+    if options.snippets:
+        folder = HERE / 'Oracle/.build/snippets'
+        folder.mkdir(parents=True, exist_ok=True)
+        subprocess.run([oracle, '--extract', folder, '-'], input='\n'.join(files).encode(), stdout=subprocess.DEVNULL, check=True)
+        files = list(swift_files([folder]))
+    views = options.views.split(',')
+    tallies = {view: Tally() for view in views}
+    with_error = 0
+    for start in range(0, len(files), BATCH):
+        batch = files[start:start + BATCH]
+        for view in views:
+            theirs = dump([oracle, f'--{view}', '-'], batch)
+            ours = dump([riblint, 'dump', f'--{view}'], batch)
+            for path, (rows, is_broken) in theirs.items():
+                if is_broken:
+                    with_error += view == views[0]
+                    continue
+                if path not in ours:
+                    raise SystemExit(f'check.py: riblint gave nothing for {path}')
+                units, different, rows = compare(view, rows, ours[path][0])
+                tallies[view].add(path, units, different)
+                if different and tallies[view].files_different <= options.show_files:
+                    print(f'{view} {path}')
+                    show(path, rows, options.show)
+    good = True
+    names = {'canon': 'files', 'decls': 'rows', 'calls': 'rows', 'bodies': 'functions'}
+    print(f'{len(files)} files, {with_error} with an error for swift-syntax')
+    for view, tally in tallies.items():
+        verdict = holds(view, tally, options.snippets)
+        good &= verdict
+        print(f'{view:7} {tally.files:6} files, {tally.files_different:4} differ; {tally.units:8} {names[view]}, {tally.different:4} differ '
+              f'({100 * tally.share:.4f} %), at most {tally.worst} in a file: {"ok" if verdict else "NOT ENOUGH"}')
+    return 0 if good else 1
+
+
+if __name__ == '__main__':
+    sys.exit(main())
