@@ -94,8 +94,8 @@ final class BodyCollector: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        let isWildcard = node.pattern.is(WildcardPatternSyntax.self)
-        return statement("optionalBinding", node, node.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier) } ?? (isWildcard ? "_" : ""))
+        let name = node.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier) }
+        return statement("optionalBinding", node, name ?? (node.pattern.trimmedDescription == "_" ? "_" : ""))
     }
     override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { statement("patternBinding", node) }
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
