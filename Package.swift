@@ -52,6 +52,8 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
+        .target(
+            name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], path: "Tests/OutlineSupport", swiftSettings: strict),
         .testTarget(name: "RuleTests", dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules"]),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CommandLineTests"),
