@@ -33,6 +33,8 @@ public struct Outliner: ~Copyable {
     var scope = Declaration.Scope.topLevel
     /// In the condition of a statement a brace opens its body (rule 71).
     var braceIsBody = false
+    /// In the condition of a `guard`.
+    var bodyIsBehindElse = false
     /// In a `case` pattern, where calls are no calls.
     var isPattern = false
     /// Behind `let` in a pattern, where names are bound.

@@ -40,7 +40,7 @@ extension Outliner {
             return false
         case .dot:
             advance()
-            if kind.isWord { leafHead(.implicitMember) }
+            if namesMember { leafHead(.implicitMember) }
             genericArgumentsInExpression()
             return false
         default:
@@ -54,6 +54,12 @@ extension Outliner {
             return false
         }
         return true
+    }
+
+    /// Whether the word here is a member's name. A keyword on the next line is not: somebody is still typing before it.
+    private var namesMember: Bool {
+        guard kind.isWord else { return false }
+        return !isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_
     }
 
     /// Whether the name here is bound behind `let`, and not the start of what a value is matched with.
@@ -211,7 +217,7 @@ extension Outliner {
             switch kind {
             case .dot, .doubleColon:
                 advance()
-                guard kind.isWord || kind == .number else { continue }
+                guard namesMember || kind == .number else { continue }
                 leafHead(.member)
                 genericArgumentsInExpression()
             case .leftParen where !isFirstOnLine: callSuffix(.call)
