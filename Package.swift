@@ -63,6 +63,7 @@ let package = Package(
         ),
         .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),
         .testTarget(name: "LintEngineTests", dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine"]),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["OutlineSupport", "SourceText", "SwiftOutline"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     ]
 )

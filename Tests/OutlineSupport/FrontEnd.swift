@@ -22,4 +22,14 @@ public final class FrontEnd {
             Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, names: names, withBodies: withBodies)
         }
     }
+
+    /// The same for bytes that nothing follows yet.
+    public func outline(_ bytes: [UInt8], names: NameTable = NameTable(), withBodies: Bool = true) -> Outline {
+        FrontEnd.padded(bytes) { outline($0, names: names, withBodies: withBodies) }
+    }
+
+    /// Calls `body` with bytes that are followed by the 64 zero bytes that the tokenizer may read.
+    public static func padded<Result>(_ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+        (bytes + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<bytes.count])) }
+    }
 }
