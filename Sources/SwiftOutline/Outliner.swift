@@ -153,8 +153,8 @@ public struct Outliner: ~Copyable {
     func behind(_ index: Int) -> Int {
         let close = Int(partner[index])
         guard close < limit else { return limit }
-        // What cuts an unclosed bracket off, a directive or another's closer, is no part of it.
-        return max(tokens[close].kind.isDirective ? close : close + 1, index + 1)
+        // What cuts an unclosed bracket off, a directive or a declaration, is no part of it.
+        return max(tokens[close].kind.endsBracket ? close + 1 : close, index + 1)
     }
 
     /// Runs `body` inside the bracket at the current token, then stands behind it. Too deep, it is passed over.
@@ -197,13 +197,13 @@ public struct Outliner: ~Copyable {
         nodes[node].next = UInt32(truncatingIfNeeded: nodeCount)
     }
 
-    /// A node for the token at `index`.
+    /// A node for the token at `index` or, of the current one, for what is left of it.
     mutating func leaf(_ kind: Node.Kind, _ index: Int, flags: Node.Flags = [], named: Bool = true) {
         guard isWriting else { return }
         append(
             Node(
-                kind: kind, flags: flags, detail: 0, payload: named ? name(index).id : 0, start: tokens[index].start,
-                end: end(index), next: UInt32(truncatingIfNeeded: nodeCount + 1)))
+                kind: kind, flags: flags, detail: 0, payload: named ? name(index).id : 0,
+                start: index == at ? start : tokens[index].start, end: end(index), next: UInt32(truncatingIfNeeded: nodeCount + 1)))
     }
 
     private mutating func append(_ node: Node) {
@@ -314,6 +314,14 @@ public struct Outliner: ~Copyable {
 }
 
 extension Token.Kind {
+    /// Whether this closes a bracket or a piece of a string.
+    fileprivate var endsBracket: Bool {
+        switch self {
+        case .rightParen, .rightBracket, .rightBrace, .stringMiddle, .stringTail: true
+        default: false
+        }
+    }
+
     /// `#if` and its kin.
     var isDirective: Bool {
         switch self {
