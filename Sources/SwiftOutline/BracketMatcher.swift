@@ -6,7 +6,7 @@ public import SourceText
 /// - ranges nest: an opener's partner is behind it and not behind the partner of any bracket around it;
 /// - an opener that nothing closes has as partner the token that cut it off: the closer of a bracket around it, a directive, the first
 ///   token of a declaration, or the `endOfFile`; such a token's own partner is another. A closer that closes nothing is its own partner;
-/// - a string's head and middles lead to the next piece, its tail to its head;
+/// - a string's head and middles lead to the next piece, its tail to its head, or to the first piece behind where the string was cut;
 /// - `#if`, `#elseif` and `#else` lead to the next directive of theirs (or the `endOfFile`), an `#endif` to its `#if` (or itself).
 ///
 /// A file is first taken for balanced, branch by branch, which needs no memory of its own. Only if that fails is it matched anew,

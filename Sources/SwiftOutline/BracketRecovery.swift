@@ -7,7 +7,8 @@ import SourceText
 /// - A `}` that starts a line closes what began with the same indentation, with all that is open in it, if nothing in between began with
 ///   as little. Indented deeper than the innermost brace, it closes nothing.
 /// - A `}` behind other code closes no brace that ended its line.
-/// - A declaration that starts a line is in nothing that began with the same indentation or a deeper one: what is open there ends before it.
+/// - A declaration that starts a line is in nothing that began with the same indentation or a deeper one: what is open there ends
+///   before it.
 /// - `#else` and `#elseif` come back to what was open at the `#if`. If a branch closed what was open there, the branches behind it
 ///   do not close anything more.
 ///
@@ -192,14 +193,17 @@ struct BracketRecovery {
             return around.bracket > max(around.brace, wall) ? around.bracket : nil
         case _ where closer.isFirstOnLine:
             if let place = brace(indentedBy: indentation) { return place }
-            guard around.brace > wall else { return nil }
-            let isDeeper = openers[around.brace].indentation < indentation && openers[around.brace].content == .deeper
-            return isDeeper ? nil : around.brace
+            return around.brace > wall && !isDeeper(indentation, than: openers[around.brace]) ? around.brace : nil
         default:
             guard around.brace > wall else { return nil }
-            let endsItsLine = buffer[Int(openers[around.brace].token) + 1].isFirstOnLine
-            return endsItsLine && !isBehindClosersOnly ? nil : around.brace
+            let opener = openers[around.brace]
+            let isStray = isBehindClosersOnly ? isDeeper(indentation, than: opener) : buffer[Int(opener.token) + 1].isFirstOnLine
+            return isStray ? nil : around.brace
         }
+    }
+
+    private func isDeeper(_ indentation: Int, than opener: Opener) -> Bool {
+        opener.content == .deeper && indentation > opener.indentation && indentation > opener.lineIndentation
     }
 
     /// The place of the brace that a `}` with such an indentation closes, if there is one.

@@ -94,6 +94,11 @@ public struct Outliner: ~Copyable {
 
     var isFirstOnLine: Bool { tokens[at].isFirstOnLine }
 
+    /// Whether the word here names a member or what is declared. A keyword on the next line does not: somebody is still typing before it.
+    var isNameHere: Bool {
+        kind.isWord && (!isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_)
+    }
+
     /// Where the current token starts, used-up bytes left out.
     var start: UInt32 { tokens[at].start + split }
 

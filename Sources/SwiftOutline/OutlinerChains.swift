@@ -40,7 +40,7 @@ extension Outliner {
             return false
         case .dot:
             advance()
-            if namesMember { leafHead(.implicitMember) }
+            if isNameHere { leafHead(.implicitMember) }
             genericArgumentsInExpression()
             return false
         default:
@@ -54,12 +54,6 @@ extension Outliner {
             return false
         }
         return true
-    }
-
-    /// Whether the word here is a member's name. A keyword on the next line is not: somebody is still typing before it.
-    private var namesMember: Bool {
-        guard kind.isWord else { return false }
-        return !isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_
     }
 
     /// Whether the name here is bound behind `let`, and not the start of what a value is matched with.
@@ -217,7 +211,7 @@ extension Outliner {
             switch kind {
             case .dot, .doubleColon:
                 advance()
-                guard namesMember || kind == .number else { continue }
+                guard isNameHere || kind == .number else { continue }
                 leafHead(.member)
                 genericArgumentsInExpression()
             case .leftParen where !isFirstOnLine: callSuffix(.call)

@@ -22,6 +22,7 @@ public struct OutlineInvariants {
             while let last = around.last, Int(nodes[last].next) <= index { around.removeLast() }
             if node.start > node.end || node.end > fileLength { return "node \(index) is outside of the file" }
             if Int(node.next) <= index || Int(node.next) > nodes.count { return "node \(index) has no end" }
+            if !holdsItsDeclaration(node) { return "node \(index) is not about what it says it declares" }
             if let outer = around.last.map({ nodes[$0] }) {
                 if node.next > outer.next { return "node \(index) ends behind the subtree around it" }
                 if !outer.range.contains(node.range) { return "node \(index), \(node.kind), leaves the \(outer.kind) around it" }
@@ -29,6 +30,18 @@ public struct OutlineInvariants {
             around.append(index)
         }
         return nil
+    }
+
+    private func holdsItsDeclaration(_ node: Node) -> Bool {
+        let declarations = outline.declarations
+        switch node.kind {
+        case .declaration:
+            return Int(node.payload) < declarations.count && node.range.contains(declarations[Int(node.payload)].nameRange)
+        case .binding:
+            let named = Int(node.payload)..<Int(node.payload) + Int(node.detail)
+            return named.upperBound <= declarations.count && named.allSatisfy { node.range.contains(declarations[$0].nameRange) }
+        default: return true
+        }
     }
 
     /// Declarations lie in the one around them, and their parts in them.
@@ -49,7 +62,8 @@ public struct OutlineInvariants {
                 let outer = declarations[Int(declaration.parent)]
                 if !outer.range.contains(range) { return breach("leaves the one around it") }
                 // What a tuple's value declares is the first name's, behind the other names.
-                if declaration.next > outer.next, !outer.modifiers.contains(.destructured) { return breach("has members behind the one around it") }
+                let isBehind = declaration.next > outer.next && !outer.modifiers.contains(.destructured)
+                if isBehind { return breach("has members behind the one around it") }
             }
             if let words = nodes(of: declaration) { return breach(words) }
         }

@@ -125,8 +125,8 @@ public struct OutlineText {
         if declared.scope.contains(.conditional) { notes.append("in #if") }
         let (start, end) = (lines.position(of: Int(declared.range.start)), lines.position(of: Int(declared.range.end)))
         let place = "  \(start.line):\(start.utf8)-\(end.line):\(end.utf8)"
-        let name = declared.kind == .initializer || declared.kind == .deinitializer || declared.kind == .subscript ? words.dropLast() : words[...]
-        return name.joined(separator: " ") + (notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")") + place
+        let isNamed = ![.initializer, .deinitializer, .subscript].contains(declared.kind)
+        return words.dropLast(isNamed ? 0 : 1).joined(separator: " ") + (notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")") + place
     }
 
     private func modifiers(_ modifiers: Declaration.Modifiers, inCode: Bool) -> String {
@@ -148,10 +148,10 @@ public struct OutlineText {
 
     private mutating func end(_ words: String) { out += words + "\n" }
 
-    /// The source, each run of white space as one space.
+    /// The source, each run of spaces as one.
     private func text(_ range: ByteRange) -> String {
-        let text = String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
-        return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        let text = VisibleText.of(bytes[Int(range.start)..<Int(range.end)]).replacing("⏎", with: " ")
+        return text.split(separator: " ").joined(separator: " ")
     }
 
     private func word(at offset: UInt32) -> String {

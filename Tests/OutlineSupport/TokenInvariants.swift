@@ -84,7 +84,8 @@ public struct TokenInvariants {
             let other = buffer[partner].kind
             switch kind {
             case .stringTail:
-                if partner > index || other != .stringHead { return "tail \(index) has no head" }
+                // What a string is cut off from begins anew with the piece behind.
+                if partner > index || (other != .stringHead && other != .stringMiddle) { return "tail \(index) has no head" }
             case .poundIf, .poundElseif, .poundElse:
                 if partner < index || !other.continuesConditional { return "directive \(index) leads to \(other)" }
             case .poundEndif:

@@ -30,7 +30,7 @@ public struct TokenText {
     }
 
     private func description(_ index: Int) -> String {
-        let text = Self.visible(bytes[Int(buffer[index].start)..<Int(buffer.end(index))])
+        let text = VisibleText.of(bytes[Int(buffer[index].start)..<Int(buffer.end(index))])
         guard let kind = kind(index) else { return text }
         return text.isEmpty ? kind : "\(kind) \(text)"
     }
@@ -57,9 +57,11 @@ public struct TokenText {
         default: return nil
         }
     }
+}
 
-    /// Text on one line, with nothing in it that one cannot see.
-    private static func visible(_ bytes: ArraySlice<UInt8>) -> String {
+/// Text on one line, with nothing in it that one cannot see.
+enum VisibleText {
+    static func of(_ bytes: ArraySlice<UInt8>) -> String {
         var out = ""
         for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
             switch scalar {
