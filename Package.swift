@@ -52,6 +52,8 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
+        .target(
+            name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], path: "Tests/OutlineSupport", swiftSettings: strict),
         .testTarget(name: "RuleTests", dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules"]),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CommandLineTests"),
@@ -61,6 +63,7 @@ let package = Package(
         ),
         .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),
         .testTarget(name: "LintEngineTests", dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine"]),
+        .testTarget(name: "SwiftOutlineTests", dependencies: ["OutlineSupport", "SourceText", "SwiftOutline"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     ]
 )

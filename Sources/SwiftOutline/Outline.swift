@@ -2,7 +2,7 @@ public import SourceText
 
 /// What a file declares, and what its bodies do.
 ///
-/// Declarations are in order of their introducers, each followed by those within it; names are ids of the table that the
+/// Declarations are in order of their names' places, each followed by those within it; names are ids of the table that the
 /// outliner was given.
 ///
 /// A class because it is asked everywhere and never changes: handing it on counts one reference.

@@ -34,6 +34,8 @@ public struct Outliner: ~Copyable {
     var scope = Declaration.Scope.topLevel
     /// In the condition of a statement a brace opens its body (rule 71).
     var braceIsBody = false
+    /// In the condition of a `guard`.
+    var bodyIsBehindElse = false
     /// In a `case` pattern, where calls are no calls.
     var isPattern = false
     /// Behind `let` in a pattern, where names are bound.
@@ -115,6 +117,11 @@ public struct Outliner: ~Copyable {
 
     var isFirstOnLine: Bool { tokens[at].isFirstOnLine }
 
+    /// Whether the word here names a member or what is declared. A keyword on the next line does not: somebody is still typing before it.
+    var isNameHere: Bool {
+        kind.isWord && (!isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_)
+    }
+
     /// Where the current token starts, used-up bytes left out.
     var start: UInt32 { tokens[at].start + split }
 
@@ -174,8 +181,8 @@ public struct Outliner: ~Copyable {
     func behind(_ index: Int) -> Int {
         let close = Int(partner[index])
         guard close < limit else { return limit }
-        // What cuts an unclosed bracket off, a directive or another's closer, is no part of it.
-        return max(tokens[close].kind.isDirective ? close : close + 1, index + 1)
+        // What cuts an unclosed bracket off, a directive or a declaration, is no part of it.
+        return max(tokens[close].kind.endsBracket ? close + 1 : close, index + 1)
     }
 
     /// Runs `body` inside the bracket at the current token, then stands behind it. Too deep, it is passed over.
@@ -218,13 +225,13 @@ public struct Outliner: ~Copyable {
         nodes[node].next = UInt32(truncatingIfNeeded: nodeCount)
     }
 
-    /// A node for the token at `index`.
+    /// A node for the token at `index` or, of the current one, for what is left of it.
     mutating func leaf(_ kind: Node.Kind, _ index: Int, flags: Node.Flags = [], named: Bool = true) {
         guard isWriting else { return }
         append(
             Node(
-                kind: kind, flags: flags, detail: 0, payload: named ? name(index).id : 0, start: tokens[index].start,
-                end: end(index), next: UInt32(truncatingIfNeeded: nodeCount + 1)))
+                kind: kind, flags: flags, detail: 0, payload: named ? name(index).id : 0,
+                start: index == at ? start : tokens[index].start, end: end(index), next: UInt32(truncatingIfNeeded: nodeCount + 1)))
     }
 
     private mutating func append(_ node: Node) {
@@ -333,6 +340,14 @@ public struct Outliner: ~Copyable {
 }
 
 extension Token.Kind {
+    /// Whether this closes a bracket or a piece of a string.
+    fileprivate var endsBracket: Bool {
+        switch self {
+        case .rightParen, .rightBracket, .rightBrace, .stringMiddle, .stringTail: true
+        default: false
+        }
+    }
+
     /// `#if` and its kin.
     var isDirective: Bool {
         switch self {

@@ -40,7 +40,7 @@ extension Outliner {
             return false
         case .dot:
             advance()
-            if kind.isWord { leafHead(.implicitMember) }
+            if isNameHere { leafHead(.implicitMember) }
             genericArgumentsInExpression()
             return false
         default:
@@ -211,7 +211,7 @@ extension Outliner {
             switch kind {
             case .dot, .doubleColon:
                 advance()
-                guard kind.isWord || kind == .number else { continue }
+                guard isNameHere || kind == .number else { continue }
                 leafHead(.member)
                 genericArgumentsInExpression()
             case .leftParen where !isFirstOnLine: callSuffix(.call)

@@ -18,6 +18,7 @@ extension Outliner {
         let next = close + 1
         switch kind(next) {
         case .leftBrace, .where, .comma: return true
+        case .else: return bodyIsBehindElse
         case .leftBracket, .leftParen, .dot, .is, .as, .postfixQuestion, .infixQuestion, .postfixBang, .colon, .equal:
             return !tokens[next].isFirstOnLine
         case .operator, .ampersand:

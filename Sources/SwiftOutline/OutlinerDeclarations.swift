@@ -119,6 +119,8 @@ extension Outliner {
         case .import: importDeclaration(header)
         default: macroDeclaration(header)
         }
+        // Where the name is still to be typed nothing is declared.
+        if node >= 0, Int(nodes[node].payload) == declarations.count { nodes[node].kind = .variable }
         close(node)
     }
 
@@ -184,7 +186,7 @@ extension Outliner {
     mutating func declare(
         _ header: Header, _ kind: Declaration.Kind, _ inner: Declaration.Scope = .local, _ body: (inout Outliner, Int) -> Void
     ) {
-        guard self.kind.isWord else { return }
+        guard isNameHere else { return }
         let index = append(header, kind, name(at), range(at))
         advance()
         enter(index, inner, body)
@@ -270,6 +272,7 @@ extension Outliner {
 
     private mutating func importDeclaration(_ header: Header) {
         var kindRange = ByteRange(0, 0)
+        guard !isFirstOnLine else { return }
         switch kind {
         case .typealias, .struct, .class, .enum, .protocol, .let, .var, .func:
             kindRange = range(at)

@@ -4,9 +4,9 @@ import SourceText
 extension Outliner {
     mutating func function(_ header: Header) {
         let first = at
-        if kind.isWord {
+        if isNameHere {
             advance()
-        } else {
+        } else if !kind.isWord {
             operatorName()
         }
         guard at > first || split > 0 else { return }

@@ -106,7 +106,7 @@ extension Outliner {
     private mutating func guardStatement() {
         let node = open(.guard)
         advance()
-        conditions()
+        conditions(ofGuard: true)
         _ = take(.else)
         block()
         close(node)
@@ -164,16 +164,16 @@ extension Outliner {
         close(node)
     }
 
-    private mutating func inCondition(_ body: (inout Outliner) -> Void) {
-        let saved = braceIsBody
-        braceIsBody = true
+    private mutating func inCondition(ofGuard isGuard: Bool = false, _ body: (inout Outliner) -> Void) {
+        let saved = (braceIsBody, bodyIsBehindElse)
+        (braceIsBody, bodyIsBehindElse) = (true, isGuard)
         body(&self)
-        braceIsBody = saved
+        (braceIsBody, bodyIsBehindElse) = saved
     }
 
-    private mutating func conditions() {
+    private mutating func conditions(ofGuard isGuard: Bool = false) {
         let node = open(.conditions)
-        inCondition { outliner in
+        inCondition(ofGuard: isGuard) { outliner in
             while outliner.at < outliner.limit, outliner.kind != .leftBrace, outliner.kind != .else {
                 let before = outliner.at
                 outliner.condition()

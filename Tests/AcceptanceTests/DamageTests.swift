@@ -32,6 +32,41 @@ import Testing
         }
     }
 
+    /// All broken code that there is, alone and behind an app's file.
+    @Test func brokenCodeLints() throws {
+        let folder = FixtureProjects.root.appending(path: "Fixtures/Damaged")
+        let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        for file in files where file.pathExtension == "swift" {
+            let bytes = [UInt8](try Data(contentsOf: file))
+            let whole = [UInt8](try Data(contentsOf: DamageTests.files[0]))
+            let project = MemoryProject.make([("Sources/a.swift", bytes), ("Sources/b.swift", whole + bytes)])
+            for finding in catalog.flatMap({ $0.check(project) }) {
+                #expect(Int(finding.site.range.end) <= whole.count + bytes.count)
+            }
+        }
+    }
+
+    /// Bytes that are no UTF-8, in a comment and in a string, move no place.
+    @Test func invalidBytesMoveNothing() throws {
+        func property(_ comment: [UInt8]) -> [UInt8] {
+            Array("import RIBs\nprotocol ARouting: Routing {}\nfinal class AInteractor: Interactor {\n    /* ".utf8) + comment
+                + Array(" */ let a = \"".utf8) + comment + Array("\"; var router: ARouting?\n}\n".utf8)
+        }
+        let rule = try #require(catalog.first { $0.id == "strong_router" })
+        for comment in [[], [0xFF], [0xC3, 0x28], [0xE2, 0x82], [0xED, 0xA0, 0x80], [0x00]] as [[UInt8]] {
+            let bytes = property(comment)
+            let findings = rule.check(MemoryProject.make([("Sources/A.swift", bytes)]))
+            let range = try #require(findings.first?.site.range)
+            #expect(findings.count == 1)
+            #expect(Array(bytes[Int(range.start)..<Int(range.end)]) == Array("router".utf8))
+            // In UTF-16 and in scalars a run of such bytes is one column.
+            let place = LineMap(bytes: bytes).position(of: Int(range.start))
+            let before = 28 + 2 * min(comment.count, 1)
+            #expect(place.line == 4 && place.utf8 == 28 + 2 * comment.count)
+            if comment != [0xC3, 0x28] { #expect(place.utf16 == before && place.scalar == before) }
+        }
+    }
+
     @Test func bytesThatAreNoSwiftLint() {
         var state: UInt64 = 0x5EED
         for _ in 0..<200 {

@@ -1,0 +1,3 @@
+// An operator of which a type has taken a part.
+if var a: B <<
+class C {}

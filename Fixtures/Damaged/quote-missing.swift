@@ -1,0 +1,12 @@
+// A string ends with its line, and takes with it what stood there.
+class A {
+    func f() {
+        if a == "b {
+            c("d \(e("f)")
+        }
+    }
+
+    let g = "h
+
+    func i() {}
+}

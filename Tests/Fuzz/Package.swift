@@ -1,0 +1,32 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+// A package of its own, since nothing that builds riblint needs libFuzzer. Its targets are links to the project's folders, so that
+// what is fuzzed is built with coverage, and nothing else is. See README.md.
+let package = Package(
+    name: "riblint-fuzz",
+    platforms: [.macOS(.v15)],
+    targets: [
+        .target(name: "SourceText", swiftSettings: strict),
+        .target(name: "SwiftOutline", dependencies: ["SourceText"], swiftSettings: strict),
+        .target(name: "RIBModel", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
+        .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
+        .target(
+            name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"], exclude: ["Cases", "README.md"], swiftSettings: strict),
+        .target(name: "TestSupport", dependencies: ["SourceText", "RIBModel", "RuleKit"], swiftSettings: strict),
+        .target(name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
+        .systemLibrary(name: "CFuzzer"),
+        .target(name: "Fuzzing", dependencies: ["CFuzzer", "SourceText", "SwiftOutline"], swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzOutline", dependencies: ["Fuzzing", "OutlineSupport", "SourceText", "SwiftOutline"], swiftSettings: strict),
+        .executableTarget(
+            name: "FuzzLint", dependencies: ["Fuzzing", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules"],
+            swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,56 @@
+import Fuzzing
+import RIBModel
+import RIBRules
+import RuleKit
+import SourceText
+import TestSupport
+
+/// The whole way from bytes to findings, with all rules, over one to three files: no crash, every place lies in its file, and a second
+/// run finds the same.
+struct FuzzLint {
+    /// Begins the line between two files, as in the cases of rules.
+    private static let separator = Array("// --- ".utf8)
+
+    static func check(_ input: UnsafeBufferPointer<UInt8>) {
+        let texts = files(of: Array(input))
+        let findings = findings(in: texts)
+        for finding in findings { check(finding, texts) }
+        guard !findings.isEmpty else { return }
+        let again = self.findings(in: texts)
+        let isSame = findings.elementsEqual(again) { $0.site == $1.site && $0.message == $1.message && $0.path == $1.path }
+        if !isSame { fatalError("a second run finds something else") }
+    }
+
+    private static func findings(in texts: [[UInt8]]) -> [Finding] {
+        let project = MemoryProject.make(texts.enumerated().map { ("Sources/\($0).swift", $1) })
+        return catalog.flatMap { $0.check(project) }
+    }
+
+    private static func check(_ finding: Finding, _ texts: [[UInt8]]) {
+        let notes = finding.related + finding.path
+        let sites = [finding.site] + notes.map(\.site) + finding.fixes.flatMap(\.edits).map(\.site)
+        for site in sites {
+            guard site.file.index < texts.count, site.range.start <= site.range.end,
+                Int(site.range.end) <= texts[site.file.index].count
+            else { fatalError("\(finding.message) points outside of its file") }
+        }
+    }
+
+    private static func files(of input: [UInt8]) -> [[UInt8]] {
+        var files: [[UInt8]] = []
+        var start = 0
+        for index in input.indices where files.count < 2 && index > start {
+            if input[index - 1] == 0x0A, input[index...].starts(with: separator) {
+                files.append(Array(input[start..<index]))
+                start = index
+            }
+        }
+        return files + [Array(input[start...])]
+    }
+}
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    FuzzLint.check(UnsafeBufferPointer(start: data, count: count))
+    return 0
+}

@@ -1,0 +1,31 @@
+import OutlineSupport
+import Fuzzing
+import SourceText
+import SwiftOutline
+
+/// Tokens, brackets and outline of any bytes: no crash, and all that is promised of them holds.
+struct FuzzOutline {
+    private let frontEnd = FrontEnd()
+    private var invariants = TokenInvariants()
+    /// Kept from input to input, as a worker keeps it from file to file.
+    private var names = NameTable()
+
+    /// libFuzzer runs one input at a time.
+    nonisolated(unsafe) static var shared = FuzzOutline()
+
+    mutating func check(_ bytes: UnsafeBufferPointer<UInt8>) {
+        if names.count > 10_000 { names = NameTable() }
+        let outline = frontEnd.outline(bytes, names: names)
+        if let breach = invariants.breach(in: frontEnd.buffer, of: bytes) { fatalError(breach) }
+        if let breach = OutlineInvariants.breach(in: outline, of: bytes) { fatalError(breach) }
+        if !OutlineInvariants.areEqual(outline, frontEnd.outline(bytes, names: names)) { fatalError("a second run says something else") }
+        let short = frontEnd.outline(bytes, names: names, withBodies: false)
+        if let breach = OutlineInvariants.breach(in: short, of: bytes) { fatalError("without bodies: \(breach)") }
+    }
+}
+
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ data: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+    Input.padded(data, count) { FuzzOutline.shared.check($0) }
+    return 0
+}

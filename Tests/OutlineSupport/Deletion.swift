@@ -1,0 +1,106 @@
+public import SourceText
+import SwiftOutline
+
+/// What becomes of a file's declarations where one token in a body is missing.
+///
+/// The declaration that holds the token may suffer, with all that it declares within. All others have to keep kind, name, path and range.
+public struct Deletion {
+    private let frontEnd: FrontEnd
+    private let bytes: [UInt8]
+    private let outline: Outline
+    /// The ranges of the file's tokens, and which are brackets.
+    private let tokens: [(range: ByteRange, isBracket: Bool)]
+    /// Names of declarations with those around them, by index.
+    private let paths: [[ArraySlice<UInt8>]]
+
+    /// What was kept, out of how many.
+    public struct Result: Sendable {
+        public var deletions = 0
+        public var declarations = 0
+        public var kept = 0
+
+        public init() {}
+
+        public static func += (left: inout Result, right: Result) {
+            left.deletions += right.deletions
+            left.declarations += right.declarations
+            left.kept += right.kept
+        }
+    }
+
+    /// - Parameter bytes: a file without problems; else the answer is nil.
+    public init?(_ bytes: [UInt8], _ frontEnd: FrontEnd) {
+        self.frontEnd = frontEnd
+        self.bytes = bytes
+        outline = frontEnd.outline(bytes)
+        guard outline.problems.isEmpty else { return nil }
+        tokens = (0..<frontEnd.buffer.count - 1).map {
+            (ByteRange(frontEnd.buffer[$0].start, frontEnd.buffer.end($0)), frontEnd.buffer[$0].kind.isBracket)
+        }
+        paths = Deletion.paths(in: outline, bytes)
+    }
+
+    /// The tokens that stand in bodies and values: those only that are brackets, or all.
+    public func tokensInBodies(bracketsOnly: Bool) -> [Int] {
+        tokens.indices.filter { (!bracketsOnly || tokens[$0].isBracket) && victim(of: tokens[$0].range) != nil }
+    }
+
+    /// Where a token stands.
+    public func range(_ token: Int) -> ByteRange { tokens[token].range }
+
+    /// Leaves out one of those tokens and looks.
+    public func result(deleting token: Int) -> Result {
+        var result = Result()
+        guard let victim = victim(of: tokens[token].range) else { return result }
+        let gone = tokens[token].range
+        let damaged = Array(bytes[..<Int(gone.start)] + bytes[Int(gone.end)...])
+        let found = frontEnd.outline(damaged)
+        let foundPaths = Deletion.paths(in: found, damaged)
+        /// By start, which few declarations share.
+        var byStart: [UInt32: [Int]] = [:]
+        for index in found.declarations.indices { byStart[found.declarations[index].range.start, default: []].append(index) }
+        func moved(_ offset: UInt32) -> UInt32 { offset >= gone.end ? offset - UInt32(gone.length) : offset }
+        result.deletions = 1
+        let inside = victim..<Int(outline.declarations[victim].next)
+        for index in outline.declarations.indices where !inside.contains(index) {
+            let declared = outline.declarations[index]
+            result.declarations += 1
+            let isKept = byStart[moved(declared.range.start), default: []].contains {
+                found.declarations[$0].kind == declared.kind && found.declarations[$0].range.end == moved(declared.range.end)
+                    && foundPaths[$0] == paths[index]
+            }
+            if isKept { result.kept += 1 }
+        }
+        return result
+    }
+
+    /// The outermost declaration of something else than a type in whose braces or value a range lies.
+    private func victim(of range: ByteRange) -> Int? {
+        var index = 0
+        while index < outline.declarations.count {
+            let declared = outline.declarations[index]
+            let isAround = declared.braces.contains(range) || declared.valueText.contains(range)
+            if isAround, !declared.kind.isType { return index }
+            index = isAround ? index + 1 : declared.kind.isType ? Int(declared.next) : index + 1
+        }
+        return nil
+    }
+
+    private static func paths(in outline: Outline, _ bytes: [UInt8]) -> [[ArraySlice<UInt8>]] {
+        var paths: [[ArraySlice<UInt8>]] = []
+        for declared in outline.declarations {
+            let name = bytes[Int(declared.nameRange.start)..<Int(declared.nameRange.end)]
+            paths.append((declared.parent < 0 ? [] : paths[Int(declared.parent)]) + [name])
+        }
+        return paths
+    }
+}
+
+extension Token.Kind {
+    fileprivate var isBracket: Bool {
+        switch self {
+        case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,163 @@
+#!/usr/bin/env python3
+"""Lints made-up files of a megabyte and more, each of one token, one nesting or one line, and expects every run to be quick and small.
+
+    python3 Tests/Sizes/measure.py --riblint .build/release/riblint
+
+Each text is linted alone, where declarations are all that is read, and in a method of an interactor, where bodies are read as well.
+Files are made in a temporary folder; nothing is kept.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+MEGABYTE = 1_000_000
+
+
+def repeat(text, size=MEGABYTE):
+    return text * (size // len(text.encode()))
+
+
+def nest(opener, closer, depth, inner="1"):
+    return opener * depth + inner + closer * depth
+
+
+def texts():
+    """Names and texts, one at a time: a child's memory counts that of its parent. Tokens in a row, nestings, sizes."""
+    # Tokens.
+    yield "word", repeat("a")
+    yield "words", repeat("a ")
+    yield "keywords", repeat("func ")
+    yield "backticks", repeat("`")
+    yield "backticked words", repeat("`a` ")
+    yield "dollars", repeat("$")
+    yield "number", repeat("1")
+    yield "dots and digits", repeat(".1")
+    yield "hexadecimal floats", repeat("0x1.p")
+    yield "quotes", repeat('"')
+    yield "strings", repeat('"a" ')
+    yield "three quotes", repeat('"""\n')
+    yield "string", '"' + repeat("a") + '"'
+    yield "escapes", '"' + repeat("\\\\") + '"'
+    yield "interpolations in a row", '"' + repeat("\\(a)") + '"'
+    yield "raw strings", repeat('#"a"# ')
+    yield "raw quotes", repeat('#"""')
+    yield "apostrophes", repeat("'")
+    yield "curly quotes", repeat("“a")
+    yield "pounds", repeat("#")
+    yield "multi-line regexes", repeat("#/\n")
+    yield "slashes", repeat("a /b ")
+    yield "operator", repeat("+")
+    yield "operators", repeat("a + ")
+    yield "marks", repeat("a?")
+    yield "dots", repeat(".")
+    yield "members", "a" + repeat(".a")
+    yield "commas", repeat("a,")
+    yield "colons", repeat("a:")
+    yield "semicolons", repeat(";")
+    yield "at-signs", repeat("@")
+    yield "attributes", repeat("@a ")
+    yield "modifiers", repeat("private ")
+    yield "less-than signs", repeat("a<")
+    yield "greater-than signs", repeat("a>")
+    yield "placeholders", repeat("<#a")
+    yield "line comments", repeat("// a\n")
+    yield "block comments", repeat("/* a */")
+    yield "directives", repeat("#if a\n")
+    yield "branches", "#if a\n" + repeat("#else\n")
+    yield "conflict markers", repeat("<<<<<<< a\n")
+    yield "conflict ends", repeat(">>>> a\n")
+    yield "newlines", repeat("\n")
+    yield "carriage returns", repeat("// a\r")
+    yield "blanks", repeat(" ")
+    yield "tabs", repeat("\t\n")
+    yield "NUL", repeat("\0")
+    yield "byte order marks", repeat("\ufeff")
+    yield "invalid bytes", b"\xff" * MEGABYTE
+    yield "emoji", repeat("👨‍👩‍👧 ")
+    # Nestings of a million, balanced and not.
+    yield "parentheses", nest("(", ")", 10**6)
+    yield "brackets", nest("[", "]", 10**6)
+    yield "braces", nest("{", "}", 10**6)
+    yield "open parentheses", "(" * 10**6
+    yield "open brackets", "[" * 10**6
+    yield "open braces", "{" * 10**6
+    yield "open braces, a line each", "{\n" * 10**6
+    yield "closers", ")]}" * 400_000
+    yield "comments in comments", nest("/*", "*/", 10**6)
+    yield "interpolations", nest('"\\(', ')"', 900_000)
+    yield "open interpolations", '"\\(' * 10**6
+    yield "calls", nest("f(", ")", 10**6)
+    yield "closures", nest("f { ", "}", 900_000)
+    yield "types", "let a: " + nest("A<", ">", 10**6, "B")
+    yield "optionals", "let a: A" + "?" * 10**6
+    yield "arrows", "let a: " + "(A) -> " * 150_000 + "B"
+    yield "branches of if", "if a { } else " * 80_000 + "{ }"
+    yield "ternaries", "a ? b : " * 130_000 + "c"
+    yield "prefix operators", "- " * 500_000 + "1"
+    yield "classes", nest("class A {\n", "}\n", 100_000, "")
+    yield "functions", nest("func f() {\n", "}\n", 90_000, "")
+    yield "open functions", "func f() {\n" * 90_000
+    yield "open functions, indented", "".join(" " * (i % 60) + "func f() {\n" for i in range(40_000))
+    yield "subscripts", "a" + "[0]" * 300_000
+    yield "calls of calls", "a" + "()" * 500_000
+    yield "cases", "enum A { case " + ", ".join(f"a{i}" for i in range(100_000)) + " }"
+    yield "names of a tuple", "let (" + ", ".join("a" for _ in range(300_000)) + ") = b"
+    # Sizes.
+    yield "a line of a megabyte", repeat("let a = f(b); ")
+    yield "declarations of five megabytes", repeat("func f(_ a: Int) -> Int { a + 1 }\n", 4_900_000)
+    yield "statements of five megabytes", repeat("a.b(c).d { e in f(e) }\n", 4_900_000)
+    yield "words of five megabytes", repeat("a ", 4_900_000)
+
+
+# Not in a body yet: to look up a name the model goes over all statements before it, and there are 200,000.
+ALONE_ONLY = {"statements of five megabytes"}
+
+
+def in_interactor(text):
+    text = text if isinstance(text, bytes) else text.encode()
+    head = b"import RIBs\nfinal class AInteractor: Interactor {\n    func f() {\n"
+    return head + text + b"\n    }\n}\n"
+
+
+def run(riblint, folder, contents):
+    """Seconds of processor time, megabytes, and exit status of one run."""
+    with open(os.path.join(folder, "a.swift"), "wb") as file:
+        file.write(contents)
+    process = subprocess.Popen([riblint, folder, "--jobs", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    scale = 1_000_000 if sys.platform == "darwin" else 1_000
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss / scale, os.waitstatus_to_exitcode(status)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--riblint", required=True)
+    parser.add_argument("--seconds", type=float, default=0.5, help="processor time (default 0.5)")
+    parser.add_argument("--megabytes", type=float, default=200)
+    parser.add_argument("--all", action="store_true", help="show every text, not only the worst")
+    options = parser.parse_args()
+    failures, results = 0, []
+    with tempfile.TemporaryDirectory() as folder:
+        for name, text in texts():
+            alone = text if isinstance(text, bytes) else text.encode()
+            for place, contents in (("alone", alone), ("in a body", in_interactor(text))):
+                if place != "alone" and name in ALONE_ONLY:
+                    continue
+                seconds, megabytes, status = run(options.riblint, folder, contents)
+                # What is larger than three megabytes may take twice as much.
+                scale = 2 if len(contents) > 3.5 * MEGABYTE else 1
+                bad = status not in (0, 1) or seconds > options.seconds * scale or megabytes > options.megabytes * scale
+                failures += bad
+                results.append((seconds, megabytes, status, bad, f"{name}, {place}, {len(contents) / MEGABYTE:.1f} MB"))
+    results.sort(reverse=True)
+    for seconds, megabytes, status, bad, name in results if options.all else [r for r in results if r[3]] + results[:3]:
+        print(f"{seconds:6.2f} s {megabytes:6.0f} MB  status {status}  {'FAILS  ' if bad else ''}{name}")
+    print(f"{len(results)} runs, {failures} too slow, too large or failed")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

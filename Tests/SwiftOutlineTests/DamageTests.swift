@@ -1,0 +1,61 @@
+import Foundation
+import OutlineSupport
+import SourceText
+import Testing
+
+/// Code that somebody is typing, and code that never was code.
+@Suite struct DamageTests {
+    static let names = Fixtures.names(in: "Damaged", ending: ".swift")
+    static let all = names.map { "Damaged/\($0)" } + TrapTests.names.map { "Outlines/\($0)" }
+
+    @Test(arguments: names)
+    func readsAsRecorded(_ name: String) throws {
+        try Recording.check("Damaged/\(name)", usually: .outline)
+    }
+
+    /// Each fixture whole, cut at any byte, and with any byte left out, doubled or replaced; a fifth of those edits unless
+    /// `RIBLINT_EVERY_EDIT` is set.
+    @Test(arguments: all)
+    func everyEditKeepsTheInvariants(_ name: String) throws {
+        let bytes = try Fixtures.bytes("\(name).swift")
+        let frontEnd = FrontEnd()
+        var invariants = TokenInvariants()
+        func check(_ edited: [UInt8], _ what: @autoclosure () -> String) {
+            if let breach = Recording.breach(in: edited, frontEnd, &invariants) { Issue.record("\(name), \(what()): \(breach)") }
+        }
+        check(bytes, "whole")
+        let replacements = Array("{}()[]\"'`/*#\\<>?!.,:;=&@$ \n\r\0a0é\u{FEFF}".utf8)
+        let isWhole = ProcessInfo.processInfo.environment["RIBLINT_EVERY_EDIT"] != nil
+        for place in stride(from: 0, to: bytes.count, by: isWhole ? 1 : 5) {
+            let (before, behind) = (bytes[..<place], bytes[(place + 1)...])
+            check(Array(before), "cut at \(place)")
+            check(Array(before + behind), "without byte \(place)")
+            check(Array(before + [bytes[place], bytes[place]] + behind), "byte \(place) twice")
+            check(Array(before + [replacements[place % replacements.count]] + behind), "another byte at \(place)")
+        }
+    }
+
+    /// One token in a body is missing: the declarations around that body, before it and behind it keep kind, name, path and range.
+    @Test(arguments: [false, true])
+    func missingTokensDamageOneBodyOnly(_ bracketsOnly: Bool) throws {
+        let frontEnd = FrontEnd()
+        var total = Deletion.Result()
+        for file in try DamageTests.files() {
+            guard let deletion = Deletion([UInt8](try Data(contentsOf: file)), frontEnd) else { continue }
+            let tokens = deletion.tokensInBodies(bracketsOnly: bracketsOnly)
+            for token in stride(from: tokens.count % 7, to: tokens.count, by: bracketsOnly ? 11 : 37) {
+                total += deletion.result(deleting: tokens[token])
+            }
+        }
+        #expect(total.deletions > 2_000)
+        #expect(total.kept * 1_000 >= total.declarations * 995, "\(total)")
+    }
+
+    /// The Swift files of the fixture apps or, with `RIBLINT_DAMAGE_IN`, of another folder.
+    private static func files() throws -> [URL] {
+        let other = ProcessInfo.processInfo.environment["RIBLINT_DAMAGE_IN"].map { URL(filePath: $0) }
+        let folder = other ?? Fixtures.root.appending(path: "Projects")
+        let walker = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+        return walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+    }
+}
