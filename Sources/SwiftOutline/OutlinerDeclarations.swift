@@ -14,7 +14,7 @@ extension Outliner {
                 .precedencegroup, .deinit, .subscript:
                 return index
             case .at: index = attributeEnd(index)
-            case .`init`: return container == .type || index > at ? index : nil
+            case .`init`: return container == .type || index > at || startsInitializer(index + 1) ? index : nil
             case .case where container == .type: return index
             case .class:
                 if isModified(index + 1) { index += 1 } else { return index }
@@ -35,6 +35,13 @@ extension Outliner {
                 return nil
             }
         }
+    }
+
+    /// Whether parameters and a body stand here: `init` can be called on nothing, so it declares even where it may not.
+    private func startsInitializer(_ index: Int) -> Bool {
+        guard kind(index) == .leftParen else { return false }
+        let next = kind(behind(index))
+        return next == .leftBrace || next == .arrow
     }
 
     private func isRareModifier(_ index: Int) -> Bool {

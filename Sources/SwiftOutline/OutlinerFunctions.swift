@@ -38,13 +38,23 @@ extension Outliner {
     mutating func initializer(_ header: Header) {
         enter(append(header, .initializer, name(at - 1), range(at - 1)), .local) { outliner, index in
             let begin = outliner.start
-            if outliner.take(.postfixQuestion) || outliner.take(.postfixBang) {
+            if outliner.takeFailability() {
                 outliner.declarations[index].modifiers.insert(.failable)
             }
             outliner.declarations[index].generics = outliner.genericParameters().span
             outliner.signature(index, from: begin)
             outliner.functionBody(index)
         }
+    }
+
+    /// `?` or `!`, which may stand apart from `init` and then looks like another operator.
+    private mutating func takeFailability() -> Bool {
+        if take(.postfixQuestion) || take(.postfixBang) { return true }
+        guard at < limit, tokens[at].length == 1, byte(at) == UInt8(ascii: "?") || byte(at) == UInt8(ascii: "!"), kind(at + 1) == .leftParen else {
+            return false
+        }
+        advance()
+        return true
     }
 
     mutating func deinitializer(_ header: Header) {

@@ -101,7 +101,8 @@ extension Outliner {
                 advance()
             case .nonisolated where startsNonsending: jump(to: behind(at + 1))
             case .borrowing, .consuming, .isolated, .sending, .each, .nonisolated, .package:
-                guard startsTypeName(at + 1) else { return }
+                // A tuple on the next line is a statement, and this a type's name.
+                guard startsTypeName(at + 1), kind(at + 1) != .leftParen || !tokens[at + 1].isFirstOnLine else { return }
                 advance()
             case .word where byte(at) == UInt8(ascii: "_") && isRareSpecifier: advance()
             default: return
@@ -230,7 +231,9 @@ extension Outliner {
     /// Where a generic argument list that opens at `index` ends, and what of that token it uses; nil where `<` is an operator.
     /// Reads no farther than tokens that may stand in such a list (rule 75).
     func genericArgumentsEnd(_ index: Int) -> (index: Int, split: UInt32)? {
-        guard kind(index) == .operator, byte(index) == UInt8(ascii: "<"), tokens[index].length == 1 else { return nil }
+        guard kind(index) == .operator, byte(index) == UInt8(ascii: "<"), tokens[index].length == 1 || isAngleBeforeNegative(index) else {
+            return nil
+        }
         var level = 1
         var current = index + 1
         while current < limit {
@@ -249,6 +252,11 @@ extension Outliner {
             }
         }
         return nil
+    }
+
+    /// `<-` of `Vector<-1, Int>`.
+    private func isAngleBeforeNegative(_ index: Int) -> Bool {
+        tokens[index].length == 2 && byte(index, 1) == UInt8(ascii: "-") && kind(index + 1) == .number
     }
 
     /// How much of the operator at `index` belongs to a generic argument list: all, or up to the angle that closes it.

@@ -9,6 +9,7 @@ public final class FrontEnd {
     public let buffer = TokenBuffer()
     private var tokenizer = Tokenizer()
     private var matcher = BracketMatcher()
+    private let room = OutlineBuffer()
 
     public init() {}
 
@@ -19,7 +20,7 @@ public final class FrontEnd {
         // An empty file may have no address at all; nothing is read from it then.
         var nothing: UInt8 = 0
         return withUnsafePointer(to: &nothing) {
-            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, names: names, withBodies: withBodies)
+            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, in: room, names: names, bodies: withBodies ? .all : .ofImporters([]))
         }
     }
 
