@@ -12,6 +12,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         .executable(name: "riblint", targets: ["riblint"]),
+        .library(name: "SwiftOutline", targets: ["SwiftOutline", "SourceText"]),
         .library(name: "RuleKit", targets: ["RuleKit", "RIBModel", "SourceText"]),
         .library(name: "RIBRules", targets: ["RIBRules"]),
         .library(name: "Reporters", targets: ["Reporters"]),

@@ -1,0 +1,25 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, since it compares with swift-syntax, which riblint does not depend on.
+let package = Package(
+    name: "riblint-frontend-benchmark",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "riblint", path: "../.."),
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+    ],
+    targets: [
+        .target(name: "CFloor", cSettings: [.unsafeFlags(["-O3"])]),
+        .executableTarget(
+            name: "frontend",
+            dependencies: [
+                "CFloor",
+                .product(name: "SwiftOutline", package: "riblint"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]
+        ),
+    ],
+    swiftLanguageModes: [.v6]
+)
