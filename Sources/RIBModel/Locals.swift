@@ -43,31 +43,24 @@ extension Outline {
 
     /// What `name` stands for at `target` within a member's code; nil where nothing around declares it.
     public func local(_ name: Name, at target: NodeID, in member: Int) -> Local? {
-        var found: Local?
-        for node in nodes(in: declarations[member].parameters) where nodes[Int(node)].name == name { found = .parameter(node) }
-        guard let span = code(of: member).first(where: { $0.first <= target && target < $0.end }) else { return found }
-        var level = NodeSpan(span.first, span.end)
-        var parent: NodeID?
-        while true {
-            var entered: NodeID?
-            var position = 0
-            for child in nodes(in: level) {
-                let node = nodes[Int(child)]
-                if child <= target, target < node.next {
-                    entered = child
-                    break
+        if let span = code(of: member).first(where: { $0.first <= target && target < $0.end }) {
+            let levels = self.levels(of: span)
+            var current: NodeID? = target
+            while let node = current {
+                let parent = levels.parent(of: node)
+                var binder = levels.binder(before: node)
+                while let candidate = binder {
+                    if let local = binding(name, in: candidate, of: parent) { return local }
+                    binder = levels.binder(before: candidate)
                 }
-                guard child < target else { break }
-                if let local = binding(name, in: child, of: parent, &position) { found = local }
+                current = parent
             }
-            guard let entered, entered != target else { return found }
-            parent = entered
-            level = NodeSpan(entered + 1, nodes[Int(entered)].next)
         }
+        return nodes(in: declarations[member].parameters).filter { nodes[Int($0)].name == name }.last.map { .parameter($0) }
     }
 
     /// What a node binds for those that come after it among its siblings.
-    private func binding(_ name: Name, in child: NodeID, of parent: NodeID?, _ position: inout Int) -> Local? {
+    private func binding(_ name: Name, in child: NodeID, of parent: NodeID?) -> Local? {
         let node = nodes[Int(child)]
         switch node.kind {
         case .variable:
@@ -86,8 +79,9 @@ extension Outline {
         case .pattern: return boundName(name, in: child)
         case .capture where node.name == name: return .capture(child)
         case .closureParameter:
-            defer { position += 1 }
-            if node.name == name, let parent { return .closureParameter(child, closure: parent, position: position) }
+            guard node.name == name, let parent else { break }
+            let position = children(of: parent).count { $0 < child && nodes[Int($0)].kind == .closureParameter }
+            return .closureParameter(child, closure: parent, position: position)
         case .parameter where node.name == name: return .parameter(child)
         case .declaration:
             let index = Int(node.payload)

@@ -1,4 +1,5 @@
 public import SourceText
+internal import Synchronization
 
 /// What a file declares, and what its bodies do.
 ///
@@ -14,6 +15,8 @@ public final class Outline: Sendable {
     public let hasBodies: Bool
     /// One more than the index of the last import: nearly always few.
     private let importEnd: Int
+    /// By where a body starts; made when first asked for.
+    private let bodyLevels = Mutex<[NodeID: BodyLevels]>([:])
 
     init(declarations: [Declaration], importEnd: Int, nodes: [Node], problems: [TokenBuffer.Problem], hasBodies: Bool) {
         self.declarations = declarations
@@ -21,6 +24,16 @@ public final class Outline: Sendable {
         self.problems = problems
         self.hasBodies = hasBodies
         self.importEnd = importEnd
+    }
+
+    /// The levels of a body or value.
+    public func levels(of span: NodeSpan) -> BodyLevels {
+        bodyLevels.withLock { known in
+            if let levels = known[span.first] { return levels }
+            let levels = BodyLevels(span, nodes)
+            known[span.first] = levels
+            return levels
+        }
     }
 
     /// The imports, in order.
