@@ -25,29 +25,35 @@ struct MemberTable: Sendable {
     private var foreign: [Name: Owner] = [:]
     private var foreignNames = NameSet()
 
-    init(_ index: TypeIndex) {
-        var all: [(name: Name, value: Entry)] = []
-        func collect(_ parts: [DeclarationID], of owner: Owner) {
-            for part in parts {
-                let declarations = index.files[part.file].outline.declarations
-                var child = part.index + 1
-                let end = min(Int(declarations[part.index].next), declarations.count)
-                while child < end {
-                    let entry = Entry(owner: owner, file: Int32(part.file), index: Int32(child))
-                    all.append((declarations[child].name, entry))
-                    child = max(Int(declarations[child].next), child + 1)
-                }
+    init(_ index: TypeIndex, _ crew: Crew) {
+        var all = crew.flatMap(index.types.count, chunk: 1024) { range in
+            var members: [(name: Name, value: Entry)] = []
+            for number in range {
+                let owner = Owner(number: Int32(number))
+                MemberTable.collect(index.types[number].declaration, of: owner, index, &members)
+                for part in index.types[number].extensions { MemberTable.collect(part, of: owner, index, &members) }
             }
+            return members
         }
-        for number in index.types.indices { collect(index.types[number].parts, of: Owner(number: Int32(number))) }
         for (name, parts) in index.foreignExtensions {
             let owner = Owner(number: Int32(index.types.count + foreign.count))
             foreign[name] = owner
             foreignNames.insert(name)
-            collect(parts, of: owner)
+            for part in parts { MemberTable.collect(part, of: owner, index, &all) }
         }
         members = NameGroups(all)
         typeCount = index.types.count
+    }
+
+    /// Appends what is declared directly in a part of a type.
+    private static func collect(_ part: DeclarationID, of owner: Owner, _ index: TypeIndex, _ members: inout [(name: Name, value: Entry)]) {
+        let declarations = index.files[part.file].outline.declarations
+        var child = part.index + 1
+        let end = min(Int(declarations[part.index].next), declarations.count)
+        while child < end {
+            members.append((declarations[child].name, Entry(owner: owner, file: Int32(part.file), index: Int32(child))))
+            child = max(Int(declarations[child].next), child + 1)
+        }
     }
 
     /// Appends the members of that name in a type's own declaration and extensions.

@@ -28,7 +28,7 @@ public final class Project: Sendable {
         self.index = index
         self.lineage = lineage
         self.roles = roles
-        let memberTable = MemberTable(index)
+        let memberTable = MemberTable(index, crew)
         self.memberTable = memberTable
         let framework = (index.vocabulary.frameworkTypes + index.vocabulary.needleTypes).enumerated().compactMap { number, type in
             index.names.find(type.name).flatMap(memberTable.owner).map { (bit: UInt64(1) << UInt64(number), owner: $0) }

@@ -99,16 +99,16 @@ public struct Survey: Sendable {
     private func filesMentioned(in outlines: [Outline], read: Set<Int>, isLast: Bool) -> [Int] {
         guard let lineage = kinship?.lineage else { return [] }
         let mentioned = Survey.mentionedNames(in: outlines, crew)
-        var wanted = Set<Int>()
-        for (number, entry) in index.types.enumerated() {
-            if entry.kind == .protocol {
-                for part in entry.extensions where declares(part, mentioned) { wanted.insert(part.file) }
-            } else if mentioned.contains(entry.name) {
+        var wanted = Set(crew.flatMap(index.types.count, chunk: 1024) { range in
+            range.flatMap { number -> [Int] in
+                let entry = index.types[number]
+                if entry.kind == .protocol { return entry.extensions.filter { self.declares($0, mentioned) }.map(\.file) }
+                guard mentioned.contains(entry.name) else { return [] }
                 // SwiftUI asks a view for its body without naming it.
-                let isView = entry.kind == .struct && isSwiftUIView(TypeID(number), lineage)
-                for part in entry.parts where isView || (!isLast && declares(part, mentioned)) { wanted.insert(part.file) }
+                let isView = entry.kind == .struct && self.isSwiftUIView(TypeID(number), lineage)
+                return entry.parts.filter { isView || (!isLast && self.declares($0, mentioned)) }.map(\.file)
             }
-        }
+        })
         for parts in index.foreignExtensions.values {
             for part in parts where declares(part, mentioned) { wanted.insert(part.file) }
         }

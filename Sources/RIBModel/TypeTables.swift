@@ -78,8 +78,10 @@ public struct TypeTables: TypeLookup, Sendable {
                     index = max(Int(outline.declarations[index].next), index + 1) - 1
                     continue
                 }
-            case .function, .variable, .constant:
+            case .function, .variable, .constant, .initializer, .deinitializer, .subscript:
                 if scope.contains(.topLevel) { found.globals.append((name, place)) }
+                // Types in it are local.
+                index = max(Int(outline.declarations[index].next), index + 1) - 1
                 continue
             case .extension:
                 found.extensions.append(place)
