@@ -47,23 +47,63 @@ struct FolderWalk: Sendable {
     func run(from start: [UInt8], by workers: Workers) throws(Disk.Failure) -> Found {
         let descriptor = try Disk.openRoot(root)
         defer { Disk.close(descriptor) }
-        var folders = [first(start, root: descriptor)]
-        var listings: [Listing] = []
-        while listings.count < folders.count {
-            let level = Array(folders[listings.count...])
-            var found = workers.map(count: level.count) { list(level[$0], root: descriptor) }
-            for (index, folder) in level.enumerated() {
-                for item in found[index].items.indices where found[index].items[item].kind == .folder {
-                    let prefix = folder.prefix + found[index].items[item].name
-                    found[index].items[item].folder = folders.count
-                    folders.append(Folder(
-                        prefix: prefix, names: folder.names + [folder.prefix.count..<(prefix.count - 1)],
-                        scope: found[index].scope, exclusions: folder.exclusions))
+        var tree = Tree(root: first(start, root: descriptor))
+        // Level by level until there are enough folders to share out; then whoever takes one walks all below it.
+        while tree.unlisted.count > 0, tree.unlisted.count < FolderWalk.shares {
+            let level = Array(tree.unlisted)
+            for listing in workers.map(count: level.count, { list(level[$0], root: descriptor) }) { tree.add(listing) }
+        }
+        let shares = Array(tree.unlisted)
+        let subtrees = workers.map(count: shares.count) { share in
+            var subtree = Tree(root: shares[share])
+            while let folder = subtree.unlisted.first { subtree.add(list(folder, root: descriptor)) }
+            return subtree
+        }
+        tree.add(subtrees)
+        return assemble(tree.folders, tree.listings)
+    }
+
+    /// Enough for some threads to be busy to the end, however unlike the folders are.
+    private static let shares = 128
+
+    /// The folders that were met, each with a number, and what is in those of them that were listed.
+    private struct Tree: Sendable {
+        private(set) var folders: [Folder]
+        /// Of the first folders, in their order.
+        private(set) var listings: [Listing] = []
+
+        init(root: Folder) { folders = [root] }
+
+        var unlisted: ArraySlice<Folder> { folders[listings.count...] }
+
+        /// Takes in what the first unlisted folder holds; the folders in it become the last.
+        mutating func add(_ listing: Listing) {
+            var listing = listing
+            let folder = folders[listings.count]
+            for item in listing.items.indices where listing.items[item].kind == .folder {
+                let prefix = folder.prefix + listing.items[item].name
+                listing.items[item].folder = folders.count
+                folders.append(Folder(
+                    prefix: prefix, names: folder.names + [folder.prefix.count..<(prefix.count - 1)],
+                    scope: listing.scope, exclusions: folder.exclusions))
+            }
+            listings.append(listing)
+        }
+
+        /// Takes in the trees below all unlisted folders, in their order.
+        mutating func add(_ subtrees: [Tree]) {
+            var below: [Listing] = []
+            for subtree in subtrees {
+                // The root of a subtree has its number here already, what is below it gets the next ones.
+                let offset = folders.count - 1
+                folders += subtree.folders.dropFirst()
+                for (number, var listing) in subtree.listings.enumerated() {
+                    for item in listing.items.indices where listing.items[item].kind == .folder { listing.items[item].folder += offset }
+                    if number == 0 { listings.append(listing) } else { below.append(listing) }
                 }
             }
-            listings += found
+            listings += below
         }
-        return assemble(folders, listings)
     }
 
     /// Depth first and in order of names: so the files come out sorted.
