@@ -33,6 +33,14 @@ struct NameGroups<Value: Sendable>: Sendable {
         return values[Int(starts[id])..<Int(starts[id + 1])]
     }
 
+    /// The same with other values under the same names.
+    func mapValues(_ transform: (Value) -> Value) -> NameGroups { NameGroups(values.map(transform), starts) }
+
+    private init(_ values: [Value], _ starts: [Int32]) {
+        self.values = values
+        self.starts = starts
+    }
+
     /// All names that have values, with them, in order of ids.
     var groups: some Sequence<(name: Name, values: ArraySlice<Value>)> {
         starts.indices.dropLast().lazy.filter { starts[$0] < starts[$0 + 1] }.map { (Name(id: UInt32($0)), self[Name(id: UInt32($0))]) }

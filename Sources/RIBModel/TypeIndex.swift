@@ -9,6 +9,7 @@ public final class TypeIndex: TypeLookup, Sendable {
     public let lexicon: Lexicon
     let folders: Folders
     let imports: ImportTable
+    private let tables: TypeTables
     /// In order of files, then of declarations.
     public let types: [Entry]
     let topLevel: NameGroups<TypeID>
@@ -25,18 +26,22 @@ public final class TypeIndex: TypeLookup, Sendable {
     convenience init(files: [FileFacts], lexicon: Lexicon) {
         let folders = Folders(files)
         let imports = ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
-        self.init(files, lexicon, folders, imports)
+        self.init(TypeTables(files, folders, lexicon.names), lexicon, imports)
     }
 
     /// The same index over the same files, some of which have bodies now. Types keep their numbers.
-    convenience init(_ index: TypeIndex, files: [FileFacts]) { self.init(files, index.lexicon, index.folders, index.imports) }
+    convenience init(_ index: TypeIndex, files: [FileFacts]) {
+        let moved = MovedDeclarations(from: index.files, to: files)
+        let tables = moved.map { TypeTables(index.tables, moved: $0, to: files) }
+        self.init(tables ?? TypeTables(files, index.folders, index.names), index.lexicon, index.imports)
+    }
 
-    private init(_ files: [FileFacts], _ lexicon: Lexicon, _ folders: Folders, _ imports: ImportTable) {
-        let tables = TypeTables(files, folders, lexicon.names)
-        self.files = files
+    private init(_ tables: TypeTables, _ lexicon: Lexicon, _ imports: ImportTable) {
+        self.tables = tables
         self.lexicon = lexicon
-        self.folders = folders
         self.imports = imports
+        files = tables.files
+        folders = tables.folders
         types = tables.types
         topLevel = tables.topLevel
         nested = tables.nested

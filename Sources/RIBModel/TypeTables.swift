@@ -14,13 +14,13 @@ public struct TypeTables: TypeLookup, Sendable {
     private(set) var foreignExtensions: [Name: [DeclarationID]] = [:]
     private(set) var globals = NameGroups<DeclarationID>()
 
-    private let files: [FileFacts]
+    private(set) var files: [FileFacts]
     let folders: Folders
     private let names: NameTable
 
     /// One type, with all that is declared of it.
     public struct Entry: Sendable {
-        public let declaration: DeclarationID
+        public fileprivate(set) var declaration: DeclarationID
         public let name: Name
         public let kind: Declaration.Kind
         /// The type around it.
@@ -41,13 +41,38 @@ public struct TypeTables: TypeLookup, Sendable {
 
     // MARK: Building
 
-    private mutating func fill() {
-        var count = 0
-        for file in files {
-            starts.append(count)
-            count += file.outline.declarations.count
+    /// The same tables over the same files, of some of which bodies were read.
+    init(_ old: TypeTables, moved: MovedDeclarations, to files: [FileFacts]) {
+        self = old
+        self.files = files
+        for number in types.indices {
+            types[number].declaration = moved.new(types[number].declaration)
+            if !types[number].extensions.isEmpty { types[number].extensions = types[number].extensions.map(moved.new) }
         }
-        typeAt = [Int32](repeating: -1, count: count)
+        globals = globals.mapValues(moved.new)
+        foreignExtensions = foreignExtensions.mapValues { $0.map(moved.new) }
+        starts = TypeTables.starts(of: files)
+        typeAt = [Int32](repeating: -1, count: files.reduce(0) { $0 + $1.outline.declarations.count })
+        for file in files.indices {
+            for index in old.files[file].outline.declarations.indices {
+                let type = old.typeAt[old.starts[file] + index]
+                guard type >= 0 else { continue }
+                typeAt[starts[file] + (moved.hasMoved(file) ? moved.new(DeclarationID(file: file, index: index)).index : index)] = type
+            }
+        }
+    }
+
+    private static func starts(of files: [FileFacts]) -> [Int] {
+        var count = 0
+        return files.map { file in
+            defer { count += file.outline.declarations.count }
+            return count
+        }
+    }
+
+    private mutating func fill() {
+        starts = TypeTables.starts(of: files)
+        typeAt = [Int32](repeating: -1, count: files.reduce(0) { $0 + $1.outline.declarations.count })
         var found = Found()
         for file in files.indices { collect(file, &found) }
         topLevel = NameGroups(found.topLevel)
