@@ -1,66 +1,97 @@
 public import SourceText
 
-/// Prints what decides the paths through bodies, in the order of the source, as the oracle's `--bodies` does: statements, closures with
-/// what they capture, what conditions bind, and calls. Four columns: start, kind, end, and a detail by kind.
+/// Prints what decides the paths through bodies, as the oracle's `--bodies` does: statements and their blocks, closures with what they
+/// capture, what conditions and patterns bind, and calls. Five columns: start, kind, end, a detail by kind, and the row around it.
 ///
 /// For comparing and for looking at an outline.
 public enum BodyDump {
     public static func write(
         path: [UInt8], outline: Outline, bytes: UnsafeBufferPointer<UInt8>, names: NameTable, into out: inout [UInt8]
     ) {
+        let columns = BodyColumns(nodes: outline.nodes, names: names)
         var rows = TabbedRows()
+        var around: [(next: UInt32, kind: Node.Kind, row: String)] = []
         var index = 0
         while index < outline.nodes.count {
             let node = outline.nodes[index]
-            switch node.kind {
+            while let last = around.last, Int(last.next) <= index { around.removeLast() }
             // The oracle does not look into these.
-            case .attribute, .macroArguments, .keyPath:
+            if node.kind == .attribute {
                 index = Int(node.next)
                 continue
-            default: break
             }
-            if let row = row(index, outline, names) {
+            var row = around.last?.row ?? ""
+            if let kind = columns.kind(of: index, in: around.last?.kind) {
                 rows.add(node.start)
-                rows.add(row.kind.utf8)
+                rows.add(kind.utf8)
                 // Where a parameter's type ends is a matter of taste.
                 if node.kind == .closureParameter { rows.add("".utf8) } else { rows.add(node.end) }
-                rows.add(row.detail.utf8)
+                rows.add(columns.detail(of: index).utf8)
+                rows.add(row.utf8)
                 rows.endRow()
+                row = "\(kind)@\(node.start)"
             }
+            around.append((node.next, node.kind, row))
             index += 1
         }
         rows.write(path: path, fileLength: bytes.count, hasProblems: !outline.problems.isEmpty, to: &out)
     }
+}
 
-    private static func row(_ index: Int, _ outline: Outline, _ names: NameTable) -> (kind: String, detail: String)? {
-        let node = outline.nodes[index]
-        func children(_ index: Int) -> [Int] {
-            var result: [Int] = []
-            var child = index + 1
-            while child < Int(outline.nodes[index].next) {
-                result.append(child)
-                child = Int(outline.nodes[child].next)
-            }
-            return result
-        }
-        func count(_ kind: Node.Kind) -> Int { children(index).count { outline.nodes[$0].kind == kind } }
-        func conditions() -> Int { children(index).first { outline.nodes[$0].kind == .conditions }.map { children($0).count } ?? 0 }
-        switch node.kind {
-        case .if: return ("if", "\(conditions())\(children(index).count > 2 ? "e" : "")")
-        case .guard, .while: return ("\(node.kind)", "\(conditions())")
-        case .for: return ("for", count(.expression) > 1 ? "w" : "")
-        case .case: return ("case", node.flags.contains(.isDefault) ? "d" : "\(count(.pattern))")
-        case .do: return ("do", "\(count(.catch))")
-        case .catch: return ("catch", "\(count(.pattern))")
-        case .repeat, .switch, .defer, .return, .throw, .break, .continue, .fallthrough, .closure, .patternBinding: return ("\(node.kind)", "")
-        case .capture:
-            return ("capture", names.text(node.name) + (node.flags.contains(.isWeak) ? " weak" : node.flags.contains(.isUnowned) ? " unowned" : ""))
-        case .closureParameter: return ("parameter", names.text(node.name))
-        case .optionalBinding: return ("optionalBinding", names.text(node.name))
-        case .call:
-            let closures = children(index).count { outline.nodes[$0].flags.contains(.isTrailing) }
-            return ("call", "\(children(index).count - closures)+\(closures)")
+/// The texts of a row about a body.
+private struct BodyColumns {
+    let nodes: [Node]
+    let names: NameTable
+
+    /// What the row of a node is called; nil where it has none.
+    ///
+    /// - Parameter parent: the kind of the node around it.
+    func kind(of index: Int, in parent: Node.Kind?) -> String? {
+        let kind = nodes[index].kind
+        switch kind {
+        case .if, .guard, .while, .for, .case, .do, .catch, .repeat, .switch, .defer, .return, .throw, .break, .continue, .fallthrough,
+            .closure, .capture, .optionalBinding, .patternBinding, .patternName, .call:
+            return "\(kind)"
+        // What stands between no braces is no block to the oracle.
+        case .block: return parent == .case || parent == .conditionalCompilation ? nil : "block"
+        case .closureParameter: return "parameter"
+        case .macroArguments: return "macro"
         default: return nil
         }
+    }
+
+    func detail(of index: Int) -> String {
+        let node = nodes[index]
+        switch node.kind {
+        case .if: return "\(conditions(of: index))\(children(of: index).count > 2 ? "e" : "")"
+        case .guard, .while: return "\(conditions(of: index))"
+        case .for: return count(.expression, in: index) > 1 ? "w" : ""
+        case .case: return node.flags.contains(.isDefault) ? "d" : "\(count(.pattern, in: index))"
+        case .do: return "\(count(.catch, in: index))"
+        case .catch: return "\(count(.pattern, in: index))"
+        case .capture:
+            return names.text(node.name) + (node.flags.contains(.isWeak) ? " weak" : node.flags.contains(.isUnowned) ? " unowned" : "")
+        case .closureParameter, .optionalBinding, .patternName: return names.text(node.name)
+        case .call, .macroArguments:
+            let closures = children(of: index).count { nodes[$0].flags.contains(.isTrailing) }
+            return "\(children(of: index).count - closures)+\(closures)"
+        default: return ""
+        }
+    }
+
+    private func conditions(of index: Int) -> Int {
+        children(of: index).first { nodes[$0].kind == .conditions }.map { children(of: $0).count } ?? 0
+    }
+
+    private func count(_ kind: Node.Kind, in index: Int) -> Int { children(of: index).count { nodes[$0].kind == kind } }
+
+    private func children(of index: Int) -> [Int] {
+        var found: [Int] = []
+        var child = index + 1
+        while child < Int(nodes[index].next) {
+            found.append(child)
+            child = Int(nodes[child].next)
+        }
+        return found
     }
 }

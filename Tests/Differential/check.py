@@ -3,20 +3,23 @@
 
     Tests/Differential/check.py [options] PATH...
 
-Every PATH is a Swift file, or a folder that is searched for them. Each file goes through `riblint dump` and through the
+Every PATH is a Swift file, or a folder that is searched for them, or '-' for paths from standard input, one a line. Folders within
+that begin with a dot are not entered, and files of the same content are compared once. Each file goes through `riblint dump` and through the
 oracle, a program of its own beside this script that prints what swift-syntax sees in the same form. Compared are
 
     canon    every token: offset, length, kind; a file is the unit
     decls    every declaration: all columns but the path's (5, the scope); a row is the unit
     calls    every call: name, callee, labels; a row is the unit
-    bodies   statements, closures, captures, bindings and calls with their ranges, in order; a function is the unit
+    bodies   statements, blocks, closures, captures, bindings and calls with their ranges and what is around; a function is the unit
 
 Files in which swift-syntax finds an error are left out. What differs is printed with the line that it stands on. The exit
 status is 0 where all agree as far as they have to, 1 where not, 2 where something could not be run.
 """
 import argparse
 import bisect
+import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from collections import Counter
@@ -25,7 +28,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BATCH = 400
-COLUMNS = {'canon': (0, 1, 2), 'decls': (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11), 'calls': (0, 1, 2, 3, 4), 'bodies': (0, 1, 2, 3)}
+COLUMNS = {'canon': (0, 1, 2), 'decls': (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11), 'calls': (0, 1, 2, 3, 4), 'bodies': (0, 1, 2, 3, 4)}
 
 
 class Tally:
@@ -48,33 +51,59 @@ class Tally:
         return 1 - self.different / self.units if self.units else 1
 
 
+def fail(message):
+    print(f'check.py: {message}', file=sys.stderr)
+    raise SystemExit(2)
+
+
 def swift_files(paths):
     for path in paths:
+        if path == '-':
+            yield from swift_files(sys.stdin.read().splitlines())
+            continue
         if os.path.isfile(path):
             yield path
             continue
         if not os.path.isdir(path):
-            sys.exit(f'check.py: there is no {path}')
-        for folder, folders, files in sorted(os.walk(path)):
-            folders.sort()
+            fail(f'there is no {path}')
+        for folder, folders, files in os.walk(path):
+            folders[:] = sorted(name for name in folders if not name.startswith('.'))
             yield from (os.path.join(folder, file) for file in sorted(files)
                         if file.endswith('.swift') and os.path.isfile(os.path.join(folder, file)))
 
 
-def build_oracle(folder):
+def distinct(paths):
+    """The paths but those of files whose content another has."""
+    seen = set()
+    for path in paths:
+        with open(path, 'rb') as file:
+            digest = hashlib.sha256(file.read()).digest()
+        if digest not in seen:
+            seen.add(digest)
+            yield path
+
+
+def build_oracle(folder, may_skip):
+    def swift(*words):
+        return subprocess.run(['swift', *words, '--package-path', str(folder)], stdout=sys.stderr).returncode
+
+    if swift('package', 'resolve'):
+        if may_skip:
+            print('check.py: SKIPPED, nothing was compared: swift-syntax is not at hand and cannot be fetched')
+            raise SystemExit(0)
+        fail('swift-syntax cannot be fetched')
     print('check.py: building the oracle, which takes some minutes the first time', file=sys.stderr)
-    build = subprocess.run(['swift', 'build', '-c', 'release', '--package-path', str(folder)], stdout=sys.stderr)
-    if build.returncode:
-        raise SystemExit(2)
+    if swift('build', '-c', 'release'):
+        fail('the oracle does not build')
     return folder / '.build/release/riboracle'
 
 
 def dump(command, paths):
     """The rows of each file, and whether it has an error, as the program says it."""
-    run = subprocess.run([str(part) for part in command], input='\n'.join(paths).encode() + b'\n', capture_output=True)
+    run = subprocess.run([str(part) for part in command], input='\n'.join(paths).encode(errors='surrogateescape') + b'\n', capture_output=True)
     if run.returncode not in (0, 1, 3):
         print(run.stderr.decode(errors='replace')[-2000:], file=sys.stderr)
-        raise SystemExit(f'check.py: {command[0]} ended with {run.returncode}')
+        fail(f'{command[0]} ended with {run.returncode}')
     files, rows = {}, None
     for line in run.stdout.decode(errors='surrogateescape').split('\n'):
         fields = line.split('\t')
@@ -91,7 +120,7 @@ def picked(rows, view):
 
 
 def by_function(theirs, ours):
-    """The rows of both by the innermost function around them; what stands in none belongs to the file."""
+    """The rows of both by the innermost function around them; the first group is of those that stand in none."""
     functions = sorted((int(row[0]), -int(row[2])) for row in theirs if row[1] == 'function')
     starts = [start for start, _ in functions]
     groups = {(-1, 0): ([], [])}
@@ -110,21 +139,16 @@ def by_function(theirs, ours):
             groups[group(row)][0].append(row)
     for row in ours:
         groups[group(row)][1].append(row)
-    return groups.values()
+    return list(groups.values())
 
 
 def compare(view, theirs, ours):
     """How many units there are, how many differ, and the rows that do."""
     a, b = picked(theirs, view), picked(ours, view)
     if view == 'bodies':
-        units = different = 0
-        rows = []
-        for left, right in by_function(a, b):
-            units += 1
-            if sorted(left) != sorted(right):
-                different += 1
-                rows += differences(left, right)
-        return units, different, rows
+        groups = by_function(a, b)
+        differing = [differences(left, right) for left, right in groups if sorted(left) != sorted(right)]
+        return len(groups) - 1, len(differing), sum(differing, [])
     rows = [] if a == b else differences(a, b)
     if view == 'canon':
         return 1, int(bool(rows)), rows
@@ -153,6 +177,8 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('--riblint', default=ROOT / '.build/release/riblint', type=Path)
     parser.add_argument('--oracle', type=Path, help='the built oracle; built here if not given')
+    parser.add_argument('--may-skip', action='store_true',
+                        help='where swift-syntax cannot be fetched, say so and end with 0')
     parser.add_argument('--views', default='canon,decls,calls,bodies')
     parser.add_argument('--snippets', action='store_true',
                         help='the PATHs hold tests of swift-syntax\'s parser: compare the code in their assertions')
@@ -177,15 +203,15 @@ def main():
     options = parse()
     riblint = options.riblint.resolve()
     if not riblint.exists():
-        print(f'check.py: there is no {riblint}; run `swift build -c release` first', file=sys.stderr)
-        return 2
-    oracle = (options.oracle or build_oracle(HERE / 'Oracle')).resolve()
-    files = list(swift_files(options.paths))
+        fail(f'there is no {riblint}; run `swift build -c release` first')
+    oracle = (options.oracle or build_oracle(HERE / 'Oracle', options.may_skip)).resolve()
+    files = list(distinct(swift_files(options.paths)))
     if options.snippets:
         folder = HERE / 'Oracle/.build/snippets'
-        folder.mkdir(parents=True, exist_ok=True)
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
         subprocess.run([oracle, '--extract', folder, '-'], input='\n'.join(files).encode(), stdout=subprocess.DEVNULL, check=True)
-        files = list(swift_files([folder]))
+        files = list(distinct(swift_files([folder])))
     views = options.views.split(',')
     tallies = {view: Tally() for view in views}
     with_error = 0
@@ -199,12 +225,14 @@ def main():
                     with_error += view == views[0]
                     continue
                 if path not in ours:
-                    raise SystemExit(f'check.py: riblint gave nothing for {path}')
+                    fail(f'riblint gave nothing for {path}')
                 units, different, rows = compare(view, rows, ours[path][0])
                 tallies[view].add(path, units, different)
                 if different and tallies[view].files_different <= options.show_files:
                     print(f'{view} {path}')
                     show(path, rows, options.show)
+    if len(files) == with_error:
+        fail('there is nothing to compare')
     good = True
     names = {'canon': 'files', 'decls': 'rows', 'calls': 'rows', 'bodies': 'functions'}
     print(f'{len(files)} files, {with_error} with an error for swift-syntax')

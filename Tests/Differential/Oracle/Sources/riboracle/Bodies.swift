@@ -1,15 +1,29 @@
 import SwiftSyntax
 
-/// What decides the paths through bodies, in the order of the source: statements, closures with what they capture, what conditions
-/// bind, and calls. One row each: where it starts, its kind, where it ends, and a detail by kind. A `function` row says which rows
-/// belong together; it is the oracle's alone.
+/// What decides the paths through bodies: statements and their blocks, closures with what they capture, what conditions and patterns
+/// bind, and calls. One row each: where it starts, its kind, where it ends, a detail by kind, and the row around it as kind and start.
+/// A `function` row says which rows belong together; it is the oracle's alone and around none.
 final class BodyCollector: SyntaxVisitor {
     var rows = Rows()
+    /// The rows around the current node.
+    private var around: [String] = []
 
-    private func add(_ kind: String, _ node: some SyntaxProtocol, from start: (any SyntaxProtocol)? = nil, _ detail: String = "") {
-        let first = start?.positionAfterSkippingLeadingTrivia ?? node.positionAfterSkippingLeadingTrivia
-        rows.add(String(first.utf8Offset), kind, String(node.endPositionBeforeTrailingTrivia.utf8Offset), detail)
+    /// Adds a row, and those of all children but `skipped` within it.
+    private func row(
+        _ kind: String, _ node: some SyntaxProtocol, from start: (any SyntaxProtocol)? = nil, to end: (any SyntaxProtocol)? = nil,
+        _ detail: String = "", without skipped: (any SyntaxProtocol)? = nil
+    ) -> SyntaxVisitorContinueKind {
+        let start = (start?.positionAfterSkippingLeadingTrivia ?? node.positionAfterSkippingLeadingTrivia).utf8Offset
+        let end = (end?.endPositionBeforeTrailingTrivia ?? node.endPositionBeforeTrailingTrivia).utf8Offset
+        // Where a parameter's type ends is a matter of taste.
+        rows.add(String(start), kind, kind == "parameter" ? "" : String(end), detail, around.last ?? "")
+        around.append("\(kind)@\(start)")
+        for child in node.children(viewMode: .sourceAccurate) where child.id != skipped?.id { walk(child) }
+        around.removeLast()
+        return .skipChildren
     }
+
+    private func plain(_ name: TokenSyntax) -> String { name.text.filter { $0 != "`" } }
 
     // MARK: What bodies belong to
 
@@ -18,21 +32,22 @@ final class BodyCollector: SyntaxVisitor {
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind { function(node, node.body) }
     override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind { function(node, node.body) }
     override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind {
-        if case .getter = node.accessors { add("function", node) }
+        guard case .getter = node.accessors else { return .visitChildren }
+        _ = function(node, node)
+        return row("block", node)
+    }
+
+    private func function(_ node: some SyntaxProtocol, _ body: (some SyntaxProtocol)?) -> SyntaxVisitorContinueKind {
+        if body != nil {
+            let (start, end) = (node.positionAfterSkippingLeadingTrivia, node.endPositionBeforeTrailingTrivia)
+            rows.add(String(start.utf8Offset), "function", String(end.utf8Offset), "", "")
+        }
         return .visitChildren
     }
 
-    private func function(_ node: some SyntaxProtocol, _ body: CodeBlockSyntax?) -> SyntaxVisitorContinueKind {
-        if body != nil { add("function", node) }
-        return .visitChildren
-    }
-
-    // MARK: What is left out: arguments of attributes and macros, key paths, conditions of the compiler
+    // MARK: What is left out: arguments of attributes, conditions of the compiler
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: KeyPathExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
-    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         if let elements = node.elements { walk(elements) }
         return .skipChildren
@@ -40,39 +55,33 @@ final class BodyCollector: SyntaxVisitor {
 
     // MARK: Statements
 
+    override func visit(_ node: CodeBlockSyntax) -> SyntaxVisitorContinueKind { row("block", node) }
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
-        add("if", node, "\(node.conditions.count)\(node.elseBody == nil ? "" : "e")")
-        return .visitChildren
+        row("if", node, "\(node.conditions.count)\(node.elseBody == nil ? "" : "e")")
     }
-    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { statement("guard", node, "\(node.conditions.count)") }
-    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { statement("while", node, "\(node.conditions.count)") }
-    override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { statement("repeat", node) }
-    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { statement("for", node, node.whereClause == nil ? "" : "w") }
-    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { statement("switch", node) }
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { row("guard", node, "\(node.conditions.count)") }
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { row("while", node, "\(node.conditions.count)") }
+    override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { row("repeat", node) }
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { row("for", node, node.whereClause == nil ? "" : "w") }
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { row("switch", node) }
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
         switch node.label {
-        case .case(let label): add("case", node, from: label, "\(label.caseItems.count)")
-        case .default(let label): add("case", node, from: label, "d")
+        case .case(let label): row("case", node, from: label, "\(label.caseItems.count)")
+        case .default(let label): row("case", node, from: label, "d")
         }
-        return .visitChildren
     }
-    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind { statement("do", node, "\(node.catchClauses.count)") }
-    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { statement("catch", node, "\(node.catchItems.count)") }
-    override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { statement("defer", node) }
-    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { statement("return", node) }
-    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { statement("throw", node) }
-    override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { statement("break", node) }
-    override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { statement("continue", node) }
-    override func visit(_ node: FallThroughStmtSyntax) -> SyntaxVisitorContinueKind { statement("fallthrough", node) }
+    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind { row("do", node, "\(node.catchClauses.count)") }
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { row("catch", node, "\(node.catchItems.count)") }
+    override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { row("defer", node) }
+    override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { row("return", node) }
+    override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { row("throw", node) }
+    override func visit(_ node: BreakStmtSyntax) -> SyntaxVisitorContinueKind { row("break", node) }
+    override func visit(_ node: ContinueStmtSyntax) -> SyntaxVisitorContinueKind { row("continue", node) }
+    override func visit(_ node: FallThroughStmtSyntax) -> SyntaxVisitorContinueKind { row("fallthrough", node) }
 
-    private func statement(_ kind: String, _ node: some SyntaxProtocol, _ detail: String = "") -> SyntaxVisitorContinueKind {
-        add(kind, node, detail)
-        return .visitChildren
-    }
+    // MARK: Closures
 
-    // MARK: Closures, conditions, calls
-
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { statement("closure", node) }
+    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { row("closure", node) }
     override func visit(_ node: ClosureSignatureSyntax) -> SyntaxVisitorContinueKind {
         if let capture = node.capture { walk(capture) }
         if let parameters = node.parameterClause { walk(parameters) }
@@ -81,29 +90,57 @@ final class BodyCollector: SyntaxVisitor {
     override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
         let hold = node.specifier.map { $0.specifier.text == "weak" ? " weak" : " unowned" } ?? ""
         // The comma behind it is the parser's.
-        let end = node.initializer.map { $0.endPositionBeforeTrailingTrivia } ?? node.name.endPositionBeforeTrailingTrivia
-        rows.add(String(node.positionAfterSkippingLeadingTrivia.utf8Offset), "capture", String(end.utf8Offset), plain(node.name) + hold)
-        return .visitChildren
+        let end: any SyntaxProtocol = if let value = node.initializer { value } else { node.name }
+        return row("capture", node, to: end, plain(node.name) + hold)
     }
-    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind { parameter(node.name) }
+    override func visit(_ node: ClosureShorthandParameterSyntax) -> SyntaxVisitorContinueKind {
+        row("parameter", node, plain(node.name))
+    }
     override func visit(_ node: ClosureParameterSyntax) -> SyntaxVisitorContinueKind {
-        parameter(node.secondName ?? node.firstName)
-    }
-    private func parameter(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
-        rows.add(String(name.positionAfterSkippingLeadingTrivia.utf8Offset), "parameter", "", plain(name))
-        return .visitChildren
-    }
-    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-        let name = node.pattern.as(IdentifierPatternSyntax.self).map { plain($0.identifier) }
-        return statement("optionalBinding", node, name ?? (node.pattern.trimmedDescription == "_" ? "_" : ""))
-    }
-    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { statement("patternBinding", node) }
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        let start: any SyntaxProtocol = node.leftParen ?? node.trailingClosure?.leftBrace ?? TokenSyntax.identifier("")
-        let closures = (node.trailingClosure == nil ? 0 : 1) + node.additionalTrailingClosures.count
-        add("call", node, from: start, "\(node.arguments.count)+\(closures)")
-        return .visitChildren
+        let name = node.secondName ?? node.firstName
+        return row("parameter", node, from: name, plain(name))
     }
 
-    private func plain(_ name: TokenSyntax) -> String { name.text.filter { $0 != "`" } }
+    // MARK: Bindings
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
+            return row("optionalBinding", node, plain(pattern.identifier), without: pattern)
+        }
+        return row("optionalBinding", node, node.pattern.trimmedDescription == "_" ? "_" : "")
+    }
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { row("patternBinding", node) }
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { row("patternName", node, plain(node.identifier)) }
+    /// What a variable's own pattern names are declarations.
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        for child in node.children(viewMode: .sourceAccurate) where child.id != node.pattern.id { walk(child) }
+        return .skipChildren
+    }
+
+    // MARK: Calls
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        // What stands before in a chain is beside the call, not within.
+        walk(node.calledExpression)
+        return row(
+            "call", node, from: node.leftParen ?? node.trailingClosure?.leftBrace,
+            count(node.arguments, node.trailingClosure, node.additionalTrailingClosures), without: node.calledExpression)
+    }
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let start = node.leftParen ?? node.trailingClosure?.leftBrace else { return .visitChildren }
+        return row("macro", node, from: start, count(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
+    }
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let start = node.leftParen ?? node.trailingClosure?.leftBrace else { return .visitChildren }
+        return row("macro", node, from: start, count(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
+    }
+    override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
+        row("macro", node, from: node.leftParen, "\(node.availabilityArguments.count)+0")
+    }
+
+    private func count(
+        _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax
+    ) -> String {
+        "\(arguments.count)+\((closure == nil ? 0 : 1) + others.count)"
+    }
 }

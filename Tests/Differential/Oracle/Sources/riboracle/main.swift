@@ -1,5 +1,5 @@
 // riboracle: prints what swift-syntax sees in Swift files, as tab-separated text.
-// The formats are documented in ../../README.md.
+// The formats are documented in the README of this package.
 import Dispatch
 
 #if canImport(Glibc)
@@ -29,12 +29,13 @@ func fail(_ message: String) -> Never {
 }
 
 let usage = """
-    usage: riboracle [--tokens | --canon | --decls | --calls | --extract DIR] [options] [FILE...]
+    usage: riboracle [--tokens | --canon | --decls | --calls | --bodies | --extract DIR] [options] [FILE...]
       With no FILE (or with -), paths are read from standard input, one a line.
       --tokens         one line a token: offset, length, kind, flags (the default)
       --canon          the same, in the canonical form (see README.md)
       --decls          one line a declaration
       --calls          one line a function call
+      --bodies         one line a statement, block, closure, binding or call
       --extract DIR    write the sources given to assertParse(...) and its like, in test
                        files of a parser, to DIR, one file a snippet
       --whole-strings  with --canon: one token a string, interpolations included
