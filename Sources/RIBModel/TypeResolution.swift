@@ -114,7 +114,7 @@ extension TypeIndex {
         }
         for qualifier in others { outer = outer.flatMap { nestedTypes(qualifier, in: underlying($0, depth)) }[...] }
         for type in outer {
-            if let found = member(name, of: underlying(type, depth)) { return expand(found, arguments, depth: depth) }
+            if let found = member(name, of: underlying(type, depth), depth) { return expand(found, arguments, depth: depth) }
         }
         return known.contains(first, in: names) && outer.isEmpty ? .known(name, arguments) : .unresolved(name)
     }
@@ -123,9 +123,10 @@ extension TypeIndex {
     private func underlying(_ type: TypeID, _ depth: Int) -> TypeID { expand(type, [], depth: depth).nominal ?? type }
 
     /// A type nested in another or in one of its supertypes.
-    private func member(_ name: Name, of type: TypeID) -> TypeID? {
+    private func member(_ name: Name, of type: TypeID, _ depth: Int) -> TypeID? {
         if let found = nestedTypes(name, in: type).first { return found }
-        return supertypes(of: type).lazy.compactMap(\.nominal).compactMap { self.nestedTypes(name, in: $0).first }.first
+        // Counts as several levels: a supertype may be named through the type itself (`class A: A.B, A.C`).
+        return supertypes(of: type, depth: depth + 4).lazy.compactMap(\.nominal).compactMap { self.nestedTypes(name, in: $0).first }.first
     }
 
     /// Looks through an alias.
@@ -245,16 +246,16 @@ extension TypeIndex {
     // MARK: Supertypes
 
     /// What a type says it inherits, in its declaration and its extensions.
-    public func supertypes(of type: TypeID) -> [TypeReference] {
+    public func supertypes(of type: TypeID, depth: Int = 0) -> [TypeReference] {
         var result: [TypeReference] = []
-        appendSupertypes(writtenAt: types[type.index].declaration, to: &result)
-        for part in types[type.index].extensions { appendSupertypes(writtenAt: part, to: &result) }
+        appendSupertypes(writtenAt: types[type.index].declaration, to: &result, depth)
+        for part in types[type.index].extensions { appendSupertypes(writtenAt: part, to: &result, depth) }
         return result
     }
 
-    private func appendSupertypes(writtenAt part: DeclarationID, to result: inout [TypeReference]) {
+    private func appendSupertypes(writtenAt part: DeclarationID, to result: inout [TypeReference], _ depth: Int) {
         let outline = files[part.file].outline
         let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
-        for node in outline.nodes(in: outline.declarations[part.index].inheritance) { result.append(resolve(node, in: scope)) }
+        for node in outline.nodes(in: outline.declarations[part.index].inheritance) { result.append(resolve(node, in: scope, depth: depth)) }
     }
 }
