@@ -30,6 +30,14 @@ struct Glob: Sendable {
     /// Whether every name matches.
     var isAnything: Bool { if case .ending(let bytes) = shape { bytes.isEmpty } else { false } }
 
+    /// The byte that every name that matches ends with; nil where there are several.
+    var lastByte: UInt8? {
+        switch shape {
+        case .literal(let bytes), .ending(let bytes): bytes.last
+        case .general(let elements): if case .byte(let byte)? = elements.last { byte } else { nil }
+        }
+    }
+
     func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         switch shape {
         case .literal(let bytes):

@@ -7,6 +7,8 @@ struct IgnorePattern: Sendable {
     /// It has a slash at its start or inside: the whole path from its own folder on must match, else the last name does.
     private let isAnchored: Bool
     private let parts: [Part]
+    /// The byte that a name must end with; nil where several may.
+    private let lastByte: UInt8?
 
     private enum Part: Sendable {
         case name(Glob)
@@ -20,6 +22,15 @@ struct IgnorePattern: Sendable {
         /// Where each of its names stands in `path`.
         let names: [Range<Int>]
         let isFolder: Bool
+        /// Of its own name; 0 where it has none.
+        let lastByte: UInt8
+
+        init(path: UnsafeBufferPointer<UInt8>, names: [Range<Int>], isFolder: Bool) {
+            self.path = path
+            self.names = names
+            self.isFolder = isFolder
+            lastByte = names.last.map { $0.isEmpty ? 0 : path[$0.upperBound - 1] } ?? 0
+        }
     }
 
     /// A pattern from a line without its end; nil where the line is empty or a comment, or can match nothing.
@@ -34,11 +45,14 @@ struct IgnorePattern: Sendable {
         if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
         guard !line.isEmpty, let parts = IgnorePattern.parts(of: line) else { return nil }
         self.parts = parts
+        if case .name(let glob)? = parts.last { lastByte = glob.lastByte } else { lastByte = nil }
     }
 
     /// Whether it matches a path, seen from the folder that is `depth` names below the root.
     func matches(_ candidate: Candidate, depth: Int) -> Bool {
         if isFolderOnly && !candidate.isFolder { return false }
+        // Nearly every pattern is done with here.
+        if let lastByte, lastByte != candidate.lastByte { return false }
         return matches(candidate, from: depth, parts: parts[...])
     }
 

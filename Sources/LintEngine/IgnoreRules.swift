@@ -24,7 +24,11 @@ struct IgnoreRules: Sendable {
 
     /// Whether the path is left out; nil where no pattern has a word on it. The last that matches decides.
     func verdict(on candidate: IgnorePattern.Candidate) -> Bool? {
-        for pattern in patterns.reversed() where pattern.matches(candidate, depth: depth) { return !pattern.isNegated }
+        var number = patterns.count
+        while number > 0 {
+            number -= 1
+            if patterns[number].matches(candidate, depth: depth) { return !patterns[number].isNegated }
+        }
         return nil
     }
 

@@ -29,36 +29,39 @@ extension FileFacts.Standing {
     ///
     /// - Parameter folders: names parted by slashes.
     init(ofFolders folders: ArraySlice<UInt8>) {
-        let names = folders.split(separator: UInt8(ascii: "/")).map { String(decoding: $0, as: UTF8.self) }
-        if names.contains(where: FileFacts.Standing.isVendored) || FileFacts.Standing.isTuistDependency(names) {
-            self = .vendored
-        } else if names.contains(where: { $0.hasSuffix(".xctemplate") }) {
-            self = .template
-        } else if names.contains(where: FileFacts.Standing.isTestFolder) {
-            self = .test
-        } else {
-            self = .source
+        let slash = UInt8(ascii: "/")
+        var standing = FileFacts.Standing.source
+        var around = folders[..<folders.startIndex]
+        var start = folders.startIndex
+        while start < folders.endIndex, standing != .vendored {
+            let end = folders[start...].firstIndex(of: slash) ?? folders.endIndex
+            let folder = folders[start..<end]
+            if FileFacts.Standing.isVendored(folder) || (around.equals("Tuist") && folder.equals("Dependencies")) {
+                standing = .vendored
+            } else if folder.ends(with: ".xctemplate") {
+                standing = .template
+            } else if standing == .source, FileFacts.Standing.isTestFolder(folder) {
+                standing = .test
+            }
+            around = folder
+            start = min(end + 1, folders.endIndex)
         }
+        self = standing
     }
 
-    private static func isVendored(_ folder: String) -> Bool {
-        switch folder.lowercased() {
-        case "pods", "carthage", ".build", "vendor", "vendors", "deriveddata", "thirdparty", "third_party", "sourcepackages": true
-        default: false
-        }
+    private static func isVendored(_ folder: ArraySlice<UInt8>) -> Bool {
+        vendors.contains { folder.equals($0, ignoringCase: true) }
     }
 
-    private static func isTuistDependency(_ folders: [String]) -> Bool {
-        zip(folders, folders.dropFirst()).contains { $0 == "Tuist" && $1 == "Dependencies" }
+    private static func isTestFolder(_ folder: ArraySlice<UInt8>) -> Bool {
+        testFolders.contains { folder.equals($0, ignoringCase: true) } || testFolderEnds.contains { folder.ends(with: $0) }
     }
 
-    private static func isTestFolder(_ folder: String) -> Bool {
-        let name = folder.lowercased()
-        return name == "test" || name == "tests" || name == "mocks" || name == "mock" || name == "testing" || name == "fakes"
-            || name == "stubs" || folder.hasSuffix("Tests") || folder.hasSuffix("UITests") || folder.hasSuffix("Mocks")
-            || folder.hasSuffix("TestSupport") || folder.hasSuffix("TestKit") || folder.hasSuffix("TestSupports")
-            || folder.hasSuffix("Testing")
-    }
+    private static let vendors: [StaticString] = [
+        "pods", "carthage", ".build", "vendor", "vendors", "deriveddata", "thirdparty", "third_party", "sourcepackages",
+    ]
+    private static let testFolders: [StaticString] = ["test", "tests", "mocks", "mock", "testing", "fakes", "stubs"]
+    private static let testFolderEnds: [StaticString] = ["Tests", "Mocks", "TestSupport", "TestKit", "TestSupports", "Testing"]
 
     private static func isTestFile(_ stem: ArraySlice<UInt8>) -> Bool {
         if stem.starts(with: "Mock".utf8), let next = stem.dropFirst(4).first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { return true }
@@ -99,5 +102,17 @@ extension ArraySlice<UInt8> {
     fileprivate func ends(with text: StaticString) -> Bool {
         count >= text.utf8CodeUnitCount
             && suffix(text.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// - Parameter ignoringCase: `text` is in lower case, and the case of these bytes, as far as they are ASCII, does not count.
+    fileprivate func equals(_ text: StaticString, ignoringCase: Bool = false) -> Bool {
+        guard count == text.utf8CodeUnitCount else { return false }
+        var place = text.utf8Start
+        for byte in self {
+            let isUpper = ignoringCase && byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+            if (isUpper ? byte | 0x20 : byte) != place.pointee { return false }
+            place += 1
+        }
+        return true
     }
 }

@@ -53,10 +53,18 @@ struct KnownNames: Sendable {
     func contains(_ name: Name, in table: NameTable) -> Bool {
         if listed.contains(name) || controllerNames.contains(name) { return true }
         let text = table.utf8(name)
-        return KnownNames.prefixes.contains { prefix in
-            text.count > prefix.utf8.count + 1 && text.starts(with: prefix.utf8) && KnownNames.isUpper(text[text.startIndex + prefix.utf8.count])
-        }
+        return KnownNames.begins(text, 2) || KnownNames.begins(text, 3)
     }
+
+    /// Whether a name begins with a prefix of that length and another word behind it.
+    private static func begins(_ text: ArraySlice<UInt8>, _ count: Int) -> Bool {
+        guard text.count > count + 1, isUpper(text[text.startIndex]), isUpper(text[text.startIndex + count]) else { return false }
+        return packedPrefixes.contains(packed(text.prefix(count)))
+    }
+
+    private static let packedPrefixes = Set(prefixes.map { packed($0.utf8) })
+
+    private static func packed(_ text: some Sequence<UInt8>) -> UInt32 { text.reduce(0) { $0 << 8 | UInt32($1) } }
 
     private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 

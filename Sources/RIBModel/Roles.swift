@@ -113,14 +113,20 @@ public final class Roles: Sendable {
 
     private static let doubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
 
-    private static func isDouble(_ entry: TypeIndex.Entry, _ type: TypeID, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
-        let name = index.names.utf8(entry.name)
+    private static func isDoubleName(_ name: ArraySlice<UInt8>) -> Bool {
+        let rest = name.dropLast(name.last == UInt8(ascii: "s") ? 1 : 0)
         for word in doubleWords where name.count >= word.count {
-            let rest = name.dropLast(name.last == UInt8(ascii: "s") ? 1 : 0)
-            if name.suffix(word.count).elementsEqual(word) || rest.suffix(word.count).elementsEqual(word) { return true }
-            let follows = name.dropFirst(word.count).first ?? 0
+            if name.last == word.last, name.suffix(word.count).elementsEqual(word) { return true }
+            if rest.last == word.last, rest.suffix(word.count).elementsEqual(word) { return true }
+            guard name.first == word.first, name.count > word.count else { continue }
+            let follows = name[name.startIndex + word.count]
             if follows >= UInt8(ascii: "A"), follows <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word) { return true }
         }
+        return false
+    }
+
+    private static func isDouble(_ entry: TypeIndex.Entry, _ type: TypeID, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
+        if isDoubleName(index.names.utf8(entry.name)) { return true }
         guard !lineage.supertypes[type.index].isEmpty else { return false }
         let tests: Set<Name> = [Name(.XCTestCase), Name(.PreviewProvider)]
         return lineage.ancestors[type.index].contains { ancestor in

@@ -12,6 +12,8 @@ public final class TypeIndex: TypeLookup, Sendable {
     private let tables: TypeTables
     /// In order of files, then of declarations.
     public let types: [Entry]
+    /// The names of all types, nested ones too.
+    let typeNames: NameSet
     let topLevel: NameGroups<TypeID>
     let nested: [[TypeID]]
     private let typeAt: [Int32]
@@ -43,6 +45,7 @@ public final class TypeIndex: TypeLookup, Sendable {
         files = tables.files
         folders = tables.folders
         types = tables.types
+        typeNames = tables.typeNames
         topLevel = tables.topLevel
         nested = tables.nested
         typeAt = tables.typeAt

@@ -82,8 +82,9 @@ extension TypeIndex {
             return qualified(name, first, Array(qualifiers.dropFirst()), arguments, in: scope, depth: depth)
         }
         if let parameter = genericParameter(name, in: scope, depth: depth) { return parameter }
-        if let inner = nestedInScope(name, scope) { return expand(inner, arguments, depth: depth) }
-        let candidates = nearest(topLevelTypes(name), to: scope.file)
+        let isDeclared = typeNames.contains(name)
+        if isDeclared, let inner = nestedInScope(name, scope) { return expand(inner, arguments, depth: depth) }
+        let candidates = isDeclared ? nearest(topLevelTypes(name), to: scope.file) : []
         if let framework = frameworkType(name, scope.file, candidates) { return .framework(framework, arguments) }
         if let first = candidates.first { return expand(first, arguments, depth: depth) }
         return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)

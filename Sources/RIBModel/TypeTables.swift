@@ -4,6 +4,8 @@ public import SwiftOutline
 /// The tables of a `TypeIndex`: types are numbered in order of files, then of declarations; extensions are attached to them.
 public struct TypeTables: TypeLookup, Sendable {
     public private(set) var types: [Entry] = []
+    /// The names of all types, nested ones too.
+    private(set) var typeNames = NameSet()
     private(set) var topLevel = NameGroups<TypeID>()
     /// By type, those in it.
     private(set) var nested: [[TypeID]] = []
@@ -117,6 +119,7 @@ public struct TypeTables: TypeLookup, Sendable {
             let parent = Int(outline.declarations[index].parent)
             let outer = parent >= 0 ? type(at: first + parent) : nil
             types.append(Entry(declaration: place, name: name, kind: outline.declarations[index].kind, outer: outer))
+            typeNames.insert(name)
             nested.append([])
             typeAt[first + index] = Int32(id.index)
             if let outer {

@@ -4,13 +4,15 @@ public import SourceText
 ///
 /// Every table of names begins with them, so each has the same id in all of them.
 public enum Word: UInt32, CaseIterable, Sendable {
-    case activate, animated, Array, assign, attachChild, Component, componentForCurrentBuildPass, ContiguousArray, deactivate
-    case dependency, Dictionary, didBecomeActive, didShow, dismiss, dismissViewController, Environment, finalStageBuild, get
-    case hero, IBAction, IBOutlet, `init`, Interactable, listener, MainActor, navigationController, Never, newValue, objc, on
-    case Optional, parent, popLast, popToRootViewController, popToViewController, popViewController, prefix, present
+    case activate, alert, animated, Array, assign, attachChild, Component, componentForCurrentBuildPass, confirmationDialog
+    case ContiguousArray, deactivate
+    case dependency, Dictionary, didBecomeActive, didShow, dismiss, dismissViewController, Environment, finalStageBuild
+    case fullScreenCover, get, hero, IBAction, IBOutlet, `init`, inspector, Interactable, listener, MainActor, navigationController, navigationDestination
+    case NavigationLink, Never, newValue, objc, on, Optional, parent, popLast, popover, popToRootViewController
+    case popToViewController, popViewController, prefix, present
     case presentableListener, presentationMode, presentedViewController, presenter, presentingViewController, PreviewProvider
     case removeAll, removeFromParent, removeFromSuperview, removeLast, rootView, rootViewController, router, Routing
-    case selectedViewController, `Self`, `self`, Set, setViewControllers, splitViewController, store, tabBarController, take
+    case selectedViewController, `Self`, `self`, Set, setViewControllers, sheet, splitViewController, store, tabBarController, take
     case takeUntil, target, Task, to, topViewController, UIHostingController, UINavigationController, UIPageViewController
     case UISplitViewController, UITabBarController, UIView, UIViewController, uiviewController, until, untilOutputFrom, View
     case view, viewController, viewControllers, visibleViewController, Void, willResignActive, window, with, wrappedValue

@@ -153,8 +153,9 @@ extension Project {
 
     // MARK: Composition
 
-    private static let presenters: Set<String> = ["sheet", "fullScreenCover", "popover", "navigationDestination", "alert", "confirmationDialog", "inspector"]
-    private static let links: Set<String> = ["NavigationLink"]
+    private static let presenters: NameSet = [
+        Name(.sheet), Name(.fullScreenCover), Name(.popover), Name(.navigationDestination), Name(.alert), Name(.confirmationDialog), Name(.inspector),
+    ]
 
     /// Views made in a view's body.
     private func composed(in type: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
@@ -182,13 +183,13 @@ extension Project {
                 switch part.kind {
                 case .identifier:
                     name = part.name
-                    isLink = Project.links.contains(text(name))
-                    if case .nominal(let type, _) = index.resolve(name, in: Scope(home.declaration)), index.types[type.index].kind == .struct {
+                    isLink = name == Name(.NavigationLink)
+                    if index.typeNames.contains(name), case .nominal(let type, _) = index.resolve(name, in: Scope(home.declaration)), index.types[type.index].kind == .struct {
                         roots.append((type, []))
                     }
                 case .member: name = part.name
                 case .call:
-                    if !isLink, !Project.presenters.contains(text(name)) { content(of: element, home, &roots, depth: depth + 1) }
+                    if !isLink, !Project.presenters.contains(name) { content(of: element, home, &roots, depth: depth + 1) }
                 case .closure, .tuple, .literal: content(of: element, home, &roots, depth: depth + 1)
                 default: break
                 }

@@ -8,9 +8,10 @@ struct RemovalNotifier: Sendable {
 
     private static let hooks: Set<String> = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove"]
 
-    init(_ family: ViewFamily, _ facts: ViewFacts, _ flushers: Flushers) {
+    /// - Parameter code: all that runs as the view's own.
+    init(_ family: ViewFamily, _ facts: ViewFacts, _ flushers: Flushers, code: [DeclarationID]) {
         let project = family.project
-        for member in family.reachableCode() where RemovalNotifier.hooks.contains(project.text(project.declaration(member).name)) {
+        for member in code where RemovalNotifier.hooks.contains(project.text(project.declaration(member).name)) {
             collect(member, family, facts, [], depth: 0)
         }
         if flushers.hearPops(of: family, facts) { hears.insert(.pop) }

@@ -26,17 +26,16 @@ extension Project {
         let leaving = dismissalNames()
         let candidates = views.controllers.filter { !lineage.hasUnresolvedSuperclass[$0.index] }
         // Most views stop here: none of their code names anything that may take them away.
-        var families = crew.flatMap(candidates.count, chunk: 8) { range in
-            candidates[range].map { ViewFamily($0, in: self) }.filter { $0.reachableCode().contains { self.mentions(leaving, $0) } }
-                .map { ($0, ViewFacts($0)) }
+        var suspects = crew.flatMap(candidates.count, chunk: 8) { range in
+            candidates[range].compactMap { Suspect(ViewFamily($0, in: self), leaving) }
         }
-        families += hostedFamilies(views)
-        guard !families.isEmpty else { return [] }
-        let surroundings = Surroundings(callers: OutsideCalls(self, of: families.map(\.0)), flushers: Flushers(self))
-        let judgements = crew.map(families.count, chunk: 2) { [families] in self.judge(families[$0].0, families[$0].1, surroundings) }
+        suspects += hostedFamilies(views).map { Suspect($0, $1) }
+        guard !suspects.isEmpty else { return [] }
+        let surroundings = Surroundings(callers: OutsideCalls(self, of: suspects.map(\.family)), flushers: Flushers(self))
+        let judgements = crew.map(suspects.count, chunk: 2) { [suspects] in self.judge(suspects[$0], surroundings) }
         var found: [NodeReference: SelfDismissal] = [:]
-        for ((family, _), dismissals) in zip(families, judgements) {
-            for dismissal in dismissals { merge(dismissal, family.type, into: &found) }
+        for (suspect, dismissals) in zip(suspects, judgements) {
+            for dismissal in dismissals { merge(dismissal, suspect.family.type, into: &found) }
         }
         return found.values.sorted { $0.place < $1.place }
     }
@@ -60,9 +59,50 @@ extension Project {
         let flushers: Flushers
     }
 
-    private func judge(_ family: ViewFamily, _ facts: ViewFacts, _ surroundings: Surroundings) -> [SelfDismissal] {
+    /// A view that may take itself away.
+    private struct Suspect: Sendable {
+        let family: ViewFamily
+        let facts: ViewFacts
+        let code: [DeclarationID]
+        /// What of its code may lead to a dismissal; the rest need not be walked but where this calls it.
+        let leading: [DeclarationID]
+
+        /// Nil where none of the code names anything that may take a view away.
+        init?(_ family: ViewFamily, _ leaving: NameSet) {
+            code = family.reachableCode()
+            leading = family.project.leading(to: leaving, among: code)
+            guard !leading.isEmpty else { return nil }
+            self.family = family
+            facts = ViewFacts(family)
+        }
+
+        /// A view of SwiftUI: it goes by names of its own.
+        init(_ family: ViewFamily, _ facts: ViewFacts) {
+            self.family = family
+            self.facts = facts
+            code = family.reachableCode()
+            leading = code
+        }
+    }
+
+    /// The functions and properties whose code mentions one of the names, or another of them that does, in their order.
+    private func leading(to names: NameSet, among code: [DeclarationID]) -> [DeclarationID] {
+        var names = names
+        var isLeading = [Bool](repeating: false, count: code.count)
+        while true {
+            let more = code.indices.filter { !isLeading[$0] && mentions(names, code[$0]) }
+            if more.isEmpty { return code.indices.filter { isLeading[$0] }.map { code[$0] } }
+            for position in more {
+                isLeading[position] = true
+                names.insert(declaration(code[position]).name)
+            }
+        }
+    }
+
+    private func judge(_ suspect: Suspect, _ surroundings: Surroundings) -> [SelfDismissal] {
+        let (family, facts) = (suspect.family, suspect.facts)
         var survey = ViewPaths(family: family, facts: facts)
-        for member in family.reachableCode() { _ = survey.exits(of: ViewPaths.Unit(home: member, closure: nil)) }
+        for member in suspect.leading { _ = survey.exits(of: ViewPaths.Unit(home: member, closure: nil)) }
         var next = 0
         var handlers: [ViewPaths.Unit] = []
         var seen: Set<ViewPaths.Unit> = []
@@ -75,8 +115,10 @@ extension Project {
         }
         let record = survey.record
         guard !record.dismissals.isEmpty || !record.selectors.isEmpty else { return [] }
-        let notifier = RemovalNotifier(family, facts, surroundings.flushers)
-        let entries = ViewEntries(family, facts, record, outsiders: surroundings.callers.functions(of: family, among: record.leading)).units
+        let notifier = RemovalNotifier(family, facts, surroundings.flushers, code: suspect.code)
+        let entries = ViewEntries(
+            family, facts, record, code: suspect.leading, outsiders: surroundings.callers.functions(of: family, among: record.leading)
+        ).units
         var result: [SelfDismissal] = []
         var judged: Set<NodeReference> = []
         for site in record.dismissals where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {

@@ -6,15 +6,17 @@ struct ViewEntries {
     /// Those that an event enters for certain first, then witnesses and what others call; each in order of the source.
     let units: [ViewPaths.Unit]
 
-    /// - Parameter outsiders: functions of the view that other classes than routers, interactors, presenters and builders call.
-    init(_ family: ViewFamily, _ facts: ViewFacts, _ record: ViewPaths.Record, outsiders: Set<DeclarationID>) {
+    /// - Parameters:
+    ///   - code: what of the view's own code can lead to a dismissal.
+    ///   - outsiders: functions of the view that other classes than routers, interactors, presenters and builders call.
+    init(_ family: ViewFamily, _ facts: ViewFacts, _ record: ViewPaths.Record, code: [DeclarationID], outsiders: Set<DeclarationID>) {
         let project = family.project
         let requirements = project.viewRequirements(of: family.type)
         let wired = Set(record.references.map(\.function))
         let isOpen = ViewEntries.hasUnresolvedContract(family)
         var units: Set<ViewPaths.Unit> = []
         var others: Set<ViewPaths.Unit> = []
-        for member in family.reachableCode() {
+        for member in code {
             let declared = project.declaration(member)
             guard declared.kind == .function, !family.isBorrowed(member) else { continue }
             let isWitness = ViewEntries.fulfils(member, requirements, project)
