@@ -81,11 +81,17 @@ public final class Lineage: Sendable {
     private static func ancestors(of type: Int, _ supertypes: [[TypeReference]]) -> [TypeID] {
         var result = [TypeID(type)]
         guard supertypes[type].contains(where: { $0.nominal != nil }) else { return result }
-        var seen: Set<TypeID> = [TypeID(type)]
+        // As long as they are few, looking through them costs less than a set.
+        var seen: Set<TypeID> = []
         var next = 0
         while next < result.count {
-            for above in supertypes[result[next].index] {
-                if let nominal = above.nominal, seen.insert(nominal).inserted { result.append(nominal) }
+            for nominal in supertypes[result[next].index].lazy.compactMap(\.nominal) {
+                if result.count < 16 {
+                    if !result.contains(nominal) { result.append(nominal) }
+                } else {
+                    if seen.isEmpty { seen = Set(result) }
+                    if seen.insert(nominal).inserted { result.append(nominal) }
+                }
             }
             next += 1
         }

@@ -128,10 +128,9 @@ public final class Roles: Sendable {
     private static func isDouble(_ entry: TypeIndex.Entry, _ type: TypeID, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
         if isDoubleName(index.names.utf8(entry.name)) { return true }
         guard !lineage.supertypes[type.index].isEmpty else { return false }
-        let tests: Set<Name> = [Name(.XCTestCase), Name(.PreviewProvider)]
         return lineage.ancestors[type.index].contains { ancestor in
             lineage.supertypes[ancestor.index].contains {
-                if case .known(let name, _) = $0 { return tests.contains(name) }
+                if case .known(let name, _) = $0 { return name == Name(.XCTestCase) || name == Name(.PreviewProvider) }
                 return false
             }
         }

@@ -15,6 +15,7 @@ extension Project {
     /// What a class gives one of the framework's generic bases for its parameters, through its own base classes; nil where it
     /// does not descend from it.
     func arguments(of type: TypeID, toFramework name: String) -> [TypeReference]? {
+        guard lineage.reached[type.index] != 0 else { return nil }
         var bound: [Name: TypeReference] = [:]
         for ancestor in classes(of: type) {
             for supertype in lineage.supertypes[ancestor.index] {
@@ -41,8 +42,12 @@ extension Project {
 
     /// Whether a type descends from one of the framework's types of a kind.
     func reaches(_ type: TypeID, where isMeant: (FrameworkType) -> Bool) -> Bool {
-        let all = vocabulary.frameworkTypes + vocabulary.needleTypes
-        return all.indices.contains { lineage.reached[type.index] & (1 << UInt64($0)) != 0 && isMeant(all[$0]) }
+        var reached = lineage.reached[type.index]
+        while reached != 0 {
+            if isMeant(index.frameworkType(reached.trailingZeroBitCount)) { return true }
+            reached &= reached - 1
+        }
+        return false
     }
 
     private func frameworkReaches(_ type: FrameworkType, _ name: String) -> Bool {

@@ -125,6 +125,26 @@ extension Outline {
         NodeChildren(nodes: nodes, first: node + 1, end: nodes[Int(node)].next)
     }
 
+    /// A node's children, for those who look at them more than once.
+    public func list(of node: NodeID) -> [NodeID] {
+        let end = nodes[Int(node)].next
+        var count = 0
+        var child = node + 1
+        while child < end {
+            count += 1
+            child = Swift.max(nodes[Int(child)].next, child + 1)
+        }
+        guard count > 0 else { return [] }
+        return [NodeID](unsafeUninitializedCapacity: count) { places, filled in
+            var child = node + 1
+            while filled < count {
+                places.initializeElement(at: filled, to: child)
+                filled += 1
+                child = Swift.max(nodes[Int(child)].next, child + 1)
+            }
+        }
+    }
+
     /// The nodes of a span, siblings all.
     public func nodes(in span: NodeSpan) -> NodeChildren { NodeChildren(nodes: nodes, first: span.first, end: span.end) }
 }

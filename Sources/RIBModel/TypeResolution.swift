@@ -192,7 +192,7 @@ extension TypeIndex {
     private func whereBounds(of name: Name, _ place: DeclarationID, _ depth: Int) -> [TypeReference] {
         let outline = files[place.file].outline
         return outline.nodes(in: outline.declarations[place.index].requirements).compactMap { requirement in
-            let sides = Array(outline.children(of: requirement))
+            let sides = outline.list(of: requirement)
             guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
                 outline.nodes[Int(subject)].name == name
             else { return nil }

@@ -67,7 +67,7 @@ extension Project {
         guard depth < Project.deepestTyping else { return .unknown }
         let outline = files[home.file].outline
         var result = TypeReference.unknown
-        let elements = Array(outline.children(of: chain))
+        let elements = outline.list(of: chain)
         for (position, element) in elements.enumerated() {
             if let last, element > last { break }
             let isCalled = position + 1 < elements.count && isCall(elements, position + 1, outline)
@@ -80,7 +80,7 @@ extension Project {
             case .member:
                 result = type(ofMember: node.name, of: result, isCalled: isCalled, in: home, depth: depth)
             case .tuple:
-                let values = Array(outline.children(of: element))
+                let values = outline.list(of: element)
                 result = values.count == 1
                     ? outline.children(of: values[0]).first { _ in true }.map { type(ofExpression: $0, in: home, depth: depth + 1) } ?? .unknown
                     : .unknown
@@ -98,9 +98,9 @@ extension Project {
     /// `[Element]` and `[Key: Element]` where a call follows: the literal is a type's.
     private func collectionType(_ literal: NodeID, in home: Home, depth: Int) -> TypeReference {
         let outline = files[home.file].outline
-        guard let argument = Array(outline.children(of: literal)).last,
+        guard let argument = outline.list(of: literal).last,
             let expression = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }),
-            let chain = Array(outline.children(of: expression)).last(where: { outline.nodes[Int($0)].kind == .chain }),
+            let chain = outline.list(of: expression).last(where: { outline.nodes[Int($0)].kind == .chain }),
             case .metatype(let element) = type(ofChain: chain, in: home, depth: depth + 1)
         else { return .unknown }
         return .metatype(.collection(element))

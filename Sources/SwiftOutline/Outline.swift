@@ -37,7 +37,7 @@ public final class Outline: Sendable {
     }
 
     /// The imports, in order.
-    public var imports: [Declaration] { declarations[..<importEnd].filter { $0.kind == .import } }
+    public var imports: some Sequence<Declaration> { declarations[..<importEnd].lazy.filter { $0.kind == .import } }
 }
 
 extension Node.Kind {

@@ -54,9 +54,18 @@ public struct BuilderAccount: Sendable {
 extension Project {
     /// All builders that make a router or interactor, in order, as far as their framework has components.
     public var builderAccounts: [BuilderAccount] {
-        types(.builder).filter { [.class, .actor].contains(index.types[$0.index].kind) && hasComponentBase($0) }
-            .map { BuilderReading($0, self).account() }
-            .filter { $0.made != nil }
+        let builders = types(.builder).filter { [.class, .actor].contains(index.types[$0.index].kind) && hasComponentBase($0) }
+        let components = componentClasses
+        return crew.map(builders.count, chunk: 8) { BuilderReading(builders[$0], self, components).account() }.filter { $0.made != nil }
+    }
+
+    /// Component classes by what they depend on, in order.
+    private var componentClasses: [TypeID: [TypeID]] {
+        let classes = types(.component).filter { index.types[$0.index].kind == .class }
+        let needed = classes.map { arguments(of: $0, toFramework: "Component")?.first?.nominal }
+        return zip(classes, needed).reduce(into: [:]) { result, pair in
+            if let needed = pair.1 { result[needed, default: []].append(pair.0) }
+        }
     }
 
     /// Whether the framework that makes a type a builder has a base class for components: one of the project's own may not.

@@ -8,9 +8,12 @@ struct BuilderReading {
     let bodies: BuilderBodies
     /// What each body makes, in the order of `bodies.all`.
     let constructions: [[Construction]]
+    /// All component classes by what they depend on.
+    private let componentClasses: [TypeID: [TypeID]]
 
-    init(_ builder: TypeID, _ project: Project) {
+    init(_ builder: TypeID, _ project: Project, _ componentClasses: [TypeID: [TypeID]]) {
         self.builder = builder
+        self.componentClasses = componentClasses
         self.project = project
         bodies = BuilderBodies(builder, project)
         constructions = bodies.all.map { project.constructions(in: $0) }
@@ -85,10 +88,7 @@ struct BuilderReading {
 
     /// Component classes whose dependency is the builder's.
     private var components: [TypeID] {
-        guard let needed = dependencyType(of: builder)?.nominal else { return [] }
-        return project.types(.component).filter { type in
-            project.index.types[type.index].kind == .class && project.arguments(of: type, toFramework: "Component")?.first?.nominal == needed
-        }
+        dependencyType(of: builder)?.nominal.flatMap { componentClasses[$0] } ?? []
     }
 
     // MARK: Child builders

@@ -61,7 +61,7 @@ struct Flushers: Sendable {
         let paths = ViewPaths(family: family, facts: facts)
         var found = false
         Hearing.chains(in: function, project) { chain, _ in
-            let elements = Array(outline.children(of: chain))
+            let elements = outline.list(of: chain)
             for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call && !found {
                 let call = paths.describe(element, position, elements, chain, false, place)
                 let name = project.text(call.name)

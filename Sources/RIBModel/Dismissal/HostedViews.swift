@@ -110,7 +110,7 @@ extension Project {
         return outline.code(of: home.declaration.index).contains { span in
             (span.first..<span.end).contains { node in
                 guard outline.nodes[Int(node)].kind == .chain else { return false }
-                let elements = Array(outline.children(of: node))
+                let elements = outline.list(of: node)
                 guard elements.contains(where: { outline.nodes[Int($0)].name == addChild && outline.nodes[Int($0)].kind != .argument }) else { return false }
                 return Hearing.targets(of: node, outline).contains { ViewFacts.names(in: $0, before: .max, outline).first == name }
             }
@@ -122,7 +122,7 @@ extension Project {
         let outline = files[home.file].outline
         guard depth < 6 else { return }
         for chain in outline.children(of: value) where outline.nodes[Int(chain)].kind == .chain {
-            let elements = Array(outline.children(of: chain))
+            let elements = outline.list(of: chain)
             guard let head = elements.first, outline.nodes[Int(head)].kind == .identifier else { continue }
             let name = outline.nodes[Int(head)].name
             if case .variable(let index) = outline.local(name, at: head, in: home.declaration.index) {

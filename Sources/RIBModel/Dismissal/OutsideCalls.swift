@@ -68,7 +68,7 @@ struct OutsideCalls: Sendable {
         if let around = home.type, project.roles.has(around, .view), isWitness(place, around) { return false }
         var found = false
         Hearing.chains(in: place, project) { chain, _ in
-            let elements = Array(outline.children(of: chain))
+            let elements = outline.list(of: chain)
             for (position, element) in elements.enumerated() where position > 0 && outline.nodes[Int(element)].kind == .member && outline.nodes[Int(element)].name == name {
                 let type = project.type(ofChain: chain, upTo: element - 1, in: home)
                 let isOfView = type.constituents.contains { part in

@@ -55,7 +55,7 @@ struct PresentedControllers: Sendable {
         let home = family.home(member)
         var found: [(Identity, PathState)] = []
         Hearing.chains(in: member, project) { chain, outline in
-            let elements = Array(outline.children(of: chain))
+            let elements = outline.list(of: chain)
             for (position, call) in elements.enumerated() where outline.nodes[Int(call)].kind == .call && position > 0 {
                 let name = project.text(outline.nodes[Int(elements[position - 1])].name)
                 let credit: PathState
@@ -85,7 +85,7 @@ struct PresentedControllers: Sendable {
         let project = family.project
         let outline = project.files[home.file].outline
         guard depth < 6, let chain = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .chain }) else { return [] }
-        let elements = Array(outline.children(of: chain)).filter { outline.nodes[Int($0)].kind != .selfReference }
+        let elements = outline.list(of: chain).filter { outline.nodes[Int($0)].kind != .selfReference }
         guard let head = elements.first else { return [] }
         let name = outline.nodes[Int(head)].name
         let isCalled = elements.count > 1 && elements.contains { outline.nodes[Int($0)].kind == .call }
@@ -171,7 +171,7 @@ struct PresentedControllers: Sendable {
                 result.append(.made(NodeReference(file: home.file, node: around)))
                 if let head = plainIdentity(around, home, family) { result.append(head) }
             case .expression:
-                let parts = Array(outline.children(of: around))
+                let parts = outline.list(of: around)
                 guard let assignment = parts.firstIndex(where: { outline.nodes[Int($0)].kind == .assignment }), assignment > 0,
                     parts[assignment] < node, let head = plainIdentity(parts[0], home, family)
                 else { continue }
@@ -223,10 +223,10 @@ struct PresentedControllers: Sendable {
 
     /// `picker.delegate = self`
     private mutating func assignedDelegate(_ node: NodeID, _ home: Home, _ family: ViewFamily, _ outline: Outline) {
-        let parts = Array(outline.children(of: node))
+        let parts = outline.list(of: node)
         guard parts.count == 3, outline.nodes[Int(parts[1])].kind == .assignment, outline.nodes[Int(parts[2])].kind == .chain,
             family.value(ofChain: parts[2], before: nil, in: home) == .itself, let owner = plainIdentity(parts[0], home, family),
-            let credit = credits[owner], let member = Array(outline.children(of: parts[0])).last
+            let credit = credits[owner], let member = outline.list(of: parts[0]).last
         else { return }
         let type = family.project.type(ofChain: parts[0], upTo: member - 1, in: home)
         reported(by: type, member: outline.nodes[Int(member)].name, credit, family)

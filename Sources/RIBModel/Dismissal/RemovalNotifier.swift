@@ -25,7 +25,7 @@ struct RemovalNotifier: Sendable {
         let place = ViewPaths.Place(unit: ViewPaths.Unit(home: member, closure: nil), home: home, outline: outline)
         let paths = ViewPaths(family: family, facts: facts)
         Hearing.chains(in: member, project) { chain, _ in
-            let elements = Array(outline.children(of: chain))
+            let elements = outline.list(of: chain)
             for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call {
                 let call = paths.describe(element, position, elements, chain, false, place)
                 let conditions = outer.union(RemovalNotifier.conditions(around: chain, member, family))
@@ -111,7 +111,7 @@ extension ViewFamily {
             let outline = project.files[member.file].outline
             Hearing.chains(in: member, project) { chain, _ in
                 guard let head = outline.children(of: chain).first(where: { _ in true }), outline.nodes[Int(head)].kind == .superReference else { return }
-                let elements = Array(outline.children(of: chain))
+                let elements = outline.list(of: chain)
                 guard elements.count > 2, outline.nodes[Int(elements[1])].kind == .member,
                     let around = project.index.type(around: member),
                     let above = implementation(outline.nodes[Int(elements[1])].name, project.labels(member), above: around)

@@ -22,7 +22,7 @@ extension ViewPaths {
             return family.value(ofExpression: first.value, in: place.home) == .itself ? nil : .pop
         case Name(.setViewControllers):
             guard call.receiver == .navigation, let first = call.arguments.first else { return nil }
-            return keepsView(Array(place.outline.children(of: first.value)), place) ? nil : .pop
+            return keepsView(place.outline.list(of: first.value), place) ? nil : .pop
         case Name(.removeLast), Name(.removeAll), Name(.popLast):
             return call.receiver == .stack && isStackItself(call, place) ? .pop : nil
         case Name(.removeFromParent): return call.receiver == .itself && call.labels.isEmpty ? .removal : nil
@@ -72,7 +72,7 @@ extension ViewPaths {
         let outline = place.outline
         return parts.contains { part in
             guard outline.nodes[Int(part)].kind == .chain else { return false }
-            let elements = Array(outline.children(of: part))
+            let elements = outline.list(of: part)
             if elements.count == 1, outline.nodes[Int(elements[0])].kind == .literal {
                 return outline.children(of: elements[0]).contains { element in
                     outline.children(of: element).contains { family.value(ofExpression: $0, in: place.home) == .itself }
@@ -91,7 +91,7 @@ extension ViewPaths {
         return outline.code(of: place.unit.home.index).contains { span in
             (span.first..<span.end).contains { node in
                 guard outline.nodes[Int(node)].kind == .chain else { return false }
-                let elements = Array(outline.children(of: node))
+                let elements = outline.list(of: node)
                 guard elements.count > 1, outline.nodes[Int(elements[0])].name == name, outline.nodes[Int(elements[1])].kind == .member else { return false }
                 let call = project.text(outline.nodes[Int(elements[1])].name)
                 return call.hasPrefix("remove") || call.hasPrefix("pop") || call.hasPrefix("drop") || call == "filter" || call == "replaceSubrange"
@@ -104,7 +104,7 @@ extension ViewPaths {
     /// `navigationController?.viewControllers = …`, `view.window?.rootViewController = …`, `isPresented = false`.
     func assignedDismissal(_ target: NodeID, _ right: [NodeID], _ place: Place) -> (DismissalKind, NodeID)? {
         let outline = place.outline
-        let elements = Array(outline.children(of: target))
+        let elements = outline.list(of: target)
         guard let last = elements.last(where: { outline.nodes[Int($0)].kind == .member || outline.nodes[Int($0)].kind == .identifier }) else { return nil }
         let name = project.text(outline.nodes[Int(last)].name)
         if facts.isSwiftUI {
@@ -145,7 +145,7 @@ extension ViewPaths {
     mutating func selectorArgument(_ parts: [NodeID], _ call: Call, _ place: Place) -> Bool {
         let outline = place.outline
         guard parts.count == 1, outline.nodes[Int(parts[0])].kind == .chain else { return false }
-        let elements = Array(outline.children(of: parts[0]))
+        let elements = outline.list(of: parts[0])
         guard elements.count == 2, outline.nodes[Int(elements[0])].kind == .macro, outline.nodes[Int(elements[1])].kind == .macroArguments else { return false }
         let first = call.arguments.first
         let target = call.arguments.first { $0.label == Name(.target) }

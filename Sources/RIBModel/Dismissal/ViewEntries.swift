@@ -85,7 +85,7 @@ struct ViewEntries {
             let home = family.home(code)
             let outline = project.files[home.file].outline
             Hearing.chains(in: code, project) { chain, _ in
-                let elements = Array(outline.children(of: chain))
+                let elements = outline.list(of: chain)
                 for (position, call) in elements.enumerated() where outline.nodes[Int(call)].kind == .call && position > 1 {
                     guard outline.nodes[Int(elements[position - 1])].kind == .member else { continue }
                     let receiver = project.type(ofChain: chain, upTo: elements[position - 1] - 1, in: home)

@@ -145,7 +145,7 @@ struct Hearing {
         let outline = project.files[home.file].outline
         return (closure..<outline.nodes[Int(closure)].next).contains { node in
             guard outline.nodes[Int(node)].kind == .chain else { return false }
-            let elements = Array(outline.children(of: node))
+            let elements = outline.list(of: node)
             guard elements.contains(where: { outline.nodes[Int($0)].kind == .call }) else { return false }
             if let call = elements.first(where: { outline.nodes[Int($0)].kind == .call }),
                 let name = elements.last(where: { $0 < call && (outline.nodes[Int($0)].kind == .member || outline.nodes[Int($0)].kind == .identifier) })
@@ -165,7 +165,7 @@ struct Hearing {
     private static func mentionsListener(_ function: DeclarationID, _ family: ViewFamily) -> Bool {
         var found = false
         chains(in: function, family.project) { chain, outline in
-            let elements = Array(outline.children(of: chain))
+            let elements = outline.list(of: chain)
             guard let call = elements.first(where: { outline.nodes[Int($0)].kind == .call }) else { return }
             if family.value(ofChain: chain, before: call, in: family.home(function)) == .listener { found = true }
         }

@@ -16,12 +16,12 @@ struct ViewFamily: Sendable {
         self.project = project
         self.type = type
         classes = project.classes(of: type)
-        let containers: Set<Name> = [
-            Name(.UINavigationController), Name(.UITabBarController), Name(.UIPageViewController),
-            Name(.UISplitViewController),
-        ]
-        isContainer = project.lineage.knownClasses[type.index].contains { containers.contains($0) }
+        isContainer = project.lineage.knownClasses[type.index].contains { ViewFamily.containers.contains($0) }
     }
+
+    private static let containers: NameSet = [
+        Name(.UINavigationController), Name(.UITabBarController), Name(.UIPageViewController), Name(.UISplitViewController),
+    ]
 
     /// The home of code of this view: `self` is the view, whatever type it is declared in.
     func home(_ declaration: DeclarationID) -> Home { Home(project.enclosingHome(declaration).declaration, type: type) }

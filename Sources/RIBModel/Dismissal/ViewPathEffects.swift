@@ -77,7 +77,7 @@ extension ViewPaths {
         switch place.outline.local(call.name, at: name, in: place.home.declaration.index) {
         case .variable(let index):
             guard let value = place.outline.declarations[index].value else { return nil }
-            return loneClosure(Array(place.outline.children(of: value)), place.outline).map { .closure($0) }
+            return loneClosure(place.outline.list(of: value), place.outline).map { .closure($0) }
         case .function(let index): return .function(index)
         default: return nil
         }
@@ -138,7 +138,7 @@ extension ViewPaths {
     private func isUnclear(_ call: Call, hasClosure: Bool, _ place: Place) -> Bool {
         guard isUnresolved(call, place) else { return false }
         return hasClosure || call.arguments.contains { argument in
-            let parts = Array(place.outline.children(of: argument.value))
+            let parts = place.outline.list(of: argument.value)
             return parts.count == 1 && place.outline.nodes[Int(parts[0])].kind == .chain
                 && family.value(ofChain: parts[0], before: nil, in: place.home) == .itself
         }
@@ -172,7 +172,7 @@ extension Project {
         while node < body.end {
             defer { node += 1 }
             guard outline.nodes[Int(node)].kind == .chain else { continue }
-            let elements = Array(outline.children(of: node))
+            let elements = outline.list(of: node)
             guard elements.contains(where: { outline.nodes[Int($0)].kind == .call }) else { continue }
             let named = elements.first { outline.nodes[Int($0)].kind == .identifier || outline.nodes[Int($0)].kind == .member }
             guard let named, let member = members(outline.nodes[Int(named)].name, of: type).first else { continue }

@@ -5,7 +5,7 @@ import SwiftOutline
 extension ViewPaths {
     mutating func expression(_ node: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
         let outline = place.outline
-        let parts = Array(outline.children(of: node))
+        let parts = outline.list(of: node)
         if let assignment = parts.firstIndex(where: { outline.nodes[Int($0)].kind == .assignment }), assignment > 0 {
             return assign(Array(parts[..<assignment]), Array(parts[(assignment + 1)...]), start, place)
         }
@@ -62,10 +62,10 @@ extension ViewPaths {
         return states
     }
 
-    private func lastElement(_ chain: NodeID, _ outline: Outline) -> NodeID? { Array(outline.children(of: chain)).last }
+    private func lastElement(_ chain: NodeID, _ outline: Outline) -> NodeID? { outline.list(of: chain).last }
 
     private func isLocalName(_ chain: NodeID, _ place: Place) -> Bool {
-        let elements = Array(place.outline.children(of: chain))
+        let elements = place.outline.list(of: chain)
         guard elements.count == 1, place.outline.nodes[Int(elements[0])].kind == .identifier else { return false }
         return place.outline.local(place.outline.nodes[Int(elements[0])].name, at: elements[0], in: place.home.declaration.index) != nil
     }
@@ -73,7 +73,7 @@ extension ViewPaths {
     /// The closure, where an expression is nothing else.
     func loneClosure(_ parts: [NodeID], _ outline: Outline) -> NodeID? {
         guard parts.count == 1, outline.nodes[Int(parts[0])].kind == .chain else { return nil }
-        let elements = Array(outline.children(of: parts[0]))
+        let elements = outline.list(of: parts[0])
         return elements.count == 1 && outline.nodes[Int(elements[0])].kind == .closure ? elements[0] : nil
     }
 
@@ -90,7 +90,7 @@ extension ViewPaths {
     private func namedFunction(_ parts: [NodeID], _ place: Place) -> (DeclarationID, NodeID)? {
         let outline = place.outline
         guard parts.count == 1, outline.nodes[Int(parts[0])].kind == .chain else { return nil }
-        let elements = Array(outline.children(of: parts[0]))
+        let elements = outline.list(of: parts[0])
         guard let last = elements.last, elements.count <= 3 else { return nil }
         let node = outline.nodes[Int(last)]
         guard node.kind == .member || (node.kind == .identifier && elements.count == 1) else { return nil }
@@ -103,7 +103,7 @@ extension ViewPaths {
 
     mutating func chain(_ chain: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
         let outline = place.outline
-        let elements = Array(outline.children(of: chain))
+        let elements = outline.list(of: chain)
         var states = start
         let isSubscription = elements.contains { element in
             outline.nodes[Int(element)].kind == .member && project.index.lexicon.subscriptions.subscribers.contains(outline.nodes[Int(element)].name)
@@ -153,7 +153,7 @@ extension ViewPaths {
         var closures: [NodeID] = []
         var named: [(DeclarationID, NodeID)] = []
         for (_, value) in call.arguments {
-            let parts = Array(outline.children(of: value))
+            let parts = outline.list(of: value)
             if let closure = loneClosure(parts, outline) {
                 if keeps(call, place) { handler(closure, place) } else { closures.append(closure) }
             } else {
@@ -256,7 +256,7 @@ extension Project {
         var node = declared.body.first
         while node < declared.body.end {
             if outline.nodes[Int(node)].kind == .expression {
-                let parts = Array(outline.children(of: node))
+                let parts = outline.list(of: node)
                 if parts.count >= 3, outline.nodes[Int(parts[1])].kind == .assignment,
                     let value = outline.children(of: parts[2]).first(where: { _ in true }),
                     outline.nodes[Int(value)].kind == .identifier, parameters.contains(outline.nodes[Int(value)].name)

@@ -27,7 +27,7 @@ extension ViewPaths {
     mutating func walk(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
         let outline = place.outline
         switch outline.nodes[Int(node)].kind {
-        case .block, .accessor: return walkList(Array(outline.children(of: node)), start, place)
+        case .block, .accessor: return walkList(outline.list(of: node), start, place)
         case .expression: return PathFlow(expression(node, start, place))
         case .variable:
             var states = start
@@ -90,7 +90,7 @@ extension ViewPaths {
         let outline = place.outline
         var states = start
         var judgement = Judgement()
-        let all = Array(outline.children(of: node))
+        let all = outline.list(of: node)
         for condition in all {
             switch outline.nodes[Int(condition)].kind {
             case .expression: states = expression(condition, states, place)
@@ -138,7 +138,7 @@ extension ViewPaths {
     /// `presentedViewController === picker`, `presentedViewController is Picker`.
     private func comparesPresented(_ condition: NodeID, _ place: Place) -> Bool {
         let outline = place.outline
-        let parts = Array(outline.children(of: condition))
+        let parts = outline.list(of: condition)
         guard let first = parts.first, outline.nodes[Int(first)].kind == .chain, parts.count > 1,
             family.value(ofChain: first, before: nil, in: place.home) == .presented
         else { return false }
@@ -152,7 +152,7 @@ extension ViewPaths {
     }
 
     private mutating func branch(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
-        let parts = Array(place.outline.children(of: node))
+        let parts = place.outline.list(of: node)
         guard let first = parts.first else { return PathFlow(start) }
         let (states, judgement) = conditions(first, start, place)
         var flow = PathFlow(.none)
@@ -168,7 +168,7 @@ extension ViewPaths {
     }
 
     private mutating func guarded(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
-        let parts = Array(place.outline.children(of: node))
+        let parts = place.outline.list(of: node)
         guard let first = parts.first else { return PathFlow(start) }
         let (states, judgement) = conditions(first, start, place)
         let fails = entered(states, wherePresented: judgement.failsWherePresented, isPath: !judgement.failsWithoutListener)
@@ -275,7 +275,7 @@ struct NilComparison {
     let isEqual: Bool
 
     init?(_ expression: NodeID, _ outline: Outline, _ names: NameTable) {
-        let parts = Array(outline.children(of: expression))
+        let parts = outline.list(of: expression)
         guard parts.count == 3, outline.nodes[Int(parts[1])].kind == .operator else { return nil }
         switch names.text(outline.nodes[Int(parts[1])].name) {
         case "==", "===": isEqual = true

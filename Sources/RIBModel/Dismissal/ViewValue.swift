@@ -107,9 +107,9 @@ extension ViewFamily {
     }
 
     private func isPlainSelf(_ expression: NodeID, _ outline: Outline) -> Bool {
-        let chains = Array(outline.children(of: expression))
+        let chains = outline.list(of: expression)
         guard chains.count == 1, outline.nodes[Int(chains[0])].kind == .chain else { return false }
-        let elements = Array(outline.children(of: chains[0]))
+        let elements = outline.list(of: chains[0])
         return elements.count == 1 && outline.nodes[Int(elements[0])].kind == .selfReference
     }
 
@@ -197,7 +197,7 @@ extension Project {
         guard let first = outline.nodes(in: declared.body).first(where: { _ in true }) else { return nil }
         let block = outline.nodes[Int(first)].kind == .accessor ? outline.children(of: first).first { _ in true } : first
         guard let block else { return nil }
-        let statements = Array(outline.children(of: block))
+        let statements = outline.list(of: block)
         guard statements.count == 1 else { return nil }
         switch outline.nodes[Int(statements[0])].kind {
         case .expression: return statements[0]

@@ -34,7 +34,7 @@ struct RouterAssignments {
             for node in span.first..<max(span.end, span.first) where outline.nodes[Int(node)].kind == .assignment {
                 // What is written to ends where the sign stands before it.
                 guard let chain = outline.chain(before: node, in: span) else { continue }
-                let elements = Array(outline.children(of: chain))
+                let elements = outline.list(of: chain)
                 guard elements.count > 1, let last = elements.last, outline.nodes[Int(last)].kind == .member else { continue }
                 let owner = project.type(ofChain: chain, upTo: elements[elements.count - 2], in: project.home(member))
                 result.append(

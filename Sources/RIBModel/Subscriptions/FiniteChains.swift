@@ -106,16 +106,26 @@ extension SubscriptionTracer {
 
     /// Whether a function of the project is nothing but a chain that ends so.
     private func endsAtDeactivation(_ function: DeclarationID, depth: Int) -> Bool {
-        if let known = endings[function] { return known }
+        switch endings[function] {
+        case .certain(let ends): return ends
+        case .open(let from) where depth >= from: return false
+        default: break
+        }
         let inner = code(of: function)
         guard let expression = inner.loneExpression, let chain = inner.loneChain(expression) else {
-            endings[function] = false
+            endings[function] = .certain(false)
             return false
         }
         let ends = endsAtDeactivation(inner.children(chain), before: .max, in: inner, depth: depth)
-        // Further in, the answer may be cut short by the depth alone.
-        if ends || depth == 1 { endings[function] = ends }
+        endings[function] = ends ? .certain(true) : .open(from: depth)
         return ends
+    }
+
+    /// What is known of a function's chain.
+    enum Ending {
+        case certain(Bool)
+        /// It does not end so as far as one sees from that depth on: the depth alone may have cut the answer short.
+        case open(from: Int)
     }
 
     private func isUntil(_ name: Name, _ label: Name) -> Bool {

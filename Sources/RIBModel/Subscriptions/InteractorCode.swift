@@ -67,7 +67,7 @@ struct InteractorCode {
     private static func isForInteractors(_ part: DeclarationID, _ project: Project) -> Bool {
         let outline = project.files[part.file].outline
         return outline.nodes(in: outline.declarations[part.index].requirements).contains { requirement in
-            let sides = Array(outline.children(of: requirement))
+            let sides = outline.list(of: requirement)
             guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
                 outline.nodes[Int(subject)].name == Name(.`Self`)
             else { return false }

@@ -35,13 +35,13 @@ final class MemberCode: Sendable {
     var file: Int { home.file }
 
     /// All nodes, in order.
-    var nodes: [NodeID] { spans.flatMap { Array($0.first..<max($0.end, $0.first)) } }
+    var nodes: CodeNodes { CodeNodes(spans) }
 
     func node(_ id: NodeID) -> Node { outline.nodes[Int(id)] }
 
     func kind(_ id: NodeID) -> Node.Kind { outline.nodes[Int(id)].kind }
 
-    func children(_ id: NodeID) -> [NodeID] { Array(outline.children(of: id)) }
+    func children(_ id: NodeID) -> [NodeID] { outline.list(of: id) }
 
     func parent(_ id: NodeID) -> NodeID? {
         guard id >= first, Int(id - first) < parents.count else { return nil }
@@ -119,5 +119,29 @@ final class MemberCode: Sendable {
         case .return: return value(of: statements[0])
         default: return nil
         }
+    }
+}
+
+/// The nodes of some spans, in order.
+struct CodeNodes: Sequence, IteratorProtocol {
+    private let spans: [NodeSpan]
+    private var span = 0
+    private var current: NodeID
+
+    init(_ spans: [NodeSpan]) {
+        self.spans = spans
+        current = spans.first?.first ?? 0
+    }
+
+    mutating func next() -> NodeID? {
+        while span < spans.count {
+            if current < spans[span].end {
+                defer { current += 1 }
+                return current
+            }
+            span += 1
+            if span < spans.count { current = spans[span].first }
+        }
+        return nil
     }
 }

@@ -52,7 +52,7 @@ extension SubscriptionTracer {
         let outline = project.files[file].outline
         var current = type
         while true {
-            let parts = Array(outline.children(of: current))
+            let parts = outline.list(of: current)
             if outline.nodes[Int(current)].flags.contains(.function) {
                 guard let result = parts.last else { return true }
                 return outline.nodes[Int(result)].kind == .type ? isVoid(result, file: file) : isVoidPart(result, file: file)

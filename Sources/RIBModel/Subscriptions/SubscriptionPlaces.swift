@@ -85,7 +85,7 @@ final class SubscriptionTracer {
     let context: SubscriptionContext
     private var codes: [DeclarationID: MemberCode] = [:]
     /// Functions of observables that were asked whether they end a chain at deactivation.
-    var endings: [DeclarationID: Bool] = [:]
+    var endings: [DeclarationID: Ending] = [:]
     /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
     var steps = 0
 
