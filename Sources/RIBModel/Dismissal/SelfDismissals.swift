@@ -66,11 +66,13 @@ extension Project {
         let code: [DeclarationID]
         /// What of its code may lead to a dismissal; the rest need not be walked but where this calls it.
         let leading: [DeclarationID]
+        /// The names by which it does; nil where they are not known.
+        let interest: NameSet?
 
         /// Nil where none of the code names anything that may take a view away.
         init?(_ family: ViewFamily, _ leaving: NameSet) {
             code = family.reachableCode()
-            leading = family.project.leading(to: leaving, among: code)
+            (leading, interest) = family.project.leading(to: leaving, among: code)
             guard !leading.isEmpty else { return nil }
             self.family = family
             facts = ViewFacts(family)
@@ -82,16 +84,18 @@ extension Project {
             self.facts = facts
             code = family.reachableCode()
             leading = code
+            interest = nil
         }
     }
 
-    /// The functions and properties whose code mentions one of the names, or another of them that does, in their order.
-    private func leading(to names: NameSet, among code: [DeclarationID]) -> [DeclarationID] {
+    /// The functions and properties whose code mentions one of the names, or another of them that does, in their order; and the
+    /// names together with theirs.
+    private func leading(to names: NameSet, among code: [DeclarationID]) -> ([DeclarationID], NameSet) {
         var names = names
         var isLeading = [Bool](repeating: false, count: code.count)
         while true {
             let more = code.indices.filter { !isLeading[$0] && mentions(names, code[$0]) }
-            if more.isEmpty { return code.indices.filter { isLeading[$0] }.map { code[$0] } }
+            if more.isEmpty { return (code.indices.filter { isLeading[$0] }.map { code[$0] }, names) }
             for position in more {
                 isLeading[position] = true
                 names.insert(declaration(code[position]).name)
@@ -101,7 +105,7 @@ extension Project {
 
     private func judge(_ suspect: Suspect, _ surroundings: Surroundings) -> [SelfDismissal] {
         let (family, facts) = (suspect.family, suspect.facts)
-        var survey = ViewPaths(family: family, facts: facts)
+        var survey = ViewPaths(family: family, facts: facts, interest: suspect.interest)
         for member in suspect.leading { _ = survey.exits(of: ViewPaths.Unit(home: member, closure: nil)) }
         var next = 0
         var handlers: [ViewPaths.Unit] = []

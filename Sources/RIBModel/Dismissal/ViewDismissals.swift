@@ -106,17 +106,17 @@ extension ViewPaths {
         let outline = place.outline
         let elements = outline.list(of: target)
         guard let last = elements.last(where: { outline.nodes[Int($0)].kind == .member || outline.nodes[Int($0)].kind == .identifier }) else { return nil }
-        let name = project.text(outline.nodes[Int(last)].name)
         if facts.isSwiftUI {
             return facts.isHostBinding(outline.nodes[Int(elements[0])].kind == .selfReference ? outline.nodes[Int(last)].name : outline.nodes[Int(elements[0])].name, project)
                 && isFalse(right, outline) ? (.dismiss, last) : nil
         }
         guard elements.count > 1 else { return nil }
-        let base = family.value(ofChain: target, before: last, in: place.home)
-        switch name {
-        case "viewControllers" where base == .navigation:
+        switch outline.nodes[Int(last)].name {
+        case Name(.viewControllers):
+            guard family.value(ofChain: target, before: last, in: place.home) == .navigation else { return nil }
             return keepsView(right, place) ? nil : (.pop, last)
-        case "rootViewController" where base == .window: return (.removal, last)
+        case Name(.rootViewController):
+            return family.value(ofChain: target, before: last, in: place.home) == .window ? (.removal, last) : nil
         default: return nil
         }
     }

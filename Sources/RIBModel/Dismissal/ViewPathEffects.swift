@@ -28,6 +28,7 @@ extension ViewPaths {
 
     /// A call of one of the view's own functions, or of one that it gets from an extension.
     mutating func run(_ function: DeclarationID, named name: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
+        if let interest, !interest.contains(project.declaration(function).name) { return start }
         let isBorrowed = family.isBorrowed(function)
         if isBorrowed, !family.isBorrowed(place.unit.home) {
             return borrow(function, name, start, place)

@@ -55,7 +55,7 @@ extension ViewPaths {
             if isKept, let (function, name) = namedFunction(right, place) { reference(function, name, place) }
         }
         states = chain(target, states, place)
-        if family.value(ofChain: target, before: lastElement(target, outline), in: place.home) == .listener {
+        if interest == nil, family.value(ofChain: target, before: lastElement(target, outline), in: place.home) == .listener {
             return states.adding(.notified)
         }
         if let (kind, name) = assignedDismissal(target, right, place) { states = dismissal(kind, name, states, place) }
@@ -94,6 +94,7 @@ extension ViewPaths {
         guard let last = elements.last, elements.count <= 3 else { return nil }
         let node = outline.nodes[Int(last)]
         guard node.kind == .member || (node.kind == .identifier && elements.count == 1) else { return nil }
+        if let interest, !interest.contains(node.name) { return nil }
         if node.kind == .member, family.value(ofChain: parts[0], before: last, in: place.home) != .itself { return nil }
         if node.kind == .identifier, outline.local(node.name, at: last, in: place.home.declaration.index) != nil { return nil }
         return family.implementation(node.name, []).map { ($0, last) }
@@ -147,8 +148,14 @@ extension ViewPaths {
     private mutating func call(
         _ node: NodeID, _ position: Int, _ elements: [NodeID], _ chain: NodeID, _ isSubscription: Bool, _ start: StateSet, _ place: Place
     ) -> StateSet {
-        let call = describe(node, position, elements, chain, isSubscription, place)
         let outline = place.outline
+        if isPassedOver(node, position, elements, place) {
+            return outline.children(of: node).reduce(start) { states, argument in
+                let value = outline.children(of: argument).first { outline.nodes[Int($0)].kind == .expression }
+                return value.map { operands(outline.list(of: $0)[...], states, place) } ?? states
+            }
+        }
+        let call = describe(node, position, elements, chain, isSubscription, place)
         var states = start
         var closures: [NodeID] = []
         var named: [(DeclarationID, NodeID)] = []
@@ -174,22 +181,51 @@ extension ViewPaths {
         return states
     }
 
+    /// Whether a call is of no interest, but for what its arguments are made of: it has a name of another kind, and nothing is handed
+    /// to it that runs.
+    private func isPassedOver(_ node: NodeID, _ position: Int, _ elements: [NodeID], _ place: Place) -> Bool {
+        guard let interest, let name = calleeName(before: position, elements, place.outline) else { return false }
+        let outline = place.outline
+        let callee = outline.nodes[Int(name)]
+        guard !interest.contains(callee.name) else { return false }
+        if callee.kind == .identifier, outline.local(callee.name, at: name, in: place.home.declaration.index) != nil { return false }
+        return !outline.children(of: node).contains { argument in
+            guard let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }) else { return false }
+            return outline.children(of: value).contains { mayRun($0, interest, outline) }
+        }
+    }
+
+    /// Whether a part of an argument is a closure, a selector or a name of interest.
+    private func mayRun(_ part: NodeID, _ interest: NameSet, _ outline: Outline) -> Bool {
+        guard outline.nodes[Int(part)].kind == .chain else { return false }
+        return outline.children(of: part).contains { element in
+            let node = outline.nodes[Int(element)]
+            switch node.kind {
+            case .closure, .macroArguments: return true
+            case .identifier, .member, .implicitMember: return interest.contains(node.name)
+            default: return false
+            }
+        }
+    }
+
+    /// The element that names what the call at a position calls.
+    private func calleeName(before position: Int, _ elements: [NodeID], _ outline: Outline) -> NodeID? {
+        var before = position - 1
+        while before >= 0 {
+            switch outline.nodes[Int(elements[before])].kind {
+            case .genericArguments, .optionalChain, .forceUnwrap: before -= 1
+            case .identifier, .member, .implicitMember, .macro, .selfReference, .superReference: return elements[before]
+            default: return nil
+            }
+        }
+        return nil
+    }
+
     func describe(
         _ node: NodeID, _ position: Int, _ elements: [NodeID], _ chain: NodeID, _ isSubscription: Bool, _ place: Place
     ) -> Call {
         let outline = place.outline
-        var nameNode: NodeID?
-        var before = position - 1
-        while before >= 0 {
-            switch outline.nodes[Int(elements[before])].kind {
-            case .genericArguments, .optionalChain, .forceUnwrap:
-                before -= 1
-                continue
-            case .identifier, .member, .implicitMember, .macro, .selfReference, .superReference: nameNode = elements[before]
-            default: break
-            }
-            break
-        }
+        let nameNode = calleeName(before: position, elements, outline)
         var arguments: [(Name, NodeID)] = []
         var labels: [Name] = []
         for argument in outline.children(of: node) where outline.nodes[Int(argument)].kind == .argument {

@@ -99,7 +99,7 @@ extension ViewPaths {
                     states = expression(part, states, place)
                 }
             }
-            judge(condition, isOnly: all.count == 1, place, &judgement)
+            if interest == nil { judge(condition, isOnly: all.count == 1, place, &judgement) }
         }
         return (states, judgement)
     }

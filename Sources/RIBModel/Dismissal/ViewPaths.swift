@@ -10,6 +10,9 @@ struct ViewPaths {
     let facts: ViewFacts
     /// The dismissal that counts; all of them where nil.
     var target: NodeReference?
+    /// The names by which code may go on to a dismissal, where only those are asked for (`record`): what else runs is passed over,
+    /// and states mean nothing. Nil where all counts.
+    var interest: NameSet?
     /// What the walk met, in order.
     var record = Record()
 
@@ -75,10 +78,11 @@ struct ViewPaths {
         let credits: PathState
     }
 
-    init(family: ViewFamily, facts: ViewFacts, target: NodeReference? = nil) {
+    init(family: ViewFamily, facts: ViewFacts, target: NodeReference? = nil, interest: NameSet? = nil) {
         self.family = family
         self.facts = facts
         self.target = target
+        self.interest = interest
     }
 
     var project: Project { family.project }
