@@ -134,15 +134,15 @@ extension Outline {
             count += 1
             child = Swift.max(nodes[Int(child)].next, child + 1)
         }
-        guard count > 0 else { return [] }
-        return [NodeID](unsafeUninitializedCapacity: count) { places, filled in
-            var child = node + 1
-            while filled < count {
-                places.initializeElement(at: filled, to: child)
-                filled += 1
-                child = Swift.max(nodes[Int(child)].next, child + 1)
-            }
+        var result: [NodeID] = []
+        guard count > 0 else { return result }
+        result.reserveCapacity(count)
+        child = node + 1
+        while child < end {
+            result.append(child)
+            child = Swift.max(nodes[Int(child)].next, child + 1)
         }
+        return result
     }
 
     /// The nodes of a span, siblings all.

@@ -12,7 +12,11 @@ public struct LineHash: Sendable {
     public init(bytes: [UInt8]) {
         var rolling = Rolling()
         // Decoding repairs invalid bytes to U+FFFD just as the action's reader does; a byte order mark stays a unit.
-        for unit in String(decoding: bytes, as: UTF8.self).utf16 { rolling.take(unit) }
+        if bytes.allSatisfy({ $0 < 0x80 }) {
+            for byte in bytes { rolling.take(UInt16(byte)) }
+        } else {
+            for unit in String(decoding: bytes, as: UTF8.self).utf16 { rolling.take(unit) }
+        }
         rolling.take(0xFFFF)
         rolling.flush()
         hashes = rolling.hashes

@@ -123,12 +123,13 @@ extension Project {
         let entries = ViewEntries(
             family, facts, record, code: suspect.leading, outsiders: surroundings.callers.functions(of: family, among: record.leading)
         ).units
+        let presented = PresentedControllers(family)
         var result: [SelfDismissal] = []
         var judged: Set<NodeReference> = []
         for site in record.dismissals where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
             var paths = ViewPaths(family: family, facts: facts, target: site.place)
             let entry = entries.first { entry in
-                paths.exits(of: entry, credits: facts.presented.credits(of: entry, references: record.references, family)).hasBreach
+                paths.exits(of: entry, credits: presented.credits(of: entry, references: record.references, family)).hasBreach
             }
             guard let entry else { continue }
             result.append(dismissal(site, entry, way(from: entry, to: site.unit, record), family))

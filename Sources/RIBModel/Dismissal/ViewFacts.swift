@@ -1,8 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// What the walk over a view's paths has to know beforehand: who hears which of its subjects, what it presents, and what of
-/// SwiftUI closes it.
+/// What the walk over a view's paths has to know beforehand: who hears which of its subjects, and what of SwiftUI closes it.
 struct ViewFacts: Sendable {
     let wildcard: Name
     private let presentations: Set<Name>
@@ -10,7 +9,6 @@ struct ViewFacts: Sendable {
     let heard: Set<Name>
     /// What exposed properties start from: `[closeButton, rx, tap]`.
     let heardSources: [[Name]]
-    let presented: PresentedControllers
 
     var isSwiftUI = false
     /// Properties that hold the environment's `dismiss`.
@@ -26,7 +24,6 @@ struct ViewFacts: Sendable {
         let hearing = Hearing(family)
         heard = hearing.names
         heardSources = hearing.sources
-        presented = PresentedControllers(family)
     }
 
     func isPresentation(_ name: Name) -> Bool { presentations.contains(name) }
