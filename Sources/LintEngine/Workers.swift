@@ -109,12 +109,14 @@ private final class Job: Sendable {
     func work() {
         let worker = joined.wrappingAdd(1, ordering: .relaxed).oldValue
         guard worker < workers else { return }
+        var finished = 0
         while true {
             let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
-            guard index < count else { return }
+            guard index < count else { break }
             body(worker, index)
-            done.wrappingAdd(1, ordering: .acquiringAndReleasing)
+            finished += 1
         }
+        done.wrappingAdd(finished, ordering: .acquiringAndReleasing)
     }
 }
 
