@@ -1,3 +1,4 @@
+import SourceText
 import SwiftOutline
 
 /// Where the declarations of some files went when their bodies were read: what bodies declare stands between the others then.
@@ -11,6 +12,11 @@ struct MovedDeclarations {
         for file in old.indices where old[file] !== new[file] {
             let moved = MovedDeclarations.declaredOutsideBodies(new[file].outline)
             guard moved.count == old[file].outline.declarations.count else { return nil }
+            let isSame = zip(old[file].outline.declarations.indices, moved).allSatisfy {
+                let (before, after) = (old[file].outline.declarations[$0], new[file].outline.declarations[$1])
+                return before.kind == after.kind && before.name == after.name && before.nameRange.start == after.nameRange.start
+            }
+            guard isSame else { return nil }
             indices[file] = moved
         }
     }

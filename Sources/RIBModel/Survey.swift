@@ -87,7 +87,12 @@ public struct Survey: Sendable {
             let lineage = Lineage(nothing, crew)
             return Project(index: nothing, lineage: lineage, roles: Roles(nothing, lineage, crew), crew: crew)
         }
-        return Project(index: isChanged ? TypeIndex(index, files: files) : index, lineage: kinship.lineage, roles: kinship.roles, crew: crew)
+        if let moved = isChanged ? index.moved(to: files) : index {
+            return Project(index: moved, lineage: kinship.lineage, roles: kinship.roles, crew: crew)
+        }
+        let whole = TypeIndex(files: files, lexicon: index.lexicon)
+        let lineage = Lineage(whole, crew)
+        return Project(index: whole, lineage: lineage, roles: Roles(whole, lineage, crew), crew: crew)
     }
 
     /// What some outlines speak of, and that was not read: functions of types of the project whose names they hold, functions of

@@ -31,11 +31,10 @@ public final class TypeIndex: TypeLookup, Sendable {
         self.init(TypeTables(files, folders, lexicon.names), lexicon, imports)
     }
 
-    /// The same index over the same files, some of which have bodies now. Types keep their numbers.
-    convenience init(_ index: TypeIndex, files: [FileFacts]) {
-        let moved = MovedDeclarations(from: index.files, to: files)
-        let tables = moved.map { TypeTables(index.tables, moved: $0, to: files) }
-        self.init(tables ?? TypeTables(files, index.folders, index.names), index.lexicon, index.imports)
+    /// The same index over the same files, some of which have bodies now. Types keep their numbers; nil where they cannot, as broken
+    /// code may declare something else once its bodies are read.
+    func moved(to files: [FileFacts]) -> TypeIndex? {
+        MovedDeclarations(from: self.files, to: files).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports) }
     }
 
     private init(_ tables: TypeTables, _ lexicon: Lexicon, _ imports: ImportTable) {

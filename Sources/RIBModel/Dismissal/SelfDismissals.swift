@@ -72,11 +72,16 @@ extension Project {
         /// Nil where none of the code names anything that may take a view away.
         init?(_ family: ViewFamily, _ leaving: NameSet) {
             code = family.reachableCode()
-            (leading, interest) = family.project.leading(to: leaving, among: code)
+            let (leading, names) = family.project.leading(to: leaving, among: code)
+            self.leading = leading
+            interest = names.union(Suspect.shorteners)
             guard !leading.isEmpty else { return nil }
             self.family = family
             facts = ViewFacts(family)
         }
+
+        /// What takes the view off its stack in place; the stack's own name stands before it.
+        private static let shorteners: NameSet = [Name(.removeLast), Name(.removeAll), Name(.popLast)]
 
         /// A view of SwiftUI: it goes by names of its own.
         init(_ family: ViewFamily, _ facts: ViewFacts) {
