@@ -15,7 +15,7 @@ public final class FileReader {
     private var folders = (path: ArraySlice<UInt8>(), standing: FileFacts.Standing.source)
 
     public init(_ lexicon: Lexicon) {
-        names = NameTable(shared: lexicon.shared)
+        names = NameTable(sharing: lexicon.names)
         frameworkModules = lexicon.frameworkModules
     }
 

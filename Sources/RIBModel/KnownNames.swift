@@ -57,7 +57,7 @@ struct KnownNames: Sendable {
     }
 
     /// Whether a name begins with a prefix of that length and another word behind it.
-    private static func begins(_ text: ArraySlice<UInt8>, _ count: Int) -> Bool {
+    private static func begins(_ text: NameBytes, _ count: Int) -> Bool {
         guard text.count > count + 1, isUpper(text[text.startIndex]), isUpper(text[text.startIndex + count]) else { return false }
         return packedPrefixes.contains(packed(text.prefix(count)))
     }

@@ -3,9 +3,8 @@ public import SourceText
 /// The vocabulary as names: made before any file is read, so that its names have the lowest ids and sets of them are small.
 public struct Lexicon: Sendable {
     public let vocabulary: Vocabulary
-    /// The table of the whole project. Readers fill it through `shared`; while they do, nobody else looks into it.
+    /// The table of the whole project. Readers fill it through tables that share its names; while they do, nobody else looks into it.
     public let names: NameTable
-    let shared: SharedNames
     let known: KnownNames
     let subscriptions: SubscriptionWords
     let listeners: NameSet
@@ -26,7 +25,6 @@ public struct Lexicon: Sendable {
         let names = NameTable(seeds: Word.texts)
         self.vocabulary = vocabulary
         self.names = names
-        shared = SharedNames(names)
         known = KnownNames(names: names, vocabulary: vocabulary)
         subscriptions = SubscriptionWords(names: names, vocabulary: vocabulary)
         func set(_ words: [String]) -> NameSet { NameSet(words.map { names.intern($0) }) }

@@ -113,7 +113,7 @@ public final class Roles: Sendable {
 
     private static let doubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
 
-    private static func isDoubleName(_ name: ArraySlice<UInt8>) -> Bool {
+    private static func isDoubleName(_ name: NameBytes) -> Bool {
         let rest = name.dropLast(name.last == UInt8(ascii: "s") ? 1 : 0)
         for word in doubleWords where name.count >= word.count {
             if name.last == word.last, name.suffix(word.count).elementsEqual(word) { return true }
