@@ -1,0 +1,21 @@
+"""The import lines of a RIB's files."""
+
+FRAMEWORKS = {
+    "Builder": ((), ()),
+    "Router": ((), ()),
+    "Interactor": (("RxSwift",), ("Combine",)),
+    "View": (("RxCocoa", "RxSwift"), ("Combine",)),
+}
+
+
+def imports(rib, kind, *others):
+    """Import lines with a blank line behind them. Some files get the framework through the app's own module, most name it."""
+    rx, combine = FRAMEWORKS[kind]
+    modules = {"AppFoundation", *others}
+    if kind == "View":
+        modules.add("UIKit")
+    if not rib.reexports:
+        modules.add("ModernRIBs" if rib.is_combine else "RIBs")
+    if not rib.reexports or kind == "View":
+        modules.update(combine if rib.is_combine else rx)
+    return "".join(f"import {module}\n" for module in sorted(modules)) + "\n"

@@ -1,0 +1,119 @@
+"""The shape of a made-up app: who is whose parent, who has a view, who leaks."""
+
+import random
+
+from generator.names import lower, rib_name
+
+# Children of a RIB and how often: 1.9 in the mean, so that an app of 1,000 RIBs is some ten levels deep, as real ones are.
+WIDTHS = (0,) * 38 + (1,) * 17 + (2,) * 15 + (3,) * 12 + (4,) * 8 + (6,) * 6 + (9,) * 4
+
+# RIBs that share a folder, a service and its models.
+DOMAIN_SIZE = 40
+
+# The forms of leaks in turn, so that every rule gets its share. Each is one finding.
+LEAKS = (
+    ("view_self_dismissal", "dismisses"),
+    ("strong_router", "router"),
+    ("undisposed_subscription", "dropped"),
+    ("unreset_dispose_bag", "bag"),
+    ("builder_skips_component", "no component"),
+    ("view_self_dismissal", "pops"),
+    ("strong_router", "child router"),
+    ("undisposed_subscription", "local bag"),
+    ("unreset_dispose_bag", "bag"),
+    ("builder_skips_component", "raw dependency"),
+)
+
+
+class Rib:
+    """One RIB of the tree. All its code follows from these properties."""
+
+    __slots__ = ("index", "name", "lower", "parent", "children", "is_combine", "has_view", "is_modal", "base", "extra", "taps",
+                 "reexports", "sections", "leak", "domain", "folder")
+
+    def __init__(self, index, seed, is_combine):
+        self.index = index
+        self.name = rib_name(index, seed)
+        self.lower = lower(self.name)
+        self.parent = None
+        self.children = []
+        self.is_combine = is_combine
+        self.leak = None
+        choices = random.Random(seed * 1_000_003 + index)
+        # A third derives from the app's own base, a sixth from one that tells of its going, the others from UIKit.
+        self.base = choices.choice(("UIViewController", "BaseViewController", "BaseViewController", "RemovableViewController",
+                                    "UIViewController", "UITableViewController"))
+        self.is_modal = choices.random() < 0.4
+        self.extra = choices.choice(("worker", "streams", "streams", "rows", "rows", "children", "formatter", "formatter"))
+        self.taps = choices.choice(("target", "stream", "action"))
+        self.reexports = choices.random() < 0.5
+        # Blocks of everyday code in interactor and view.
+        self.sections = choices.randint(1, 6)
+        self.has_view = index == 0 or choices.random() >= 0.1
+
+
+def grow(count, seed, flavour, leaky_share):
+    """The RIBs of an app in order of depth, the root first. A share of 0.03 makes three in a hundred leak, to the nearest whole number."""
+    ribs = [Rib(index, seed, is_combine(index, flavour)) for index in range(count)]
+    widths = random.Random(seed)
+    following = 1
+    for rib in ribs:
+        if following == count:
+            break
+        width = max(widths.choice(WIDTHS), 3 if rib.index == 0 else 0)
+        # The last one of a level whose RIBs are all leaves goes on.
+        if width == 0 and following == rib.index + 1:
+            width = 2
+        for child in ribs[following:following + width]:
+            child.parent = rib
+            rib.children.append(child)
+        following += len(ribs[following:following + width])
+    for rib in ribs:
+        settle(rib, ribs)
+        # A base module that re-exports both frameworks would make their names ambiguous.
+        rib.reexports = rib.reexports and flavour != "mixed"
+    leak(ribs, round(count * leaky_share), seed)
+    return ribs
+
+
+def is_combine(index, flavour):
+    """Mixed apps move from one to the other domain by domain."""
+    if flavour == "mixed":
+        return (index // DOMAIN_SIZE) % 2 == 1
+    return flavour == "combine"
+
+
+def settle(rib, ribs):
+    """What depends on the neighbours. Without a view are only RIBs with children, below a RIB with a view, which they are shown on."""
+    if not rib.has_view and (not rib.children or not rib.parent.has_view):
+        rib.has_view = True
+    if not rib.children and rib.extra == "children":
+        rib.extra = "formatter"
+    if not rib.has_view:
+        rib.extra = "worker"
+    if rib.index == 0:
+        rib.base, rib.taps = "UIViewController", "action"
+    rib.domain = ribs[rib.index - rib.index % DOMAIN_SIZE].name
+    rib.folder = f"App/{rib.domain}/{rib.name}"
+
+
+def leak(ribs, wanted, seed):
+    """Gives so many RIBs one leak each, the forms in turn, each to the next RIB in a shuffled order that can have it; never the root."""
+    order = ribs[1:]
+    random.Random(seed + 1).shuffle(order)
+    queues = {form: iter(order) for _, form in LEAKS}
+    for turn in range(wanted):
+        rule, form = LEAKS[turn % len(LEAKS)]
+        rib = next((rib for rib in queues[form] if rib.leak is None and can_leak(rib, form)), None)
+        if rib is None:
+            raise SystemExit(f"generate: {wanted} leaks do not fit into {len(ribs)} RIBs: no room for '{form}'; lower --leaky")
+        rib.leak = (rule, form)
+
+
+def can_leak(rib, form):
+    """Whether the code of a RIB has the place that a form of leak needs."""
+    if form in ("dismisses", "pops"):
+        return rib.has_view and rib.base != "RemovableViewController"
+    if form in ("child router", "raw dependency"):
+        return bool(rib.children)
+    return True
