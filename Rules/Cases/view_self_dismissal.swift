@@ -10657,3 +10657,64 @@ final class TicketViewController: UIViewController, TicketPresentable, ViewContr
     //  ^^^^^^^ view_self_dismissal: addPassesViewControllerDidFinish
     }
 }
+
+// === 1.5 a method of the Presentable that sets up a button shows nobody its taps
+
+import RIBs
+import RxCocoa
+import RxSwift
+import UIKit
+
+protocol GardenPresentable: Presentable {
+    func setLoading(_ isLoading: Bool)
+}
+
+final class GardenViewController: UIViewController, GardenPresentable, ViewControllable {
+
+    private let closeButton = UIButton()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        closeButton.rx.tap
+            .subscribe(onNext: { [weak self] in
+                self?.dismiss(animated: true)
+            //        ^^^^^^^ view_self_dismissal: viewDidLoad
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func setLoading(_ isLoading: Bool) {
+        closeButton.isEnabled = !isLoading
+    }
+}
+
+// === 1.5 a method of the Presentable hands out a button's taps
+
+import RIBs
+import RxCocoa
+import RxSwift
+import UIKit
+
+protocol GardenPresentable: Presentable {
+    func closeTaps() -> Observable<Void>
+}
+
+final class GardenViewController: UIViewController, GardenPresentable, ViewControllable {
+
+    private let closeButton = UIButton()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        closeButton.rx.tap
+            .subscribe(onNext: { [weak self] in
+                self?.dismiss(animated: true)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func closeTaps() -> Observable<Void> {
+        closeButton.rx.tap.asObservable()
+    }
+}

@@ -100,7 +100,7 @@ struct Hearing {
         let exposed = project.exposedMembers(of: family.type)
         names = exposed
         let code = family.code()
-        for member in code where exposed.contains(project.declaration(member).name) {
+        for member in code where exposed.contains(project.declaration(member).name) && Hearing.handsOut(project.declaration(member)) {
             Hearing.chains(in: member, project) { chain, outline in
                 let source = ViewFacts.names(in: chain, before: .max, outline)
                 if let first = source.first { names.insert(first) }
@@ -113,6 +113,11 @@ struct Hearing {
             for member in code { listen(member, family) }
             if names.count == before { break }
         }
+    }
+
+    /// Whether a member gives its caller something to listen to; a function without a result only does something with what it mentions.
+    private static func handsOut(_ member: Declaration) -> Bool {
+        member.kind != .function || member.type != nil
     }
 
     /// Takes in the sources of subscriptions that tell somebody.
