@@ -20,6 +20,10 @@ let package = Package(
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]
         ),
+        .executableTarget(
+            name: "parse",
+            dependencies: [.product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax")]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

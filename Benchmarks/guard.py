@@ -1,0 +1,111 @@
+#!/usr/bin/env python3
+"""Fails when riblint needs more instructions or allocations a file than were committed in guard.json.
+
+    swift build -c release
+    Benchmarks/guard.py                                  # some seconds; needs valgrind
+    Benchmarks/guard.py --accept "one sentence of why"   # commits to the figures of now
+
+A made-up app is linted on one thread under callgrind, whose counts a busy machine does not change. A figure may grow by five in a hundred.
+"""
+
+import argparse
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from generate import generate  # noqa: E402
+from measuring.findings import differences  # noqa: E402
+from measuring.process import ENVIRONMENT, Tools  # noqa: E402
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+FIGURES = os.path.join(HERE, "guard.json")
+RIBS = 150
+ALLOWED = 1.05
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--riblint", default=os.path.join(HERE, "../.build/release/riblint"))
+    parser.add_argument("--accept", metavar="WHY", help="write the figures of now into guard.json, with a sentence of why they grew")
+    options = parser.parse_args()
+    riblint = os.path.abspath(options.riblint)
+    if not os.access(riblint, os.X_OK):
+        raise SystemExit(f"guard: no {riblint}; build it by: swift build -c release")
+    if not shutil.which("valgrind"):
+        raise SystemExit("guard: no valgrind; install it (apt-get install valgrind)")
+    with tempfile.TemporaryDirectory(prefix="riblint-guard-") as folder:
+        figures, wrong = measure(riblint, folder)
+    for line in wrong:
+        print(line)
+    if wrong:
+        raise SystemExit("guard: the findings are not those of the app's manifest; figures of a wrong answer count for nothing")
+    with open(FIGURES) as file:
+        committed = json.load(file)
+    if options.accept:
+        return accept(committed, figures, options.accept)
+    return compare(committed["figures"], figures)
+
+
+def measure(riblint, folder):
+    """Figures by name, and what is wrong with the findings."""
+    app, nothing = os.path.join(folder, "app"), os.path.join(folder, "nothing")
+    manifest = generate(app, RIBS, "rx", 0.03, seed=1)
+    os.mkdir(nothing)
+    with open(os.path.join(nothing, "Empty.swift"), "w"):
+        pass
+    tools = Tools()
+    start = instructions(riblint, nothing)
+    files = manifest["files"]
+    return {
+        "instructions a file": (instructions(riblint, app) - start) / files,
+        "instructions to start": start,
+        "allocations a file": (tools.allocations(command(riblint), app) - tools.allocations(command(riblint), nothing)) / files,
+    }, differences(riblint, app, manifest, 1)
+
+
+def command(riblint):
+    return [riblint, "lint", ".", "--isolated", "--all-rules", "--fail-on", "never", "--quiet", "--jobs", "1", "--format", "sarif=/dev/null"]
+
+
+def instructions(riblint, folder):
+    """Instructions of a whole run, as callgrind counts them."""
+    done = subprocess.run(
+        ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command(riblint)],
+        cwd=folder, env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
+    collected = re.search(r"Collected : (\d+)", done.stderr)
+    if done.returncode != 0 or not collected:
+        raise SystemExit(f"guard: riblint under valgrind ended with status {done.returncode}:\n{done.stderr[-2000:]}")
+    return int(collected.group(1))
+
+
+def compare(committed, figures):
+    """1 if a figure has grown too much."""
+    grown = 0
+    for name, value in figures.items():
+        ratio = value / committed[name]
+        too_much = ratio > ALLOWED
+        grown += too_much
+        print(f"{name}: {value:,.2f}, committed {committed[name]:,.2f}, {(ratio - 1) * 100:+.2f} %{'  TOO MUCH' if too_much else ''}")
+    if grown:
+        print('guard: find out why it grew; if that is worth it: Benchmarks/guard.py --accept "one sentence of why", and commit guard.json')
+    return 1 if grown else 0
+
+
+def accept(committed, figures, why):
+    committed["figures"] = {name: round(value, 2) for name, value in figures.items()}
+    committed["why"].append(why)
+    with open(FIGURES, "w") as file:
+        json.dump(committed, file, indent=2)
+        file.write("\n")
+    print(json.dumps(committed["figures"], indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

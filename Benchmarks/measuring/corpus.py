@@ -1,0 +1,63 @@
+"""Folders of Swift files to measure on."""
+
+import os
+import subprocess
+
+
+class Corpus:
+    """A folder with the files of which all contenders are given the same."""
+
+    def __init__(self, name, folder, list_folder, expected=None):
+        """expected: counts by rule of a generated app's manifest."""
+        self.name = name
+        self.folder = os.path.abspath(folder)
+        self.expected = expected
+        self.files, self.bytes = [], 0
+        for place, folders, names in os.walk(self.folder):
+            # What riblint leaves out, so that all read the same.
+            folders[:] = sorted(one for one in folders if not one.startswith("."))
+            for file in sorted(names):
+                if file.endswith(".swift"):
+                    path = os.path.join(place, file)
+                    self.files.append(path)
+                    self.bytes += os.stat(path).st_size
+        if not self.files:
+            raise SystemExit(f"benchmarks: no Swift file below {folder}")
+        self.list = os.path.join(list_folder, f"{name}.files")
+        with open(self.list, "wb") as file:
+            file.write(b"\0".join(path.encode() for path in self.files) + b"\0")
+
+    def read(self):
+        """Reads all files, so that the next reader finds them in memory: idle pages may have been given away since the last round."""
+        buffer = bytearray(1 << 20)
+        for path in self.files:
+            file = os.open(path, os.O_RDONLY)
+            while os.readv(file, [buffer]) > 0:
+                pass
+            os.close(file)
+
+    def forget(self):
+        """Takes the files out of memory, so that the next reader finds them on disk. Written pages first have to be there."""
+        os.sync()
+        for path in self.files:
+            file = os.open(path, os.O_RDONLY)
+            os.posix_fadvise(file, 0, 0, os.POSIX_FADV_DONTNEED)
+            os.close(file)
+
+
+def general(given, make_corpus, work):
+    """The folder of general Swift: the given one; or what make-corpus makes; or else the checkouts of the packages at hand."""
+    if given:
+        return given
+    folder = os.path.join(work, "general")
+    if os.path.exists(make_corpus) and os.environ.get("SWIFT_PACKAGES_MIRROR"):
+        if not os.path.isdir(folder):
+            subprocess.run([make_corpus, folder + ".part"], check=True)
+            os.rename(folder + ".part", folder)
+        return folder
+    here = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
+    checkouts = [f"{here}/Tests/Differential/Oracle/.build/checkouts", f"{here}/Benchmarks/FrontEnd/.build/checkouts", f"{here}/.build/checkouts"]
+    for place in checkouts:
+        if os.path.isdir(place):
+            return place
+    raise SystemExit("benchmarks: no general Swift: name a folder by --general, or build the package first")

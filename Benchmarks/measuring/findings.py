@@ -1,0 +1,36 @@
+"""Whether riblint finds in a generated app what the manifest says, no more and no less."""
+
+import json
+import os
+import subprocess
+
+from measuring.process import ENVIRONMENT
+
+
+def differences(riblint, folder, manifest, jobs):
+    """Lines that say what is missing and what is too much; none if path, line and rule of all findings are as they should be."""
+    report = subprocess.run(
+        [riblint, "lint", folder, "--isolated", "--format", "json", "--fail-on", "never", "--quiet", "--jobs", str(jobs)],
+        env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True)
+    if report.returncode != 0:
+        return [f"riblint ended with status {report.returncode}: {report.stderr.decode(errors='replace')[:500]}"]
+    outcome = json.loads(report.stdout)
+    # Paths of a report start at the root, which may lie above the app where a repository is around it.
+    root = os.path.join(os.path.realpath(folder), "")
+    expected = {(path, line, rule) for path, line, rule in manifest["findings"]}
+    found = set()
+    for finding in outcome["findings"]:
+        place = finding["location"]
+        path = place["path"]
+        while path and not os.path.exists(root + path):
+            path = path.partition("/")[2]
+        found.add((path, place["start"]["line"], finding["rule"]))
+    lines = [f"not found: {path}:{line} {rule}" for path, line, rule in sorted(expected - found)]
+    lines += [f"found, but not there: {path}:{line} {rule}" for path, line, rule in sorted(found - expected)]
+    if len(outcome["findings"]) != len(expected):
+        lines.append(f"{len(outcome['findings'])} findings instead of {len(expected)}")
+    if outcome["summary"]["ribs"] != manifest["ribs"]:
+        lines.append(f"{outcome['summary']['ribs']} RIBs instead of {manifest['ribs']}")
+    if outcome["summary"]["files"] != manifest["files"]:
+        lines.append(f"{outcome['summary']['files']} files instead of {manifest['files']}")
+    return lines

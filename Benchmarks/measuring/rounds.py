@@ -1,0 +1,71 @@
+"""Contenders taking turns on a corpus."""
+
+import os
+from typing import NamedTuple
+
+from measuring.process import median
+
+
+class Contender(NamedTuple):
+    name: str
+    command: list
+    accepted: tuple = (0,)
+    """Exit statuses that are no failure; None takes any."""
+
+
+class Result(NamedTuple):
+    name: str
+    wall: float
+    """Seconds, the median of all rounds."""
+    processor: float
+    peak: int
+    """Bytes, the most of all rounds."""
+    wall_ratio: float
+    """The median of the rounds' ratios to the first contender."""
+    processor_ratio: float
+
+
+def take_turns(tools, corpus, contenders, rounds, before_each=None):
+    """Runs all contenders once a round, so that a machine that drifts does so for all; the first round does not count.
+
+    All files are read before each round; or, with `before_each`, that is called before each run, and no round is left out.
+    """
+    usages = {contender.name: [] for contender in contenders}
+    for number in range(rounds + (0 if before_each else 1)):
+        if not before_each:
+            corpus.read()
+        for contender in contenders:
+            if before_each:
+                before_each()
+            usage = tools.run(contender.command, corpus.folder, contender.accepted)
+            if number > 0 or before_each:
+                usages[contender.name].append(usage)
+    first = usages[contenders[0].name]
+    return [result(contender.name, usages[contender.name], first) for contender in contenders]
+
+
+def result(name, usages, first):
+    return Result(
+        name, median(usage.wall for usage in usages), median(usage.processor for usage in usages), max(usage.peak for usage in usages),
+        median(usage.wall / other.wall for usage, other in zip(usages, first)),
+        median(usage.processor / max(other.processor, 1e-6) for usage, other in zip(usages, first)))
+
+
+def cat(corpus):
+    """The yardstick: the same files, read and thrown away."""
+    return Contender("cat", ["xargs", "-0", "-a", corpus.list, "cat"])
+
+
+def lint(riblint, corpus, sarif, jobs=None):
+    """All rules, SARIF written, as a CI job would."""
+    command = [riblint, "lint", corpus.folder, "--isolated", "--all-rules", "--fail-on", "never", "--allow-incomplete", "--quiet"]
+    command += ["--format", f"sarif={sarif}"]
+    name = "riblint"
+    if jobs is not None:
+        command += ["--jobs", str(jobs)]
+        name += f", {jobs} thread{'s' if jobs > 1 else ''}"
+    return Contender(name, command)
+
+
+def processors():
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
