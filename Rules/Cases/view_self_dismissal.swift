@@ -10718,3 +10718,35 @@ final class GardenViewController: UIViewController, GardenPresentable, ViewContr
         closeButton.rx.tap.asObservable()
     }
 }
+
+// === 1.5 a method of the Presentable binds a button's taps to what it is given
+
+import RIBs
+import RxCocoa
+import RxSwift
+import UIKit
+
+protocol GardenPresentable: Presentable {
+    func bindClosing(to relay: PublishRelay<Void>)
+}
+
+final class GardenViewController: UIViewController, GardenPresentable, ViewControllable {
+
+    private let closeButton = UIButton()
+    private let disposeBag = DisposeBag()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        closeButton.rx.tap
+            .subscribe(onNext: { [weak self] in
+                self?.dismiss(animated: true)
+            })
+            .disposed(by: disposeBag)
+    }
+
+    func bindClosing(to relay: PublishRelay<Void>) {
+        closeButton.rx.tap
+            .bind(to: relay)
+            .disposed(by: disposeBag)
+    }
+}

@@ -100,8 +100,11 @@ struct Hearing {
         let exposed = project.exposedMembers(of: family.type)
         names = exposed
         let code = family.code()
-        for member in code where exposed.contains(project.declaration(member).name) && Hearing.handsOut(project.declaration(member)) {
+        for member in code where exposed.contains(project.declaration(member).name) {
+            let handsOut = Hearing.handsOut(project.declaration(member))
             Hearing.chains(in: member, project) { chain, outline in
+                // What is bound there is bound to something that came from outside.
+                guard handsOut || Hearing.isSubscription(chain, outline, project) else { return }
                 let source = ViewFacts.names(in: chain, before: .max, outline)
                 if let first = source.first { names.insert(first) }
                 if source.count > 1 { sources.append(source) }
@@ -120,16 +123,19 @@ struct Hearing {
         member.kind != .function || member.type != nil
     }
 
+    private static func isSubscription(_ chain: NodeID, _ outline: Outline, _ project: Project) -> Bool {
+        outline.children(of: chain).contains {
+            outline.nodes[Int($0)].kind == .member && project.index.lexicon.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
+        }
+    }
+
     /// Takes in the sources of subscriptions that tell somebody.
     private mutating func listen(_ member: DeclarationID, _ family: ViewFamily) {
         let project = family.project
         let home = family.home(member)
         var found: [Name] = []
         Hearing.chains(in: member, project) { chain, outline in
-            let isSubscription = outline.children(of: chain).contains {
-                outline.nodes[Int($0)].kind == .member && project.index.lexicon.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
-            }
-            guard isSubscription, let source = ViewFacts.names(in: chain, before: .max, outline).first,
+            guard Hearing.isSubscription(chain, outline, project), let source = ViewFacts.names(in: chain, before: .max, outline).first,
                 family.property(source) != nil, !names.contains(source)
             else { return }
             let tells = Hearing.targets(of: chain, outline).contains { target in
