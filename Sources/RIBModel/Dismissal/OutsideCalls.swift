@@ -4,84 +4,86 @@ import SwiftOutline
 /// Calls of views' functions from other types: what only a RIB's own parts call is no event.
 struct OutsideCalls: Sendable {
     private let project: Project
-    private var byName: [Name: [(caller: TypeID?, place: DeclarationID)]] = [:]
+    /// The types that call, each once; nil for code outside of types.
+    private var callers: [Callee: [TypeID?]] = [:]
 
-    /// Looks for calls of those views' functions alone: the whole project is read, but little of it is kept.
-    init(_ project: Project, of families: [ViewFamily]) {
-        self.project = project
-        let wanted = NameSet(families.flatMap { $0.code() }.map { project.declaration($0) }.filter { $0.kind == .function }.map(\.name))
-        for found in project.crew.map(project.files.count, chunk: 64, { OutsideCalls.calls(of: wanted, in: $0, project) }) {
-            for call in found { byName[call.name, default: []].append((call.caller, call.place)) }
-        }
+    /// A function as a call names it.
+    private struct Callee: Hashable, Sendable {
+        /// What the call's receiver is declared as.
+        let receiver: TypeID
+        let name: Name
     }
 
-    /// Members of a file that name one of the functions, once for each name.
-    private static func calls(
-        of wanted: NameSet, in file: Int, _ project: Project
-    ) -> [(name: Name, caller: TypeID?, place: DeclarationID)] {
-        let outline = project.files[file].outline
-        guard project.files[file].standing == .source, outline.hasBodies else { return [] }
-        var result: [(name: Name, caller: TypeID?, place: DeclarationID)] = []
-        for index in outline.declarations.indices where !outline.declarations[index].scope.contains(.local) {
-            switch outline.declarations[index].kind {
-            case .function, .variable, .constant, .initializer: break
-            default: continue
-            }
-            var names: Set<Name> = []
-            for span in outline.code(of: index) {
-                for node in span.first..<span.end where outline.nodes[Int(node)].kind == .member && wanted.contains(outline.nodes[Int(node)].name) {
-                    names.insert(outline.nodes[Int(node)].name)
-                }
-            }
-            guard !names.isEmpty else { continue }
-            let place = DeclarationID(file: file, index: index)
-            let caller = project.index.type(around: place)
-            for name in names { result.append((name, caller, place)) }
-        }
-        return result
+    private struct Call: Sendable {
+        let callee: Callee
+        let caller: TypeID?
+    }
+
+    /// - Parameter names: the names of the functions that are of interest; calls of others are left out.
+    init(_ project: Project, of names: NameSet) {
+        self.project = project
+        guard !names.isEmpty else { return }
+        let found = project.crew.flatMap(project.files.count, chunk: 64) { files in files.flatMap { OutsideCalls.calls(of: names, in: $0, project) } }
+        for call in found where callers[call.callee]?.contains(call.caller) != true { callers[call.callee, default: []].append(call.caller) }
     }
 
     /// The functions of a view that code outside it calls, other than routers, interactors, presenters and builders.
     ///
     /// - Parameter candidates: the functions that are of interest.
     func functions(of family: ViewFamily, among candidates: Set<DeclarationID>) -> Set<DeclarationID> {
-        let own = Set(family.classes)
         var result: Set<DeclarationID> = []
         for function in family.code() where candidates.contains(function) && project.declaration(function).kind == .function {
             let name = project.declaration(function).name
-            for (caller, place) in byName[name] ?? [] {
-                if let caller, own.contains(caller) || isOfTheRIB(caller) { continue }
-                if calls(place, function, family) { result.insert(function) }
+            let isCalled = project.lineage.ancestors[family.type.index].contains { ancestor in
+                callers[Callee(receiver: ancestor, name: name)]?.contains { caller in caller.map { !family.classes.contains($0) } ?? true } ?? false
             }
+            if isCalled { result.insert(function) }
         }
         return result
     }
 
-    private func isOfTheRIB(_ type: TypeID) -> Bool {
+    // MARK: Calls of a file
+
+    private static func calls(of names: NameSet, in file: Int, _ project: Project) -> [Call] {
+        let outline = project.files[file].outline
+        guard project.files[file].standing == .source, outline.hasBodies else { return [] }
+        var result: [Call] = []
+        for index in outline.declarations.indices where !outline.declarations[index].scope.contains(.local) {
+            switch outline.declarations[index].kind {
+            case .function, .variable, .constant, .initializer: break
+            default: continue
+            }
+            let spans = outline.code(of: index)
+            let isOfInterest = spans.contains { span in
+                (span.first..<span.end).contains { outline.nodes[Int($0)].kind == .member && names.contains(outline.nodes[Int($0)].name) }
+            }
+            guard isOfInterest else { continue }
+            let place = DeclarationID(file: file, index: index)
+            let home = project.home(place)
+            if let caller = home.type, isOfTheRIB(caller, project) || isWitness(place, caller, project) { continue }
+            Hearing.chains(in: place, project) { chain, _ in result += calls(of: names, inChain: chain, home, project) }
+        }
+        return result
+    }
+
+    private static func calls(of names: NameSet, inChain chain: NodeID, _ home: Home, _ project: Project) -> [Call] {
+        let outline = project.files[home.file].outline
+        return outline.children(of: chain).flatMap { element -> [Call] in
+            let node = outline.nodes[Int(element)]
+            guard element > chain + 1, node.kind == .member, names.contains(node.name) else { return [] }
+            return project.type(ofChain: chain, upTo: element - 1, in: home).constituents.compactMap(\.nominal).map {
+                Call(callee: Callee(receiver: $0, name: node.name), caller: home.type)
+            }
+        }
+    }
+
+    private static func isOfTheRIB(_ type: TypeID, _ project: Project) -> Bool {
         [Role.router, .interactor, .presenter, .builder, .component].contains { project.roles.has(type, $0) } || project.roles.isDouble(type)
     }
 
-    private func calls(_ place: DeclarationID, _ function: DeclarationID, _ family: ViewFamily) -> Bool {
-        let home = project.home(place)
-        let outline = project.files[place.file].outline
-        let name = project.declaration(function).name
-        if let around = home.type, project.roles.has(around, .view), isWitness(place, around) { return false }
-        var found = false
-        Hearing.chains(in: place, project) { chain, _ in
-            let elements = outline.list(of: chain)
-            for (position, element) in elements.enumerated() where position > 0 && outline.nodes[Int(element)].kind == .member && outline.nodes[Int(element)].name == name {
-                let type = project.type(ofChain: chain, upTo: element - 1, in: home)
-                let isOfView = type.constituents.contains { part in
-                    part.nominal.map { project.lineage.ancestors[family.type.index].contains($0) } ?? false
-                }
-                if isOfView { found = true }
-            }
-        }
-        return found
-    }
-
     /// A witness by which another RIB's view is told: what it calls, its router or interactor asked for.
-    private func isWitness(_ place: DeclarationID, _ type: TypeID) -> Bool {
+    private static func isWitness(_ place: DeclarationID, _ type: TypeID, _ project: Project) -> Bool {
+        guard project.roles.has(type, .view) else { return false }
         let declared = project.declaration(place)
         let labels = project.labels(place)
         return project.viewRequirements(of: type).contains { project.declaration($0).name == declared.name && project.labels($0) == labels }

@@ -31,10 +31,16 @@ extension Project {
         }
         suspects += hostedFamilies(views).map { Suspect($0, $1) }
         guard !suspects.isEmpty else { return [] }
-        let surroundings = Surroundings(callers: OutsideCalls(self, of: suspects.map(\.family)), flushers: Flushers(self))
-        let judgements = crew.map(suspects.count, chunk: 2) { [suspects] in self.judge(suspects[$0], surroundings) }
+        let records = crew.map(suspects.count, chunk: 2) { [suspects] in suspects[$0].record() }
+        let cases = zip(suspects, records).filter { !$1.dismissals.isEmpty || !$1.selectors.isEmpty }
+        guard !cases.isEmpty else { return [] }
+        let leading = cases.reduce(into: NameSet()) { names, pair in
+            for function in pair.1.leading { names.insert(declaration(function).name) }
+        }
+        let surroundings = Surroundings(callers: OutsideCalls(self, of: leading), flushers: Flushers(self))
+        let judgements = crew.map(cases.count, chunk: 2) { [cases] in self.judge(cases[$0].0, cases[$0].1, surroundings) }
         var found: [NodeReference: SelfDismissal] = [:]
-        for (suspect, dismissals) in zip(suspects, judgements) {
+        for ((suspect, _), dismissals) in zip(cases, judgements) {
             for dismissal in dismissals { merge(dismissal, suspect.family.type, into: &found) }
         }
         return found.values.sorted { $0.place < $1.place }
@@ -91,6 +97,20 @@ extension Project {
             leading = code
             interest = nil
         }
+
+        /// What a walk over its code meets.
+        func record() -> ViewPaths.Record {
+            var survey = ViewPaths(family: family, facts: facts, interest: interest)
+            for member in leading { _ = survey.exits(of: ViewPaths.Unit(home: member, closure: nil)) }
+            var next = 0
+            var seen: Set<ViewPaths.Unit> = []
+            while next < survey.record.handlers.count {
+                let handler = survey.record.handlers[next]
+                next += 1
+                if seen.insert(handler).inserted { _ = survey.exits(of: handler) }
+            }
+            return survey.record
+        }
     }
 
     /// The functions and properties whose code mentions one of the names, or another of them that does, in their order; and the
@@ -108,22 +128,8 @@ extension Project {
         }
     }
 
-    private func judge(_ suspect: Suspect, _ surroundings: Surroundings) -> [SelfDismissal] {
+    private func judge(_ suspect: Suspect, _ record: ViewPaths.Record, _ surroundings: Surroundings) -> [SelfDismissal] {
         let (family, facts) = (suspect.family, suspect.facts)
-        var survey = ViewPaths(family: family, facts: facts, interest: suspect.interest)
-        for member in suspect.leading { _ = survey.exits(of: ViewPaths.Unit(home: member, closure: nil)) }
-        var next = 0
-        var handlers: [ViewPaths.Unit] = []
-        var seen: Set<ViewPaths.Unit> = []
-        while next < survey.record.handlers.count {
-            let handler = survey.record.handlers[next]
-            next += 1
-            guard seen.insert(handler).inserted else { continue }
-            handlers.append(handler)
-            _ = survey.exits(of: handler)
-        }
-        let record = survey.record
-        guard !record.dismissals.isEmpty || !record.selectors.isEmpty else { return [] }
         let notifier = RemovalNotifier(family, facts, surroundings.flushers, code: suspect.code)
         let entries = ViewEntries(
             family, facts, record, code: suspect.leading, outsiders: surroundings.callers.functions(of: family, among: record.leading)
