@@ -74,13 +74,19 @@ extension Project {
 
     /// The types that conform to a protocol, themselves or through an ancestor, in order.
     public func conformers(of type: TypeID) -> [TypeID] {
-        var result: [TypeID] = []
+        descendants(of: type).filter { index.types[$0.index].kind != .protocol }
+    }
+
+    /// The types that have a type among their ancestors, without itself, in order.
+    func descendants(of type: TypeID) -> [TypeID] {
+        guard !lineage.subtypes[type.index].isEmpty else { return [] }
         var seen: Set<TypeID> = [type]
         var work = [type]
+        var result: [TypeID] = []
         while let current = work.popLast() {
             for below in lineage.subtypes[current.index] where seen.insert(below).inserted {
                 work.append(below)
-                if index.types[below.index].kind != .protocol { result.append(below) }
+                result.append(below)
             }
         }
         return result.sorted()

@@ -30,11 +30,13 @@ struct RouterCaptures {
     let kept: KeptRouters
     private let assignments: RouterAssignments
 
-    init(_ project: Project) {
-        self.project = project
-        tracer = SubscriptionTracer(SubscriptionContext(project))
-        kept = KeptRouters(project)
-        assignments = RouterAssignments(project)
+    init(_ project: Project) { self.init(SubscriptionContext(project), KeptRouters(project), RouterAssignments(project)) }
+
+    private init(_ context: SubscriptionContext, _ kept: KeptRouters, _ assignments: RouterAssignments) {
+        project = context.project
+        tracer = SubscriptionTracer(context)
+        self.kept = kept
+        self.assignments = assignments
     }
 
     /// A router that something captures.
@@ -44,7 +46,12 @@ struct RouterCaptures {
     }
 
     func captures() -> [CapturedRouter] {
-        let kept = project.interactorClasses.flatMap { owner in project.ownMembers(of: owner).flatMap { captures(in: $0, of: owner) } }
+        let owners = project.interactorClasses
+        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, assignments] range in
+            // A tracer remembers where it was, so each thread has its own.
+            let part = RouterCaptures(context, kept, assignments)
+            return owners[range].flatMap { owner in project.ownMembers(of: owner).flatMap { part.captures(in: $0, of: owner) } }
+        }
         return kept + subscribed()
     }
 

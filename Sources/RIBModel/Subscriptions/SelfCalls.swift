@@ -4,9 +4,16 @@ import SwiftOutline
 /// The places where interactors' code may call a function or read a property of its own, by name.
 struct SelfCalls {
     private let tracer: SubscriptionTracer
-    private var places: [Name: [Place]] = [:]
+    private var places: [Key: [Place]] = [:]
+
+    private struct Key: Hashable {
+        let name: Name
+        let owner: TypeID?
+    }
 
     struct Place {
+        /// Its place among all, in the order of members.
+        fileprivate var number = 0
         let owner: TypeID?
         let member: DeclarationID
         let chain: NodeID
@@ -17,10 +24,15 @@ struct SelfCalls {
 
     init(_ code: InteractorCode, _ tracer: SubscriptionTracer) {
         self.tracer = tracer
+        var count = 0
         for member in code.members {
             let code = tracer.code(of: member.declaration)
             for node in code.nodes where code.kind(node) == .chain {
-                for place in SelfCalls.places(in: node, member, code) { places[code.node(place.name).name, default: []].append(place) }
+                for var place in SelfCalls.places(in: node, member, code) {
+                    place.number = count
+                    count += 1
+                    places[Key(name: code.node(place.name).name, owner: member.owner), default: []].append(place)
+                }
             }
         }
     }
@@ -43,13 +55,9 @@ struct SelfCalls {
 
     /// Places in the code of an interactor, its bases and its subclasses.
     func named(_ name: Name, for owner: TypeID?) -> [Place] {
-        (places[name] ?? []).filter { isRelated($0.owner, owner) }
-    }
-
-    private func isRelated(_ one: TypeID?, _ other: TypeID?) -> Bool {
-        guard let one, let other else { return one == other }
-        let ancestors = tracer.project.lineage.ancestors
-        return ancestors[one.index].contains(other) || ancestors[other.index].contains(one)
+        guard let owner else { return places[Key(name: name, owner: nil)] ?? [] }
+        let related = tracer.project.lineage.ancestors[owner.index] + tracer.project.descendants(of: owner)
+        return related.flatMap { places[Key(name: name, owner: $0)] ?? [] }.sorted { $0.number < $1.number }
     }
 
     /// The calls of a member, or of a local function.
