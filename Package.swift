@@ -20,6 +20,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
         .target(name: "SourceText", swiftSettings: strict),
@@ -34,9 +35,10 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(name: "Reporters", dependencies: ["SourceText", "RuleKit"], swiftSettings: strict),
+        .target(name: "YAMLText", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
         .target(
             name: "LintEngine",
-            dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit"],
+            dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"],
             swiftSettings: strict
         ),
         .executableTarget(
@@ -65,6 +67,7 @@ let package = Package(
         .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),
         .testTarget(name: "LintEngineTests", dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine"]),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["OutlineSupport", "SourceText", "SwiftOutline"]),
+        .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     ]
 )

@@ -21,8 +21,8 @@ struct Analysis: Sendable {
         let directives: [Directive]
     }
 
-    init(of paths: [SourcePath], root: Int32, by workers: Workers) {
-        let lexicon = Lexicon()
+    init(of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), by workers: Workers) {
+        let lexicon = Lexicon(vocabulary)
         var readers = (0..<workers.count).map { _ in Reader(source: SourceReader(root: root), facts: FileReader(lexicon)) }
         let outcomes = workers.map(count: paths.count, states: &readers) { reader, index in reader.declarations(of: paths[index]) }
         var files: [File] = []

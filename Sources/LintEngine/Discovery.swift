@@ -15,6 +15,8 @@ struct Discovery: Sendable {
         var usesGitignore = true
         /// Whether `Pods` and its like are left out.
         var usesBuiltInExclusions = true
+        /// Whether a `.riblint.yml` may mark the root.
+        var honoursConfiguration = true
     }
 
     /// The absolute path of the root.
@@ -33,9 +35,8 @@ struct Discovery: Sendable {
     }
 
     init(_ request: Request, by workers: Workers) throws(LintError) {
-        var targets: [Target] = []
-        for path in request.paths { targets.append(try Target(path)) }
-        let root = RunRoot.choose(for: targets.map(\.folder))
+        let targets = try Discovery.targets(request.paths)
+        let root = Discovery.root(of: targets, request)
         var files: [SourcePath] = []
         var links: [[UInt8]] = []
         var notices: [Notice] = []
@@ -70,6 +71,24 @@ struct Discovery: Sendable {
         self.files = files
         self.notices = notices.sortedOnce()
         self.foreign = foreign
+    }
+
+    private static func targets(_ paths: [SourcePath]) throws(LintError) -> [Target] {
+        var targets: [Target] = []
+        for path in paths { targets.append(try Target(path)) }
+        return targets
+    }
+
+    private static func root(of targets: [Target], _ request: Request) -> [UInt8] {
+        RunRoot.choose(for: targets.map(\.folder), honoursConfiguration: request.honoursConfiguration)
+    }
+
+    /// The root that PATHs give: absolute.
+    static func root(of request: Request) throws(LintError) -> [UInt8] { root(of: try targets(request.paths), request) }
+
+    /// The deepest folder common to PATHs: absolute.
+    static func commonFolder(of paths: [SourcePath]) throws(LintError) -> [UInt8] {
+        RunRoot.deepestCommon(try targets(paths).map(\.folder))
     }
 
     private static func sortedOnce(_ files: [SourcePath]) -> [SourcePath] {

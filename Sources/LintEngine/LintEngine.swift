@@ -16,22 +16,29 @@ public struct LintEngine: Sendable {
         self.toolVersion = toolVersion
     }
 
+    /// The ids of all rules, in reading order.
+    var ruleNames: [String] { catalog.map(\.id) }
+
     /// Finds the files, analyses them, and runs the selected rules.
     public func lint(_ request: LintRequest) throws(LintError) -> Outcome {
-        let rules = try request.selection.rules(of: catalog)
+        try request.selection.check(against: catalog)
+        let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try lint(request, rules, by: workers) }
+            Result { () throws(LintError) in try lint(settings, by: workers) }
         }.get()
     }
 
-    private func lint(_ request: LintRequest, _ rules: [Rule], by workers: Workers) throws(LintError) -> Outcome {
-        let found = try Discovery(request.discovery, by: workers)
-        if found.files.isEmpty && found.notices.isEmpty { throw .noSourceFile(request.paths) }
+    private func lint(_ settings: Settings, by workers: Workers) throws(LintError) -> Outcome {
+        let found = try settings.discover(by: workers)
+        if found.files.isEmpty && found.notices.isEmpty { throw .noSourceFile(settings.paths) }
+        let levels = settings.levels(root: found.root.bytes)
+        let rules = try levels.rules(of: catalog)
         let root: Int32
         do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
         defer { Disk.close(root) }
-        let analysis = Analysis(of: found.files, root: root, by: workers)
-        let findings = LintEngine.run(rules, on: analysis, selection: request.selection, by: workers)
+        let analysis = Analysis(
+            of: found.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes), by: workers)
+        let findings = LintEngine.run(rules, on: analysis, levels: levels, by: workers)
         let report = report(rules, findings, analysis, notices: found.notices, root: root, by: workers)
         return Outcome(report: report, foreignPaths: found.foreign, analysis: analysis)
     }
@@ -55,7 +62,7 @@ public struct LintEngine: Sendable {
     }
 
     /// In order of files, offsets and rule ids.
-    private static func run(_ rules: [Rule], on analysis: Analysis, selection: Selection, by workers: Workers) -> [Judged] {
+    private static func run(_ rules: [Rule], on analysis: Analysis, levels: RuleLevels, by workers: Workers) -> [Judged] {
         let answers = workers.map(count: rules.count) { rules[$0].check(analysis.project) }
         let found = zip(rules, answers).flatMap { rule, findings in findings.map { (rule: rule, finding: $0) } }
         let sorted = found.sorted { left, right in
@@ -68,12 +75,14 @@ public struct LintEngine: Sendable {
         }
         let suppressions = Suppressions(files: analysis.files)
         var seen: [String: Int] = [:]
-        return sorted.map { rule, finding in
+        return sorted.compactMap { rule, finding in
             // Suppressed findings count as well: silencing one leaves the others' fingerprints as they were.
             let ordinal = seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)", default: 0]
             seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)"] = ordinal + 1
+            let path = analysis.files[finding.site.file.index].path
+            guard let severity = levels.severity(of: finding, by: rule, at: path) else { return nil }
             return Judged(
-                rule: rule, finding: finding, severity: selection.severity(of: finding, by: rule),
+                rule: rule, finding: finding, severity: severity,
                 fingerprint: Fingerprint.of(rule: rule.id, symbol: finding.symbol, subject: finding.subject, ordinal: ordinal),
                 isSuppressed: suppressions.silence(finding, of: rule))
         }

@@ -6,6 +6,12 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case missingPath(SourcePath)
     /// A PATH cannot be looked at.
     case unreadable(SourcePath, String)
+    /// There is nothing where a configuration was named.
+    case missingConfiguration(SourcePath)
+    /// A configuration cannot be looked at.
+    case unreadableConfiguration(SourcePath, String)
+    /// All that is wrong in a configuration, in order of places.
+    case configuration([ConfigurationMistake])
     /// Neither a PATH nor anything below one is a source file.
     case noSourceFile([SourcePath])
     /// Ids that no rule has, each with the nearest that one has.
@@ -23,10 +29,16 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             "'\(path.printable)' does not exist. Check the spelling, or the folder that riblint is run in."
         case .unreadable(let path, let reason):
             "'\(path.printable)' cannot be read: \(reason). Name a file or a folder that can be."
+        case .missingConfiguration(let path):
+            "the configuration '\(path.printable)' does not exist. Check the spelling, or let 'riblint init' write one."
+        case .unreadableConfiguration(let path, let reason):
+            "the configuration '\(path.printable)' cannot be read: \(reason). Make it a file that can be, or use --isolated."
+        case .configuration(let mistakes):
+            mistakes.map(\.description).joined(separator: "\n")
         case .noSourceFile(let paths):
             """
             found no Swift source file in \(paths.map { "'\($0.printable)'" }.joined(separator: ", ")). \
-            Hidden folders, .build, Pods, Carthage, DerivedData and what .gitignore files or --exclude name are left out: \
+            Hidden folders, .build, Pods, Carthage, DerivedData and what .gitignore files, the configuration or --exclude name are left out: \
             name such a folder itself, or use --no-exclude or --no-gitignore.
             """
         case .unknownRules(let unknown):

@@ -2,8 +2,9 @@ public import SourceText
 
 /// What somebody wants linted, and how.
 public struct LintRequest: Sendable {
-    /// Files and folders; relative ones from the working folder.
+    /// Files and folders; relative ones from the working folder. None: those that the configuration includes, else that folder.
     public var paths: [SourcePath]
+    public var configuration = ConfigurationSource.nearest
     /// What to leave out: patterns as in a `.gitignore` file at the root.
     public var exclusions: [[UInt8]] = []
     /// Whether `.gitignore` files count.

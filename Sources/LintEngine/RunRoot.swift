@@ -2,15 +2,24 @@ internal import SourceText
 
 /// The folder that all paths of a report are relative to.
 enum RunRoot {
-    /// The nearest folder at or above the deepest one common to all, that holds an entry `.git`; else that common folder.
+    /// The nearest folder at or above the deepest one common to all, that holds an entry `.git`; else the nearest that holds a
+    /// configuration; else that common folder.
     ///
-    /// - Parameter folders: absolute and without links: the PATHs that are folders, and the folders of those that are files.
-    static func choose(for folders: [[UInt8]], hasEntry: ([UInt8]) -> Bool = Disk.hasEntry) -> [UInt8] {
+    /// - Parameters:
+    ///   - folders: absolute and without links: the PATHs that are folders, and the folders of those that are files.
+    ///   - honoursConfiguration: whether configurations count at all.
+    static func choose(
+        for folders: [[UInt8]], honoursConfiguration: Bool = true, hasEntry: ([UInt8]) -> Bool = Disk.hasEntry
+    ) -> [UInt8] {
         let common = deepestCommon(folders)
         var folder = names(common)
+        var configured: [UInt8]?
         while true {
             if hasEntry(path(folder + [Array(".git".utf8)])) { return path(folder) }
-            if folder.popLast() == nil { return common }
+            if honoursConfiguration, configured == nil, ConfigurationFile.names.contains(where: { hasEntry(path(folder + [Array($0.utf8)])) }) {
+                configured = path(folder)
+            }
+            if folder.popLast() == nil { return configured ?? common }
         }
     }
 
@@ -29,7 +38,8 @@ enum RunRoot {
 
     private static let slash = UInt8(ascii: "/")
 
-    private static func deepestCommon(_ folders: [[UInt8]]) -> [UInt8] {
+    /// The deepest folder that all are in or are.
+    static func deepestCommon(_ folders: [[UInt8]]) -> [UInt8] {
         guard var common = folders.first.map(names) else { return [slash] }
         for folder in folders.dropFirst() {
             common = Array(zip(common, names(folder)).prefix { $0 == $1 }.map(\.0))
@@ -37,7 +47,7 @@ enum RunRoot {
         return path(common)
     }
 
-    private static func path(_ names: [[UInt8]]) -> [UInt8] {
+    static func path(_ names: [[UInt8]]) -> [UInt8] {
         names.isEmpty ? [slash] : names.flatMap { [slash] + $0 }
     }
 }

@@ -16,26 +16,21 @@ public struct Selection: Sendable {
 
     public init() {}
 
-    /// The rules that run, in the catalogue's order.
-    func rules(of catalog: [Rule]) throws(LintError) -> [Rule] {
+    /// Refuses ids that no rule has.
+    func check(against catalog: [Rule]) throws(LintError) {
         let ids = catalog.map(\.id)
         let named = only + enabled + disabled + severities.map(\.rule)
         let unknown = named.indices.filter { !ids.contains(named[$0]) && !named[..<$0].contains(named[$0]) }.map { named[$0] }
         guard unknown.isEmpty else {
             throw .unknownRules(unknown.map { .init(word: $0, suggestion: Suggestion.nearest(to: $0, among: ids)) })
         }
-        return catalog.filter { rule in
-            if disabled.contains(rule.id) { return false }
-            if let override = severities.last(where: { $0.rule == rule.id }), override.severity == nil { return false }
-            if enabled.contains(rule.id) || takesAll { return true }
-            return only.isEmpty ? rule.isDefault : only.contains(rule.id)
-        }
     }
 
-    /// How bad a finding of a rule is.
-    func severity(of finding: Finding, by rule: Rule) -> Severity {
-        let override = severities.last { $0.rule == rule.id }?.severity
-        let severity = override ?? finding.severity ?? rule.severity
-        return isStrict && severity == .warning ? .error : severity
+    /// Whether a rule is to run; nil where the command line has no word on it.
+    func verdict(on rule: String) -> Bool? {
+        if disabled.contains(rule) { return false }
+        if let override = severities.last(where: { $0.rule == rule }), override.severity == nil { return false }
+        if enabled.contains(rule) { return true }
+        return only.isEmpty ? nil : takesAll || only.contains(rule)
     }
 }

@@ -11,12 +11,14 @@ public final class FileReader {
     private let room = OutlineBuffer()
     private let names: NameTable
     private let frameworkModules: NameSet
+    private let isDouble: (@Sendable (SourcePath) -> Bool)?
     /// The folders of the file before, as most files are in the same, and what they say.
     private var folders = (path: ArraySlice<UInt8>(), standing: FileFacts.Standing.source)
 
     public init(_ lexicon: Lexicon) {
         names = NameTable(sharing: lexicon.names)
         frameworkModules = lexicon.frameworkModules
+        isDouble = lexicon.vocabulary.project.isDouble
     }
 
     /// First pass: declarations, and bodies of those files that import the framework by themselves: most of them will be asked for.
@@ -33,7 +35,9 @@ public final class FileReader {
     private func standing(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Standing {
         let folder = path.folder
         if folder != folders.path { folders = (folder, FileFacts.Standing(ofFolders: folder)) }
-        return FileFacts.Standing(of: path, in: folders.standing, bytes)
+        let standing = FileFacts.Standing(of: path, in: folders.standing, bytes)
+        if standing == .source, let isDouble, isDouble(path) { return .test }
+        return standing
     }
 
     /// Second pass: the outline with bodies; nothing else of the facts changes.

@@ -20,6 +20,10 @@ public struct Lexicon: Sendable {
     let needleTypes: [Name: Int]
     /// The names of all of them.
     let frameworkNames: NameSet
+    /// Base classes that the project names.
+    let bases: ProjectBases
+    /// Bags that the project names.
+    let projectBags: NameSet
 
     public init(_ vocabulary: Vocabulary = Vocabulary()) {
         let names = NameTable(seeds: Word.texts)
@@ -33,6 +37,8 @@ public struct Lexicon: Sendable {
         inheritedListeners = set(vocabulary.inheritedListeners)
         emissions = set(vocabulary.emissions)
         genericMembers = set(vocabulary.genericMembers.map(\.member))
+        bases = ProjectBases(vocabulary, names: names)
+        projectBags = set(vocabulary.project.bags)
         let count = vocabulary.frameworkTypes.count
         frameworkTypes = Dictionary(uniqueKeysWithValues: vocabulary.frameworkTypes.enumerated().map { (names.intern($1.name), $0) })
         needleTypes = Dictionary(uniqueKeysWithValues: vocabulary.needleTypes.enumerated().map { (names.intern($1.name), count + $0) })

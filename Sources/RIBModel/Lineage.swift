@@ -60,6 +60,12 @@ public final class Lineage: Sendable {
             ancestors = Lineage.ancestors(of: type, supertypes)
             for ancestor in ancestors {
                 let isClass = index.types[ancestor.index].kind == .class
+                // A base class that the project names is what it says, whatever is known of it.
+                if !index.lexicon.bases.isEmpty {
+                    let name = index.types[ancestor.index].name
+                    if let base = index.lexicon.bases.standIn(name) { framework |= closures[base] }
+                    if isClass, index.lexicon.bases.isView(name) { classes += Lineage.chain(name, index.known) }
+                }
                 for (position, type) in supertypes[ancestor.index].enumerated() {
                     switch type {
                     case .framework(let number, _): framework |= closures[number]

@@ -29,7 +29,7 @@ public struct Survey: Sendable {
     public init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
         self.crew = crew
         index = TypeIndex(files: files, lexicon: lexicon)
-        guard index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework else {
+        guard index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework || !lexicon.bases.isEmpty else {
             kinship = nil
             filesOfRoles = []
             return

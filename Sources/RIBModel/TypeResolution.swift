@@ -87,6 +87,7 @@ extension TypeIndex {
         let candidates = isDeclared ? nearest(topLevelTypes(name), to: scope.file) : []
         if let framework = frameworkType(name, scope.file, candidates) { return .framework(framework, arguments) }
         if let first = candidates.first { return expand(first, arguments, depth: depth) }
+        if let base = lexicon.bases.standIn(name, arguments: arguments.count) { return .framework(base, arguments) }
         return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)
     }
 

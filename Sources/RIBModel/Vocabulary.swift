@@ -224,6 +224,9 @@ public struct Vocabulary: Sendable {
         "UIKeyCommand", "CADisplayLink", "publisher", "setEventHandler", "addPeriodicTimeObserver", "handleEvents",
     ]
 
+    /// What of all this is the project's own.
+    public internal(set) var project = ProjectWords()
+
     public init() {}
 
     /// The framework's own way to end a subscription of that library when the interactor is deactivated.

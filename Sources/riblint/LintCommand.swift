@@ -20,7 +20,7 @@ struct LintCommand: ParsableCommand {
             done; 3 something in scope was not analysed; 130 interrupted.
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders; the working folder if none is named.", valueName: "PATH"))
+    @Argument(help: ArgumentHelp("Files and folders; what the configuration includes, else the working folder, if none is named.", valueName: "PATH"))
     var paths: [String] = []
 
     @Option(
@@ -28,8 +28,7 @@ struct LintCommand: ParsableCommand {
         help: ArgumentHelp("A report: text, concise, json, sarif or github; to a file with =PATH. Repeatable.", valueName: "NAME[=PATH]"))
     var formats: [String] = []
 
-    @Flag(help: "Take no configuration and no baseline into account.")
-    var isolated = false
+    @OptionGroup var configurationOptions: ConfigurationOptions
 
     @Option(name: .customLong("only-rule"), help: ArgumentHelp("Run this rule alone. Repeatable.", valueName: "ID"))
     var onlyRules: [String] = []
@@ -95,7 +94,8 @@ struct LintCommand: ParsableCommand {
     }
 
     private func request() throws -> LintRequest {
-        var request = LintRequest(paths: paths.isEmpty ? [SourcePath(".")] : paths.map { SourcePath(argument: $0) })
+        var request = LintRequest(paths: paths.map { SourcePath(argument: $0) })
+        request.configuration = try configurationOptions.source()
         request.exclusions = exclusions.map { Array($0.utf8) }
         request.usesGitignore = !noGitignore
         request.usesBuiltInExclusions = !noExclude

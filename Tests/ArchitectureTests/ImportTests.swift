@@ -11,7 +11,8 @@ import Testing
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),
         ("Sources/Reporters", ["SourceText", "RuleKit"], []),
-        ("Sources/LintEngine", ["SourceText", "SwiftOutline", "RIBModel", "RuleKit"], ["Glibc", "Darwin", "Musl", "Synchronization"]),
+        ("Sources/YAMLText", [], ["Yams"]),
+        ("Sources/LintEngine", ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"], ["Glibc", "Darwin", "Musl", "Synchronization"]),
         (
             "Sources/riblint",
             ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine"],

@@ -94,6 +94,7 @@ extension Project {
     private func isBag(_ type: TypeID, _ words: SubscriptionWords, depth: Int) -> Bool {
         let entry = index.types[type.index]
         if descends(type, from: words.bags) { return true }
+        if lineage.ancestors[type.index].contains(where: { index.lexicon.projectBags.contains(index.types[$0.index].name) }) { return true }
         guard entry.kind != .protocol, !roles.hasAny(type) else { return false }
         let stored = ownMembers(of: type).filter {
             let member = declaration($0)

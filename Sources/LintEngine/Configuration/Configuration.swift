@@ -1,0 +1,60 @@
+internal import RIBModel
+internal import RuleKit
+internal import YAMLText
+
+/// What a `.riblint.yml` says. Which keys there are, and how they are read and written: `ConfigurationTable`.
+struct Configuration: Sendable {
+    /// A word of the file with its place.
+    struct Word: Sendable, Equatable {
+        let text: String
+        let place: YAMLPlace
+    }
+
+    /// What a rule's findings are reported as; nil switches it off.
+    struct Level: Sendable {
+        let rule: Word
+        let severity: Severity?
+    }
+
+    /// Levels for some paths alone.
+    struct Override: Sendable {
+        var paths: [Word] = []
+        var levels: [Level] = []
+    }
+
+    /// The project's own words, added to the built-in ones.
+    struct Words: Sendable {
+        var modules: [Word] = []
+        var interactors: [Word] = []
+        var routers: [Word] = []
+        var builders: [Word] = []
+        var components: [Word] = []
+        var views: [Word] = []
+        var presenters: [Word] = []
+        var workers: [Word] = []
+        var listeners: [Word] = []
+        var terminators: [Word] = []
+        var bags: [Word] = []
+        var weakWrappers: [Word] = []
+        var handlers: [Word] = []
+        var attach: [Word] = []
+        var detach: [Word] = []
+        var mocks: [Word] = []
+        var deploymentTarget: Word?
+    }
+
+    struct Suppression: Sendable {
+        var requiresReason = false
+    }
+
+    var included: [Word] = []
+    var excluded: [Word] = []
+    var disabledRules: [Word] = []
+    var onlyRules: [Word] = []
+    var optInRules: [Word] = []
+    var levels: [Level] = []
+    var words = Words()
+    var overrides: [Override] = []
+    var suppression = Suppression()
+    var baseline: Word?
+}

@@ -1,0 +1,105 @@
+internal import RuleKit
+internal import YAMLText
+
+/// A key of a mapping: how it is spelt, what may stand there and what for, and how that gets into a value and out of it.
+struct ConfigurationKey<Target>: Sendable {
+    let outline: KeyOutline
+    /// Takes what stands behind the key, or says what is wrong with it.
+    let read: @Sendable (YAMLNode, inout Target, inout ConfigurationReader) -> Void
+    let show: @Sendable (Target) -> ConfigurationValue
+}
+
+/// The part of a key that does not depend on where its value goes.
+struct KeyOutline: Sendable {
+    let name: String
+    let form: KeyForm
+    /// A sentence for people.
+    let summary: String
+    /// A value as YAML, on one line.
+    let example: String
+}
+
+/// What may stand behind a key.
+indirect enum KeyForm: Sendable {
+    case version
+    case flag
+    case text(WordKind)
+    case list(WordKind)
+    /// Rules with a level each.
+    case levels
+    case section([KeyOutline])
+    case sections([KeyOutline])
+}
+
+/// What stands behind a key.
+enum ConfigurationValue: Sendable {
+    case absent
+    case number(Int)
+    case flag(Bool)
+    case text(String)
+    case list([String])
+    case levels([(rule: String, level: String)])
+    case section([(key: KeyOutline, value: ConfigurationValue)])
+    case sections([[(key: KeyOutline, value: ConfigurationValue)]])
+}
+
+extension ConfigurationKey {
+    typealias Path<Value> = any WritableKeyPath<Target, Value> & Sendable
+
+    static func version(_ number: Int, _ summary: String) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: "version", form: .version, summary: summary, example: "\(number)")) { node, _, reader in
+            reader.check(version: node, is: number)
+        } show: { _ in .number(number) }
+    }
+
+    static func list(_ name: String, of kind: WordKind, _ path: Path<[Configuration.Word]>, _ summary: String, _ example: String) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .list(kind), summary: summary, example: example)) { node, target, reader in
+            target[keyPath: path] += reader.words(node, of: kind, as: name, example)
+        } show: { .list($0[keyPath: path].map(\.text)) }
+    }
+
+    static func text(_ name: String, _ kind: WordKind, _ path: Path<Configuration.Word?>, _ summary: String, _ example: String) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .text(kind), summary: summary, example: example)) { node, target, reader in
+            target[keyPath: path] = reader.word(node, of: kind, as: name, example)
+        } show: { $0[keyPath: path].map { .text($0.text) } ?? .absent }
+    }
+
+    static func flag(_ name: String, _ path: Path<Bool>, _ summary: String) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: "false")) { node, target, reader in
+            if let flag = reader.flag(node, as: name) { target[keyPath: path] = flag }
+        } show: { .flag($0[keyPath: path]) }
+    }
+
+    static func levels(_ name: String, _ path: Path<[Configuration.Level]>, _ summary: String, _ example: String) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .levels, summary: summary, example: example)) { node, target, reader in
+            target[keyPath: path] += reader.levels(node, as: name, example)
+        } show: { .levels($0[keyPath: path].map { ($0.rule.text, $0.severity?.rawValue ?? "off") }) }
+    }
+
+    static func section<Inner>(
+        _ name: String, _ path: Path<Inner>, _ keys: [ConfigurationKey<Inner>], _ summary: String, _ example: String
+    ) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .section(keys.map(\.outline)), summary: summary, example: example)) {
+            node, target, reader in
+            reader.read(node, keys, into: &target[keyPath: path], within: name, example)
+        } show: { target in .section(keys.map { ($0.outline, $0.show(target[keyPath: path])) }) }
+    }
+
+    /// - Parameter check: says what an element lacks; gets the place that it stands at.
+    static func sections<Inner: Sendable>(
+        _ name: String, _ path: Path<[Inner]>, _ keys: [ConfigurationKey<Inner>], empty: Inner, _ summary: String, _ example: String,
+        check: @escaping @Sendable (Inner, YAMLPlace, inout ConfigurationReader) -> Void
+    ) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .sections(keys.map(\.outline)), summary: summary, example: example)) {
+            node, target, reader in
+            for element in reader.elements(node, as: name, example) {
+                var inner = empty
+                reader.read(element, keys, into: &inner, within: name, String(example.dropFirst(2)))
+                if case .mapping = element.content { check(inner, element.place, &reader) }
+                target[keyPath: path].append(inner)
+            }
+        } show: { target in
+            .sections(target[keyPath: path].map { inner in keys.map { ($0.outline, $0.show(inner)) } })
+        }
+    }
+}

@@ -1,0 +1,62 @@
+/// A configuration written as YAML, every key with its value and what it is for: `config show`. Read again, it says the same.
+struct ConfigurationListing {
+    private(set) var text = ""
+
+    init(_ configuration: Configuration) {
+        write(ConfigurationTable.keys.map { ($0.outline, $0.show(configuration)) }, indent: "", isDocumented: true)
+    }
+
+    private mutating func write(_ entries: [(key: KeyOutline, value: ConfigurationValue)], indent: String, isDocumented: Bool) {
+        for (key, value) in entries {
+            let comment = isDocumented ? "  # \(key.summary)" : ""
+            switch value {
+            // A key without a value says as much as none.
+            case .absent: text += "\(indent)\(key.name):\(comment)\n"
+            case .number(let number): text += "\(indent)\(key.name): \(number)\(comment)\n"
+            case .flag(let flag): text += "\(indent)\(key.name): \(flag)\(comment)\n"
+            case .text(let word): text += "\(indent)\(key.name): \(ConfigurationListing.scalar(word))\(comment)\n"
+            case .list(let words):
+                let list = words.map(ConfigurationListing.scalar).joined(separator: ", ")
+                text += "\(indent)\(key.name): [\(list)]\(comment)\n"
+            case .levels(let levels):
+                text += "\(indent)\(key.name):\(levels.isEmpty ? " {}" : "")\(comment)\n"
+                for (rule, level) in levels { text += "\(indent)  \(rule): \(level)\n" }
+            case .section(let inner):
+                text += "\(indent)\(key.name):\(comment)\n"
+                write(inner, indent: indent + "  ", isDocumented: isDocumented)
+            case .sections(let elements):
+                text += "\(indent)\(key.name):\(elements.isEmpty ? " []" : "")\(comment)\n"
+                for element in elements {
+                    text += "\(indent)  -\n"
+                    write(element, indent: indent + "    ", isDocumented: false)
+                }
+            }
+        }
+    }
+
+    /// A word without quotes where it means the same without them.
+    static func scalar(_ word: String) -> String {
+        let isPlain = word.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0 == "/" || $0 == "." || ($0.isASCII && $0.properties.isAlphabetic) || ("0"..."9").contains($0) }
+        let begins = word.unicodeScalars.first.map { $0 == "_" || $0 == "." || $0.properties.isAlphabetic } ?? false
+        let meanings = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
+        if isPlain, begins, !word.hasPrefix("..."), !meanings.contains(word.lowercased()) { return word }
+        var result = "\""
+        for scalar in word.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\t": result += "\\t"
+            default:
+                if scalar.value < 0x20 || (scalar.value >= 0x7F && scalar.value < 0xA0) {
+                    result += "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+                } else if scalar.value == 0xFEFF || scalar.value == 0xFFFE || scalar.value == 0xFFFF || scalar.value == 0x2028 || scalar.value == 0x2029 {
+                    result += "\\u" + String(scalar.value, radix: 16)
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+}

@@ -1,0 +1,70 @@
+/// The table of keys as JSON Schema, for editors: `config schema`.
+struct ConfigurationSchema {
+    /// The ids of all rules.
+    let rules: [String]
+
+    /// Draft 7, which editors' YAML support reads.
+    var text: String {
+        var members = object(ConfigurationTable.keys.map(\.outline))
+        members.insert(("$schema", .text("http://json-schema.org/draft-07/schema#")), at: 0)
+        members.insert(("title", .text(".riblint.yml")), at: 1)
+        members.append(("definitions", .object([("rule", .object([("enum", .array(rules.map(JSONText.text)))])), ("level", level)])))
+        return JSONText.object(members).lines() + "\n"
+    }
+
+    private func object(_ keys: [KeyOutline]) -> [(String, JSONText)] {
+        [
+            ("type", .text("object")), ("additionalProperties", .flag(false)),
+            ("properties", .object(keys.map { ($0.name, property($0)) })),
+        ]
+    }
+
+    private func property(_ key: KeyOutline) -> JSONText {
+        var members: [(String, JSONText)] = [("description", .text(key.summary))]
+        var isNullable = true
+        switch key.form {
+        case .version:
+            members.append(("enum", .array([.number(ConfigurationTable.version), .null])))
+            isNullable = false
+        case .flag: members.append(("type", .text("boolean")))
+        case .text(let kind): members += word(kind)
+        case .list(let kind): members += [("type", .text("array")), ("items", .object(word(kind)))]
+        case .levels:
+            members += [
+                ("type", .text("object")), ("propertyNames", .object([("$ref", .text("#/definitions/rule"))])),
+                ("additionalProperties", .object([("$ref", .text("#/definitions/level"))])),
+            ]
+        case .section(let keys): members += object(keys)
+        case .sections(let keys):
+            let required: (String, JSONText) = ("required", .array(keys.map { .text($0.name) }))
+            members += [("type", .text("array")), ("items", .object(object(keys) + [required]))]
+        }
+        // A key with nothing behind it says nothing.
+        if isNullable {
+            members = members.map { name, value in
+                if name == "type", case .text(let type) = value { return (name, .array([.text(type), .text("null")])) }
+                return (name, value)
+            }
+        }
+        return .object(members)
+    }
+
+    private func word(_ kind: WordKind) -> [(String, JSONText)] {
+        switch kind {
+        case .rule: [("$ref", .text("#/definitions/rule"))]
+        case .path, .pattern: [("type", .text("string")), ("minLength", .number(1))]
+        case .identifier: [("type", .text("string")), ("pattern", .text(#"^[^\W\d]\w*$"#))]
+        // Without quotes, `15.0` is a number.
+        case .systemVersion: [("pattern", .text(#"^\d{1,3}(\.\d{1,3}){0,2}$"#))]
+        }
+    }
+
+    private var level: JSONText {
+        let words = JSONText.object([("enum", .array(["error", "warning", "note", "off"].map(JSONText.text)))])
+        let long = JSONText.object([
+            ("type", .text("object")), ("additionalProperties", .flag(false)), ("required", .array([.text("severity")])),
+            ("properties", .object([("severity", words)])),
+        ])
+        return .object([("oneOf", .array([words, long]))])
+    }
+}

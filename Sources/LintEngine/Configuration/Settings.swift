@@ -1,0 +1,131 @@
+internal import RIBModel
+public import SourceText
+internal import YAMLText
+
+/// Where a run's configuration comes from.
+public enum ConfigurationSource: Sendable {
+    /// The nearest `.riblint.yml`, upward from the deepest folder common to all PATHs to the root.
+    case nearest
+    case file(SourcePath)
+    /// None at all.
+    case isolated
+}
+
+/// What a run does: the request, and what the configuration adds to it.
+struct Settings: Sendable {
+    let request: LintRequest
+    /// Nil where none was found or wanted.
+    let file: ConfigurationFile?
+    let configuration: Configuration
+    /// PATHs as named; else those of `included`; else the working folder.
+    let paths: [SourcePath]
+    /// The folder that the configuration's paths and patterns start from; nil where that is the run's root.
+    let base: [UInt8]?
+
+    /// - Parameter rules: the ids of all rules.
+    init(of request: LintRequest, rules: [String]) throws(LintError) {
+        self.request = request
+        let named = request.paths.isEmpty ? [SourcePath(".")] : request.paths
+        switch request.configuration {
+        case .isolated: file = nil
+        case .file(let path): file = try ConfigurationFile.named(path)
+        case .nearest: file = try ConfigurationFile.nearest(from: Discovery.commonFolder(of: named))
+        }
+        if case .nearest = request.configuration { base = file?.folder } else { base = nil }
+        guard let file else {
+            configuration = Configuration()
+            paths = named
+            return
+        }
+        let (configuration, mistakes) = ConfigurationReader.read(file.bytes, of: file.shown, rules: rules)
+        guard mistakes.isEmpty else { throw .configuration(mistakes) }
+        self.configuration = configuration
+        if !request.paths.isEmpty || configuration.included.isEmpty {
+            paths = named
+        } else {
+            let (included, missing) = Settings.included(configuration, from: file)
+            guard missing.isEmpty else { throw .configuration(missing) }
+            paths = included
+        }
+    }
+
+    /// The paths of `included`, absolute, and those under which there is nothing.
+    static func included(_ configuration: Configuration, from file: ConfigurationFile) -> (paths: [SourcePath], missing: [ConfigurationMistake]) {
+        var paths: [SourcePath] = []
+        var missing: [ConfigurationMistake] = []
+        for word in configuration.included {
+            let path = word.text.hasPrefix("/") ? Array(word.text.utf8) : file.folder + [UInt8(ascii: "/")] + Array(word.text.utf8)
+            paths.append(SourcePath(bytes: path))
+            if !Disk.hasEntry(path) {
+                let message = "'\(word.text)' does not exist in the folder of this file; correct it, or take it out of 'included'"
+                missing.append(ConfigurationMistake(file.shown, word.place, message))
+            }
+        }
+        return (paths, missing)
+    }
+
+    /// - Parameter root: absolute; known once the files are found.
+    func patterns(_ words: [Configuration.Word], root: [UInt8]) -> PathPatterns {
+        PathPatterns(words.map { Array($0.text.utf8) }, from: base ?? root, root: root)
+    }
+
+    /// The vocabulary with the project's own words.
+    func vocabulary(root: [UInt8]) -> Vocabulary {
+        func texts(_ words: [Configuration.Word]) -> [String] { words.map(\.text) }
+        let words = configuration.words
+        var project = ProjectWords()
+        project.modules = texts(words.modules)
+        project.bases = [
+            .interactor: texts(words.interactors), .router: texts(words.routers), .builder: texts(words.builders),
+            .component: texts(words.components), .view: texts(words.views), .presenter: texts(words.presenters), .worker: texts(words.workers),
+        ]
+        project.listeners = texts(words.listeners)
+        project.terminators = texts(words.terminators)
+        project.bags = texts(words.bags)
+        project.weakWrappers = texts(words.weakWrappers)
+        project.handlers = texts(words.handlers)
+        project.routerMethods = texts(words.attach) + texts(words.detach)
+        if !words.mocks.isEmpty {
+            let mocks = patterns(words.mocks, root: root)
+            project.isDouble = { mocks.match($0) }
+        }
+        return Vocabulary(adding: project)
+    }
+
+    /// Which rules run, and what their findings are reported as.
+    func levels(root: [UInt8]) -> RuleLevels {
+        RuleLevels(
+            selection: request.selection, configuration: configuration,
+            overrides: configuration.overrides.map { override in
+                (patterns(override.paths, root: root), override.levels.map { ($0.rule.text, $0.severity) })
+            })
+    }
+
+    /// Whether a suppression without a reason is a finding.
+    var requiresReason: Bool { configuration.suppression.requiresReason }
+
+    /// The baseline that the configuration names; absolute.
+    ///
+    /// - Parameter root: absolute.
+    func baseline(root: [UInt8]) -> SourcePath? {
+        configuration.baseline.map { word in
+            if word.text.hasPrefix("/") { return SourcePath(word.text) }
+            return SourcePath(bytes: (base ?? root) + [UInt8(ascii: "/")] + Array(word.text.utf8))
+        }
+    }
+
+    func discover(by workers: Workers) throws(LintError) -> Discovery { try Discovery(discovery(), by: workers) }
+
+    /// What to look for on disk.
+    func discovery() throws(LintError) -> Discovery.Request {
+        var discovery = request.discovery
+        discovery.paths = paths
+        discovery.honoursConfiguration = if case .isolated = request.configuration { false } else { true }
+        if configuration.excluded.isEmpty { return discovery }
+        let root = try Discovery.root(of: discovery)
+        // The command line's come last: the last that matches decides.
+        discovery.exclusions = PathPatterns.rebased(configuration.excluded.map { Array($0.text.utf8) }, from: base ?? root, root: root)
+            + discovery.exclusions
+        return discovery
+    }
+}

@@ -1,0 +1,73 @@
+/// What can be said of a YAML text before it is parsed.
+enum YAMLBytes {
+    /// The bytes as text, without a byte order mark and with line feeds alone between lines.
+    ///
+    /// - Throws: where they are no UTF-8, or hold a character that YAML forbids.
+    static func text(of bytes: some Collection<UInt8>) throws(YAMLProblem) -> String {
+        var rest = bytes[...]
+        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+        let units = Array(rest)
+        var decoder = UTF8()
+        var source = units.makeIterator()
+        var scalars = String.UnicodeScalarView()
+        var line = 1
+        var column = 1
+        var isAfterReturn = false
+        while true {
+            let place = YAMLPlace(line: line, column: column)
+            switch decoder.decode(&source) {
+            case .emptyInput: return String(scalars)
+            case .error: throw YAMLProblem(place: place, message: "is not UTF-8; save it as UTF-8")
+            case .scalarValue(let scalar):
+                guard isAllowed(scalar) else {
+                    let digits = String(scalar.value, radix: 16, uppercase: true)
+                    let padding = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
+                    throw YAMLProblem(place: place, message: "holds the character U+\(padding)\(digits), which YAML forbids; remove it")
+                }
+                // The parser breaks lines where these stand, too; as spaces they break none, so lines are those of editors.
+                let isForeignBreak = scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
+                if scalar == "\n" && isAfterReturn {
+                    isAfterReturn = false
+                    continue
+                }
+                isAfterReturn = scalar == "\r"
+                scalars.append(isAfterReturn ? "\n" : isForeignBreak ? " " : scalar)
+                if scalar == "\n" || isAfterReturn {
+                    line += 1
+                    column = 1
+                } else {
+                    column += 1
+                }
+            }
+        }
+    }
+
+    /// The characters that YAML calls printable.
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
+    }
+
+    /// How many words look like aliases: an asterisk and a letter or digit behind it, where a value may begin.
+    static func aliasCount(of text: String) -> Int {
+        var count = 0
+        var before = UInt8(ascii: " ")
+        var isStar = false
+        for byte in text.utf8 {
+            let isWord = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x2D
+            if isStar && isWord { count += 1 }
+            isStar = byte == UInt8(ascii: "*") && " \t\n[{,:?-".utf8.contains(before)
+            before = byte
+        }
+        return count
+    }
+
+    /// The place, or the end of the text where it lies behind that.
+    static func inside(_ place: YAMLPlace, _ text: String) -> YAMLPlace {
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        if place.line <= lines.count { return place }
+        return YAMLPlace(line: lines.count, column: (lines.last?.count ?? 0) + 1)
+    }
+}

@@ -1,0 +1,84 @@
+internal import Yams
+
+/// A YAML document as a tree of values.
+///
+/// Invariants of this module: any bytes give a tree or one problem, in time that grows with their number; it alone knows the library
+/// that reads YAML; it knows nothing of what the document is for.
+public enum YAMLDocument {
+    /// Bytes above which a text is not read.
+    public static let limit = 1_000_000
+    /// Aliases above which a text is not read: nested, they multiply.
+    static let aliasLimit = 32
+
+    /// The document's value; nil where the text is empty or holds comments only.
+    public static func root(of bytes: some Collection<UInt8>) throws(YAMLProblem) -> YAMLNode? {
+        if bytes.count > limit { throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "is over the limit of 1 MB") }
+        let text = try YAMLBytes.text(of: bytes)
+        if YAMLBytes.aliasCount(of: text) > aliasLimit {
+            throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "has more than \(aliasLimit) aliases ('*name'); write them out")
+        }
+        var attempt = RepeatedKeys(text)
+        while true {
+            do {
+                return try parse(attempt.text).map { node(of: $0, attempt) }
+            } catch let error as YamlError {
+                if case .duplicatedKeysInMapping(let keys, let context) = error {
+                    let place = YAMLPlace(line: context.mark.line, column: context.mark.column)
+                    let key = keys.first ?? ""
+                    if attempt.rename(key, at: place) { continue }
+                    throw YAMLProblem(place: place, message: "the key '\(key)' stands in a mapping more than once; keep one")
+                }
+                throw problem(error, in: text)
+            } catch {
+                throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "cannot be read as YAML")
+            }
+        }
+    }
+
+    /// Tags are not resolved: what a scalar means depends on where it stands, and is for the reader of the tree to say.
+    private static func parse(_ text: String) throws -> Node? {
+        // The library keeps the address of the text's bytes; a short text has none that lasts.
+        let lasting = text.utf8.count < 16 ? text + String(repeating: "\n", count: 16) : text
+        return try Parser(yaml: lasting, resolver: .basic, encoding: .utf8).singleRoot()
+    }
+
+    private static func node(of node: Node, _ keys: RepeatedKeys) -> YAMLNode {
+        let place = place(node.mark)
+        switch node {
+        case .scalar(let scalar):
+            return YAMLNode(content: .scalar(keys.original(scalar.string), isPlain: scalar.style == .plain), place: place)
+        case .sequence(let list):
+            return YAMLNode(content: .list(list.map { self.node(of: $0, keys) }), place: place)
+        case .mapping(let mapping):
+            var first: [String: YAMLPlace] = [:]
+            let entries = mapping.map { key, value in
+                let text = key.scalar.map { keys.original($0.string) }
+                let place = self.place(key.mark)
+                let earlier = text.flatMap { first[$0] }
+                if let text, earlier == nil { first[text] = place }
+                return YAMLNode.Entry(key: text, place: place, value: self.node(of: value, keys), earlier: earlier)
+            }
+            return YAMLNode(content: .mapping(entries), place: place)
+        case .alias:
+            // The parser has put in its place what it stands for.
+            return YAMLNode(content: .scalar("", isPlain: true), place: place)
+        }
+    }
+
+    private static func place(_ mark: Mark?) -> YAMLPlace { YAMLPlace(line: mark?.line ?? 1, column: mark?.column ?? 1) }
+
+    private static func problem(_ error: YamlError, in text: String) -> YAMLProblem {
+        switch error {
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+            var place = YAMLBytes.inside(YAMLPlace(line: mark.line, column: mark.column), text)
+            if problem.contains("alphabetic or numeric"), place.column > 1 {
+                // The library points behind the asterisk.
+                place = YAMLPlace(line: place.line, column: place.column - 1)
+                return YAMLProblem(place: place, message: "'*' begins an alias in YAML; put a pattern that begins with it in quotes")
+            }
+            return YAMLProblem(place: place, message: "is no YAML: \(problem)")
+        default:
+            return YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "cannot be read as YAML")
+        }
+    }
+}
