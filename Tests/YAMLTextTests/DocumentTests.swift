@@ -1,1 +1,93 @@
 import Testing
+import YAMLText
+
+/// YAML texts as trees with places, and what is said of those that are none.
+@Suite struct DocumentTests {
+    private func root(_ text: String) throws(YAMLProblem) -> YAMLNode? { try YAMLDocument.root(of: Array(text.utf8)) }
+
+    private func problem(_ bytes: [UInt8]) -> String? {
+        do throws(YAMLProblem) {
+            _ = try YAMLDocument.root(of: bytes)
+            return nil
+        } catch { return "\(error.place.line):\(error.place.column): \(error.message)" }
+    }
+
+    /// A tree on one line: `key@line:column=value`, a repeated key with `!`.
+    private func sketch(_ node: YAMLNode) -> String {
+        switch node.content {
+        case .scalar(let text, let isPlain): isPlain ? text : "'\(text)'"
+        case .list(let elements): "[" + elements.map(sketch).joined(separator: " ") + "]"
+        case .mapping(let entries):
+            "{" + entries.map { entry in
+                let again = entry.earlier.map { "!\($0.line):\($0.column)" } ?? ""
+                return "\(entry.key ?? "?")@\(entry.place.line):\(entry.place.column)\(again)=\(sketch(entry.value))"
+            }.joined(separator: " ") + "}"
+        }
+    }
+
+    @Test(arguments: ["", "\n", "# only a comment\n", "---\n", "\u{FEFF}", "\u{FEFF}# x"])
+    func nothingIsNothing(_ text: String) throws { #expect(try root(text).map { $0.isNull } ?? true) }
+
+    @Test func placesAreThoseOfEditors() throws {
+        let text = "\u{FEFF}a: 1\r\nb:\r\n  - \"é\"\r\n  - 😀x: [y]\rc: 'q'\n"
+        #expect(sketch(try #require(try root(text))) == "{a@1:1=1 b@2:1=['é' {😀x@4:5=[y]}] c@5:1='q'}")
+    }
+
+    @Test func aliasesStandForWhatTheyName() throws {
+        #expect(sketch(try #require(try root("a: &x [1, 2]\nb: *x\n"))) == "{a@1:1=[1 2] b@2:1=[1 2]}")
+    }
+
+    @Test func repeatedKeysAreAllThere() throws {
+        let text = "a: 1\nb: {x: 1, 'x': 2, x: 3}\na: 2\n\"a\": 3\nc: a\n"
+        #expect(sketch(try #require(try root(text)))
+            == "{a@1:1=1 b@2:1={x@2:5=1 x@2:11!2:5='2' x@2:19!2:5=3} a@3:1!1:1=2 a@4:1!1:1='3' c@5:1=a}".replacing("='2'", with: "=2").replacing("='3'", with: "=3"))
+    }
+
+    @Test func repeatedKeysThatCannotBeFoundEndTheReading() {
+        #expect(problem(Array("? [a]\n: 1\n? [a]\n: 2\n".utf8))?.contains("stands in a mapping more than once") == true)
+        let many = (0..<300).map { _ in "a: 1\n" }.joined()
+        #expect(problem(Array(many.utf8)) == "201:1: the key 'a' stands in a mapping more than once; keep one")
+    }
+
+    @Test(arguments: [
+        ("a: **/x\n", "1:4: '*' begins an alias in YAML; put a pattern that begins with it in quotes"),
+        ("a: [1\n", "2:1: is no YAML: did not find expected ',' or ']'"),
+        ("a: \"x\n", "2:1: is no YAML: found unexpected end of stream"),
+        ("a:\n\t- b\n", "2:1: is no YAML: found character that cannot start any token"),
+        ("a: 1\n---\nb: 2\n", "2:1: is no YAML: but found another document"),
+        ("a: *x\n", "1:4: is no YAML: found undefined alias"),
+        ("a: \u{1}\n", "1:4: holds the character U+0001, which YAML forbids; remove it"),
+        ("x\n a\0", "2:3: holds the character U+0000, which YAML forbids; remove it"),
+    ])
+    func whatIsNoYAMLHasAPlace(_ text: String, _ message: String) { #expect(problem(Array(text.utf8)) == message) }
+
+    @Test func whatIsNoUTF8HasAPlace() {
+        #expect(problem([0x61, 0x3A, 0x20, 0x0A, 0x62, 0xFF]) == "2:2: is not UTF-8; save it as UTF-8")
+        #expect(problem([0xFF, 0xFE, 0x61, 0x00]) == "1:1: is not UTF-8; save it as UTF-8")
+    }
+
+    @Test func largeTextsAreRefused() {
+        #expect(problem([UInt8](repeating: 0x20, count: 1_000_001)) == "1:1: is over the limit of 1 MB")
+        let aliases = "a: &a [1]\nb: [" + (0..<33).map { _ in "*a" }.joined(separator: ", ") + "]\n"
+        #expect(problem(Array(aliases.utf8)) == "1:1: has more than 32 aliases ('*name'); write them out")
+        #expect(problem(Array(("a: [" + (0..<100).map { "\"*x\($0)\"" }.joined(separator: ",") + "]").utf8)) == nil)
+    }
+
+    @Test func nestingHasAnEnd() {
+        for text in [String(repeating: "[", count: 100_000), String(repeating: "- ", count: 100_000), String(repeating: "{a: ", count: 100_000)] {
+            #expect(problem(Array(text.utf8))?.contains("Maximum nesting level reached") == true)
+        }
+    }
+
+    @Test func everyPrefixAndDamageIsRead() {
+        let text = Array("version: 1\na: &x [\"**/é\", 'b', *x]\nrules:\n  s: { severity: off } # c\n? k\n: |\n  l\n  m\nversion: 2\n".utf8)
+        for end in text.indices { _ = problem(Array(text[..<end])) }
+        for index in text.indices {
+            for byte in [0x00, 0x0A, 0x20, 0x22, 0x23, 0x26, 0x2A, 0x2D, 0x3A, 0x3F, 0x5B, 0x5D, 0x7B, 0x7C, 0x80, 0xC3, 0xFF] as [UInt8] {
+                var damaged = text
+                damaged[index] = byte
+                _ = problem(damaged)
+            }
+        }
+    }
+}

@@ -1,0 +1,194 @@
+import RIBModel
+import RuleKit
+import SourceText
+import Testing
+
+@testable import LintEngine
+
+/// What each key does to a run. The rules here flag functions whose names begin with their words.
+@Suite struct ConfigurationEffectTests {
+    private static func rule(_ id: String, _ word: String, isDefault: Bool = true) -> Rule {
+        Rule(
+            id, in: .testing, as: .warning, isDefault: isDefault, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a"
+        ) { project in
+            project.files.enumerated().filter { $1.standing == .source }.flatMap { number, file in
+                file.outline.declarations.compactMap { declaration in
+                    let name = project.names.text(declaration.name)
+                    guard name.hasPrefix(word) else { return nil }
+                    return Finding(at: Site(FileID(number), declaration.nameRange), "'\(name)'", help: "h", symbol: name)
+                }
+            }
+        }
+    }
+
+    private static let catalog = [rule("first_rule", "one"), rule("second_rule", "two"), rule("quiet_rule", "three", isDefault: false)]
+
+    private static let source = "import RIBs\nfinal class AInteractor: Interactor {\n func one() {}\n func two() {}\n func three() {}\n}\n"
+
+    /// Two files with all breaches each, and a configuration.
+    private func tree(_ configuration: String, at path: String = ".riblint.yml") -> TemporaryTree {
+        TemporaryTree([
+            path: configuration, "App/a.swift": ConfigurationEffectTests.source,
+            "Old/b.swift": ConfigurationEffectTests.source.replacing("AInt", with: "BInt"),
+        ])
+    }
+
+    /// `path:rule:severity` of each finding.
+    private func lint(_ tree: TemporaryTree, _ paths: [String] = [""], _ change: (inout LintRequest) -> Void = { _ in }) throws -> [String] {
+        var request = LintRequest(paths: paths.map(tree.path))
+        change(&request)
+        return try LintEngine(catalog: ConfigurationEffectTests.catalog, toolVersion: "1").lint(request).report.diagnostics
+            .map { "\($0.place.path.text):\($0.rule.split(separator: "_")[0]):\($0.severity)" }
+    }
+
+    private func lint(_ configuration: String, _ change: (inout LintRequest) -> Void = { _ in }) throws -> [String] {
+        try lint(tree(configuration), ["App"], change)
+    }
+
+    @Test func nothingChangesNothing() throws {
+        #expect(try lint("") == ["App/a.swift:first:warning", "App/a.swift:second:warning"])
+    }
+
+    @Test func rulesAreChosen() throws {
+        #expect(try lint("disabled_rules: [first_rule]") == ["App/a.swift:second:warning"])
+        #expect(try lint("only_rules: [first_rule, quiet_rule]") == ["App/a.swift:first:warning", "App/a.swift:quiet:warning"])
+        #expect(try lint("opt_in_rules: [quiet_rule]").count == 3)
+        #expect(try lint("rules: {first_rule: off}") == ["App/a.swift:second:warning"])
+        #expect(try lint("rules: {first_rule: error, second_rule: {severity: note}}") == ["App/a.swift:first:error", "App/a.swift:second:note"])
+        #expect(try lint("rules: {quiet_rule: error}").count == 2)
+    }
+
+    @Test func theCommandLineWins() throws {
+        #expect(try lint("disabled_rules: [first_rule]") { $0.selection.only = ["first_rule"] } == ["App/a.swift:first:warning"])
+        #expect(try lint("only_rules: [second_rule]") { $0.selection.enabled = ["first_rule"] }.count == 2)
+        #expect(try lint("rules: {first_rule: off}") { $0.selection.enabled = ["first_rule"] }.count == 2)
+        #expect(try lint("opt_in_rules: [quiet_rule]") { $0.selection.disabled = ["quiet_rule"] }.count == 2)
+        #expect(try lint("rules: {first_rule: note}") { $0.selection.severities = [("first_rule", .error)] }
+            == ["App/a.swift:first:error", "App/a.swift:second:warning"])
+        #expect(try lint("rules: {first_rule: off}") { $0.selection.severities = [("first_rule", .error)] }.count == 2)
+        #expect(try lint("rules: {first_rule: error}") { $0.selection.severities = [("first_rule", nil)] } == ["App/a.swift:second:warning"])
+        #expect(try lint("disabled_rules: [first_rule]") { $0.selection.takesAll = true } == ["App/a.swift:second:warning", "App/a.swift:quiet:warning"])
+        #expect(try lint("rules: {second_rule: note}") { $0.selection.isStrict = true } == ["App/a.swift:first:error", "App/a.swift:second:note"])
+        let override = "overrides: [{paths: [App], rules: {first_rule: note}}]"
+        #expect(try lint(override) { $0.selection.severities = [("first_rule", .error)] }.first == "App/a.swift:first:error")
+    }
+
+    @Test func overridesCountForTheirPaths() throws {
+        let all = "overrides:\n- {paths: [\"Old/**\"], rules: {first_rule: off, second_rule: error}}\n"
+        #expect(try lint(tree(all)) == ["App/a.swift:first:warning", "App/a.swift:second:warning", "Old/b.swift:second:error"])
+        let last = all + "- {paths: [Old/b.swift], rules: {second_rule: note}}\n"
+        #expect(try lint(tree(last)).last == "Old/b.swift:second:note")
+        let on = "disabled_rules: [first_rule]\nrules: {second_rule: off}\noverrides:\n- {paths: [Old], rules: {first_rule: error, quiet_rule: note}}\n"
+        #expect(try lint(tree(on)) == ["Old/b.swift:first:error", "Old/b.swift:quiet:note"])
+        #expect(try lint(tree(on)) { $0.selection.disabled = ["first_rule"] } == ["Old/b.swift:quiet:note"])
+    }
+
+    @Test func fingerprintsDoNotDependOnOverrides() throws {
+        func fingerprints(_ configuration: String) throws -> [String] {
+            let tree = TemporaryTree([".riblint.yml": configuration, "a/x.swift": ConfigurationEffectTests.source, "b/x.swift": ConfigurationEffectTests.source])
+            return try LintEngine(catalog: [ConfigurationEffectTests.catalog[0]], toolVersion: "1").lint(LintRequest(paths: [tree.path("")]))
+                .report.diagnostics.map(\.fingerprint)
+        }
+        #expect(try fingerprints("overrides: [{paths: [a], rules: {first_rule: off}}]") == Array(try fingerprints("").suffix(1)))
+    }
+
+    @Test func filesAreChosen() throws {
+        #expect(try lint(tree("excluded: [Old]")).allSatisfy { $0.hasPrefix("App/") })
+        #expect(try lint(tree("excluded: [\"**/*.swift\", \"!b.swift\"]")).allSatisfy { $0.hasPrefix("Old/") })
+        #expect(try lint(tree("excluded: [Old]"), ["Old"]).allSatisfy { $0.hasPrefix("Old/") })
+        #expect(try lint(tree("excluded: [Old]")) { $0.exclusions = [Array("!Old".utf8)] }.count == 4)
+        #expect(throws: LintError.self) { try lint(tree("excluded: [\"*.swift\"]")) }
+    }
+
+    @Test func patternsAreSeenFromTheFolderOfTheirFile() throws {
+        for pattern in ["/Old", "Old/**", "b.swift", "Old/"] {
+            let nested = TemporaryTree([
+                "App [1]/.riblint.yml": "excluded: [\"\(pattern)\"]", "App [1]/Old/b.swift": ConfigurationEffectTests.source,
+                "App [1]/a.swift": ConfigurationEffectTests.source,
+            ])
+            nested.makeFolder(".git")
+            #expect(try lint(nested, ["App [1]"]) == ["App [1]/a.swift:first:warning", "App [1]/a.swift:second:warning"], "\(pattern)")
+        }
+        let mocks = TemporaryTree([
+            "App/.riblint.yml": "ribs: {mocks: [\"Old/**\"]}\noverrides: [{paths: [/a.swift], rules: {first_rule: error}}]",
+            "App/Old/b.swift": ConfigurationEffectTests.source, "App/a.swift": ConfigurationEffectTests.source,
+        ])
+        mocks.makeFolder(".git")
+        #expect(try lint(mocks, ["App"]) == ["App/a.swift:first:error", "App/a.swift:second:warning"])
+    }
+
+    @Test func mocksAreNotReportedOn() throws {
+        #expect(try lint(tree("ribs: {mocks: [\"Old/**\"]}")).allSatisfy { $0.hasPrefix("App/") })
+        #expect(try lint(tree("ribs: {mocks: [Old, \"!b.swift\"]}")).allSatisfy { $0.hasPrefix("App/") })
+        #expect(try lint(tree("ribs: {mocks: [\"*.swift\", \"!b.swift\"]}")).allSatisfy { $0.hasPrefix("Old/") })
+    }
+
+    @Test func includedCountsWhereNothingIsNamed() throws {
+        let tree = tree("included: [Old]")
+        // No PATH means the working folder, which is not the tree: so the file is named.
+        let unnamed = try lint(tree, []) { $0.configuration = .file(tree.path(".riblint.yml")) }
+        #expect(unnamed.map { $0.split(separator: "/").last } == ["b.swift:first:warning", "b.swift:second:warning"])
+        #expect(try lint(tree).count == 4)
+        let missing = TemporaryTree(["c.yml": "included:\n- a.swift\n- Nothing\n", "a.swift": ""])
+        let error = #expect(throws: LintError.self) { try lint(missing, []) { $0.configuration = .file(missing.path("c.yml")) } }
+        #expect(error?.description == "\(missing.root)/c.yml:3:3: 'Nothing' does not exist in the folder of this file; correct it, or take it out of 'included'")
+    }
+
+    @Test func theNearestFileCounts() throws {
+        let tree = TemporaryTree([
+            ".riblint.yml": "only_rules: [first_rule]", "App/.riblint.yaml": "only_rules: [second_rule]", "App/In/a.swift": ConfigurationEffectTests.source,
+            "Old/b.swift": ConfigurationEffectTests.source,
+        ])
+        #expect(try lint(tree, ["App/In"]) == ["In/a.swift:second:warning"])
+        #expect(try lint(tree, ["App/In", "Old"]) == ["App/In/a.swift:first:warning", "Old/b.swift:first:warning"])
+        #expect(try lint(tree, ["App/In"]) { $0.configuration = .isolated }.count == 2)
+        #expect(try lint(tree, ["App/In"]) { $0.configuration = .file(tree.path(".riblint.yml")) } == ["In/a.swift:first:warning"])
+        // What lies above the root is another project's.
+        tree.makeFolder("Old/.git")
+        #expect(try lint(tree, ["Old"]).count == 2)
+    }
+
+    @Test func theRootIsWhereTheFileIs() throws {
+        let tree = tree("")
+        #expect(try lint(tree, ["App"]).first == "App/a.swift:first:warning")
+        #expect(try lint(tree, ["App"]) { $0.configuration = .isolated }.first == "a.swift:first:warning")
+    }
+
+    @Test func filesThatCannotCountAreRefused() {
+        func message(_ tree: TemporaryTree, _ source: ConfigurationSource = .nearest) -> String? {
+            #expect(throws: LintError.self) { try lint(tree) { $0.configuration = source } }?.description.replacing(tree.root, with: "ROOT")
+        }
+        #expect(message(TemporaryTree([".riblint.yml": "", ".riblint.yaml": "", "a.swift": ""]))
+            == "ROOT/.riblint.yml:1:1: there is a .riblint.yaml beside it, and only one configuration can count; remove one of them")
+        #expect(message(TemporaryTree([".riblint.yml/x": "", "a.swift": ""]))
+            == "the configuration 'ROOT/.riblint.yml' cannot be read: it is neither a file nor a folder. Make it a file that can be, or use --isolated.")
+        let none = TemporaryTree(["a.swift": ""])
+        #expect(message(none, .file(none.path("c.yml"))) == "the configuration 'ROOT/c.yml' does not exist. Check the spelling, or let 'riblint init' write one.")
+        #expect(message(TemporaryTree([".riblint.yml": "a: 1\nb: 2\n", "a.swift": ""]))?.split(separator: "\n").count == 2)
+        let loop = TemporaryTree(["a.swift": ""])
+        loop.link(".riblint.yml", to: ".riblint.yml")
+        #expect(message(loop)?.hasPrefix("the configuration 'ROOT/.riblint.yml' cannot be read:") == true)
+    }
+
+    @Test func theRestIsHandedOn() throws {
+        let tree = tree("suppression: {require_reason: true}\nbaseline: known.json\n")
+        let settings = try Settings(of: LintRequest(paths: [tree.path("App")]), rules: [])
+        #expect(settings.requiresReason && settings.baseline(root: [])?.text == tree.root + "/known.json")
+        let empty = self.tree("")
+        let none = try Settings(of: LintRequest(paths: [empty.path("App")]), rules: [])
+        #expect(!none.requiresReason && none.baseline(root: []) == nil)
+    }
+
+    @Test func wordsAreHandedOn() throws {
+        let tree = tree("""
+            ribs: {modules: [M], interactor: [I], router: [R], builder: [B], component: [C], view: [V], presenter: [P], worker: [W], \
+            listeners: [l], terminators: [t], bags: [Bag], weak_wrappers: [Box], handlers: [h], attach: [a], detach: [d], deployment_target: 15}
+            """)
+        let words = try Settings(of: LintRequest(paths: [tree.path("")]), rules: []).vocabulary(root: []).project
+        #expect(words.modules == ["M"] && words.listeners == ["l"] && words.terminators == ["t"] && words.bags == ["Bag"])
+        #expect(words.weakWrappers == ["Box"] && words.handlers == ["h"] && words.routerMethods == ["a", "d"] && words.isDouble == nil)
+        #expect(words.bases == [
+            .interactor: ["I"], .router: ["R"], .builder: ["B"], .component: ["C"], .view: ["V"], .presenter: ["P"], .worker: ["W"],
+        ])
+    }
+}
