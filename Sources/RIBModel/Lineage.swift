@@ -60,8 +60,9 @@ public final class Lineage: Sendable {
             ancestors = Lineage.ancestors(of: type, supertypes)
             for ancestor in ancestors {
                 let isClass = index.types[ancestor.index].kind == .class
-                // A base class that the project names is what it says, whatever is known of it.
-                if !index.lexicon.bases.isEmpty {
+                // A base class that the project names is what it says, so what it descends from itself is no mystery.
+                let isNamed = index.lexicon.bases.contains(index.types[ancestor.index].name)
+                if isNamed {
                     let name = index.types[ancestor.index].name
                     if let base = index.lexicon.bases.standIn(name) { framework |= closures[base] }
                     if isClass, index.lexicon.bases.isView(name) { classes += Lineage.chain(name, index.known) }
@@ -71,6 +72,7 @@ public final class Lineage: Sendable {
                     case .framework(let number, _): framework |= closures[number]
                     case .known(let name, _):
                         if isClass, position == 0 { classes += Lineage.chain(name, index.known) }
+                    case .unresolved where isNamed && position == 0: break
                     case .unresolved(let name):
                         if isClass, position == 0, !Lineage.isProtocolLike(index.names.text(name)) {
                             isBroken = true

@@ -81,6 +81,8 @@ struct ProjectBases: Sendable {
         isEmpty = standIns.isEmpty && views.isEmpty
     }
 
+    func contains(_ name: Name) -> Bool { !isEmpty && (views.contains(name) || standIns[name] != nil) }
+
     /// The place in `Vocabulary.frameworkTypes` of what such a class is.
     func standIn(_ name: Name, arguments: Int = 0) -> Int? { isEmpty ? nil : standIns[name]?[min(arguments, 2)] }
 
