@@ -8,7 +8,7 @@ public import SourceText
 /// threads, the order of PATHs or the working folder; what it could not analyse, it says.
 public struct LintEngine: Sendable {
     private let catalog: [Rule]
-    private let toolVersion: String
+    let toolVersion: String
 
     /// - Parameter catalog: all rules there are, in reading order.
     public init(catalog: [Rule], toolVersion: String) {

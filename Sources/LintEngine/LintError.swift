@@ -8,6 +8,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case unreadable(SourcePath, String)
     /// There is nothing where a configuration was named.
     case missingConfiguration(SourcePath)
+    /// The project has a configuration already.
+    case existingConfiguration(SourcePath)
     /// A configuration cannot be looked at.
     case unreadableConfiguration(SourcePath, String)
     /// All that is wrong in a configuration, in order of places.
@@ -31,6 +33,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             "'\(path.printable)' cannot be read: \(reason). Name a file or a folder that can be."
         case .missingConfiguration(let path):
             "the configuration '\(path.printable)' does not exist. Check the spelling, or let 'riblint init' write one."
+        case .existingConfiguration(let path):
+            "there is already a configuration, '\(path.printable)'. Change it, or remove it first."
         case .unreadableConfiguration(let path, let reason):
             "the configuration '\(path.printable)' cannot be read: \(reason). Make it a file that can be, or use --isolated."
         case .configuration(let mistakes):

@@ -71,6 +71,7 @@ import Testing
         ("ribs: {deployment_target: iOS15}", "c.yml:1:27: 'iOS15' is no version of iOS; write one such as \"15.0\""),
         ("overrides: [{paths: [a]}]", "c.yml:1:13: an override needs 'rules'; write rules: { strong_router: off }"),
         ("overrides: [{rules: {strong_router: off}}]", "c.yml:1:13: an override needs 'paths'; write paths: [\"Legacy/**\"]"),
+        ("overrides: [~]", "c.yml:1:13: an element of 'overrides' is empty; write - { paths: [\"Legacy/**\"], rules: { unreset_dispose_bag: off } }, or remove it"),
         // The text.
         ("included: [a", "c.yml:1:13: is no YAML: did not find expected ',' or ']'"),
     ])

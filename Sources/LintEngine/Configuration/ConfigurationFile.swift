@@ -19,16 +19,25 @@ struct ConfigurationFile: Sendable {
     ///
     /// - Parameter folder: absolute and without links.
     static func nearest(from folder: [UInt8]) throws(LintError) -> ConfigurationFile? {
-        var names = RunRoot.names(folder)
-        while true {
-            let found = ConfigurationFile.names.map { RunRoot.path(names + [Array($0.utf8)]) }.filter { Disk.hasEntry($0) }
+        for folder in folders(from: folder) {
+            let found = ConfigurationFile.names.map { RunRoot.path(RunRoot.names(folder) + [Array($0.utf8)]) }.filter { Disk.hasEntry($0) }
             if found.count > 1 {
                 let other = ConfigurationFile.names[1]
                 let message = "there is a \(other) beside it, and only one configuration can count; remove one of them"
                 throw .configuration([ConfigurationMistake(shown(found[0]), YAMLPlace(line: 1, column: 1), message)])
             }
             if let path = found.first { return try ConfigurationFile(at: path, shown: shown(path)) }
-            if Disk.hasEntry(RunRoot.path(names + [Array(".git".utf8)])) || names.popLast() == nil { return nil }
+        }
+        return nil
+    }
+
+    /// The folders that it is looked for in, nearest first.
+    static func folders(from folder: [UInt8]) -> [[UInt8]] {
+        var names = RunRoot.names(folder)
+        var folders: [[UInt8]] = []
+        while true {
+            folders.append(RunRoot.path(names))
+            if Disk.hasEntry(RunRoot.path(names + [Array(".git".utf8)])) || names.popLast() == nil { return folders }
         }
     }
 

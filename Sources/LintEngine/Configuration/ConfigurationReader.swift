@@ -83,10 +83,13 @@ struct ConfigurationReader {
 
     // MARK: Words
 
-    /// The elements of a list; none, and a word on it, where it is no list.
+    /// The elements of a list that say something; none, and a word on it, where it is no list.
     mutating func elements(_ node: YAMLNode, as name: String, _ example: String) -> [YAMLNode] {
         if node.isNull { return [] }
-        if case .list(let elements) = node.content { return elements }
+        if case .list(let elements) = node.content {
+            for element in elements where element.isNull { report(element.place, "an element of '\(name)' is empty; write \(example), or remove it") }
+            return elements.filter { !$0.isNull }
+        }
         report(node.place, "'\(name)' wants a list, such as \(example); this is \(node.content.kind)")
         return []
     }

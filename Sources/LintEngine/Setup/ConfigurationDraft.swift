@@ -1,0 +1,55 @@
+internal import RIBModel
+internal import SourceText
+
+/// The text of a `.riblint.yml` that fits a project: every key with what it is for. What was found and is sure to help is switched
+/// on, all else stands in comments.
+struct ConfigurationDraft {
+    let text: String
+
+    init(for sketch: ProjectSketch) {
+        var lines = ["# Configuration of riblint. 'riblint config check' says what is wrong with it, 'riblint explain RULE' what a rule is about."]
+        for key in ConfigurationTable.keys.map(\.outline) {
+            lines += ["", "# \(key.summary)"]
+            switch (key.name, key.form) {
+            case (_, .version): lines.append("\(key.name): \(ConfigurationTable.version)")
+            case ("included", _): lines.append("# included: \(ConfigurationDraft.list(sketch.sourceFolders.map(\.folder.text)) ?? key.example)")
+            case ("excluded", _): lines += ConfigurationDraft.exclusions(sketch, key)
+            case ("ribs", .section(let words)): lines += ConfigurationDraft.words(sketch, words)
+            case (_, .section(let inner)):
+                lines += ["# \(key.name):"] + inner.map { "#   \($0.name): \($0.example)  # \($0.summary)" }
+            case (_, .sections): lines += ["# \(key.name):", "#   \(key.example)"]
+            default: lines.append("# \(key.name): \(key.example)")
+            }
+        }
+        text = lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func exclusions(_ sketch: ProjectSketch, _ key: KeyOutline) -> [String] {
+        let folders = sketch.vendoredFolders + sketch.generatedFolders
+        guard let list = list(folders.map { "/\(pattern($0.folder.text))/" }) else { return ["# \(key.name): \(key.example)"] }
+        // Their declarations help to understand the sources, so leaving them out is the project's choice.
+        return ["# Vendored and generated code is read for what it declares, and never reported on; leave it out to save the time:", "# \(key.name): \(list)"]
+    }
+
+    /// A name of a folder with nothing in it that means something in a pattern.
+    private static func pattern(_ folder: String) -> String {
+        String(folder.flatMap { "*?[]\\".contains($0) ? ["\\", $0] : [$0] })
+    }
+
+    private static func words(_ sketch: ProjectSketch, _ keys: [KeyOutline]) -> [String] {
+        var found: [String: String] = [:]
+        for (role, _) in ProjectSketch.roles {
+            if let list = list((sketch.foreignBases[role] ?? []).filter { WordKind.identifier.complaint($0, rules: []) == nil }) { found["\(role)"] = list }
+        }
+        let heading = found.isEmpty ? "# ribs:" : "ribs:"
+        return [heading] + keys.map { key in
+            if let value = found[key.name] { return "  \(key.name): \(value)  # \(key.summary)" }
+            return "\(found.isEmpty ? "# " : "  # ")\(found.isEmpty ? "  " : "")\(key.name): \(key.example)  # \(key.summary)"
+        }
+    }
+
+    /// The first few of some words as a list of YAML; nil where there are none, or one cannot stand in a comment.
+    private static func list(_ words: [String]) -> String? {
+        words.isEmpty ? nil : "[" + words.prefix(20).map(ConfigurationListing.scalar).joined(separator: ", ") + "]"
+    }
+}

@@ -1,0 +1,90 @@
+internal import RIBModel
+internal import RuleKit
+internal import SourceText
+internal import SwiftOutline
+
+/// What a look at a project's declarations tells: what it is built on and of, and which of its words riblint does not know.
+struct ProjectSketch: Sendable {
+    /// Relative to the root.
+    struct Place: Sendable, Comparable {
+        let folder: SourcePath
+        let count: Int
+
+        /// Most files first.
+        static func < (left: Place, right: Place) -> Bool { left.count != right.count ? left.count > right.count : left.folder < right.folder }
+    }
+
+    /// Files by what they are to the project.
+    private(set) var files: [FileFacts.Standing: Int] = [:]
+    /// Folders at the root that hold sources proper.
+    private(set) var sourceFolders: [Place] = []
+    private(set) var generatedFolders: [Place] = []
+    private(set) var vendoredFolders: [Place] = []
+    /// Those of the modules that riblint knows something of, in the order of its vocabulary.
+    private(set) var modules: [String] = []
+    private(set) var ribCount = 0
+    /// Base classes of the project that several classes descend from, by role, in order of names.
+    private(set) var ownBases: [Role: [String]] = [:]
+    /// Superclasses named as a role's are, that are neither in the project nor known.
+    private(set) var foreignBases: [Role: [String]] = [:]
+    let notices: [Notice]
+
+    init(of paths: [SourcePath], root: Int32, by workers: Workers) {
+        let lexicon = Lexicon()
+        var readers = (0..<workers.count).map { _ in (source: SourceReader(root: root), facts: FileReader(lexicon)) }
+        let outcomes = workers.map(count: paths.count, states: &readers) { reader, index -> (facts: FileFacts?, notice: Notice?) in
+            do throws(SourceReader.Refusal) {
+                return (reader.facts.declarations(of: paths[index], bytes: try reader.source.read(paths[index])), nil)
+            } catch {
+                return (nil, .notAnalysed(paths[index], error.reason))
+            }
+        }
+        notices = outcomes.compactMap(\.notice)
+        let facts = outcomes.compactMap(\.facts)
+        for file in facts { files[file.standing, default: 0] += 1 }
+        sourceFolders = ProjectSketch.places(facts, .source) { $0.components.count > 1 ? $0.components.prefix(1) : [] }
+        generatedFolders = ProjectSketch.places(facts, .generated) { $0.components.dropLast() }
+        vendoredFolders = ProjectSketch.places(facts, .vendored) { $0.components.dropLast().prefix(2) }
+        let imported = Set(facts.flatMap { $0.outline.imports.map { lexicon.names.text($0.name) } })
+        let vocabulary = lexicon.vocabulary
+        modules = (vocabulary.frameworkModules + vocabulary.needleModules + ["RxSwift", "Combine"]).filter(imported.contains)
+        let frameworks = Set(vocabulary.frameworkModules)
+        let project = Survey(files: facts, lexicon: lexicon, crew: workers.crew).project { _ in [] }
+        ribCount = project.ribCount
+        for type in project.index.types.indices.map({ TypeID($0) }) where project.index.types[type.index].kind == .class && project.isReported(type) {
+            let entry = project.index.types[type.index]
+            let name = project.text(entry.name)
+            for (role, suffix) in ProjectSketch.roles where project.roles.has(type, role) && name.hasSuffix(suffix) {
+                if project.lineage.subtypes[type.index].count > 1 { ownBases[role, default: []].append(name) }
+            }
+            let imports = project.files[entry.declaration.file].outline.imports.map { project.text($0.name) }
+            guard case .unresolved(let base)? = project.lineage.supertypes[type.index].first, imports.contains(where: frameworks.contains) else { continue }
+            for (role, suffix) in ProjectSketch.roles where name.hasSuffix(suffix) && project.text(base).hasSuffix(suffix) {
+                foreignBases[role, default: []].append(project.text(base))
+            }
+        }
+        ownBases = ownBases.mapValues(ProjectSketch.sortedOnce)
+        foreignBases = foreignBases.mapValues(ProjectSketch.sortedOnce)
+    }
+
+    /// Roles with the word that names of their classes end with, in the order of the table of keys.
+    static let roles: [(role: Role, suffix: String)] = [
+        (.interactor, "Interactor"), (.router, "Router"), (.builder, "Builder"), (.component, "Component"), (.view, "ViewController"),
+        (.presenter, "Presenter"), (.worker, "Worker"),
+    ]
+
+    private static func sortedOnce(_ words: [String]) -> [String] {
+        Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private static func places(
+        _ files: [FileFacts], _ standing: FileFacts.Standing, _ folder: (SourcePath) -> ArraySlice<ArraySlice<UInt8>>
+    ) -> [Place] {
+        var counts: [SourcePath: Int] = [:]
+        for file in files where file.standing == standing {
+            let names = folder(file.path)
+            if !names.isEmpty { counts[SourcePath(bytes: Array(names.joined(separator: [UInt8(ascii: "/")]))), default: 0] += 1 }
+        }
+        return counts.map { Place(folder: $0, count: $1) }.sorted()
+    }
+}

@@ -1,0 +1,73 @@
+internal import RIBModel
+public import SourceText
+
+/// A configuration for a project that has none.
+public struct SetupProposal: Sendable {
+    /// Where it belongs: absolute.
+    public let path: SourcePath
+    /// The configuration.
+    public let text: String
+    /// What was seen in the project, a line each.
+    public let seen: [String]
+}
+
+extension LintEngine {
+    /// Looks at a project and writes a configuration for it, without putting it anywhere.
+    ///
+    /// - Throws: also where the project has a configuration.
+    public func setup(of request: LintRequest) throws(LintError) -> SetupProposal {
+        var request = request
+        let folder = try Discovery.commonFolder(of: request.paths.isEmpty ? [SourcePath(".")] : request.paths)
+        if let file = try ConfigurationFile.nearest(from: folder) { throw .existingConfiguration(file.shown) }
+        request.configuration = .isolated
+        let settings = try Settings(of: request, rules: ruleNames)
+        return try Workers.employ(request.jobs) { workers in
+            Result { () throws(LintError) in try LintEngine.setup(settings, by: workers) }
+        }.get()
+    }
+
+    private static func setup(_ settings: Settings, by workers: Workers) throws(LintError) -> SetupProposal {
+        let found = try settings.discover(by: workers)
+        if found.files.isEmpty { throw .noSourceFile(settings.paths) }
+        let root: Int32
+        do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
+        defer { Disk.close(root) }
+        let sketch = ProjectSketch(of: found.files, root: root, by: workers)
+        let path = RunRoot.path(RunRoot.names(found.root.bytes) + [Array(ConfigurationFile.names[0].utf8)])
+        return SetupProposal(path: SourcePath(bytes: path), text: ConfigurationDraft(for: sketch).text, seen: sketch.lines)
+    }
+}
+
+extension ProjectSketch {
+    /// What was seen, for people.
+    var lines: [String] {
+        var lines = ["\(LintEngine.counted(files.values.reduce(0, +), "Swift file")): \(standings)", "\(LintEngine.counted(ribCount, "RIB"))"]
+        if !modules.isEmpty { lines.append("built on \(modules.joined(separator: ", "))") }
+        for (role, _) in ProjectSketch.roles {
+            if let names = ownBases[role] { lines.append("\(role) bases of its own, which need no configuration: \(names.joined(separator: ", "))") }
+            if let names = foreignBases[role] { lines.append("\(role) bases from elsewhere, written below 'ribs': \(names.joined(separator: ", "))") }
+        }
+        if !generatedFolders.isEmpty { lines.append("generated code in \(ProjectSketch.names(generatedFolders))") }
+        if !vendoredFolders.isEmpty { lines.append("vendored code in \(ProjectSketch.names(vendoredFolders))") }
+        return lines
+    }
+
+    /// Files by standing: `3 sources, 1 test`.
+    var standings: String {
+        let names: [(FileFacts.Standing, String)] = [
+            (.source, "source"), (.test, "test"), (.generated, "generated"), (.template, "template"), (.vendored, "vendored"),
+        ]
+        let parts = names.compactMap { standing, name in files[standing].map { "\($0) \(name)" } }
+        return parts.isEmpty ? "none" : parts.joined(separator: ", ")
+    }
+
+    private static func names(_ places: [Place]) -> String {
+        let shown = places.prefix(5).map(\.folder.printable).joined(separator: ", ")
+        return places.count > 5 ? "\(shown) and \(LintEngine.counted(places.count - 5, "more folder"))" : shown
+    }
+}
+
+extension LintEngine {
+    /// `1 file`, `2 files`.
+    static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import LintEngine
+import SourceText
+
+/// `riblint init`: a configuration for a project that has none.
+struct InitCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "init", abstract: "Writes a commented .riblint.yml that fits the project.",
+        discussion: "A configuration that is there is left alone. Exit status: 0 written, 2 not.")
+
+    @Argument(help: ArgumentHelp("Files and folders of the project; the working folder if none is named.", valueName: "PATH"))
+    var paths: [String] = []
+
+    func run() throws {
+        let proposal = try RiblintCommand.engine.setup(of: LintRequest(paths: paths.map { SourcePath(argument: $0) }))
+        if let failure = NewFile.write(Array(proposal.text.utf8), to: proposal.path) {
+            throw UsageError("cannot write '\(proposal.path.printable)': \(failure)")
+        }
+        let lines = proposal.seen.map { "  \($0)\n" }.joined()
+        throw StatusError(status: Console.print("Seen:\n\(lines)Wrote \(proposal.path.printable)\n"))
+    }
+}
