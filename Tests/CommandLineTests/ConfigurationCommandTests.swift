@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+/// `config`, `init`, `doctor`, and what configurations do to `lint`.
+@Suite struct ConfigurationCommandTests {
+    @Test func mistakesAreSaidAndNothingIsLinted() throws {
+        let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login"), ".riblint.yml": "exclude: []\nrules:\n  strong_routr: error\n"])
+        for arguments in [["."], [], ["config", "check"], ["config", "show"], ["lint", "--format", "json"]] {
+            let outcome = try Riblint.run(arguments, in: tree.root)
+            #expect(outcome.status == 2 && outcome.output.isEmpty)
+            #expect(outcome.errors == """
+                riblint: error: .riblint.yml:1:1: there is no key 'exclude'; did you mean 'excluded'?
+                riblint: error: .riblint.yml:3:3: there is no rule 'strong_routr'; did you mean 'strong_router'?
+
+                """)
+        }
+        #expect(try Riblint.run(["--isolated"], in: tree.root).status == 1)
+    }
+
+    @Test func theNearestOrTheNamedFileCounts() throws {
+        let tree = try SampleTree([
+            "Login.swift": SampleTree.leaky("Login"), ".riblint.yml": "rules: {view_self_dismissal: off}", "other.yml": "rules: {view_self_dismissal: note}",
+        ])
+        #expect(try Riblint.run([], in: tree.root).status == 0)
+        #expect(try Riblint.run([tree.root.path]).status == 0)
+        #expect(try Riblint.run(["--config", "other.yml", "--fail-on", "note"], in: tree.root).status == 1)
+        #expect(try Riblint.run(["--config", "no.yml"], in: tree.root).errors
+            == "riblint: error: the configuration 'no.yml' does not exist. Check the spelling, or let 'riblint init' write one.\n")
+        let both = try Riblint.run(["--config", "other.yml", "--isolated"], in: tree.root)
+        #expect(both.status == 2 && both.errors.contains("'--config' names a configuration and '--isolated' wants none"))
+        #expect(try Riblint.run(["config", "check"], in: tree.root).text == ".riblint.yml: nothing wrong\n")
+        #expect(try Riblint.run(["config", "check", "--config", "other.yml"], in: tree.root).text == "other.yml: nothing wrong\n")
+    }
+
+    @Test func includedCountsWhereNothingIsNamed() throws {
+        let tree = try SampleTree(["A/Login.swift": SampleTree.leaky("Login"), "B/Logout.swift": SampleTree.leaky("Logout"), ".riblint.yml": "included: [A]"])
+        #expect(try Riblint.run(["--format", "concise"], in: tree.root).text.contains("A/Login.swift:13:9") == true)
+        #expect(try Riblint.run(["--format", "concise"], in: tree.root).text.contains("Logout") == false)
+        #expect(try Riblint.run(["--format", "concise", "B"], in: tree.root).text.contains("B/Logout.swift:13:9") == true)
+        // From below, the same files under the same names.
+        #expect(try Riblint.run(["--format", "json"], in: tree.root.appending(path: "B")).output == Riblint.run(["--format", "json"], in: tree.root).output)
+    }
+
+    @Test func checkWithoutAFileFails() throws {
+        let tree = try SampleTree(["a.swift": ""])
+        try FileManager.default.createDirectory(atPath: tree.path(".git"), withIntermediateDirectories: true)
+        let outcome = try Riblint.run(["config", "check"], in: tree.root)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors == "riblint: error: found no .riblint.yml; 'riblint init' writes one, and --config FILE names one\n")
+        #expect(try Riblint.run(["config", "show"], in: tree.root).text.hasPrefix("# No .riblint.yml: what holds by default\nversion: 1"))
+    }
+
+    @Test func theSchemaIsJSON() throws {
+        let outcome = try Riblint.run(["config", "schema"])
+        let schema = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
+        #expect(outcome.status == 0 && schema["additionalProperties"] as? Bool == false)
+        #expect((schema["properties"] as? [String: Any])?.keys.sorted() == [
+            "baseline", "disabled_rules", "excluded", "included", "only_rules", "opt_in_rules", "overrides", "ribs", "rules", "suppression", "version",
+        ])
+    }
+
+    @Test func initWritesOnce() throws {
+        let tree = try SampleTree([
+            "Sources/Login.swift": SampleTree.leaky("Login"), "Sources/Gen/G.generated.swift": "// @generated\nimport RxSwift\n", "vendor/x/v.swift": "",
+            "Sources/A.swift": "import RIBs\nfinal class AInteractor: BaseInteractor<APresentable> {}\nclass MyRouter: Router<AInteractable> {}\n"
+                + "class B1Router: MyRouter {}\nclass B2Router: MyRouter {}\n",
+        ])
+        try FileManager.default.createDirectory(atPath: tree.path(".git"), withIntermediateDirectories: true)
+        let outcome = try Riblint.run(["init", "Sources"], in: tree.root)
+        #expect(outcome.status == 0)
+        #expect(outcome.text == """
+            Seen:
+              3 Swift files: 2 source, 1 generated
+              1 RIB
+              built on RIBs, RxSwift
+              interactor bases from elsewhere, written below 'ribs': BaseInteractor
+              router bases of its own, which need no configuration: MyRouter
+              generated code in Sources/Gen
+            Wrote \(tree.path(".riblint.yml"))
+
+            """.replacing("  1 RIB\n", with: outcome.text.contains("  1 RIB\n") ? "  1 RIB\n" : "  0 RIBs\n"))
+        let text = try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8)
+        #expect(text.contains("\nribs:\n  # modules: [OurRIBs]  # Modules that export the framework.\n  interactor: [BaseInteractor]  # Base classes of interactors.\n"))
+        #expect(text.contains("\n# included: [Sources]\n") && text.contains("\n# excluded: [/Sources/Gen/]\n"))
+        #expect(try Riblint.run(["config", "check"], in: tree.root).status == 0)
+        let again = try Riblint.run(["init"], in: tree.root)
+        #expect(again.status == 2 && again.errors == "riblint: error: there is already a configuration, '.riblint.yml'. Change it, or remove it first.\n")
+        #expect(try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8) == text)
+    }
+
+    /// Every line of what `init` writes is right once it is taken out of its comment.
+    @Test func whatInitProposesIsRight() throws {
+        let tree = try SampleTree(["Sources/Login.swift": SampleTree.leaky("Login"), ".git/x": ""])
+        #expect(try Riblint.run(["init"], in: tree.root).status == 0)
+        let text = try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8)
+        let lines = text.split(separator: "\n").filter { $0.hasPrefix("# ") && $0.contains(":") && !$0.contains("only_rules") && !$0.contains("opt_in") }
+            .map { $0.dropFirst(2) }.filter { $0.first?.isLowercase == true || $0.hasPrefix(" ") }
+        #expect(lines.count > 20)
+        try tree.write("c.yml", Data((lines.joined(separator: "\n") + "\n").utf8))
+        let outcome = try Riblint.run(["config", "check", "--config", "c.yml"], in: tree.root)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
+    @Test(arguments: ["Atlas", "Courier", "CourierLeaky", "HarbourLeaky"])
+    func initChangesNoFinding(_ name: String) throws {
+        let fixture = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fixtures/Projects/\(name)").standardizedFileURL
+        let tree = try SampleTree()
+        let copy = tree.root.appending(path: name)
+        try FileManager.default.copyItem(at: fixture, to: copy)
+        let before = try Riblint.run(["--format", "json"], in: copy)
+        #expect(try Riblint.run(["init"], in: copy).status == 0)
+        let after = try Riblint.run(["--format", "json"], in: copy)
+        #expect(before.output == after.output && before.status == after.status && before.status < 2)
+    }
+
+    @Test func doctorSaysWhyFilesAreLeftOut() throws {
+        let tree = try SampleTree([
+            ".git/x": "", "a.swift": "", "Pods/b.swift": "", "Pods/c.swift": "", "Out/d.swift": "", "Gone/e.swift": "", "aTests.swift": "",
+            ".gitignore": "Out/\n", ".riblint.yml": "excluded: [Gone]",
+        ])
+        let outcome = try Riblint.run(["doctor"], in: tree.root)
+        #expect(outcome.status == 0)
+        #expect(outcome.text.split(separator: "\n").dropFirst(2).joined(separator: "\n") == """
+            configuration  .riblint.yml: nothing wrong
+            root           \(tree.root.path)
+            files          2 Swift files: 1 source, 1 test
+                           sources alone are reported on
+            left out       2 files in hidden folders, Pods, Carthage and DerivedData
+                           1 file named by the configuration's 'excluded'
+                           1 file named by .gitignore files
+            not analysed   nothing
+            project        0 RIBs
+            """)
+        try tree.write(".riblint.yml", Data("excludd: []\n".utf8))
+        let sick = try Riblint.run(["doctor"], in: tree.root)
+        #expect(sick.status == 2 && sick.text.contains("configuration  .riblint.yml:1:1: there is no key 'excludd'; did you mean 'excluded'?\n"))
+        #expect(sick.text.contains("3 Swift files: 2 source, 1 test"))
+        try FileManager.default.removeItem(atPath: tree.path(".riblint.yml"))
+        try tree.write("large.swift", Data(repeating: 0x0A, count: 5_000_001))
+        let none = try Riblint.run(["doctor"], in: tree.root)
+        #expect(none.status == 2 && none.text.contains("configuration  none; looked for .riblint.yml in\n                 \(tree.root.path)\n"))
+        #expect(none.text.contains("not analysed   large.swift: is over the limit of 5 MB\n"))
+    }
+}
