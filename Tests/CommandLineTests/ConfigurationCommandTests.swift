@@ -71,17 +71,17 @@ import Testing
         #expect(outcome.text == """
             Seen:
               3 Swift files: 2 source, 1 generated
-              1 RIB
+              0 RIBs
               built on RIBs, RxSwift
               interactor bases from elsewhere, written below 'ribs': BaseInteractor
               router bases of its own, which need no configuration: MyRouter
               generated code in Sources/Gen
             Wrote \(tree.path(".riblint.yml"))
 
-            """.replacing("  1 RIB\n", with: outcome.text.contains("  1 RIB\n") ? "  1 RIB\n" : "  0 RIBs\n"))
+            """)
         let text = try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8)
         #expect(text.contains("\nribs:\n  # modules: [OurRIBs]  # Modules that export the framework.\n  interactor: [BaseInteractor]  # Base classes of interactors.\n"))
-        #expect(text.contains("\n# included: [Sources]\n") && text.contains("\n# excluded: [/Sources/Gen/]\n"))
+        #expect(text.contains("\n# included: [Sources]\n") && text.contains("\n# excluded: [\"/Sources/Gen/\"]\n"))
         #expect(try Riblint.run(["config", "check"], in: tree.root).status == 0)
         let again = try Riblint.run(["init"], in: tree.root)
         #expect(again.status == 2 && again.errors == "riblint: error: there is already a configuration, '.riblint.yml'. Change it, or remove it first.\n")
