@@ -51,13 +51,13 @@ let package = Package(
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["SourceText", "RIBModel", "RuleKit"],
+            dependencies: ["SourceText", "RIBModel", "RuleKit", "LintEngine"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
         .target(
             name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], path: "Tests/OutlineSupport", swiftSettings: strict),
-        .testTarget(name: "RuleTests", dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules"]),
+        .testTarget(name: "RuleTests", dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine"]),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CommandLineTests"),
         .testTarget(

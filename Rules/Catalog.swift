@@ -7,4 +7,9 @@ public let catalog: [Rule] = [
     .undisposedSubscription,
     .unresetDisposeBag,
     .builderSkipsComponent,
+    .unusedSuppression,
+    .unknownRuleInSuppression,
+    .malformedSuppression,
+    .suppressionWithoutReason,
+    .unterminatedRegion,
 ]

@@ -18,7 +18,6 @@ struct Analysis: Sendable {
         let path: SourcePath
         let byteCount: Int
         let digest: UInt64
-        let directives: [Directive]
     }
 
     init(of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), by workers: Workers) {
@@ -79,7 +78,7 @@ struct Analysis: Sendable {
             }
             let found = facts.declarations(of: path, bytes: bytes)
             return Outcome(
-                file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes), directives: found.directives),
+                file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes)),
                 facts: found, notice: Reader.notice(of: found, bytes))
         }
 

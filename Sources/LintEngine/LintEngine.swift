@@ -38,7 +38,8 @@ public struct LintEngine: Sendable {
         defer { Disk.close(root) }
         let analysis = Analysis(
             of: found.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes), by: workers)
-        let findings = LintEngine.run(rules, on: analysis, levels: levels, by: workers)
+        let isComplete = !(found.notices + analysis.notices).contains { $0.kind == .notAnalysed }
+        let findings = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
         let report = report(rules, findings, analysis, notices: found.notices, root: root, by: workers)
         return Outcome(report: report, foreignPaths: found.foreign, analysis: analysis)
     }
@@ -62,10 +63,10 @@ public struct LintEngine: Sendable {
     }
 
     /// In order of files, offsets and rule ids.
-    private static func run(_ rules: [Rule], on analysis: Analysis, levels: RuleLevels, by workers: Workers) -> [Judged] {
+    private func run(_ rules: [Rule], on analysis: Analysis, isComplete: Bool, levels: RuleLevels, by workers: Workers) -> [Judged] {
         let answers = workers.map(count: rules.count) { rules[$0].check(analysis.project) }
-        let found = zip(rules, answers).flatMap { rule, findings in findings.map { (rule: rule, finding: $0) } }
-        let sorted = found.sorted { left, right in
+        let hearing = Hearing(rules, of: catalog, answers: answers, in: analysis.project, isComplete: isComplete)
+        let sorted = hearing.statements.sorted { left, right in
             let (first, second) = (left.finding.site, right.finding.site)
             if first.file != second.file { return first.file < second.file }
             if first.range.start != second.range.start { return first.range.start < second.range.start }
@@ -73,9 +74,9 @@ public struct LintEngine: Sendable {
             if first.range.end != second.range.end { return first.range.end < second.range.end }
             return left.finding.message.utf8.lexicographicallyPrecedes(right.finding.message.utf8)
         }
-        let suppressions = Suppressions(files: analysis.files)
         var seen: [String: Int] = [:]
-        return sorted.compactMap { rule, finding in
+        return sorted.compactMap { statement in
+            let (rule, finding) = (statement.rule, statement.finding)
             // Suppressed findings count as well: silencing one leaves the others' fingerprints as they were.
             let ordinal = seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)", default: 0]
             seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)"] = ordinal + 1
@@ -84,7 +85,7 @@ public struct LintEngine: Sendable {
             return Judged(
                 rule: rule, finding: finding, severity: severity,
                 fingerprint: Fingerprint.of(rule: rule.id, symbol: finding.symbol, subject: finding.subject, ordinal: ordinal),
-                isSuppressed: suppressions.silence(finding, of: rule))
+                isSuppressed: statement.isSuppressed)
         }
     }
 

@@ -12,6 +12,8 @@ public struct LintRequest: Sendable {
     /// Whether hidden folders, `Pods` and their like are left out.
     public var usesBuiltInExclusions = true
     public var selection = Selection()
+    /// Whether every directive has to give a reason: then the rule about that runs, unless rules were chosen one by one.
+    public var requiresReason = false
     /// Threads, at least one.
     public var jobs = Workers.processorCount
 

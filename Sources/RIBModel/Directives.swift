@@ -11,6 +11,8 @@ public import SourceText
 /// anywhere in a comment of any form, behind other words too, and ends with its line.
 public struct Directive: Sendable {
     public let kind: Kind
+    /// Its first word as it is written: `riblint:disable:next`.
+    public let form: String
     /// The rules it names, in order; none where ids were forgotten.
     public internal(set) var rules: [RuleName]
     /// What stands behind ` - `.
@@ -19,6 +21,14 @@ public struct Directive: Sendable {
     public let range: ByteRange
     /// The comment that it stands in.
     public let comment: ByteRange
+    /// What goes where the directive is removed: its comment if that says nothing else, its line if nothing else stands on it.
+    public let removal: ByteRange
+
+    /// In place of an id it means all rules.
+    public static let everyRule = "all"
+
+    /// The forms that there are, as they are written.
+    public static let forms = Kind.written.map(\.form)
 
     public enum Kind: Sendable {
         /// The header of the next declaration or statement.
@@ -32,6 +42,14 @@ public struct Directive: Sendable {
         /// From here to the matching `enable`, or to the file's end.
         case begin
         case end
+        /// None of these: what follows `riblint:` means nothing.
+        case unknown
+
+        /// How each is written.
+        static let written: [(form: String, kind: Kind)] = [
+            ("riblint:disable:next", .next), ("riblint:disable:this", .this), ("riblint:disable:previous", .previous),
+            ("riblint:disable:file", .file), ("riblint:disable", .begin), ("riblint:enable", .end),
+        ]
     }
 
     /// One id with the bytes in which its rule is to be silent.
@@ -39,7 +57,23 @@ public struct Directive: Sendable {
         public let id: String
         public let range: ByteRange
         public internal(set) var covers: ByteRange
+        /// The name in a directive further down that ends this region.
+        public internal(set) var end: Position?
     }
+
+    /// One name of one of a file's directives.
+    public struct Position: Hashable, Sendable {
+        public let directive: Int
+        public let rule: Int
+
+        public init(directive: Int, rule: Int) {
+            self.directive = directive
+            self.rule = rule
+        }
+    }
+
+    /// Whether a reason belongs to it: whatever silences something.
+    public var silences: Bool { kind != .end && kind != .unknown }
 
     /// All directives of a file, in order.
     ///
@@ -89,21 +123,25 @@ private struct DirectiveSearch {
         var start = start
         while start < bytes.count {
             let text = UnsafeRawPointer(base + start).assumingMemoryBound(to: CChar.self)
-            if let found = strstr(text, DirectiveSearch.mark) { return UnsafeRawPointer(found) - UnsafeRawPointer(base) }
-            start += strlen(text) + 1
+            guard let found = strstr(text, DirectiveSearch.mark) else {
+                start += strlen(text) + 1
+                continue
+            }
+            start = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            // Behind a letter, a quote or a back-tick it is talk about directives.
+            if start == 0 || " \t\r\n/*!(,;".utf8.contains(bytes[start - 1]) { return start }
+            start += 8
         }
         return nil
     }
 
     private mutating func directive(at start: Int, before limit: Int) -> Directive? {
-        // Behind a letter, a quote or a back-tick it is talk about directives.
-        if start > 0, !" \t\r\n/*!(,;".utf8.contains(bytes[start - 1]) { return nil }
         let following = firstToken(from: start)
         let gap = following > 0 ? Int(tokens.end(following - 1)) : 0
         guard gap <= start, let comment = comments.comment(around: start, gap: gap) else { return nil }
         let line = ownLine.line(around: start)
         var words = WordScan(bytes: bytes, at: start, end: min(limit, line.upperBound, comment.textEnd))
-        guard let kind = DirectiveSearch.kind(words.next()?.text) else { return nil }
+        guard let (form, kind) = DirectiveSearch.form(&words) else { return nil }
         let covers = self.covers(kind, comment: comment.range, line: line, following: following)
         var rules: [Directive.RuleName] = []
         var end = words.at
@@ -113,24 +151,27 @@ private struct DirectiveSearch {
                 if let rest = words.rest() { (reason, end) = (rest.text, Int(rest.range.end)) }
                 break
             }
+            guard kind != .unknown else { continue }
             end = Int(word.range.end)
             rules.append(Directive.RuleName(id: word.text, range: word.range, covers: covers))
         }
+        let removal = DirectiveRemoval(bytes: bytes, comment: comment.range, textEnd: comment.textEnd)
         return Directive(
-            kind: kind, rules: rules, reason: reason, range: ByteRange(UInt32(start), UInt32(end)),
-            comment: ByteRange(UInt32(comment.range.lowerBound), UInt32(comment.range.upperBound)))
+            kind: kind, form: form, rules: rules, reason: reason, range: ByteRange(UInt32(start), UInt32(end)),
+            comment: ByteRange(UInt32(comment.range.lowerBound), UInt32(comment.range.upperBound)), removal: removal.range(of: start..<end))
     }
 
-    private static func kind(_ word: String?) -> Directive.Kind? {
-        switch word {
-        case "riblint:disable:next": .next
-        case "riblint:disable:this": .this
-        case "riblint:disable:previous": .previous
-        case "riblint:disable:file": .file
-        case "riblint:disable": .begin
-        case "riblint:enable": .end
-        default: nil
+    /// The first word, and what it means. Nil where it is no more than the tool's name: `riblint: a linter`.
+    private static func form(_ words: inout WordScan) -> (String, Directive.Kind)? {
+        guard let word = words.next()?.text else { return nil }
+        if let known = Directive.Kind.written.first(where: { $0.form == word }) { return known }
+        if word != mark { return (word, .unknown) }
+        let mark = words
+        guard let second = words.next()?.text, second.hasPrefix("disable") || second.hasPrefix("enable") else {
+            words = mark
+            return nil
         }
+        return ("\(word) \(second)", .unknown)
     }
 
     /// The first token that starts behind an offset.
@@ -146,11 +187,14 @@ private struct DirectiveSearch {
 
     private mutating func covers(_ kind: Directive.Kind, comment: Range<Int>, line: Range<Int>, following: Int) -> ByteRange {
         switch kind {
-        case .next: return headers.header(from: following)
+        case .next:
+            let header = headers.header(from: following)
+            // Other directives may stand between.
+            return header.isEmpty ? header : ByteRange(UInt32(comment.upperBound), header.end)
         case .this: return ByteRange(UInt32(line.lowerBound), UInt32(line.upperBound))
         case .file: return ByteRange(0, UInt32(bytes.count))
         case .begin: return ByteRange(UInt32(line.lowerBound), UInt32(bytes.count))
-        case .end: return ByteRange(UInt32(comment.lowerBound), UInt32(comment.lowerBound))
+        case .end, .unknown: return ByteRange(UInt32(comment.lowerBound), UInt32(comment.lowerBound))
         case .previous:
             let last = firstToken(from: line.lowerBound) - 1
             guard last >= 0 else { return ByteRange(0, 0) }
@@ -161,119 +205,25 @@ private struct DirectiveSearch {
         }
     }
 
-    /// Ends the region of each id at the next `enable` that names it.
+    /// Ends the region of each id at the next `enable` that names it, or all.
     private func closeRegions(_ found: inout [Directive]) {
-        var open: [String: [(directive: Int, rule: Int)]] = [:]
+        var open: [String: [Directive.Position]] = [:]
         for index in found.indices {
             for (number, rule) in found[index].rules.enumerated() {
                 if found[index].kind == .begin {
-                    open[rule.id, default: []].append((index, number))
+                    open[rule.id, default: []].append(Directive.Position(directive: index, rule: number))
                 } else if found[index].kind == .end {
-                    for entry in open.removeValue(forKey: rule.id) ?? [] {
+                    let isAll = rule.id == Directive.everyRule
+                    let ended = isAll ? open.values.flatMap { $0 } : open[rule.id] ?? []
+                    for begin in ended {
                         // Both in one comment: the region is empty.
-                        let start = found[entry.directive].rules[entry.rule].covers.start
-                        found[entry.directive].rules[entry.rule].covers.end = max(start, rule.covers.start)
+                        let start = found[begin.directive].rules[begin.rule].covers.start
+                        found[begin.directive].rules[begin.rule].covers.end = max(start, rule.covers.start)
+                        found[begin.directive].rules[begin.rule].end = Directive.Position(directive: index, rule: number)
                     }
+                    if isAll { open = [:] } else { open[rule.id] = nil }
                 }
             }
         }
-    }
-}
-
-/// Words of a directive, parted by blanks and commas.
-private struct WordScan {
-    let bytes: UnsafeBufferPointer<UInt8>
-    var at: Int
-    let end: Int
-
-    mutating func next() -> (text: String, range: ByteRange)? {
-        while at < end, isSeparator(bytes[at]) { at += 1 }
-        let start = at
-        while at < end, !isSeparator(bytes[at]) { at += 1 }
-        return start < at ? word(start, at) : nil
-    }
-
-    /// All that is left, without blanks around it.
-    mutating func rest() -> (text: String, range: ByteRange)? {
-        var stop = end
-        while at < stop, isSeparator(bytes[at]) { at += 1 }
-        while stop > at, isSeparator(bytes[stop - 1]) { stop -= 1 }
-        return at < stop ? word(at, stop) : nil
-    }
-
-    private func isSeparator(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: ",") }
-
-    private func word(_ start: Int, _ end: Int) -> (text: String, range: ByteRange) {
-        (String(decoding: bytes[start..<end], as: UTF8.self), ByteRange(UInt32(start), UInt32(end)))
-    }
-}
-
-/// The line around an offset, its end left out; asked again on the same line, it remembers.
-private struct LineScan {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var last = 0..<0
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-    mutating func line(around offset: Int) -> Range<Int> {
-        if last.contains(offset) { return last }
-        var start = min(offset, bytes.count)
-        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-        var end = min(offset, bytes.count)
-        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        last = start..<end
-        return last
-    }
-}
-
-/// The comments between two tokens, asked for from front to back.
-private struct CommentScan {
-    private let bytes: UnsafeBufferPointer<UInt8>
-    private var at = 0
-    private var last: (range: Range<Int>, textEnd: Int) = (0..<0, 0)
-
-    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
-
-    /// The comment that holds an offset, and where its text ends: before `*/`.
-    ///
-    /// - Parameter gap: where the trivia around the offset begins.
-    mutating func comment(around offset: Int, gap: Int) -> (range: Range<Int>, textEnd: Int)? {
-        at = max(at, gap)
-        while !last.range.contains(offset) {
-            while at < offset, !opens(at, UInt8(ascii: "/")), !opens(at, UInt8(ascii: "*")) { at += 1 }
-            guard at < offset else { return nil }
-            last = bytes[at + 1] == UInt8(ascii: "/") ? line(from: at) : block(from: at)
-            at = last.range.upperBound
-        }
-        return last
-    }
-
-    private func opens(_ offset: Int, _ second: UInt8) -> Bool {
-        offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "/") && bytes[offset + 1] == second
-    }
-
-    private func line(from start: Int) -> (range: Range<Int>, textEnd: Int) {
-        var end = start
-        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
-        return (start..<end, end)
-    }
-
-    /// Block comments nest; one without an end goes to the file's.
-    private func block(from start: Int) -> (range: Range<Int>, textEnd: Int) {
-        var depth = 0
-        var end = start
-        while end < bytes.count {
-            if opens(end, UInt8(ascii: "*")) {
-                depth += 1
-                end += 2
-            } else if bytes[end] == UInt8(ascii: "*"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "/") {
-                depth -= 1
-                end += 2
-                if depth == 0 { return (start..<end, end - 2) }
-            } else {
-                end += 1
-            }
-        }
-        return (start..<bytes.count, bytes.count)
     }
 }

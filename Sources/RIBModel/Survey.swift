@@ -82,10 +82,10 @@ public struct Survey: Sendable {
             if round < 3 { wanted = filesMentioned(in: wanted.map { files[$0].outline }, read: numbers, isLast: round > 0) }
         }
         guard let kinship, !numbers.isEmpty else {
-            // A project without roles has no finding of any rule, so none need look at its files.
-            let nothing = TypeIndex(files: [], lexicon: index.lexicon)
-            let lineage = Lineage(nothing, crew)
-            return Project(index: nothing, lineage: lineage, roles: Roles(nothing, lineage, crew), crew: crew)
+            // A project without roles has no finding of any rule but those about directives, so none need look at its files.
+            let rest = files.contains { !$0.directives.isEmpty } ? index : TypeIndex(files: [], lexicon: index.lexicon)
+            let lineage = Lineage(rest, crew)
+            return Project(index: rest, lineage: lineage, roles: Roles(rest, lineage, crew), crew: crew)
         }
         if let moved = isChanged ? index.moved(to: files) : index {
             return Project(index: moved, lineage: kinship.lineage, roles: kinship.roles, crew: crew)

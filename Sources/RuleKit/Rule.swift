@@ -25,6 +25,8 @@ public struct Rule: Sendable {
     public let fixes: Fixes
     /// Filters and maps over the project: walks no tokens, reads no files, sorts nothing, knows no line numbers.
     public let check: @Sendable (Project) -> [Finding]
+    /// What it says about suppressions, once all checks are done; nil for rules about code.
+    public private(set) var audit: (@Sendable (SuppressionAudit) -> [Finding])?
 
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, summary: String, reason: String,
@@ -43,6 +45,18 @@ public struct Rule: Sendable {
         self.after = after
         self.fixes = fixes
         self.check = check
+    }
+
+    /// A rule that looks at what became of the suppressions of a run, not at code.
+    public static func auditing(
+        _ id: String, as severity: Severity, summary: String, reason: String, decision: String, limits: String, before: String, after: String,
+        fixes: Fixes, audit: @escaping @Sendable (SuppressionAudit) -> [Finding]
+    ) -> Rule {
+        var rule = Rule(
+            id, in: .suppressions, as: severity, summary: summary, reason: reason, decision: decision, limits: limits, before: before,
+            after: after, fixes: fixes, check: { _ in [] })
+        rule.audit = audit
+        return rule
     }
 
     /// Rules that belong together; a folder of `Rules/` each.

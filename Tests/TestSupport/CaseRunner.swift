@@ -1,3 +1,4 @@
+import LintEngine
 public import RuleKit
 import SourceText
 
@@ -10,24 +11,23 @@ public enum CaseRunner {
         let texts = Dictionary(annotated.files.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
         var open = annotated.expectations
         var differences: [String] = []
-        for rule in rules {
-            for finding in rule.check(project) {
-                let path = paths[finding.site.file.index]
-                let place = Spot(Int(finding.site.range.start), Int(finding.site.range.end), texts[path] ?? [])
-                let match = open.firstIndex {
-                    !$0.isRelated && $0.rule == rule.id && $0.path == path && $0.line == place.line && $0.columns == place.columns
-                        && finding.message.contains($0.words)
-                }
-                if let match {
-                    open.remove(at: match)
-                } else {
-                    differences.append("unexpected \(rule.id) at \(path):\(place.line) \(place.columns): \(finding.message)")
-                }
-                for note in finding.related {
-                    let path = paths[note.site.file.index]
-                    let place = Spot(Int(note.site.range.start), Int(note.site.range.end), texts[path] ?? [])
-                    open.removeAll { $0.isRelated && $0.path == path && $0.line == place.line && $0.columns == place.columns && note.message.contains($0.words) }
-                }
+        for statement in Hearing(rules, in: project).statements where !statement.isSuppressed {
+            let (rule, finding) = (statement.rule, statement.finding)
+            let path = paths[finding.site.file.index]
+            let place = Spot(Int(finding.site.range.start), Int(finding.site.range.end), texts[path] ?? [])
+            let match = open.firstIndex {
+                !$0.isRelated && $0.rule == rule.id && $0.path == path && $0.line == place.line && $0.columns == place.columns
+                    && finding.message.contains($0.words)
+            }
+            if let match {
+                open.remove(at: match)
+            } else {
+                differences.append("unexpected \(rule.id) at \(path):\(place.line) \(place.columns): \(finding.message)")
+            }
+            for note in finding.related {
+                let path = paths[note.site.file.index]
+                let place = Spot(Int(note.site.range.start), Int(note.site.range.end), texts[path] ?? [])
+                open.removeAll { $0.isRelated && $0.path == path && $0.line == place.line && $0.columns == place.columns && note.message.contains($0.words) }
             }
         }
         return differences + open.map { "missing \($0.isRelated ? "related place" : $0.rule) at \($0.path):\($0.line) \($0.columns) \($0.words)" }

@@ -11,11 +11,14 @@ struct RuleLevels: Sendable {
     private let levels: [String: Severity?]
     private let overrides: [(paths: PathPatterns, levels: [String: Severity?])]
 
-    init(selection: Selection, configuration: Configuration, overrides: [(PathPatterns, [(String, Severity?)])]) {
+    /// - Parameter added: rules that run beside those that are chosen, unless rules are chosen one by one.
+    init(
+        selection: Selection, configuration: Configuration, added: [String], overrides: [(PathPatterns, [(String, Severity?)])]
+    ) {
         self.selection = selection
         onlyRules = Set(configuration.onlyRules.map(\.text))
         disabledRules = Set(configuration.disabledRules.map(\.text))
-        optInRules = Set(configuration.optInRules.map(\.text))
+        optInRules = Set(configuration.optInRules.map(\.text)).union(configuration.onlyRules.isEmpty ? added : [])
         levels = Dictionary(configuration.levels.map { ($0.rule.text, $0.severity) }, uniquingKeysWith: { $1 })
         self.overrides = overrides.map { ($0, Dictionary($1, uniquingKeysWith: { $1 })) }
     }

@@ -1,4 +1,5 @@
 internal import RIBModel
+internal import RuleKit
 public import SourceText
 internal import YAMLText
 
@@ -95,14 +96,14 @@ struct Settings: Sendable {
     /// Which rules run, and what their findings are reported as.
     func levels(root: [UInt8]) -> RuleLevels {
         RuleLevels(
-            selection: request.selection, configuration: configuration,
+            selection: request.selection, configuration: configuration, added: requiresReason ? [SuppressionAudit.reasonRule] : [],
             overrides: configuration.overrides.map { override in
                 (patterns(override.paths, root: root), override.levels.map { ($0.rule.text, $0.severity) })
             })
     }
 
     /// Whether a suppression without a reason is a finding.
-    var requiresReason: Bool { configuration.suppression.requiresReason }
+    var requiresReason: Bool { request.requiresReason || configuration.suppression.requiresReason }
 
     /// The baseline that the configuration names; absolute.
     ///

@@ -1,0 +1,50 @@
+// === a slip
+import RIBs
+
+protocol LoggedInRouting: Routing {}
+
+final class LoggedInInteractor: Interactor {
+    // riblint:disable:next strong_routr - the router is a fake
+    //                      ^^^^^^^^^^^^ unknown_rule_in_suppression: There is no rule 'strong_routr', so 'riblint:disable:next' silences nothing with it.
+    var router: LoggedInRouting?
+    //  ^^^^^^ strong_router: holds its router
+}
+
+// === the right name
+import RIBs
+
+protocol LoggedInRouting: Routing {}
+
+final class LoggedInInteractor: Interactor {
+    // riblint:disable:next strong_router - the router is a fake
+    var router: LoggedInRouting?
+}
+
+// === in the end of a region as well
+import RIBs
+
+protocol LoggedInRouting: Routing {}
+
+// riblint:disable strong_router - a demo
+//                 ^^^^^^^^^^^^^ unterminated_region: Nothing ends the region
+final class LoggedInInteractor: Interactor {
+    var router: LoggedInRouting?
+}
+// riblint:enable strong_ruoter
+//                ^^^^^^^^^^^^^ unknown_rule_in_suppression: There is no rule 'strong_ruoter'
+
+// === where the id of another tool stands
+// riblint:disable:file force_cast, line_length - a demo
+//                                  ^^^^^^^^^^^ unknown_rule_in_suppression: 'line_length'
+//                      ^^^^^^^^^^ unknown_rule_in_suppression: 'force_cast'
+let count = 1
+
+// === it may be silenced itself
+// riblint:disable:file unknown_rule_in_suppression - rules of a version to come
+// riblint:disable:file rule_to_come - a demo
+let count = 1
+
+// === in tests nobody asks
+// --- AppTests/Sample.swift
+// riblint:disable:file no_such_rule - a demo
+let count = 1

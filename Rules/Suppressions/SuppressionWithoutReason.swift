@@ -1,0 +1,55 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A directive that does not say why.
+    static let suppressionWithoutReason = Rule(
+        SuppressionAudit.reasonRule, in: .suppressions, as: .warning, isDefault: false,
+        summary: "A directive gives no reason.",
+        reason: """
+            Without a reason nobody can tell later whether the finding was wrong, the defect harmless at this place, or the deadline near. Such \
+            directives stay for ever, as no one dares to remove them.
+            """,
+        decision: """
+            Every directive that names rules and silences them has to be followed by a dash and some words: '- reason'. The end of a region \
+            needs none.
+            """,
+        limits: """
+            Off unless 'suppression: { require_reason: true }' is configured or the rule is enabled. Any words will do. Tests, generated and \
+            vendored files are not reported on.
+            """,
+        before: """
+            import RIBs
+
+            protocol LoggedInRouting: Routing {}
+
+            final class LoggedInInteractor: Interactor {
+                // riblint:disable:next strong_router
+                var router: LoggedInRouting?
+            }
+            """,
+        after: """
+            import RIBs
+
+            protocol LoggedInRouting: Routing {}
+
+            final class LoggedInInteractor: Interactor {
+                // riblint:disable:next strong_router - the router is a fake
+                var router: LoggedInRouting?
+            }
+            """
+    ) { project in
+        project.directives.compactMap { file, directive in
+            // All rules at once without a reason are another rule's finding.
+            guard directive.silences, directive.reason == nil, let last = directive.rules.last,
+                !directive.rules.contains(where: { $0.id == Directive.everyRule })
+            else { return nil }
+            let written = ([directive.form] + directive.rules.map(\.id)).joined(separator: " ")
+            return Finding(
+                at: Site(file, ByteRange(directive.range.start, last.range.end)), "'\(written)' gives no reason.",
+                help: "Say why behind a dash: '\(written) - reason'.", rib: project.ribName(of: directive, in: file),
+                symbol: project.symbol(of: directive, in: file), subject: written)
+        }
+    }
+}

@@ -1,0 +1,87 @@
+public import SourceText
+
+/// What may go from a file together with a directive, so that nothing odd is left: no empty comment, no line of blanks.
+struct DirectiveRemoval {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let comment: Range<Int>
+    /// Where the comment's text ends: before `*/`.
+    let textEnd: Int
+
+    func range(of directive: Range<Int>) -> ByteRange {
+        let range = isAlone(directive) ? whole(directive) : isAloneOnLine(directive) ? lines(of: directive) : words(directive)
+        return ByteRange(UInt32(range.lowerBound), UInt32(range.upperBound))
+    }
+
+    /// Whether the comment says nothing else.
+    private func isAlone(_ directive: Range<Int>) -> Bool {
+        bytes[comment.lowerBound..<directive.lowerBound].allSatisfy(isDecoration)
+            && bytes[directive.upperBound..<max(textEnd, directive.upperBound)].allSatisfy(isDecoration)
+    }
+
+    /// Whether the comment goes on above and below, and nothing else of it stands on the directive's line.
+    private func isAloneOnLine(_ directive: Range<Int>) -> Bool {
+        var (start, end) = (directive.lowerBound, directive.upperBound)
+        while start > comment.lowerBound, isBlank(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "*") { start -= 1 }
+        while end < textEnd, isBlank(bytes[end]) { end += 1 }
+        return start > comment.lowerBound && isLineEnd(bytes[start - 1]) && end < textEnd && isLineEnd(bytes[end])
+    }
+
+    private func whole(_ directive: Range<Int>) -> Range<Int> {
+        var (start, end) = (comment.lowerBound, comment.upperBound)
+        while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
+        while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+        let isFirst = start == 0 || isLineEnd(bytes[start - 1])
+        let isLast = end == bytes.count || isLineEnd(bytes[end])
+        if isFirst && isLast { return lines(of: comment) }
+        if isLast { return start..<comment.upperBound }
+        if isFirst || start < comment.lowerBound { return comment.lowerBound..<end }
+        // What stands between two words keeps them apart, as the blanks do that follow it.
+        return end > comment.upperBound ? comment : directive
+    }
+
+    private func words(_ directive: Range<Int>) -> Range<Int> {
+        var (start, end) = (directive.lowerBound, directive.upperBound)
+        while end < textEnd, isBlank(bytes[end]) { end += 1 }
+        if end < textEnd, !isLineEnd(bytes[end]) { return start..<end }
+        while start > comment.lowerBound, isBlank(bytes[start - 1]) { start -= 1 }
+        return start..<directive.upperBound
+    }
+
+    /// The whole lines that a range stands on, with the end of the last one.
+    private func lines(of range: Range<Int>) -> Range<Int> {
+        var (start, end) = (range.lowerBound, range.upperBound)
+        while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
+        while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
+        if end < bytes.count { end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1 }
+        return start..<end
+    }
+
+    private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+    private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+
+    /// What a comment is made of besides words.
+    private func isDecoration(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!") }
+}
+
+extension Directive {
+    /// What goes where some of its names are removed: all of it with the last one, else the names with what parts them from others.
+    ///
+    /// - Parameter names: their indices.
+    public func removals(of names: Set<Int>) -> [ByteRange] {
+        if names.count >= rules.count { return [removal] }
+        var result: [ByteRange] = []
+        var index = 0
+        while index < rules.count {
+            guard names.contains(index) else {
+                index += 1
+                continue
+            }
+            let first = index
+            while names.contains(index) { index += 1 }
+            result.append(
+                first > 0 ? ByteRange(rules[first - 1].range.end, rules[index - 1].range.end) : ByteRange(rules[0].range.start, rules[index].range.start))
+        }
+        return result
+    }
+}

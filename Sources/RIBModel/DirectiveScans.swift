@@ -1,0 +1,99 @@
+import SourceText
+
+/// Words of a directive, parted by blanks and commas.
+struct WordScan {
+    let bytes: UnsafeBufferPointer<UInt8>
+    var at: Int
+    let end: Int
+
+    mutating func next() -> (text: String, range: ByteRange)? {
+        while at < end, isSeparator(bytes[at]) { at += 1 }
+        let start = at
+        while at < end, !isSeparator(bytes[at]) { at += 1 }
+        return start < at ? word(start, at) : nil
+    }
+
+    /// All that is left, without blanks around it.
+    mutating func rest() -> (text: String, range: ByteRange)? {
+        var stop = end
+        while at < stop, isSeparator(bytes[at]) { at += 1 }
+        while stop > at, isSeparator(bytes[stop - 1]) { stop -= 1 }
+        return at < stop ? word(at, stop) : nil
+    }
+
+    private func isSeparator(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: ",") }
+
+    private func word(_ start: Int, _ end: Int) -> (text: String, range: ByteRange) {
+        (String(decoding: bytes[start..<end], as: UTF8.self), ByteRange(UInt32(start), UInt32(end)))
+    }
+}
+
+/// The line around an offset, its end left out; asked again on the same line, it remembers.
+struct LineScan {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var last = 0..<0
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    mutating func line(around offset: Int) -> Range<Int> {
+        if last.contains(offset) { return last }
+        var start = min(offset, bytes.count)
+        while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+        var end = min(offset, bytes.count)
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        last = start..<end
+        return last
+    }
+}
+
+/// The comments between two tokens, asked for from front to back.
+struct CommentScan {
+    private let bytes: UnsafeBufferPointer<UInt8>
+    private var at = 0
+    private var last: (range: Range<Int>, textEnd: Int) = (0..<0, 0)
+
+    init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+    /// The comment that holds an offset, and where its text ends: before `*/`.
+    ///
+    /// - Parameter gap: where the trivia around the offset begins.
+    mutating func comment(around offset: Int, gap: Int) -> (range: Range<Int>, textEnd: Int)? {
+        at = max(at, gap)
+        while !last.range.contains(offset) {
+            while at < offset, !opens(at, UInt8(ascii: "/")), !opens(at, UInt8(ascii: "*")) { at += 1 }
+            guard at < offset else { return nil }
+            last = bytes[at + 1] == UInt8(ascii: "/") ? line(from: at) : block(from: at)
+            at = last.range.upperBound
+        }
+        return last
+    }
+
+    private func opens(_ offset: Int, _ second: UInt8) -> Bool {
+        offset + 1 < bytes.count && bytes[offset] == UInt8(ascii: "/") && bytes[offset + 1] == second
+    }
+
+    private func line(from start: Int) -> (range: Range<Int>, textEnd: Int) {
+        var end = start
+        while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+        return (start..<end, end)
+    }
+
+    /// Block comments nest; one without an end goes to the file's.
+    private func block(from start: Int) -> (range: Range<Int>, textEnd: Int) {
+        var depth = 0
+        var end = start
+        while end < bytes.count {
+            if opens(end, UInt8(ascii: "*")) {
+                depth += 1
+                end += 2
+            } else if bytes[end] == UInt8(ascii: "*"), end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "/") {
+                depth -= 1
+                end += 2
+                if depth == 0 { return (start..<end, end - 2) }
+            } else {
+                end += 1
+            }
+        }
+        return (start..<bytes.count, bytes.count)
+    }
+}
