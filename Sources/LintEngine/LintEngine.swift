@@ -19,6 +19,8 @@ public struct LintEngine: Sendable {
     /// The ids of all rules, in reading order.
     var ruleNames: [String] { catalog.map(\.id) }
 
+    func knows(_ rule: String) -> Bool { catalog.contains { $0.id == rule } }
+
     /// Finds the files, analyses them, and runs the selected rules.
     public func lint(_ request: LintRequest) throws(LintError) -> Outcome {
         try request.selection.check(against: catalog)
@@ -36,12 +38,17 @@ public struct LintEngine: Sendable {
         let root: Int32
         do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
         defer { Disk.close(root) }
+        let choice = settings.baselineChoice(root: found.root.bytes)
+        let stored = try StoredBaseline(choice, root: found.root)
         let analysis = Analysis(
             of: found.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes), by: workers)
         let isComplete = !(found.notices + analysis.notices).contains { $0.kind == .notAnalysed }
-        let findings = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
-        let report = report(rules, findings, analysis, notices: found.notices, root: root, by: workers)
-        return Outcome(report: report, foreignPaths: found.foreign, analysis: analysis)
+        var findings = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
+        let baseline = check(stored, &findings, analysis, root: found.root, ran: rules)
+        let report = report(rules, findings, analysis, notices: found.notices + baseline.notices, root: root, by: workers)
+        return Outcome(
+            report: report, foreignPaths: found.foreign, baselinePath: settings.baselinePath(root: found.root.bytes), baseline: baseline,
+            analysis: analysis)
     }
 
     /// What came of a run.
@@ -49,17 +56,25 @@ public struct LintEngine: Sendable {
         public let report: Report
         /// PATHs that are no Swift files, and so were left out.
         public let foreignPaths: [SourcePath]
+        /// Where the project's baseline lies, or would: absolute.
+        public let baselinePath: SourcePath
+        /// What the baseline says, if there is one, of the findings.
+        public let baseline: BaselineCheck
         /// Most of the run's memory. A process that ends with the run keeps the outcome and need not free it piece by piece.
         let analysis: Analysis
     }
 
     /// A finding with what the engine adds to it.
-    private struct Judged: Sendable {
+    struct Judged: Sendable {
         let rule: Rule
         let finding: Finding
         let severity: Severity
         let fingerprint: String
         let isSuppressed: Bool
+        /// Whether the baseline knows it.
+        var isBaselined = false
+
+        var isShown: Bool { !isSuppressed && !isBaselined }
     }
 
     /// In order of files, offsets and rule ids.
@@ -92,7 +107,7 @@ public struct LintEngine: Sendable {
     private func report(
         _ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, notices: [Notice], root: Int32, by workers: Workers
     ) -> Report {
-        let shown = findings.filter { !$0.isSuppressed }
+        let shown = findings.filter(\.isShown)
         let places = PlaceTable(
             sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, workers: workers)
         let diagnostics = shown.compactMap { judged in diagnostic(judged, places) }
@@ -112,7 +127,8 @@ public struct LintEngine: Sendable {
         summary.errors = diagnostics.count { $0.severity == .error }
         summary.warnings = diagnostics.count { $0.severity == .warning }
         summary.notes = diagnostics.count { $0.severity == .note }
-        summary.suppressed = findings.count - shown.count
+        summary.suppressed = findings.count(where: \.isSuppressed)
+        summary.baselined = findings.count(where: \.isBaselined)
         summary.notAnalysed = missing.count
         summary.unresolved = unresolved
         summary.fixable = diagnostics.count { $0.fixes.contains(where: \.isSafe) }

@@ -18,6 +18,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case noSourceFile([SourcePath])
     /// Ids that no rule has, each with the nearest that one has.
     case unknownRules([Unknown])
+    /// A baseline that is not there, or is none: its path, the place in it, and what is wrong.
+    case unusableBaseline(SourcePath, Position?, String)
 
     /// A word that means nothing here.
     public struct Unknown: Sendable {
@@ -50,6 +52,9 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
                 let help = entry.suggestion.map { "did you mean '\($0)'?" } ?? "'riblint rules' lists all."
                 return "there is no rule '\(entry.word)'; \(help)"
             }.joined(separator: "\n")
+        case .unusableBaseline(let path, let position, let reason):
+            position.map { "\(path.printable):\($0.line):\($0.utf8): the baseline cannot be read: \(reason)" }
+                ?? "the baseline '\(path.printable)' \(reason)"
         }
     }
 }

@@ -14,6 +14,8 @@ public struct LintRequest: Sendable {
     public var selection = Selection()
     /// Whether every directive has to give a reason: then the rule about that runs, unless rules were chosen one by one.
     public var requiresReason = false
+    /// Known findings, which are left out of the report.
+    public var baseline = BaselineChoice.ifThere(nil)
     /// Threads, at least one.
     public var jobs = Workers.processorCount
 

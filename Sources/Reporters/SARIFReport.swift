@@ -106,16 +106,18 @@ extension JSONWriter {
 
 extension Notice.Kind {
     /// All of them: notifications have to name a kind that the run declares.
-    fileprivate static let declared: [Notice.Kind] = [.parseError, .notAnalysed, .unresolved]
+    fileprivate static let declared: [Notice.Kind] = [.parseError, .notAnalysed, .unresolved, .staleBaseline, .movedBaseline]
 
     fileprivate var summary: String {
         switch self {
         case .parseError: "A file has syntax problems and was analysed as far as it goes."
         case .notAnalysed: "A file in scope was not analysed."
         case .unresolved: "A rule kept silent because something could not be resolved."
+        case .staleBaseline: "Findings of the baseline are gone."
+        case .movedBaseline: "Findings of the baseline stand in other files now."
         }
     }
 
     /// Never `error`: by the specification that would be a run that failed.
-    fileprivate var level: String { self == .unresolved ? "note" : "warning" }
+    fileprivate var level: String { self == .parseError || self == .notAnalysed ? "warning" : "note" }
 }

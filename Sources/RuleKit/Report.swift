@@ -166,5 +166,9 @@ public struct Notice: Sendable, Equatable {
         case notAnalysed = "not_analysed"
         /// How often a rule kept silent because something was unresolved.
         case unresolved
+        /// Findings of the baseline that are gone.
+        case staleBaseline = "stale_baseline"
+        /// Findings of the baseline that stand in other files now.
+        case movedBaseline = "moved_baseline"
     }
 }

@@ -30,6 +30,8 @@ struct LintCommand: ParsableCommand {
 
     @OptionGroup var configurationOptions: ConfigurationOptions
 
+    @OptionGroup var baselines: BaselineOptions
+
     @Option(name: .customLong("only-rule"), help: ArgumentHelp("Run this rule alone. Repeatable.", valueName: "ID"))
     var onlyRules: [String] = []
 
@@ -93,7 +95,7 @@ struct LintCommand: ParsableCommand {
         withExtendedLifetime(outcome) { _exit((failed ? .failed : status).rawValue) }
     }
 
-    private func request() throws -> LintRequest {
+    func request() throws -> LintRequest {
         var request = LintRequest(paths: paths.map { SourcePath(argument: $0) })
         request.configuration = try configurationOptions.source()
         request.exclusions = exclusions.map { Array($0.utf8) }
@@ -105,6 +107,7 @@ struct LintCommand: ParsableCommand {
         request.selection.takesAll = allRules
         request.selection.severities = try severities.map(LintCommand.severity)
         request.selection.isStrict = strict
+        request.baseline = try baselines.choice(isIsolated: configurationOptions.isolated)
         if let jobs {
             guard let number = Int(jobs), (1...1024).contains(number) else {
                 throw UsageError("'--jobs \(jobs)' is no number of threads; write a number from 1 to 1024")
@@ -115,7 +118,7 @@ struct LintCommand: ParsableCommand {
     }
 
     /// What was not analysed is said even when asked to be quiet: the exit status speaks of it.
-    private func say(_ outcome: LintEngine.Outcome) {
+    func say(_ outcome: LintEngine.Outcome) {
         if !quiet {
             for path in outcome.foreignPaths { Console.say("riblint: note: \(path.printable): is no Swift file; left out") }
         }
@@ -123,7 +126,7 @@ struct LintCommand: ParsableCommand {
             let place = [notice.path?.printable, notice.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
             switch notice.kind {
             case .notAnalysed: Console.say("riblint: warning: \(place): not analysed: \(notice.message)")
-            case .parseError: if !quiet { Console.say("riblint: note: \(place): \(notice.message)") }
+            case .parseError, .staleBaseline, .movedBaseline: if !quiet { Console.say("riblint: note: \(place): \(notice.message)") }
             // The closing line of text has the number.
             case .unresolved: break
             }

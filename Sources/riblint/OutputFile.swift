@@ -32,6 +32,12 @@ enum OutputFile {
         return withoutInterrupts { replace(target, bytes, mode: mode, keepsMode: exists) }
     }
 
+    /// Whether anything has this name, even a link to nothing.
+    static func exists(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0
+    }
+
     /// Writes all bytes to a descriptor, however many calls that takes.
     static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Failure? {
         bytes.withUnsafeBytes { all in

@@ -9,7 +9,10 @@ struct RiblintCommand: ParsableCommand {
         commandName: "riblint",
         abstract: "Finds broken conventions in apps built on Uber's RIBs.",
         version: toolVersion,
-        subcommands: [LintCommand.self, ExplainCommand.self, RulesCommand.self, ConfigCommand.self, InitCommand.self, DoctorCommand.self, DumpCommand.self],
+        subcommands: [
+            LintCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self,
+            DoctorCommand.self, DumpCommand.self,
+        ],
         defaultSubcommand: LintCommand.self
     )
 

@@ -115,6 +115,20 @@ struct Settings: Sendable {
         }
     }
 
+    /// Which baseline counts: what the command line says, else what the configuration does.
+    ///
+    /// - Parameter root: absolute.
+    func baselineChoice(root: [UInt8]) -> BaselineChoice {
+        request.baseline == .ifThere(nil) ? .ifThere(baseline(root: root)) : request.baseline
+    }
+
+    /// Where the project's baseline lies, or would: absolute.
+    ///
+    /// - Parameter root: absolute.
+    func baselinePath(root: [UInt8]) -> SourcePath {
+        SourcePath(bytes: StoredBaseline.location(baseline(root: root), root: SourcePath(bytes: root)))
+    }
+
     func discover(by workers: Workers) throws(LintError) -> Discovery { try Discovery(discovery(), by: workers) }
 
     /// What to look for on disk.

@@ -1,0 +1,133 @@
+public import RuleKit
+public import SourceText
+
+/// A baseline held against the findings of a run.
+public struct BaselineCheck: Sendable {
+    /// The baseline's file as people call it; nil where there is none.
+    public let path: SourcePath?
+    /// What became of each entry, in the baseline's order.
+    public let standings: [Standing]
+    /// By finding, in order of files and offsets, whether the baseline knows it.
+    let isKnown: [Bool]
+    private let keys: [Baseline.Key]
+
+    /// An entry, and what is left of it.
+    public struct Standing: Sendable {
+        public let entry: Baseline.Entry
+        /// Whether its rule ran, and its file was analysed or is gone: else nothing can be said of it.
+        public let isJudged: Bool
+        /// Its findings in its file.
+        public internal(set) var stayed = 0
+        /// Its findings in other files, by their paths.
+        public internal(set) var moved: [String: Int] = [:]
+
+        /// Findings that are gone.
+        public var gone: Int { isJudged ? entry.count - stayed - moved.values.reduce(0, +) : 0 }
+
+        /// What is left of it, where it is now.
+        fileprivate var remains: [Baseline.Entry] {
+            guard isJudged else { return [entry] }
+            let here = stayed > 0 ? [(entry.key.path, stayed)] : []
+            return (here + moved.map { ($0.key, $0.value) }).map {
+                Baseline.Entry(key: entry.key.at($0.0), count: $0.1, reason: entry.reason, line: entry.line)
+            }
+        }
+    }
+
+    /// What there is to know of an entry's file and rule before findings are looked at.
+    enum Scope: Sendable {
+        /// Its file was analysed.
+        case analysed
+        /// Its file is gone.
+        case gone
+        /// Its file was not looked at, or its rule did not run.
+        case outside
+    }
+
+    /// - Parameters:
+    ///   - keys: those of all findings that are not suppressed, in order of files and offsets.
+    ///   - scope: what is known of an entry.
+    init(_ baseline: Baseline, path: SourcePath?, keys: [Baseline.Key], scope: (Baseline.Key) -> Scope) {
+        self.path = path
+        self.keys = keys
+        let scopes = baseline.entries.map { scope($0.key) }
+        var standings = zip(baseline.entries, scopes).map { Standing(entry: $0, isJudged: $1 != .outside) }
+        var isKnown = [Bool](repeating: false, count: keys.count)
+        guard !standings.isEmpty else {
+            (self.standings, self.isKnown) = ([], isKnown)
+            return
+        }
+        var exact: [Baseline.Key: Int] = [:]
+        for index in standings.indices where standings[index].isJudged { exact[standings[index].entry.key] = index }
+        for (number, key) in keys.enumerated() {
+            guard let index = exact[key], standings[index].gone > 0 else { continue }
+            standings[index].stayed += 1
+            isKnown[number] = true
+        }
+        // What is left may have moved to another file: rather from one that is gone than from one that is there.
+        var left: [Baseline.Key: [Int]] = [:]
+        for wanted in [Scope.gone, .analysed] {
+            for index in standings.indices where scopes[index] == wanted && standings[index].gone > 0 {
+                left[standings[index].entry.key.anywhere, default: []].append(index)
+            }
+        }
+        for (number, key) in keys.enumerated() where !isKnown[number] {
+            guard let index = left[key.anywhere]?.first(where: { standings[$0].gone > 0 }) else { continue }
+            standings[index].moved[key.path, default: 0] += 1
+            isKnown[number] = true
+        }
+        self.standings = standings
+        self.isKnown = isKnown
+    }
+
+    /// Findings that the baseline does not know.
+    public var newCount: Int { isKnown.count { !$0 } }
+    /// Findings of it that stand in other files now.
+    public var movedCount: Int { standings.reduce(0) { $0 + $1.moved.values.reduce(0, +) } }
+    /// Findings of it that are no more.
+    public var goneCount: Int { standings.reduce(0) { $0 + $1.gone } }
+
+    /// The baseline without what is gone, each entry where it is now.
+    public var pruned: Baseline { Baseline(BaselineCheck.summed(standings.flatMap(\.remains))) }
+
+    /// The baseline that fits: without what is gone, and with what is new.
+    ///
+    /// - Parameter reason: that of the new ones.
+    public func updated(reason: String?) -> Baseline {
+        let new = zip(keys, isKnown).filter { !$0.1 }.map { Baseline.Entry(key: $0.0, count: 1, reason: reason) }
+        return Baseline(BaselineCheck.summed(standings.flatMap(\.remains) + new))
+    }
+
+    /// Entries of one key as one, with the first reason that one gives.
+    private static func summed(_ entries: [Baseline.Entry]) -> [Baseline.Entry] {
+        var sums: [Baseline.Key: Baseline.Entry] = [:]
+        for entry in entries {
+            let before = sums[entry.key]
+            sums[entry.key] = Baseline.Entry(
+                key: entry.key, count: (before?.count ?? 0) + entry.count, reason: before?.reason ?? entry.reason, line: before?.line ?? entry.line)
+        }
+        return Array(sums.values)
+    }
+
+    // MARK: What is said of it
+
+    /// What a run says where the baseline does not fit any more.
+    var notices: [Notice] {
+        [
+            notice(.staleBaseline, goneCount, "is gone", "are gone", "prune", standings.first { $0.gone > 0 }),
+            notice(.movedBaseline, movedCount, "moved to another file", "moved to other files", "update", standings.first { !$0.moved.isEmpty }),
+        ].compactMap { $0 }
+    }
+
+    private func notice(
+        _ kind: Notice.Kind, _ count: Int, _ singular: String, _ plural: String, _ command: String, _ first: Standing?
+    ) -> Notice? {
+        guard let first else { return nil }
+        let what = count == 1 ? "1 finding of the baseline \(singular)" : "\(count) findings of the baseline \(plural)"
+        let key = first.entry.key
+        let place = [key.path, key.symbol].filter { !$0.isEmpty }.joined(separator: ", ")
+        return Notice(
+            kind, path: path, line: first.entry.line,
+            message: "\(what)\(count == 1 ? ":" : ", first") \(key.rule) (\(SourcePath(place).printable)); run 'riblint baseline \(command)'")
+    }
+}

@@ -1,0 +1,103 @@
+internal import RuleKit
+
+/// Reads a baseline's file. What is odd about it is a mistake with its place, never passed over: a baseline hides findings.
+enum BaselineReader {
+    static func read(_ bytes: [UInt8]) throws(JSONValue.Mistake) -> Baseline {
+        if let offset = conflict(in: bytes) {
+            throw JSONValue.Mistake(
+                offset: offset, message: "a merge left its marks here; keep the entries of both sides, then run 'riblint baseline update'")
+        }
+        let root = try JSONReader.read(bytes)
+        guard case .object(let members) = root.content else { throw root.mistake("a baseline is an object: '{'") }
+        guard let version = members.first(where: { $0.key == "schemaVersion" })?.value else {
+            throw root.mistake("there is no 'schemaVersion', so this is no baseline; make one with 'riblint baseline create'")
+        }
+        guard case .number(Baseline.schemaVersion) = version.content else {
+            throw version.mistake(
+                "this riblint reads 'schemaVersion' \(Baseline.schemaVersion) alone; use the one that wrote it, or delete the file and run 'riblint baseline create'")
+        }
+        var entries: [Baseline.Entry] = []
+        var lines = Lines(bytes)
+        for member in members {
+            switch member.key {
+            case "schemaVersion": break
+            case "tool": _ = try member.text
+            case "entries":
+                guard case .array(let elements) = member.value.content else { throw member.value.mistake("'entries' is an array: '['") }
+                for element in elements { entries.append(try entry(element, line: lines.line(of: element.offset))) }
+            default: throw member.unknown(among: ["schemaVersion", "tool", "entries"])
+            }
+        }
+        return Baseline(entries)
+    }
+
+    private static func entry(_ value: JSONValue, line: Int) throws(JSONValue.Mistake) -> Baseline.Entry {
+        guard case .object(let members) = value.content else { throw value.mistake("an entry is an object: '{'") }
+        var texts: [String: String] = [:]
+        var count: Int?
+        for member in members {
+            switch member.key {
+            case "path", "rule", "symbol", "subject", "reason": texts[member.key] = try member.text
+            case "count":
+                guard case .number(let number?) = member.value.content, number > 0 else { throw member.value.mistake("'count' is a number from 1 on") }
+                count = number
+            default: throw member.unknown(among: ["path", "rule", "symbol", "subject", "count", "reason"])
+            }
+        }
+        guard let path = texts["path"], let rule = texts["rule"], let symbol = texts["symbol"], let subject = texts["subject"], let count else {
+            let missing = ["path", "rule", "symbol", "subject"].first { texts[$0] == nil } ?? "count"
+            throw value.mistake("the entry has no '\(missing)'")
+        }
+        return Baseline.Entry(
+            key: Baseline.Key(path: path, rule: rule, symbol: symbol, subject: subject), count: count, reason: texts["reason"], line: line)
+    }
+
+    /// Where the first mark of a merge stands, at the beginning of a line.
+    private static func conflict(in bytes: [UInt8]) -> Int? {
+        for mark in ["<<<<<<< ", "=======\n", ">>>>>>> "] {
+            let mark = Array(mark.utf8)
+            var start = 0
+            while start < bytes.count {
+                if bytes[start] == mark[0], bytes[start...].starts(with: mark) { return start }
+                guard let end = bytes[start...].firstIndex(of: 0x0A) else { break }
+                start = end + 1
+            }
+        }
+        return nil
+    }
+
+    /// Lines of places that are asked for from front to back.
+    private struct Lines {
+        private let bytes: [UInt8]
+        private var at = 0
+        private var number = 1
+
+        init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+        mutating func line(of offset: Int) -> Int {
+            while at < offset {
+                if bytes[at] == 0x0A { number += 1 }
+                at += 1
+            }
+            return number
+        }
+    }
+}
+
+extension JSONValue {
+    fileprivate func mistake(_ message: String) -> Mistake { Mistake(offset: offset, message: message) }
+}
+
+extension JSONValue.Member {
+    fileprivate var text: String {
+        get throws(JSONValue.Mistake) {
+            guard case .string(let text) = value.content else { throw JSONValue.Mistake(offset: value.offset, message: "'\(key)' is a text in double quotes") }
+            return text
+        }
+    }
+
+    fileprivate func unknown(among keys: [String]) -> JSONValue.Mistake {
+        let help = Suggestion.nearest(to: key, among: keys).map { "did you mean '\($0)'?" } ?? "there are: \(keys.joined(separator: ", "))"
+        return JSONValue.Mistake(offset: offset, message: "there is no key '\(key)'; \(help)")
+    }
+}

@@ -1,0 +1,147 @@
+/// Reads JSON texts of our own making that people may have merged by hand: small, strict, and exact about where it stops.
+struct JSONReader {
+    private let bytes: [UInt8]
+    private var at = 0
+    private var depth = 0
+
+    /// Deeper than anything that is written here.
+    private static let deepest = 32
+
+    private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+    /// The value that a text holds.
+    static func read(_ bytes: [UInt8]) throws(JSONValue.Mistake) -> JSONValue {
+        var reader = JSONReader(bytes)
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.at = 3 }
+        let value = try reader.value()
+        reader.skipBlanks()
+        if reader.at < bytes.count { throw reader.mistake("nothing may follow the last '}'") }
+        return value
+    }
+
+    private func mistake(_ message: String) -> JSONValue.Mistake { JSONValue.Mistake(offset: at, message: message) }
+
+    private mutating func value() throws(JSONValue.Mistake) -> JSONValue {
+        skipBlanks()
+        let start = at
+        guard at < bytes.count else { throw mistake("the text breaks off") }
+        switch bytes[at] {
+        case UInt8(ascii: "{"): return JSONValue(offset: start, content: .object(try members()))
+        case UInt8(ascii: "["): return JSONValue(offset: start, content: .array(try elements()))
+        case UInt8(ascii: "\""): return JSONValue(offset: start, content: .string(try string()))
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return JSONValue(offset: start, content: .number(number()))
+        default: break
+        }
+        for (word, content) in [("true", JSONValue.Content.truth(true)), ("false", .truth(false)), ("null", .null)] where bytes[at...].starts(with: word.utf8) {
+            at += word.utf8.count
+            return JSONValue(offset: start, content: content)
+        }
+        throw mistake("a value has to stand here")
+    }
+
+    private mutating func members() throws(JSONValue.Mistake) -> [JSONValue.Member] {
+        var members: [JSONValue.Member] = []
+        try enter()
+        while try !closes(UInt8(ascii: "}"), isFirst: members.isEmpty) {
+            let start = at
+            guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw mistake("a key in double quotes has to stand here") }
+            let key = try string()
+            if members.contains(where: { $0.key == key }) { throw JSONValue.Mistake(offset: start, message: "the key '\(key)' stands twice") }
+            skipBlanks()
+            guard at < bytes.count, bytes[at] == UInt8(ascii: ":") else { throw mistake("a ':' has to stand here") }
+            at += 1
+            members.append(JSONValue.Member(key: key, offset: start, value: try value()))
+        }
+        return members
+    }
+
+    private mutating func elements() throws(JSONValue.Mistake) -> [JSONValue] {
+        var elements: [JSONValue] = []
+        try enter()
+        while try !closes(UInt8(ascii: "]"), isFirst: elements.isEmpty) { elements.append(try value()) }
+        return elements
+    }
+
+    private mutating func enter() throws(JSONValue.Mistake) {
+        if depth == JSONReader.deepest { throw mistake("the brackets are nested too deep") }
+        depth += 1
+        at += 1
+    }
+
+    /// Goes on to the next element, or over the closing bracket.
+    private mutating func closes(_ bracket: UInt8, isFirst: Bool) throws(JSONValue.Mistake) -> Bool {
+        skipBlanks()
+        guard at < bytes.count else { throw mistake("the text breaks off") }
+        if bytes[at] == bracket {
+            at += 1
+            depth -= 1
+            return true
+        }
+        if isFirst { return false }
+        guard bytes[at] == UInt8(ascii: ",") else { throw mistake("a ',' or '\(Character(UnicodeScalar(bracket)))' has to stand here") }
+        at += 1
+        skipBlanks()
+        return false
+    }
+
+    private mutating func number() -> Int? {
+        let start = at
+        while at < bytes.count, "+-.eE0123456789".utf8.contains(bytes[at]) { at += 1 }
+        return Int(String(decoding: bytes[start..<at], as: UTF8.self))
+    }
+
+    private mutating func string() throws(JSONValue.Mistake) -> String {
+        let start = at
+        at += 1
+        var text: [UInt8] = []
+        var plain = at
+        while at < bytes.count {
+            switch bytes[at] {
+            case UInt8(ascii: "\""):
+                text += bytes[plain..<at]
+                at += 1
+                return String(decoding: text, as: UTF8.self)
+            case UInt8(ascii: "\\"):
+                text += bytes[plain..<at]
+                text += Array(String(try escaped()).utf8)
+                plain = at
+            case 0..<0x20: throw mistake("a string may not hold a line end or another control character")
+            default: at += 1
+            }
+        }
+        throw JSONValue.Mistake(offset: start, message: "the string has no end")
+    }
+
+    private mutating func escaped() throws(JSONValue.Mistake) -> Character {
+        let plain: [UInt8: Character] = [
+            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}",
+            UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+        ]
+        if at + 1 < bytes.count, let character = plain[bytes[at + 1]] {
+            at += 2
+            return character
+        }
+        let start = at
+        guard let first = unit() else { throw mistake("there is no such escape") }
+        // Two units make one character beyond the first plane.
+        if (0xD800..<0xDC00).contains(first), let second = unit(), (0xDC00..<0xE000).contains(second),
+            let scalar = UnicodeScalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) {
+            return Character(scalar)
+        }
+        guard let scalar = UnicodeScalar(first) else { throw JSONValue.Mistake(offset: start, message: "there is no such escape") }
+        return Character(scalar)
+    }
+
+    /// `\uXXXX`, if that is what stands here.
+    private mutating func unit() -> UInt32? {
+        guard at + 6 <= bytes.count, bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u"), bytes[at + 2] != UInt8(ascii: "+"),
+            let unit = UInt32(String(decoding: bytes[(at + 2)..<(at + 6)], as: UTF8.self), radix: 16)
+        else { return nil }
+        at += 6
+        return unit
+    }
+
+    private mutating func skipBlanks() {
+        while at < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[at]) { at += 1 }
+    }
+}

@@ -1,0 +1,52 @@
+internal import RuleKit
+internal import SourceText
+
+/// A baseline as it lies on the disk.
+struct StoredBaseline: Sendable {
+    let baseline: Baseline
+    /// As people call it: as it was written, or relative to the root.
+    let path: SourcePath
+
+    /// Larger than any that a person would keep: 64 MB.
+    private static let limit = 64_000_000
+
+    /// What a choice leads to; nil where there is none.
+    init?(_ choice: BaselineChoice, root: SourcePath) throws(LintError) {
+        let file: [UInt8]
+        switch choice {
+        case .none: return nil
+        case .ifThere(let named):
+            path = named ?? SourcePath(Baseline.standardName)
+            file = StoredBaseline.location(named, root: root)
+            guard Disk.hasEntry(file) else { return nil }
+        case .file(let named):
+            path = named
+            file = named.bytes
+        }
+        var bytes: [UInt8] = []
+        do {
+            bytes = try StoredBaseline.read(file)
+        } catch {
+            guard error.isMissing else { throw .unusableBaseline(path, nil, "cannot be read: \(error.text)") }
+            throw .unusableBaseline(path, nil, "does not exist; make it with 'riblint baseline create', or check the spelling")
+        }
+        if bytes.count > StoredBaseline.limit { throw .unusableBaseline(path, nil, "is over the limit of 64 MB, so it is no baseline") }
+        do {
+            baseline = try BaselineReader.read(bytes)
+        } catch {
+            throw .unusableBaseline(path, LineMap(bytes: bytes).position(of: min(error.offset, bytes.count)), error.message)
+        }
+    }
+
+    /// Where a baseline lies, or would.
+    static func location(_ named: SourcePath?, root: SourcePath) -> [UInt8] {
+        named?.bytes ?? root.bytes + (root.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + Array(Baseline.standardName.utf8)
+    }
+
+    private static func read(_ file: [UInt8]) throws(Disk.Failure) -> [UInt8] {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: limit + 1, alignment: 16)
+        defer { buffer.deallocate() }
+        let count = try Disk.read(file, in: Disk.workingFolder, into: buffer)
+        return Array(buffer[..<count])
+    }
+}

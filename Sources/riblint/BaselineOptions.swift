@@ -1,0 +1,23 @@
+import ArgumentParser
+import LintEngine
+import SourceText
+
+/// Which baseline counts.
+struct BaselineOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("Leave out the findings that this file knows; .riblint-baseline.json at the root, if it is there, by default.", valueName: "FILE"))
+    var baseline: String?
+
+    @Flag(help: "Take no baseline into account.")
+    var noBaseline = false
+
+    /// The file that was named.
+    var path: SourcePath? { baseline.map { SourcePath(argument: $0) } }
+
+    func choice(isIsolated: Bool) throws(UsageError) -> BaselineChoice {
+        guard let path else { return noBaseline || isIsolated ? .none : .ifThere(nil) }
+        if noBaseline || isIsolated {
+            throw UsageError("'--baseline' and '--\(noBaseline ? "no-baseline" : "isolated")' contradict each other; leave one out")
+        }
+        return .file(path)
+    }
+}
