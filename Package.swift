@@ -62,7 +62,7 @@ let package = Package(
         .testTarget(name: "CommandLineTests"),
         .testTarget(
             name: "AcceptanceTests",
-            dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine"]
+            dependencies: ["TestSupport", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine"]
         ),
         .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),
         .testTarget(name: "LintEngineTests", dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine"]),

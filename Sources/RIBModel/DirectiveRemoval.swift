@@ -42,7 +42,11 @@ struct DirectiveRemoval {
     private func words(_ directive: Range<Int>) -> Range<Int> {
         var (start, end) = (directive.lowerBound, directive.upperBound)
         while end < textEnd, isBlank(bytes[end]) { end += 1 }
-        if end < textEnd, !isLineEnd(bytes[end]) { return start..<end }
+        if end < textEnd, !isLineEnd(bytes[end]) {
+            // A star before and a slash behind must not meet: they would end the comment.
+            while start > comment.lowerBound + 2, bytes[start - 1] == UInt8(ascii: "*"), bytes[end] == UInt8(ascii: "/") { start -= 1 }
+            return start..<end
+        }
         while start > comment.lowerBound, isBlank(bytes[start - 1]) { start -= 1 }
         return start..<directive.upperBound
     }

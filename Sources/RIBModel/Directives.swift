@@ -140,7 +140,7 @@ private struct DirectiveSearch {
         let gap = following > 0 ? Int(tokens.end(following - 1)) : 0
         guard gap <= start, let comment = comments.comment(around: start, gap: gap) else { return nil }
         let line = ownLine.line(around: start)
-        var words = WordScan(bytes: bytes, at: start, end: min(limit, line.upperBound, comment.textEnd))
+        var words = WordScan(bytes: bytes, at: start, end: textEnd(from: start, to: min(limit, line.upperBound, comment.textEnd)))
         guard let (form, kind) = DirectiveSearch.form(&words) else { return nil }
         let covers = self.covers(kind, comment: comment.range, line: line, following: following)
         var rules: [Directive.RuleName] = []
@@ -159,6 +159,17 @@ private struct DirectiveSearch {
         return Directive(
             kind: kind, form: form, rules: rules, reason: reason, range: ByteRange(UInt32(start), UInt32(end)),
             comment: ByteRange(UInt32(comment.range.lowerBound), UInt32(comment.range.upperBound)), removal: removal.range(of: start..<end))
+    }
+
+    /// Where a comment within the comment begins or ends, if one does.
+    private func textEnd(from start: Int, to end: Int) -> Int {
+        var at = start
+        while at + 1 < end {
+            let isMark = bytes[at] == UInt8(ascii: "*") && bytes[at + 1] == UInt8(ascii: "/")
+            if isMark || (bytes[at] == UInt8(ascii: "/") && bytes[at + 1] == UInt8(ascii: "*")) { return at }
+            at += 1
+        }
+        return end
     }
 
     /// The first word, and what it means. Nil where it is no more than the tool's name: `riblint: a linter`.

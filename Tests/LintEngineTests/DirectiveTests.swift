@@ -150,6 +150,11 @@ import Testing
         #expect(slice(directive.comment).hasPrefix("// riblint") && slice(directive.comment).hasSuffix("this  "))
     }
 
+    @Test func aCommentWithinEndsTheNames() {
+        let found = directives("/* a /* riblint:disable:file r */ b */\n/* riblint:disable:file s /* b */ t */")
+        #expect(found.map { $0.rules.map(\.id) } == [["r"], ["s"]])
+    }
+
     @Test(arguments: ["-", "--", "–", "—"])
     func aDashBeginsTheReason(_ dash: String) {
         let found = directives("// riblint:disable:file a-b r \(dash) it's ok\n/* riblint:disable:file s \(dash) why */")

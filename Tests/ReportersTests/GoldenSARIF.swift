@@ -16,7 +16,9 @@ extension Golden {
            "notifications": [
             {"id": "parse_error", "shortDescription": {"text": "A file has syntax problems and was analysed as far as it goes."}},
             {"id": "not_analysed", "shortDescription": {"text": "A file in scope was not analysed."}},
-            {"id": "unresolved", "shortDescription": {"text": "A rule kept silent because something could not be resolved."}}]}},
+            {"id": "unresolved", "shortDescription": {"text": "A rule kept silent because something could not be resolved."}},
+            {"id": "stale_baseline", "shortDescription": {"text": "Findings of the baseline are gone."}},
+            {"id": "moved_baseline", "shortDescription": {"text": "Findings of the baseline stand in other files now."}}]}},
           "columnKind": "utf16CodeUnits",
           "newlineSequences": ["\r\n", "\n", "\r"],
           "originalUriBaseIds": {"%SRCROOT%": {"description": {"text": "The root of the analysed sources."}}},

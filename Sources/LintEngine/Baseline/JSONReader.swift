@@ -44,7 +44,8 @@ struct JSONReader {
         try enter()
         while try !closes(UInt8(ascii: "}"), isFirst: members.isEmpty) {
             let start = at
-            guard at < bytes.count, bytes[at] == UInt8(ascii: "\"") else { throw mistake("a key in double quotes has to stand here") }
+            guard at < bytes.count else { throw mistake("the text breaks off") }
+            guard bytes[at] == UInt8(ascii: "\"") else { throw mistake("a key in double quotes has to stand here") }
             let key = try string()
             if members.contains(where: { $0.key == key }) { throw JSONValue.Mistake(offset: start, message: "the key '\(key)' stands twice") }
             skipBlanks()

@@ -1,0 +1,94 @@
+import Foundation
+import LintEngine
+import Reporters
+import RIBRules
+import RuleKit
+import SourceText
+import Testing
+
+/// Leaky apps with a baseline of all they have: whatever is changed about their text and not about their defects, nothing new is
+/// reported, and no fingerprint changes.
+@Suite struct BaselineTests {
+    @Test(arguments: FixtureProjects.leaky)
+    func thirtyBlankLinesAboveEachFinding(_ app: String) throws {
+        try expectNothingNew(in: AppCopy(app), movedCount: 0) { copy, found in
+            for (path, diagnostics) in Dictionary(grouping: found, by: \.place.path.text) {
+                var lines = copy.text(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                for line in Set(diagnostics.map(\.place.start.line)).sorted(by: >) {
+                    lines.insert(contentsOf: [String](repeating: "", count: 30), at: line - 1)
+                }
+                copy.files[path] = lines.joined(separator: "\n")
+            }
+            return copy.files.count
+        }
+    }
+
+    @Test(arguments: FixtureProjects.leaky)
+    func membersInTheOtherOrder(_ app: String) throws {
+        try expectNothingNew(in: AppCopy(app), movedCount: 0) { copy, _ in copy.reverseMembers() }
+    }
+
+    @Test(arguments: FixtureProjects.leaky)
+    func localsOfOtherNames(_ app: String) throws {
+        try expectNothingNew(in: AppCopy(app), movedCount: 0) { copy, _ in copy.renameLocals() }
+    }
+
+    @Test(arguments: FixtureProjects.leaky)
+    func typesSplitIntoExtensions(_ app: String) throws {
+        try expectNothingNew(in: AppCopy(app), movedCount: 0) { copy, _ in copy.splitTypes(intoOtherFiles: false) }
+    }
+
+    @Test(arguments: FixtureProjects.leaky)
+    func extensionsInFilesOfTheirOwn(_ app: String) throws {
+        try expectNothingNew(in: AppCopy(app), movedCount: nil) { copy, _ in copy.splitTypes(intoOtherFiles: true) }
+    }
+
+    @Test(arguments: FixtureProjects.leaky)
+    func filesThatMoved(_ app: String) throws {
+        let copy = try AppCopy(app)
+        let count = try copy.lint(baseline: nil).diagnostics.count
+        try expectNothingNew(in: copy, movedCount: count) { copy, found in
+            let paths = Set(found.map(\.place.path.text))
+            for path in paths { copy.files["Moved/" + path] = copy.files.removeValue(forKey: path) }
+            return paths.count
+        }
+    }
+
+    /// A breach more is one finding, whatever the baseline knows of its like.
+    @Test func aSecondBreachOfTheSameKindIsNew() throws {
+        let copy = try AppCopy("HarbourLeaky")
+        let known = try copy.baseline()
+        let path = "App/NewBooking/NewBookingViewController.swift"
+        copy.files[path] = copy.text(path).replacingOccurrences(of: "dismiss(animated: true)", with: "dismiss(animated: true)\n        dismiss(animated: true)")
+        let count = try copy.lint(baseline: nil).diagnostics.count
+        let report = try copy.lint(baseline: known)
+        #expect(Set(report.diagnostics.map(\.place.path.text)) == [path])
+        #expect(report.summary.baselined + report.diagnostics.count == count)
+    }
+
+    /// Changes a copy of an app that has a baseline, and compares.
+    ///
+    /// - Parameters:
+    ///   - movedCount: how many findings are said to have moved; nil for some.
+    ///   - change: says how many changes it made; one that makes none tests nothing.
+    private func expectNothingNew(
+        in copy: AppCopy, movedCount: Int?, _ change: (AppCopy, [Diagnostic]) -> Int, _ location: SourceLocation = #_sourceLocation
+    ) throws {
+        let before = try copy.lint(baseline: nil)
+        let known = try copy.baseline()
+        let changes = change(copy, before.diagnostics)
+        #expect(changes > 0, sourceLocation: location)
+        let after = try copy.lint(baseline: nil)
+        #expect(after.diagnostics.map(\.fingerprint).sorted() == before.diagnostics.map(\.fingerprint).sorted(), sourceLocation: location)
+        let report = try copy.lint(baseline: known)
+        #expect(report.diagnostics.map { "\($0.place.path.text): \($0.symbol): \($0.message)" } == [], sourceLocation: location)
+        #expect(report.summary.baselined == before.diagnostics.count, sourceLocation: location)
+        #expect(!report.notices.contains { $0.kind == .staleBaseline }, sourceLocation: location)
+        let moved = report.notices.filter { $0.kind == .movedBaseline }.map(\.message)
+        if let movedCount {
+            #expect(moved.isEmpty == (movedCount == 0) && moved.allSatisfy { $0.hasPrefix("\(movedCount) finding") }, "\(moved)", sourceLocation: location)
+        } else {
+            #expect(moved.count == 1, sourceLocation: location)
+        }
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+/// `riblint baseline`, and lint with it.
+@Suite struct BaselineTests {
+    private let name = ".riblint-baseline.json"
+
+    private func tree() throws -> SampleTree {
+        try SampleTree([".git/HEAD": "", "App/Login.swift": SampleTree.leaky("Login"), "App/Home/Home.swift": SampleTree.leaky("Home")])
+    }
+
+    private func text(_ tree: SampleTree) throws -> String { try String(contentsOfFile: tree.path(name), encoding: .utf8) }
+
+    private func run(_ tree: SampleTree, _ arguments: String...) throws -> Riblint.Outcome { try Riblint.run(arguments, in: tree.root) }
+
+    @Test func knownFindingsLeaveTheReport() throws {
+        let tree = try tree()
+        let created = try run(tree, "baseline", "create")
+        #expect(created.status == 0 && created.text == "Wrote 2 findings (2 entries) to \(name)\n" && created.errors.isEmpty)
+        #expect(try text(tree) == """
+            {"schemaVersion": 1, "tool": "riblint 0.1.0", "entries": [
+            {"path": "App/Home/Home.swift", "rule": "view_self_dismissal", "symbol": "HomeViewController.closeTapped()", "subject": "dismiss", "count": 1},
+            {"path": "App/Login.swift", "rule": "view_self_dismissal", "symbol": "LoginViewController.closeTapped()", "subject": "dismiss", "count": 1}
+            ]}
+
+            """)
+        let clean = try run(tree, "App")
+        #expect(clean.status == 0 && clean.text == "No findings in 2 files (0 RIBs); 2 baselined\n" && clean.errors.isEmpty)
+        #expect(try run(tree, "--format", "json").text.contains("\"suppressed\": 0, \"baselined\": 2,"))
+        #expect(try run(tree, "App/Login.swift").status == 0)
+        for option in ["--no-baseline", "--isolated"] { #expect(try run(tree, "App", option).status == 1) }
+        #expect(try Riblint.run([], in: tree.root.appending(path: "App/Home")).status == 0)
+    }
+
+    @Test func moreOfTheSameIsNew() throws {
+        let tree = try tree()
+        _ = try run(tree, "baseline", "create")
+        try tree.write("App/Login.swift", Data(SampleTree.leaky("Login", before: "dismiss(animated: false)").utf8))
+        let outcome = try run(tree, "--format", "concise")
+        #expect(outcome.status == 1 && outcome.text.components(separatedBy: "error:").count == 2, "\(outcome.text)")
+        #expect(outcome.text.hasPrefix("App/Login.swift:13:"))
+        let updated = try run(tree, "baseline", "update")
+        #expect(updated.status == 0 && updated.text == "Wrote 3 findings (2 entries) to \(name): 1 new, 0 moved, 0 gone\n")
+        #expect(try run(tree).status == 0)
+    }
+
+    @Test func whatMovedOrIsGoneIsSaid() throws {
+        let tree = try tree()
+        _ = try run(tree, "baseline", "create", "--reason", "legacy")
+        try FileManager.default.moveItem(atPath: tree.path("App/Login.swift"), toPath: tree.path("App/SignIn.swift"))
+        try FileManager.default.removeItem(atPath: tree.path("App/Home/Home.swift"))
+        let outcome = try run(tree)
+        #expect(outcome.status == 0 && outcome.text == "No findings in 1 file (0 RIBs); 1 baselined\n")
+        #expect(outcome.errors == """
+            riblint: note: \(name):2: 1 finding of the baseline is gone: view_self_dismissal (App/Home/Home.swift, \
+            HomeViewController.closeTapped()); run 'riblint baseline prune'
+            riblint: note: \(name):3: 1 finding of the baseline moved to another file: view_self_dismissal (App/Login.swift, \
+            LoginViewController.closeTapped()); run 'riblint baseline update'
+
+            """)
+        #expect(try run(tree, "--quiet").errors.isEmpty)
+        #expect(try run(tree, "--format", "json").text.contains("\"kind\": \"moved_baseline\", \"path\": \"\(name)\", \"line\": 3"))
+        let shown = try run(tree, "baseline", "show", "--quiet")
+        #expect(shown.text == """
+            App/Home/Home.swift: view_self_dismissal in HomeViewController.closeTapped(), 'dismiss'; gone - legacy
+            App/Login.swift: view_self_dismissal in LoginViewController.closeTapped(), 'dismiss'; moved to App/SignIn.swift - legacy
+            2 findings (2 entries) in \(name): 1 moved, 1 gone; 0 not in it
+
+            """)
+        #expect(try run(tree, "baseline", "prune", "--quiet").status == 0)
+        #expect(try text(tree).split(separator: "\n").dropFirst().dropLast().map(String.init) == [
+            "{\"path\": \"App/SignIn.swift\", \"rule\": \"view_self_dismissal\", \"symbol\": \"LoginViewController.closeTapped()\", \"subject\": \"dismiss\", \"count\": 1, \"reason\": \"legacy\"}"
+        ])
+        #expect(try run(tree).errors.isEmpty)
+    }
+
+    @Test func pruneTakesInNothingNew() throws {
+        let tree = try tree()
+        _ = try run(tree, "baseline", "create", "App/Home")
+        let before = try text(tree)
+        #expect(before.contains("Home") && !before.contains("Login"))
+        #expect(try run(tree, "baseline", "prune").text == "Wrote 1 finding (1 entry) to \(name): 0 new, 0 moved, 0 gone\n")
+        #expect(try text(tree) == before && run(tree).status == 1)
+    }
+
+    @Test func whatARunDoesNotLookAtStays() throws {
+        let tree = try tree()
+        _ = try run(tree, "baseline", "create")
+        let before = try text(tree)
+        for arguments in [["App/Home"], ["--only-rule", "strong_router"], ["--disable", "view_self_dismissal"], ["--exclude", "Home"]] {
+            let outcome = try Riblint.run(arguments, in: tree.root)
+            #expect(outcome.status == 0 && outcome.errors.isEmpty)
+            #expect(try Riblint.run(["baseline", "update"] + arguments, in: tree.root).status == 0)
+            #expect(try text(tree) == before)
+        }
+    }
+
+    @Test func itMayLieElsewhere() throws {
+        let tree = try tree()
+        #expect(try run(tree, "baseline", "create", "--baseline", "known.json").text == "Wrote 2 findings (2 entries) to known.json\n")
+        #expect(try run(tree).status == 1 && run(tree, "--baseline", "known.json").status == 0)
+        #expect(try Riblint.run(["--baseline", "../known.json"], in: tree.root.appending(path: "App")).status == 0)
+    }
+
+    @Test(arguments: [
+        (["--baseline", "gone.json"], "riblint: error: the baseline 'gone.json' does not exist; make it with 'riblint baseline create', or check the spelling\n"),
+        (["--baseline", "App"], "riblint: error: the baseline 'App' cannot be read: is a directory\n"),
+        (["--baseline", "new.json"], "riblint: error: new.json:1:19: the baseline cannot be read: this riblint reads 'schemaVersion' 1 alone; "
+            + "use the one that wrote it, or delete the file and run 'riblint baseline create'\n"),
+        (["--baseline", "cut.json"], "riblint: error: cut.json:2:3: the baseline cannot be read: the text breaks off\n"),
+        (["--baseline", "x", "--isolated"], "riblint: error: '--baseline' and '--isolated' contradict each other; leave one out\n"),
+        (["baseline", "update"], "riblint: error: there is no baseline '.riblint-baseline.json'; make it with 'riblint baseline create'\n"),
+        (["baseline", "create", "--baseline", "cut.json"], "riblint: error: 'cut.json' is there already; run 'riblint baseline update' to make it fit, or delete it first\n"),
+        (["baseline", "create", "--baseline", "no/folder.json"], "riblint: error: cannot write the baseline 'no/folder.json': No such file or directory. "
+            + "Name a file in a folder that exists and can be written to.\n"),
+        (["baseline", "show", "--format", "json"], "riblint: error: '--format' belongs to lint; leave it out\n"),
+    ])
+    func twoWhereItIsOfNoUse(_ arguments: [String], _ words: String) throws {
+        let tree = try tree()
+        try tree.write("new.json", Data("{\"schemaVersion\": 2}".utf8))
+        try tree.write("cut.json", Data("{\"schemaVersion\": 1,\n  ".utf8))
+        let outcome = try Riblint.run(arguments, in: tree.root)
+        #expect(outcome.status == 2 && outcome.errors == words && outcome.output.isEmpty, "\(outcome.errors)")
+    }
+
+    @Test func aBaselineAtTheRootThatIsNoneStopsTheRun() throws {
+        let tree = try tree()
+        try tree.write(name, Data("{\n<<<<<<< HEAD\n".utf8))
+        let outcome = try run(tree)
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors == "riblint: error: \(name):2:1: the baseline cannot be read: a merge left its marks here; "
+            + "keep the entries of both sides, then run 'riblint baseline update'\n")
+        #expect(try run(tree, "--no-baseline").status == 1)
+    }
+
+    @Test func anIncompleteRunIsSaid() throws {
+        let tree = try tree()
+        try FileManager.default.createSymbolicLink(atPath: tree.path("gone.swift"), withDestinationPath: "nothing")
+        let outcome = try run(tree, "baseline", "create")
+        #expect(outcome.status == 3 && outcome.errors.contains("gone.swift: not analysed"))
+        #expect(try run(tree, "baseline", "update", "--allow-incomplete").status == 0)
+    }
+}

@@ -1,0 +1,66 @@
+import RuleKit
+import SourceText
+import Testing
+
+@testable import LintEngine
+
+/// Which findings a baseline knows.
+@Suite struct BaselineCheckTests {
+    private func key(_ path: String, _ symbol: String = "A.b", _ subject: String = "") -> Baseline.Key {
+        Baseline.Key(path: path, rule: "r", symbol: symbol, subject: subject)
+    }
+
+    private func check(
+        _ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ scope: (Baseline.Key) -> BaselineCheck.Scope = { _ in .analysed }
+    ) -> BaselineCheck {
+        BaselineCheck(
+            Baseline(entries.enumerated().map { .init(key: $0.element.0, count: $0.element.1, reason: "why \($0.offset)", line: $0.offset + 2) }),
+            path: SourcePath("b.json"), keys: findings, scope: scope)
+    }
+
+    private func text(_ baseline: Baseline) -> [String] {
+        baseline.entries.map { "\($0.key.path) \($0.key.symbol) \($0.count) \($0.reason ?? "-")" }
+    }
+
+    @Test func theSameIsKnownUpToItsCount() {
+        let found = check([(key("a"), 2)], [key("a"), key("a"), key("a"), key("a", "A.c"), key("a", "A.b", "s")])
+        #expect(found.isKnown == [true, true, false, false, false])
+        #expect(found.newCount == 3 && found.goneCount == 0 && found.movedCount == 0 && found.notices.isEmpty)
+        #expect(text(found.updated(reason: "new")) == ["a A.b 3 why 0", "a A.b 1 new", "a A.c 1 new"])
+        #expect(text(found.pruned) == ["a A.b 2 why 0"])
+    }
+
+    @Test func whatMovedIsKnownAndSaid() {
+        let found = check([(key("old"), 2)], [key("new")]) { _ in .gone }
+        #expect(found.isKnown == [true] && found.movedCount == 1 && found.goneCount == 1)
+        #expect(text(found.pruned) == ["new A.b 1 why 0"] && text(found.updated(reason: nil)) == ["new A.b 1 why 0"])
+        #expect(found.notices.map(\.kind) == [.staleBaseline, .movedBaseline])
+        #expect(found.notices.map(\.message) == [
+            "1 finding of the baseline is gone: r (old, A.b); run 'riblint baseline prune'",
+            "1 finding of the baseline moved to another file: r (old, A.b); run 'riblint baseline update'",
+        ])
+        #expect(found.notices.map(\.line) == [2, 2] && found.notices.map(\.path) == [SourcePath("b.json"), SourcePath("b.json")])
+    }
+
+    @Test func ratherFromAFileThatIsGone() {
+        let found = check([(key("a"), 1), (key("b"), 1)], [key("c")]) { $0.path == "b" ? .gone : .analysed }
+        #expect(found.standings.map(\.gone) == [1, 0])
+    }
+
+    @Test func ofWhatWasNotLookedAtNothingIsSaid() {
+        let found = check([(key("a"), 1), (key("b"), 1)], [key("c")]) { $0.path == "a" ? .outside : .analysed }
+        #expect(found.standings.map(\.isJudged) == [false, true] && found.goneCount == 0 && found.isKnown == [true])
+        #expect(text(found.pruned) == ["a A.b 1 why 0", "c A.b 1 why 1"])
+        #expect(check([(key("a"), 1)], [key("c")]) { _ in .outside }.isKnown == [false])
+    }
+
+    @Test func entriesThatMeetAreOne() {
+        let found = check([(key("a"), 1), (key("b"), 2)], [key("a"), key("a"), key("a")]) { $0.path == "b" ? .gone : .analysed }
+        #expect(found.isKnown == [true, true, true] && text(found.pruned) == ["a A.b 3 why 0"])
+    }
+
+    @Test func noBaselineKnowsNothing() {
+        let found = check([], [key("a")])
+        #expect(found.isKnown == [false] && found.notices.isEmpty && text(found.updated(reason: nil)) == ["a A.b 1 -"])
+    }
+}
