@@ -20,10 +20,17 @@ struct Analysis: Sendable {
         let digest: UInt64
     }
 
-    init(of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), by workers: Workers) {
+    init(
+        of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), progress: Progress? = nil, timing: inout Timing,
+        by workers: Workers
+    ) {
         let lexicon = Lexicon(vocabulary)
         var readers = (0..<workers.count).map { _ in Reader(source: SourceReader(root: root), facts: FileReader(lexicon)) }
-        let outcomes = workers.map(count: paths.count, states: &readers) { reader, index in reader.declarations(of: paths[index]) }
+        let outcomes = workers.map(count: paths.count, states: &readers) { reader, index in
+            defer { progress?.advance() }
+            return reader.declarations(of: paths[index])
+        }
+        timing.end(.read)
         var files: [File] = []
         var facts: [FileFacts] = []
         var notices: [Notice] = []
@@ -36,6 +43,8 @@ struct Analysis: Sendable {
         }
         let survey = Survey(files: facts, lexicon: lexicon, crew: workers.crew)
         self.project = survey.project { wanted in
+            timing.end(.model)
+            defer { timing.end(.read) }
             let outcomes = workers.map(count: wanted.count, states: &readers) { [files] reader, index in
                 reader.bodies(of: files[wanted[index].index])
             }
@@ -44,6 +53,7 @@ struct Analysis: Sendable {
                 outcome.outline.map { Survey.Body(file: file, outline: $0) }
             }
         }
+        timing.end(.model)
         self.files = files
         self.notices = notices
     }

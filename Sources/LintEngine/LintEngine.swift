@@ -26,11 +26,12 @@ public struct LintEngine: Sendable {
         try request.selection.check(against: catalog)
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try lint(settings, by: workers) }
+            Result { () throws(LintError) in try lint(settings, progress: request.progress, by: workers) }
         }.get()
     }
 
-    private func lint(_ settings: Settings, by workers: Workers) throws(LintError) -> Outcome {
+    private func lint(_ settings: Settings, progress: Progress?, by workers: Workers) throws(LintError) -> Outcome {
+        var timing = Timing()
         let found = try settings.discover(by: workers)
         if found.files.isEmpty && found.notices.isEmpty { throw .noSourceFile(settings.paths) }
         let levels = settings.levels(root: found.root.bytes)
@@ -40,15 +41,20 @@ public struct LintEngine: Sendable {
         defer { Disk.close(root) }
         let choice = settings.baselineChoice(root: found.root.bytes)
         let stored = try StoredBaseline(choice, root: found.root)
+        progress?.expect(found.files.count)
+        timing.end(.walk)
         let analysis = Analysis(
-            of: found.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes), by: workers)
+            of: found.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes), progress: progress, timing: &timing,
+            by: workers)
         let isComplete = !(found.notices + analysis.notices).contains { $0.kind == .notAnalysed }
         var findings = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, root: found.root, ran: rules)
+        timing.end(.rules)
         let report = report(rules, findings, analysis, notices: found.notices + baseline.notices, root: root, by: workers)
+        timing.end(.reports)
         return Outcome(
-            report: report, foreignPaths: found.foreign, baselinePath: settings.baselinePath(root: found.root.bytes), baseline: baseline,
-            analysis: analysis)
+            report: report, foreignPaths: found.foreign, root: found.root, timing: timing,
+            baselinePath: settings.baselinePath(root: found.root.bytes), baseline: baseline, analysis: analysis)
     }
 
     /// What came of a run.
@@ -56,6 +62,10 @@ public struct LintEngine: Sendable {
         public let report: Report
         /// PATHs that are no Swift files, and so were left out.
         public let foreignPaths: [SourcePath]
+        /// The folder that the report's paths are relative to: an absolute path.
+        public let root: SourcePath
+        /// What each stage took.
+        public let timing: Timing
         /// Where the project's baseline lies, or would: absolute.
         public let baselinePath: SourcePath
         /// What the baseline says, if there is one, of the findings.

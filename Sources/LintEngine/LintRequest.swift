@@ -18,6 +18,8 @@ public struct LintRequest: Sendable {
     public var baseline = BaselineChoice.ifThere(nil)
     /// Threads, at least one.
     public var jobs = Workers.processorCount
+    /// Where files are counted as they are analysed; nil where nobody looks.
+    public var progress: Progress?
 
     public init(paths: [SourcePath]) { self.paths = paths }
 

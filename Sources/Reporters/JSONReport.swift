@@ -34,7 +34,7 @@ extension JSONWriter {
         member("notAnalysed", summary.notAnalysed)
     }
 
-    fileprivate mutating func finding(_ diagnostic: Diagnostic) {
+    mutating func finding(_ diagnostic: Diagnostic) {
         object { json in
             json.member("rule", diagnostic.rule)
             json.member("severity", diagnostic.severity.rawValue)

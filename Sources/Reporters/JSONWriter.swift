@@ -33,6 +33,15 @@ struct JSONWriter {
         }
     }
 
+    /// An array that is no member: the whole document.
+    mutating func list<Elements: Sequence>(
+        of elements: Elements, _ layout: Layout = .inline, _ body: (inout JSONWriter, Elements.Element) -> Void
+    ) {
+        container("[", "]", layout) { json in
+            for element in elements { body(&json, element) }
+        }
+    }
+
     mutating func member(_ key: String, _ text: String) {
         write(key: key)
         value(text)

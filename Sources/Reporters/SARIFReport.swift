@@ -6,6 +6,9 @@ enum SARIFReport {
     static let home = "https://github.com/riblint/riblint"
     static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
+    /// Where a rule's page can be read.
+    static func page(of rule: String) -> String { "\(home)/blob/main/Rules/README.md#\(rule)" }
+
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var ruleIndices: [String: Int] = [:]
         for (index, rule) in report.rules.enumerated() { ruleIndices[rule.id] = index }
@@ -57,7 +60,7 @@ extension JSONWriter {
                 json.member("text", SARIFText.plain(rule.plainText))
                 json.member("markdown", rule.markdown)
             }
-            json.member("helpUri", "\(SARIFReport.home)/blob/main/Rules/README.md#\(rule.id)")
+            json.member("helpUri", SARIFReport.page(of: rule.id))
             json.object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
             json.object("properties") { json in
                 json.array("tags", of: ["ribs", rule.family]) { $0.value($1) }
@@ -108,7 +111,8 @@ extension Notice.Kind {
     /// All of them: notifications have to name a kind that the run declares.
     fileprivate static let declared: [Notice.Kind] = [.parseError, .notAnalysed, .unresolved, .staleBaseline, .movedBaseline]
 
-    fileprivate var summary: String {
+    /// What it means, as a sentence.
+    var summary: String {
         switch self {
         case .parseError: "A file has syntax problems and was analysed as far as it goes."
         case .notAnalysed: "A file in scope was not analysed."

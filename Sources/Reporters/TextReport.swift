@@ -13,9 +13,15 @@ struct TextReport {
 
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var text = TextReport(canvas: Canvas(isColored: style.isColored), width: style.width)
-        for diagnostic in report.diagnostics {
-            text.write(diagnostic)
-            text.canvas.endLine()
+        if style.groupsByRIB {
+            for group in report.ribGroups {
+                text.canvas.write(group.title, .strong)
+                text.canvas.endLine()
+                text.canvas.endLine()
+                text.write(group.diagnostics)
+            }
+        } else {
+            text.write(report.diagnostics)
         }
         text.canvas.write(report.summary.closingLine, .strong)
         text.canvas.endLine()
@@ -25,6 +31,13 @@ struct TextReport {
     private init(canvas: Canvas, width: Int) {
         self.canvas = canvas
         self.width = width
+    }
+
+    private mutating func write(_ diagnostics: [Diagnostic]) {
+        for diagnostic in diagnostics {
+            write(diagnostic)
+            canvas.endLine()
+        }
     }
 
     private mutating func write(_ diagnostic: Diagnostic) {

@@ -29,9 +29,10 @@ enum Console {
     }
 
     /// A line on standard error.
-    static func say(_ line: String) {
-        _ = OutputFile.writeAll(Array((line + "\n").utf8), to: STDERR_FILENO)
-    }
+    static func say(_ line: String) { show(line + "\n") }
+
+    /// Text on standard error, as it is.
+    static func show(_ text: String) { _ = OutputFile.writeAll(Array(text.utf8)[...], to: STDERR_FILENO) }
 
     /// A failure on standard error, a line each where there are several.
     static func complain(_ message: String) {
@@ -43,7 +44,7 @@ enum Console {
 
     /// Bytes on standard output. A reader that went away is no failure.
     static func write(_ bytes: [UInt8]) -> ExitStatus {
-        guard let failure = OutputFile.writeAll(bytes, to: STDOUT_FILENO), failure.code != EPIPE else { return .clean }
+        guard let failure = OutputFile.writeAll(bytes[...], to: STDOUT_FILENO), failure.code != EPIPE else { return .clean }
         complain("cannot write to standard output: \(failure.text). Make room, or name a file with --format NAME=PATH.")
         return .failed
     }
@@ -61,10 +62,11 @@ enum Console {
         return all.split(separator: 0x0A).map { Array($0.last == 0x0D ? $0.dropLast() : $0) }
     }
 
-    private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    /// The value of a variable of the environment.
+    static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
     /// Whether a variable is there and not empty.
-    private static func hasVariable(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
+    static func hasVariable(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
 }
 
 extension SourcePath {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintEngine
+import Reporters
 import RIBRules
 import RuleKit
 import SourceText
@@ -25,7 +26,7 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         name: .customLong("format"),
-        help: ArgumentHelp("A report: text, concise, json, sarif or github; to a file with =PATH. Repeatable.", valueName: "NAME[=PATH]"))
+        help: ArgumentHelp(ReportTarget.help, valueName: "NAME[=PATH]"))
     var formats: [String] = []
 
     @OptionGroup var configurationOptions: ConfigurationOptions
@@ -75,8 +76,10 @@ struct LintCommand: ParsableCommand {
     @Flag(name: .shortAndLong, help: "Say nothing on standard error but failures.")
     var quiet = false
 
-    @Flag(help: .hidden)
+    @Flag(help: "Show no progress. None is shown where standard error is no terminal, nor in CI.")
     var noProgress = false
+
+    @OptionGroup var output: OutputOptions
 
     @Option(help: ArgumentHelp("Colours in text: auto, always or never.", valueName: "WHEN"))
     var color = "auto"
@@ -85,11 +88,23 @@ struct LintCommand: ParsableCommand {
         let targets = try ReportTarget.all(formats)
         let threshold = try LintCommand.threshold(failOn)
         let color = try LintCommand.word("colour setting", color, as: Console.Color.self)
-        let outcome = try LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion).lint(request())
+        var style = Style()
+        style.threshold = threshold
+        style.groupsByRIB = try output.groupsByRIB(in: targets)
+        var request = try request()
+        let line = !quiet && !noProgress && ProgressLine.isWatched ? ProgressLine() : nil
+        defer { line?.end() }
+        request.progress = line?.progress
+        let outcome = try LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion).lint(request)
+        line?.end()
         say(outcome)
         let report = outcome.report
         var failed = false
-        for target in targets where target.write(report, color: color) != .clean { failed = true }
+        style.root = outcome.root
+        var timing = outcome.timing
+        for target in targets where target.write(report, style, color: color) != .clean { failed = true }
+        timing.end(.reports)
+        output.say(report, timing)
         let status = ExitStatus(of: report, threshold: threshold, allowsIncomplete: allowIncomplete)
         // The process ends here: what the run took is left to the system.
         withExtendedLifetime(outcome) { _exit((failed ? .failed : status).rawValue) }

@@ -22,14 +22,14 @@ enum OutputFile {
         if exists && status.st_mode & S_IFMT != S_IFREG {
             let descriptor = open(path, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { return .last }
-            return finish(descriptor, writeAll(bytes, to: descriptor))
+            return finish(descriptor, writeAll(bytes[...], to: descriptor))
         }
         // The file behind a link is replaced, not the link.
         let resolved = realpath(path, nil)
         defer { free(resolved) }
         let target = resolved.map { String(cString: $0) } ?? path
         let mode = exists ? status.st_mode & 0o777 : 0o666
-        return withoutInterrupts { replace(target, bytes, mode: mode, keepsMode: exists) }
+        return Interrupts.hold { replace(target, bytes, mode: mode, keepsMode: exists) }
     }
 
     /// Whether anything has this name, even a link to nothing.
@@ -39,7 +39,7 @@ enum OutputFile {
     }
 
     /// Writes all bytes to a descriptor, however many calls that takes.
-    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Failure? {
+    static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Failure? {
         bytes.withUnsafeBytes { all in
             var done = 0
             while done < all.count {
@@ -57,6 +57,23 @@ enum OutputFile {
         }
     }
 
+    /// Adds to the end of a file that others add to as well.
+    static func append(_ bytes: [UInt8], to path: String) -> Failure? {
+        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { return .last }
+        return Interrupts.hold { finish(descriptor, writeAll(bytes[...], to: descriptor)) }
+    }
+
+    /// Writes all bytes while interrupts are held, and gives up between two pieces if one came.
+    private static func writePieces(_ bytes: [UInt8], to descriptor: Int32) -> Failure? {
+        let piece = 1 << 20
+        for start in stride(from: 0, to: bytes.count, by: piece) {
+            if Interrupts.isWaiting { return Failure(code: EINTR) }
+            if let failure = writeAll(bytes[start..<min(start + piece, bytes.count)], to: descriptor) { return failure }
+        }
+        return nil
+    }
+
     private static func replace(_ target: String, _ bytes: [UInt8], mode: mode_t, keepsMode: Bool) -> Failure? {
         let slash = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
         let temporary = "\(target[..<slash]).riblint-\(getpid()).tmp"
@@ -64,7 +81,7 @@ enum OutputFile {
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
         guard descriptor >= 0 else { return .last }
         if keepsMode { fchmod(descriptor, mode) }
-        if let failure = finish(descriptor, writeAll(bytes, to: descriptor)) {
+        if let failure = finish(descriptor, writePieces(bytes, to: descriptor)) {
             unlink(temporary)
             return failure
         }
@@ -80,17 +97,6 @@ enum OutputFile {
     private static func finish(_ descriptor: Int32, _ failure: Failure?) -> Failure? {
         let closed = close(descriptor) == 0 ? nil : Failure.last
         return failure ?? closed
-    }
-
-    /// An interrupt waits until no half of a file lies about.
-    private static func withoutInterrupts(_ body: () -> Failure?) -> Failure? {
-        var interrupts = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&interrupts)
-        sigaddset(&interrupts, SIGINT)
-        pthread_sigmask(SIG_BLOCK, &interrupts, &before)
-        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-        return body()
     }
 
     private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

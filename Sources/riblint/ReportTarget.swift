@@ -7,7 +7,18 @@ struct ReportTarget {
     /// nil: standard output.
     let path: String?
 
-    static let standard = ReportTarget(format: .text, path: nil)
+    /// What is written where no format is named: text, or what Xcode reads where it runs us as a build phase.
+    static var standard: ReportTarget {
+        ReportTarget(format: Console.hasVariable("XCODE_VERSION_ACTUAL") ? .xcode : .text, path: nil)
+    }
+
+    /// What `--help` says of them.
+    static var help: String {
+        """
+        A report: \(Format.allCases.map(\.rawValue).joined(separator: ", ")); to a file with =PATH. Repeatable. By default text, or xcode \
+        where Xcode runs the command (XCODE_VERSION_ACTUAL is set). github also adds all findings to the job's summary (GITHUB_STEP_SUMMARY).
+        """
+    }
 
     private init(format: Format, path: String?) {
         self.format = format
@@ -42,12 +53,18 @@ struct ReportTarget {
     }
 
     /// Writes the report where it belongs, and says so if it cannot.
-    func write(_ report: Report, color: Console.Color) -> ExitStatus {
+    func write(_ report: Report, _ style: Style, color: Console.Color) -> ExitStatus {
+        var style = style
         guard let path else {
-            return Console.write(format.write(report, style: Style(isColored: color.isOn, width: Console.width)))
+            (style.isColored, style.width) = (color.isOn, Console.width)
+            let status = Console.write(format.write(report, style: style))
+            if format == .github { JobSummary.add(report) }
+            return status
         }
-        let bytes = format.write(report, style: Style(isColored: color == .always))
-        guard let failure = OutputFile.write(bytes, to: path) else { return .clean }
+        style.isColored = color == .always
+        let bytes = format.write(report, style: style)
+        let failure = JobSummary.path == path ? OutputFile.append(bytes, to: path) : OutputFile.write(bytes, to: path)
+        guard let failure else { return .clean }
         Console.complain("cannot write the report '\(path)': \(failure.text). Name a file in a folder that exists and can be written to.")
         return .failed
     }

@@ -9,6 +9,6 @@ import Glibc
 
 // A reader that goes away is no failure of ours: writing to it simply ends.
 signal(SIGPIPE, SIG_IGN)
-signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
+Interrupts.handle()
 
 exit(RiblintCommand.run(CommandLine.arguments.dropFirst()).rawValue)

@@ -9,6 +9,16 @@ enum Golden {
         case .json: json
         case .sarif: sarif
         case .github: github
+        case .xcode: xcode
+        case .jsonl: jsonLines
+        case .gitlab: gitLab
+        case .checkstyle: checkstyle
+        case .junit: jUnit
+        case .rdjson: rdjson
+        case .rdjsonl: rdjsonLines
+        case .sonarqube: sonarQube
+        case .markdown: markdown
+        case .summary: summary
         }
     }
 

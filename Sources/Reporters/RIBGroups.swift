@@ -1,0 +1,29 @@
+import RuleKit
+
+extension Report {
+    /// Findings of one RIB.
+    struct RIBGroup {
+        /// Nil for findings that belong to no RIB.
+        let rib: String?
+        var diagnostics: [Diagnostic] = []
+
+        /// The title of the group: the RIB and how often each severity occurs.
+        var title: String {
+            let counts = Severity.allCases.reversed().compactMap { severity in
+                let count = diagnostics.count { $0.severity == severity }
+                return count > 0 ? phrase(count, severity.rawValue) : nil
+            }
+            return "\(rib.map { "RIB \(displayed($0))" } ?? "No RIB"): \(counts.joined(separator: ", "))"
+        }
+    }
+
+    /// The findings by RIB, in order of names; those of no RIB last. Within a RIB they keep their order.
+    var ribGroups: [RIBGroup] {
+        var groups: [String?: RIBGroup] = [:]
+        for diagnostic in diagnostics { groups[diagnostic.rib, default: RIBGroup(rib: diagnostic.rib)].diagnostics.append(diagnostic) }
+        return groups.values.sorted { left, right in
+            guard let first = left.rib, let second = right.rib else { return left.rib != nil }
+            return first.utf8.lexicographicallyPrecedes(second.utf8)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import RuleKit
+
+/// How often each rule was broken, as a table: what a project that adopts riblint looks at first.
+public struct RuleTable {
+    private let rows: [[String]]
+
+    static let titles = ["rule", "error", "warning", "note", "fixable", "files"]
+
+    public init(_ report: Report) {
+        rows = report.tallies.map { [displayed($0.rule)] + [$0.errors, $0.warnings, $0.notes, $0.fixable, $0.files].map(String.init) }
+    }
+
+    /// Whether no rule was broken.
+    public var isEmpty: Bool { rows.isEmpty }
+
+    /// Lines for a terminal, each ended; nothing where no rule was broken.
+    public var text: String {
+        guard !isEmpty else { return "" }
+        let all = [Self.titles] + rows
+        let widths = Self.titles.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
+        return all.map { row in
+            let numbers = zip(row, widths).dropFirst().map { String(repeating: " ", count: $1 - $0.count) + $0 }
+            let name = row[0] + String(repeating: " ", count: widths[0] - row[0].count)
+            return ([name] + numbers).joined(separator: "  ") + "\n"
+        }.joined()
+    }
+
+    /// Lines in GitHub's Markdown.
+    var markdown: String {
+        guard !isEmpty else { return "" }
+        let marks = Self.titles.indices.map { $0 == 0 ? "---" : "---:" }
+        let cells = rows.map { [MarkdownText.code($0[0])] + $0.dropFirst() }
+        return ([Self.titles, marks] + cells).map { "| \($0.joined(separator: " | ")) |\n" }.joined()
+    }
+}

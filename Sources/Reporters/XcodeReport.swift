@@ -1,0 +1,31 @@
+import RuleKit
+import SourceText
+
+/// As compilers write, for Xcode's issue navigator: absolute paths, columns in UTF-8 bytes as of `swiftc`, and notes behind the finding
+/// that they belong to. Never a colour, and nothing that is no issue.
+enum XcodeReport {
+    static func write(_ report: Report, style: Style) -> [UInt8] {
+        var output = ByteWriter()
+        for diagnostic in report.diagnostics {
+            let words = "\(displayed(diagnostic.message)) (\(displayed(diagnostic.rule)))"
+            output.write(line(diagnostic.place, diagnostic.severity.rawValue, words, style))
+            for note in diagnostic.notesElsewhere { output.write(line(note.place, "note", displayed(note.message), style)) }
+            guard diagnostic.path.count > 1 else { continue }
+            for (index, step) in diagnostic.path.enumerated() {
+                output.write(line(step.place, "note", "path \(index + 1): \(displayed(step.message))", style))
+            }
+        }
+        return output.bytes
+    }
+
+    private static func line(_ place: Place, _ kind: String, _ words: String, _ style: Style) -> String {
+        let range = LineRange(place, column: \.utf8)
+        return "\(path(place.path, style)):\(range.startLine):\(range.startColumn): \(kind): \(words)\n"
+    }
+
+    private static func path(_ path: SourcePath, _ style: Style) -> String {
+        guard let root = style.root, path.bytes.first != UInt8(ascii: "/") else { return path.display }
+        let isTop = root.bytes == [UInt8(ascii: "/")]
+        return SourcePath(bytes: (isTop ? [] : root.bytes) + [UInt8(ascii: "/")] + path.bytes).display
+    }
+}
