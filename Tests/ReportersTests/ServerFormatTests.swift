@@ -1,0 +1,121 @@
+import Reporters
+import RuleKit
+import SourceText
+import Testing
+
+/// What servers ask of their formats beyond the sample project.
+@Suite struct ServerFormatTests {
+    private let file = SampleFile("a.swift", "let a = 1\nlet b = 2\n")
+    private let refusal = Notice(.notAnalysed, path: SourcePath("b.swift"), message: "is over the limit of 5 MB")
+
+    @Test func nothingFound() {
+        #expect(Format.xcode.text(.clean) == "" && Format.jsonl.text(.clean) == "" && Format.rdjsonl.text(.clean) == "")
+        #expect(Format.gitlab.text(.clean) == "[]\n")
+        let checkstyle = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"8.0\">\n</checkstyle>\n"
+        #expect(Format.checkstyle.text(.clean) == checkstyle)
+        let junit = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <testsuites name="riblint" tests="1" failures="0" errors="0">
+              <testsuite name="riblint" tests="1" failures="0" errors="0">
+                <testcase name="no findings" classname="riblint"/>
+              </testsuite>
+            </testsuites>
+
+            """
+        #expect(Format.junit.text(.clean) == junit)
+        #expect(Format.sonarqube.text(.clean) == "{\n \"rules\": [],\n \"issues\": []}\n")
+        #expect(Format.markdown.text(.clean) == "## riblint\n\n**No findings in 214 files (41 RIBs)**\n")
+        #expect(Format.summary.text(.clean) == "No findings in 214 files (41 RIBs)\n")
+        let rdjson = "{\n \"source\": {\"name\": \"riblint\", \"url\": \"https://github.com/riblint/riblint\"},\n \"diagnostics\": []}\n"
+        #expect(Format.rdjson.text(.clean) == rdjson)
+    }
+
+    /// A reader who sees findings only would take a file that nobody looked at for a clean one.
+    @Test(arguments: [Format.gitlab, .checkstyle, .junit, .rdjson, .rdjsonl, .sonarqube, .markdown])
+    func whatWasNotAnalysedIsSaid(format: Format) {
+        let text = format.text(.sample([], notices: [refusal]))
+        #expect(text.contains("b.swift") && text.contains("is over the limit of 5 MB"))
+    }
+
+    @Test func fingerprintsOfGitLabDiffer() {
+        let place = file.place("a")
+        let text = Format.gitlab.text(.sample([.sample(at: place), .sample(at: place), .sample(at: place)], notices: [refusal, refusal]))
+        for digits in ["00000000000000ff", "00000000000000ff-2", "00000000000000ff-3", "not_analysed:b.swift", "not_analysed:b.swift-2"] {
+            #expect(text.contains("\"fingerprint\": \"\(digits)\""))
+        }
+    }
+
+    @Test func severities() {
+        let words: [(Format, [String])] = [
+            (.xcode, ["error: ", "warning: ", "note: "]),
+            (.gitlab, [#""severity": "major""#, #""severity": "minor""#, #""severity": "info""#]),
+            (.checkstyle, [#"severity="error""#, #"severity="warning""#, #"severity="info""#]),
+            (.rdjson, [#""severity": "ERROR""#, #""severity": "WARNING""#, #""severity": "INFO""#]),
+            (.sonarqube, [#""severity": "CRITICAL""#, #""severity": "MAJOR""#, #""severity": "INFO""#]),
+        ]
+        for (format, words) in words {
+            for (severity, word) in zip([Severity.error, .warning, .note], words) {
+                #expect(format.text(.sample([.sample("r", severity, at: file.place("a"))])).contains(word), "\(format) \(severity)")
+            }
+        }
+    }
+
+    /// A test fails for what fails the run.
+    @Test func thresholds() {
+        let diagnostics = [Severity.error, .warning, .note].map { Diagnostic.sample("r", $0, at: file.place("a")) }
+        for (threshold, failures) in [(Severity.error, 1), (.warning, 2), (.note, 3), (nil, 0)] {
+            var style = Style()
+            style.threshold = threshold
+            let text = Format.junit.text(.sample(diagnostics), style: style)
+            #expect(text.contains("<testsuites name=\"riblint\" tests=\"3\" failures=\"\(failures)\" errors=\"0\">"))
+            #expect(text.split(separator: "<failure ").count - 1 == failures)
+            #expect(text.split(separator: "<system-out>").count - 1 == 3 - failures)
+        }
+    }
+
+    @Test func xcodeWantsAbsolutePaths() {
+        var style = Style()
+        for (root, path) in [("/Users/me/my app", "/Users/me/my app/a.swift"), ("/", "/a.swift")] {
+            style.root = SourcePath(root)
+            #expect(Format.xcode.text(.sample([.sample(at: file.place("b"))]), style: style).hasPrefix("\(path):2:5: error: "))
+        }
+        let outside = SampleFile("/else/b.swift", "b").place("b")
+        #expect(Format.xcode.text(.sample([.sample(at: outside)]), style: style).hasPrefix("/else/b.swift:1:1: error: "))
+    }
+
+    /// Each suggestion is applied alone, so half a fix is none.
+    @Test func suggestions() {
+        let other = SampleFile("c.swift", "c").place("c")
+        func suggestions(_ places: [Place], isSafe: Bool = true, offersUnsafe: Bool = false) -> Int {
+            let fix = Diagnostic.Fix(title: "F", isSafe: isSafe, edits: places.map { .init(place: $0, replacement: "x") })
+            let report = Report.sample([.sample(at: file.place("a"), fixes: [fix])])
+            return Format.rdjson.text(report, style: Style(offersUnsafeFixes: offersUnsafe)).split(separator: "\"suggestions\"").count - 1
+        }
+        #expect(suggestions([file.place("b")]) == 1)
+        #expect(suggestions([file.place("a"), file.place("b")]) == 0)
+        #expect(suggestions([other]) == 0)
+        #expect(suggestions([]) == 0)
+        #expect(suggestions([file.place("b")], isSafe: false) == 0)
+        #expect(suggestions([file.place("b")], isSafe: false, offersUnsafe: true) == 1)
+    }
+
+    /// The server refuses ranges of no width, issues without a rule, and rules that stand there twice.
+    @Test func sonarQubesRules() {
+        let text = Format.sonarqube.text(
+            .sample([.sample("r", .warning, at: file.place(0, 0)), .sample("r", .note, at: file.place("a"))], notices: [refusal]))
+        #expect(text.contains(#""textRange": {"startLine": 1}"#))
+        #expect(text.split(separator: #"{"id": "r", "#).count == 2 && text.split(separator: #"{"id": "not_analysed", "#).count == 2)
+        #expect(text.contains(#""type": "CODE_SMELL", "severity": "MAJOR""#))
+        #expect(text.contains("\"name\": \"A file in scope was not analysed.\""))
+    }
+
+    /// A rule's severity there is that of its findings, as configured, and its own where there are none.
+    @Test func severitiesOfSonarQubesRules() {
+        let rule = Rule(
+            "r", in: .layering, as: .error, summary: "S.", reason: "R.", decision: "", limits: "", before: "", after: ""
+        ) { _ in [] }
+        func rules(_ diagnostics: [Diagnostic]) -> String { Format.sonarqube.text(.sample(diagnostics, rules: [rule.page])) }
+        #expect(rules([]).contains(#""cleanCodeAttribute": "MODULAR", "type": "CODE_SMELL", "severity": "CRITICAL""#))
+        #expect(rules([.sample("r", .note, at: file.place("a"))]).contains(#""severity": "INFO", "impacts": [{"softwareQuality": "MAINTAINABILITY", "severity": "LOW"}]"#))
+    }
+}
