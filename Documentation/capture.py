@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Draws what riblint says on a terminal as SVG, light and dark.
+
+    capture.py --riblint PATH [--check]      writes the pictures beside this script; --check: compares instead, exit 1 if they differ
+
+Run from anywhere: the command is always run at the root of the repository, so the same sources give the same bytes.
+"""
+import argparse
+import os
+import re
+import subprocess
+import sys
+import unicodedata
+from xml.sax.saxutils import escape
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+ROOT = os.path.dirname(HERE)
+
+# One finding of the leaky app, with the path that proves it.
+SHOWN = ["Fixtures/Projects/HarbourLeaky", "--only-rule", "view_self_dismissal"]
+FILE = "SignInViewController.swift"
+
+# Parameters of SGR, as riblint writes them, by theme.
+THEMES = {
+    "light": {"back": "#ffffff", "edge": "#d0d7de", "text": "#1f2328", "31": "#cf222e", "33": "#9a6700", "36": "#1b7c83", "34": "#0969da"},
+    "dark": {"back": "#0d1117", "edge": "#30363d", "text": "#e6edf3", "31": "#ff7b72", "33": "#d29922", "36": "#39c5cf", "34": "#58a6ff"},
+}
+SIZE, ADVANCE, LINE, MARGIN = 13, 7.8, 19, 16
+
+
+def capture(riblint):
+    """The block of one finding and the prompt before it, as lines of (text, parameters)."""
+    command = [riblint, *SHOWN, "--color", "always", "--fail-on", "never"]
+    output = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout.decode()
+    blocks = [block for block in output.split("\n\n") if FILE in block]
+    if len(blocks) != 1:
+        sys.exit(f"{len(blocks)} findings in {FILE}; one is drawn")
+    return [[("$ riblint " + SHOWN[0], "1")], []] + [list(runs(line)) for line in blocks[0].split("\n")]
+
+
+def runs(line):
+    """Pieces of a line that have one colour, each with the parameters it is written in."""
+    parameters = ""
+    for piece in re.split(r"(\x1b\[[0-9;]*m)", line):
+        if piece.startswith("\x1b"):
+            parameters = piece[2:-1]
+        elif piece:
+            yield piece, "" if parameters == "0" else parameters
+
+
+def width(text):
+    """Columns of a terminal."""
+    return sum(2 if unicodedata.east_asian_width(c) in "WF" else 0 if unicodedata.combining(c) else 1 for c in text)
+
+
+def svg(lines, theme):
+    columns = max(width("".join(text for text, _ in line)) for line in lines)
+    wide, high = round(columns * ADVANCE + 2 * MARGIN), LINE * len(lines) + 2 * MARGIN
+    out = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" role="img">',
+        "<title>A finding of riblint, as a terminal shows it</title>",
+        f'<rect x="0.5" y="0.5" width="{wide - 1}" height="{high - 1}" rx="8" fill="{theme["back"]}" stroke="{theme["edge"]}"/>',
+        f'<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="{SIZE}" fill="{theme["text"]}">',
+    ]
+    for number, line in enumerate(lines):
+        column = 0
+        spans = []
+        for text, parameters in line:
+            codes = parameters.split(";")
+            ink = next((f' fill="{theme[code]}"' for code in codes if code in theme), "")
+            weight = ' font-weight="bold"' if "1" in codes else ""
+            # Each piece says where it starts and how long it is: columns hold whatever font there is.
+            place = f'x="{MARGIN + column * ADVANCE:.1f}" textLength="{width(text) * ADVANCE:.1f}" lengthAdjust="spacingAndGlyphs"'
+            spans.append(f"<tspan {place}{ink}{weight}>{escape(text)}</tspan>")
+            column += width(text)
+        out.append(f'<text y="{MARGIN + LINE * number + SIZE}" xml:space="preserve">{"".join(spans)}</text>')
+    return "\n".join(out + ["</g>", "</svg>", ""])
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--riblint", required=True)
+    parser.add_argument("--check", action="store_true")
+    arguments = parser.parse_args()
+    lines = capture(os.path.abspath(arguments.riblint))
+    stale = False
+    for name, theme in THEMES.items():
+        path = os.path.join(HERE, f"finding-{name}.svg")
+        picture = svg(lines, theme)
+        if not arguments.check:
+            with open(path, "w", encoding="utf-8") as file:
+                file.write(picture)
+            continue
+        with open(path, encoding="utf-8") as file:
+            if file.read() != picture:
+                stale = True
+                print(f"{path} shows something else than riblint says; draw it anew: Documentation/capture.py --riblint PATH")
+    sys.exit(1 if stale else 0)
+
+
+main()

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Which reports are written, where, and what is said beside them.
+@Suite struct FormatOptionTests {
+    private func tree() throws -> SampleTree {
+        try SampleTree([".git/HEAD": "", "A.swift": SampleTree.leaky("A"), "B.swift": SampleTree.leaky("B")])
+    }
+
+    @Test func everyFormatHasItsFile() throws {
+        let tree = try tree()
+        let names = ["concise", "xcode", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "rdjsonl", "sonarqube",
+            "markdown", "summary"]
+        let outcome = try Riblint.run(["--format", "text"] + names.flatMap { ["--format", "\($0)=\($0)"] }, in: tree.root)
+        #expect(outcome.status == 1 && outcome.errors.isEmpty)
+        for name in names {
+            let text = try String(contentsOfFile: tree.path(name), encoding: .utf8)
+            #expect(text.contains("view_self_dismissal"), "\(name)")
+            #expect(try Riblint.run(["--format", name], in: tree.root, environment: ["GITHUB_STEP_SUMMARY": ""]).text == text, "\(name)")
+        }
+        let help = try Riblint.run(["lint", "--help"]).text
+        for name in names { #expect(help.contains(name)) }
+    }
+
+    @Test func xcodeAsksByItsEnvironment() throws {
+        let tree = try tree()
+        let xcode = ["XCODE_VERSION_ACTUAL": "1640"]
+        #expect(try Riblint.run([], in: tree.root, environment: xcode).text.hasPrefix("\(tree.root.path)/A.swift:13:9: error: "))
+        #expect(try Riblint.run(["--format", "concise"], in: tree.root, environment: xcode).text.hasPrefix("A.swift:13:9: error: "))
+        #expect(try Riblint.run([], in: tree.root, environment: ["GITHUB_ACTIONS": "true"]).text.hasPrefix("error[view_self_dismissal]"))
+        #expect(try Riblint.run(["lint", "--help"]).text.contains("XCODE_VERSION_ACTUAL"))
+    }
+
+    @Test func annotationsBringTheJobsSummary() throws {
+        let tree = try tree()
+        try tree.write("job", Data("before\n".utf8))
+        let job = ["GITHUB_STEP_SUMMARY": tree.path("job")]
+        func summary() throws -> String { try String(contentsOfFile: tree.path("job"), encoding: .utf8) }
+        let outcome = try Riblint.run(["--format", "github"], in: tree.root, environment: job)
+        #expect(outcome.status == 1 && outcome.text.hasPrefix("::error file=A.swift,"))
+        let once = try summary()
+        #expect(once.hasPrefix("before\n## riblint\n\n**2 errors in 2 files") && once.contains("`B.swift:13:9`"))
+        // Named, it is added to as well; other files are replaced.
+        _ = try Riblint.run(["--format", "markdown=\(tree.path("job"))"], in: tree.root, environment: job)
+        #expect(try summary() == once + once.dropFirst("before\n".count))
+        _ = try Riblint.run(["--format", "text", "--format", "github=g"], in: tree.root, environment: job)
+        #expect(try summary() == once + once.dropFirst("before\n".count))
+        let lost = try Riblint.run(["--format", "github"], in: tree.root, environment: ["GITHUB_STEP_SUMMARY": tree.path("no/job")])
+        #expect(lost.status == 1 && lost.errors.contains("cannot add to the job's summary"))
+    }
+
+    @Test func statisticsGoBesideTheReport() throws {
+        let tree = try tree()
+        let outcome = try Riblint.run(["--format", "json", "--statistics"], in: tree.root)
+        #expect(try outcome.output == Riblint.run(["--format", "json"], in: tree.root).output)
+        let expected = """
+            rule                 error  warning  note  fixable  files
+            view_self_dismissal      2        0     0        0      2
+
+            """
+        #expect(outcome.errors == expected)
+        #expect(try Riblint.run(["--format", "summary"], in: tree.root).text == expected + "\n2 errors in 2 files (0 RIBs)\n")
+        #expect(try Riblint.run(["--statistics", "--disable", "view_self_dismissal"], in: tree.root).errors.isEmpty)
+    }
+
+    @Test func timingNamesTheStages() throws {
+        let tree = try tree()
+        let outcome = try Riblint.run(["--format", "json", "--timing"], in: tree.root)
+        #expect(try outcome.output == Riblint.run(["--format", "json"], in: tree.root).output)
+        let lines = outcome.errors.split(separator: "\n")
+        let stages = ["walk", "read + tokens + outline", "model", "rules", "reports", "all"]
+        #expect(lines.count == stages.count)
+        var tenths: [Int] = []
+        for (line, stage) in zip(lines, stages) {
+            let match = try #require(line.wholeMatch(of: #/(.*?) +(\d+)\.(\d) ms/#), "\(line)")
+            #expect(match.1 == stage)
+            tenths.append((Int(match.2) ?? 0) * 10 + (Int(match.3) ?? 0))
+        }
+        // Each is rounded by itself.
+        let all = tenths.last ?? 0
+        #expect(abs(tenths.dropLast().reduce(0, +) - all) <= 3 && all > 0)
+    }
+
+    /// An edit above a finding makes no new one of it.
+    @Test func blankLinesAboveChangeNoFingerprint() throws {
+        let tree = try tree()
+        func fingerprints(_ format: String) throws -> [String] {
+            try Riblint.run(["--format", format], in: tree.root).text.matches(of: #/"fingerprint": "([^"]*)"/#).map { String($0.1) }
+        }
+        let before = try ["json", "gitlab"].map(fingerprints)
+        #expect(before.allSatisfy { $0.count == 2 })
+        try tree.write("A.swift", Data((String(repeating: "\n", count: 30) + SampleTree.leaky("A")).utf8))
+        #expect(try Riblint.run(["--format", "concise"], in: tree.root).text.hasPrefix("A.swift:43:9: "))
+        #expect(try ["json", "gitlab"].map(fingerprints) == before)
+    }
+
+    @Test func groups() throws {
+        let tree = try tree()
+        #expect(try Riblint.run(["--group-by", "rib"], in: tree.root).text.contains("\nerror[view_self_dismissal]"))
+        for (options, words) in [
+            (["--group-by", "file"], "there is no grouping for --group-by 'file'"),
+            (["--group-by", "rib", "--format", "json"], "no report is text; add --format text"),
+        ] {
+            let outcome = try Riblint.run(options, in: tree.root)
+            #expect(outcome.status == 2 && outcome.errors.contains(words) && outcome.output.isEmpty, "\(outcome.errors)")
+        }
+    }
+
+    @Test func terminationIs130() throws {
+        let tree = try SampleTree()
+        let outcome = try Riblint.shell(
+            "mkfifo f; (sleep 20 > f & echo $! > s); \"$RIBLINT\" dump --canon < f & p=$!; sleep 0.3; kill -TERM $p; wait $p; r=$?; kill $(cat s); exit $r",
+            in: tree.root)
+        #expect(outcome.status == 130)
+    }
+}
