@@ -83,6 +83,18 @@ import Testing
         #expect(Format.xcode.text(.sample([.sample(at: outside)]), style: style).hasPrefix("/else/b.swift:1:1: error: "))
     }
 
+    /// Ends before starts, and numbers below one, are refused by every reader.
+    @Test func positionsAreInOrder() {
+        let (low, high) = (Position(line: 0, utf8: -4, utf16: -4, scalar: -4, offset: 0), Position(line: 7, utf8: 9, utf16: 9, scalar: 9, offset: 9))
+        let back = Position(line: 7, utf8: 2, utf16: 2, scalar: 2, offset: 2)
+        func range(_ start: Position, _ end: Position) -> String {
+            let place = Place(path: SourcePath("a"), start: start, end: end, excerpt: .init(firstLine: 1, lines: []))
+            let text = Format.rdjson.text(.sample([.sample(at: place)]))
+            return text.matches(of: #/\d+(?=[,}])/#).map { String(text[$0.range]) }.joined(separator: " ")
+        }
+        #expect(range(low, low) == "1 1 1 1" && range(low, high) == "1 1 7 9" && range(high, low) == "7 9 7 9" && range(high, back) == "7 9 7 9")
+    }
+
     /// Each suggestion is applied alone, so half a fix is none.
     @Test func suggestions() {
         let other = SampleFile("c.swift", "c").place("c")
