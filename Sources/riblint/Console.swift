@@ -32,7 +32,7 @@ enum Console {
     static func say(_ line: String) { show(line + "\n") }
 
     /// Text on standard error, as it is.
-    static func show(_ text: String) { _ = OutputFile.writeAll(Array(text.utf8)[...], to: STDERR_FILENO) }
+    static func show(_ text: String) { _ = OutputFile.writeAll(Array(text.utf8), to: STDERR_FILENO) }
 
     /// A failure on standard error, a line each where there are several.
     static func complain(_ message: String) {
@@ -44,7 +44,7 @@ enum Console {
 
     /// Bytes on standard output. A reader that went away is no failure.
     static func write(_ bytes: [UInt8]) -> ExitStatus {
-        guard let failure = OutputFile.writeAll(bytes[...], to: STDOUT_FILENO), failure.code != EPIPE else { return .clean }
+        guard let failure = OutputFile.writeAll(bytes, to: STDOUT_FILENO), failure.code != EPIPE else { return .clean }
         complain("cannot write to standard output: \(failure.text). Make room, or name a file with --format NAME=PATH.")
         return .failed
     }

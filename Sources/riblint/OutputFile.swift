@@ -22,7 +22,7 @@ enum OutputFile {
         if exists && status.st_mode & S_IFMT != S_IFREG {
             let descriptor = open(path, O_WRONLY | O_CLOEXEC)
             guard descriptor >= 0 else { return .last }
-            return finish(descriptor, writeAll(bytes[...], to: descriptor))
+            return finish(descriptor, writeAll(bytes, to: descriptor))
         }
         // The file behind a link is replaced, not the link.
         let resolved = realpath(path, nil)
@@ -39,7 +39,7 @@ enum OutputFile {
     }
 
     /// Writes all bytes to a descriptor, however many calls that takes.
-    static func writeAll(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) -> Failure? {
+    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Failure? {
         bytes.withUnsafeBytes { all in
             var done = 0
             while done < all.count {
@@ -61,7 +61,7 @@ enum OutputFile {
     static func append(_ bytes: [UInt8], to path: String) -> Failure? {
         let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return .last }
-        return Interrupts.hold { finish(descriptor, writeAll(bytes[...], to: descriptor)) }
+        return finish(descriptor, writeAll(bytes, to: descriptor))
     }
 
     /// Writes all bytes while interrupts are held, and gives up between two pieces if one came.
@@ -69,7 +69,7 @@ enum OutputFile {
         let piece = 1 << 20
         for start in stride(from: 0, to: bytes.count, by: piece) {
             if Interrupts.isWaiting { return Failure(code: EINTR) }
-            if let failure = writeAll(bytes[start..<min(start + piece, bytes.count)], to: descriptor) { return failure }
+            if let failure = writeAll(Array(bytes[start..<min(start + piece, bytes.count)]), to: descriptor) { return failure }
         }
         return nil
     }
