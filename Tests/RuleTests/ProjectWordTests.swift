@@ -136,6 +136,22 @@ import Testing
         #expect(without.isEmpty && with == [10])
     }
 
+    @Test func routersMethods() {
+        let text = """
+            import RIBs
+            protocol ARouting: Routing {}
+            final class AInteractor: Interactor {
+                weak var router: ARouting?
+                private var later: ((Routing) -> Void)?
+                func begin() {
+                    later = router?.show
+                }
+            }
+            """
+        #expect(lines(.strongRouter, text).isEmpty)
+        #expect(lines(.strongRouter, text) { $0.routerMethods = ["show"] } == [7])
+    }
+
     @Test func buildersAndComponents() {
         let text = """
             import RIBs

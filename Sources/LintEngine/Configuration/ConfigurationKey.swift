@@ -52,7 +52,9 @@ extension ConfigurationKey {
         } show: { _ in .number(number) }
     }
 
-    static func list(_ name: String, of kind: WordKind, _ path: Path<[Configuration.Word]>, _ summary: String, _ example: String) -> ConfigurationKey {
+    static func list(
+        _ name: String, of kind: WordKind, _ path: Path<[Configuration.Word]>, _ summary: String, _ example: String
+    ) -> ConfigurationKey {
         ConfigurationKey(outline: KeyOutline(name: name, form: .list(kind), summary: summary, example: example)) { node, target, reader in
             target[keyPath: path] += reader.words(node, of: kind, as: name, example)
         } show: { .list($0[keyPath: path].map(\.text)) }

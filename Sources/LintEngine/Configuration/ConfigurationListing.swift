@@ -36,7 +36,12 @@ struct ConfigurationListing {
 
     /// A word without quotes where it means the same without them.
     static func scalar(_ word: String) -> String {
-        let isPlain = word.unicodeScalars.allSatisfy { $0 == "_" || $0 == "-" || $0 == "/" || $0 == "." || ($0.isASCII && $0.properties.isAlphabetic) || ("0"..."9").contains($0) }
+        let isPlain = word.unicodeScalars.allSatisfy { scalar in
+            switch scalar {
+            case "_", "-", "/", ".", "0"..."9", "a"..."z", "A"..."Z": true
+            default: false
+            }
+        }
         let begins = word.unicodeScalars.first.map { $0 == "_" || $0 == "." || $0.properties.isAlphabetic } ?? false
         let meanings = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
         if isPlain, begins, !word.hasPrefix("..."), !meanings.contains(word.lowercased()) { return word }
@@ -50,7 +55,7 @@ struct ConfigurationListing {
             default:
                 if scalar.value < 0x20 || (scalar.value >= 0x7F && scalar.value < 0xA0) {
                     result += "\\x" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-                } else if scalar.value == 0xFEFF || scalar.value == 0xFFFE || scalar.value == 0xFFFF || scalar.value == 0x2028 || scalar.value == 0x2029 {
+                } else if [0x2028, 0x2029, 0xFEFF, 0xFFFE, 0xFFFF].contains(scalar.value) {
                     result += "\\u" + String(scalar.value, radix: 16)
                 } else {
                     result.unicodeScalars.append(scalar)

@@ -62,7 +62,9 @@ enum WordKind: Sendable {
             return pattern.isNegated && line.count == 1 ? "'!' matches nothing; write a pattern behind it" : nil
         }
         if line.allSatisfy({ $0 == 0x20 }) { return "a pattern is empty; write one, such as \(WordKind.pattern.example)" }
-        if line.first == UInt8(ascii: "#") { return "'\(pattern)' is a comment as in a .gitignore file, and matches nothing; write '\\#' for the character" }
+        if line.first == UInt8(ascii: "#") {
+            return "'\(pattern)' is a comment as in a .gitignore file, and matches nothing; write '\\#' for the character"
+        }
         if line.contains(UInt8(ascii: "[")) { return "the pattern '\(pattern)' has a bracket without an end; write '\\[' for the character" }
         return "the pattern '\(pattern)' can match nothing; write one such as \(WordKind.pattern.example)"
     }

@@ -28,7 +28,10 @@ struct ConfigurationDraft {
         let folders = sketch.vendoredFolders + sketch.generatedFolders
         guard let list = list(folders.map { "/\(pattern($0.folder.text))/" }) else { return ["# \(key.name): \(key.example)"] }
         // Their declarations help to understand the sources, so leaving them out is the project's choice.
-        return ["# Vendored and generated code is read for what it declares, and never reported on; leave it out to save the time:", "# \(key.name): \(list)"]
+        return [
+            "# Vendored and generated code is read for what it declares, and never reported on; leave it out to save the time:",
+            "# \(key.name): \(list)",
+        ]
     }
 
     /// A name of a folder with nothing in it that means something in a pattern.
@@ -39,7 +42,8 @@ struct ConfigurationDraft {
     private static func words(_ sketch: ProjectSketch, _ keys: [KeyOutline]) -> [String] {
         var found: [String: String] = [:]
         for (role, _) in ProjectSketch.roles {
-            if let list = list((sketch.foreignBases[role] ?? []).filter { WordKind.identifier.complaint($0, rules: []) == nil }) { found["\(role)"] = list }
+            let bases = (sketch.foreignBases[role] ?? []).filter { WordKind.identifier.complaint($0, rules: []) == nil }
+            if let list = list(bases) { found["\(role)"] = list }
         }
         let heading = found.isEmpty ? "# ribs:" : "ribs:"
         return [heading] + keys.map { key in

@@ -58,7 +58,8 @@ struct ProjectSketch: Sendable {
                 if project.lineage.subtypes[type.index].count > 1 { ownBases[role, default: []].append(name) }
             }
             let imports = project.files[entry.declaration.file].outline.imports.map { project.text($0.name) }
-            guard case .unresolved(let base)? = project.lineage.supertypes[type.index].first, imports.contains(where: frameworks.contains) else { continue }
+            guard case .unresolved(let base)? = project.lineage.supertypes[type.index].first, imports.contains(where: frameworks.contains)
+            else { continue }
             for (role, suffix) in ProjectSketch.roles where name.hasSuffix(suffix) && project.text(base).hasSuffix(suffix) {
                 foreignBases[role, default: []].append(project.text(base))
             }
