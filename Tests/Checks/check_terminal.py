@@ -66,12 +66,16 @@ class Run:
 
 
 def make_tree(folder, links):
-    """A large file under many names: a run that takes a while, at the cost of one file."""
+    """A large file under many names: a run that takes a while, at the cost of one file. Long bodies, so that what is kept in memory,
+    which the system takes back before the process is gone, is as little as in an app and not that of ten."""
     os.makedirs(os.path.join(folder, ".git"))
     first = os.path.join(folder, "f0.swift")
     with open(first, "w") as file:
-        for index in range(10000):
-            file.write("func f%d(a: Int) -> Int { return g%d(a).h { $0 + %d } }\n" % (index, index, index))
+        for index in range(100):
+            file.write("func f%d(a: Int) -> Int {\n" % index)
+            for line in range(100):
+                file.write("    g%d(a).h { $0 + %d }\n" % (line, line))
+            file.write("}\n")
     add_links(folder, 1, links)
 
 

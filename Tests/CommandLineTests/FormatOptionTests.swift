@@ -108,9 +108,8 @@ import Testing
 
     @Test func terminationIs130() throws {
         let tree = try SampleTree()
-        let outcome = try Riblint.shell(
-            "mkfifo f; (sleep 20 > f & echo $! > s); \"$RIBLINT\" dump --canon < f & p=$!; sleep 0.3; kill -TERM $p; wait $p; r=$?; kill $(cat s); exit $r",
-            in: tree.root)
+        let waiting = "mkfifo f; (sleep 20 > f & echo $! > s); \"$RIBLINT\" dump --canon < f & p=$!; sleep 0.3; "
+        let outcome = try Riblint.shell(waiting + "kill -TERM $p; wait $p; r=$?; kill $(cat s); exit $r", in: tree.root)
         #expect(outcome.status == 130)
     }
 }
