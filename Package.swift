@@ -51,7 +51,7 @@ let package = Package(
         ),
         .target(
             name: "TestSupport",
-            dependencies: ["SourceText", "RIBModel", "RuleKit", "LintEngine"],
+            dependencies: ["SourceText", "RIBModel", "RuleKit"],
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),

@@ -1,11 +1,12 @@
 import LintEngine
-public import RuleKit
+import RuleKit
 import SourceText
+import TestSupport
 
 /// Runs rules over a case, and says in what the findings differ from its carets.
-public enum CaseRunner {
+enum CaseRunner {
     /// One line for each difference; empty where the case holds.
-    public static func differences(of annotated: AnnotatedCase, rules: [Rule]) -> [String] {
+    static func differences(of annotated: AnnotatedCase, rules: [Rule]) -> [String] {
         let project = MemoryProject.make(annotated.files.map { ($0.path, Array($0.text.utf8)) })
         let paths = annotated.files.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         let texts = Dictionary(annotated.files.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
@@ -17,7 +18,7 @@ public enum CaseRunner {
             let place = Spot(Int(finding.site.range.start), Int(finding.site.range.end), texts[path] ?? [])
             let match = open.firstIndex {
                 !$0.isRelated && $0.rule == rule.id && $0.path == path && $0.line == place.line && $0.columns == place.columns
-                    && finding.message.contains($0.words)
+                    && $0.isSaid(in: finding.message)
             }
             if let match {
                 open.remove(at: match)
@@ -27,7 +28,7 @@ public enum CaseRunner {
             for note in finding.related {
                 let path = paths[note.site.file.index]
                 let place = Spot(Int(note.site.range.start), Int(note.site.range.end), texts[path] ?? [])
-                open.removeAll { $0.isRelated && $0.path == path && $0.line == place.line && $0.columns == place.columns && note.message.contains($0.words) }
+                open.removeAll { $0.isRelated && $0.path == path && $0.line == place.line && $0.columns == place.columns && $0.isSaid(in: note.message) }
             }
         }
         return differences + open.map { "missing \($0.isRelated ? "related place" : $0.rule) at \($0.path):\($0.line) \($0.columns) \($0.words)" }

@@ -2,36 +2,39 @@
 ///
 /// `// === title` starts a case, `// --- path` a file of it. Carets in a comment line pin a finding to the line above: their
 /// columns are its range, then comes the rule's id and, after a colon, words of its message. `~~~~` pins a related place.
-public struct AnnotatedCase: Sendable, CustomStringConvertible {
-    public let title: String
+struct AnnotatedCase: Sendable, CustomStringConvertible {
+    let title: String
     /// The line of the case's title in its file, from 1.
-    public let line: Int
-    public let files: [File]
-    public let expectations: [Expectation]
+    let line: Int
+    let files: [File]
+    let expectations: [Expectation]
 
-    public var description: String { "line \(line): \(title)" }
+    var description: String { "line \(line): \(title)" }
 
-    public struct File: Sendable {
-        public let path: String
-        public let text: String
+    struct File: Sendable {
+        let path: String
+        let text: String
         /// The line of the case file that stands before the file's first.
-        public let firstLine: Int
+        let firstLine: Int
     }
 
     /// A place that a finding has to point at.
-    public struct Expectation: Sendable, Hashable {
-        public let path: String
+    struct Expectation: Sendable, Hashable {
+        let path: String
         /// From 1, in the case's own file.
-        public let line: Int
+        let line: Int
         /// Bytes of the line, from 0, end exclusive.
-        public let columns: Range<Int>
-        public let isRelated: Bool
-        public let rule: String
-        public let words: String
+        let columns: Range<Int>
+        let isRelated: Bool
+        let rule: String
+        let words: String
+
+        /// Whether the words stand in a message; none always do.
+        func isSaid(in message: String) -> Bool { words.isEmpty || message.contains(words) }
     }
 
     /// The cases of one file.
-    public static func parse(_ text: String) -> [AnnotatedCase] {
+    static func parse(_ text: String) -> [AnnotatedCase] {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         var cases: [AnnotatedCase] = []
         var start: Int?
