@@ -8,7 +8,7 @@ from generator import builder, interactor, kit, sections, tree, view
 from generator.builder import MARK
 
 # Raised when the same options give other bytes, so that a corpus made earlier is made anew.
-GENERATION = 1
+GENERATION = 3
 
 APPLICATION = """\
 import AppFoundation
@@ -45,10 +45,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {{
 
 def write(folder, ribs, flavour, processes):
     """Writes all files below a folder, by several processes. Gives the findings to expect as sorted [path, line, rule], files, and bytes."""
-    shared = list(kit.foundation(flavour))
-    shared.append(("App/Application/SceneDelegate.swift", APPLICATION.format(ribs="ModernRIBs" if ribs[0].is_combine else "RIBs")))
-    for first in ribs[::tree.DOMAIN_SIZE]:
-        shared.append(kit.service(first.domain, first.is_combine))
+    shared = list(shared_files(ribs, flavour))
     for path, text in shared:
         os.makedirs(os.path.dirname(f"{folder}/{path}"), exist_ok=True)
         save(f"{folder}/{path}", text.encode())
@@ -56,6 +53,14 @@ def write(folder, ribs, flavour, processes):
     for part in in_processes(processes, lambda number: write_ribs(folder, ribs[number::processes])):
         totals = [total + value for total, value in zip(totals, part)]
     return sorted(totals[0]), totals[1], totals[2]
+
+
+def shared_files(ribs, flavour):
+    """Paths and texts of what is no RIB's own: base module, application, and each domain's service."""
+    yield from kit.foundation(flavour)
+    yield "App/Application/SceneDelegate.swift", APPLICATION.format(ribs="ModernRIBs" if ribs[0].is_combine else "RIBs")
+    for first in ribs[::tree.DOMAIN_SIZE]:
+        yield kit.service(first.domain, first.is_combine)
 
 
 def in_processes(count, work):

@@ -9,7 +9,7 @@ FRAMEWORKS = {
 
 
 def imports(rib, kind, *others):
-    """Import lines with a blank line behind them. Some files get the framework through the app's own module, most name it."""
+    """Import lines. Some files get the framework through the app's own module, most name it."""
     rx, combine = FRAMEWORKS[kind]
     modules = {"AppFoundation", *others}
     if kind == "View":
@@ -18,4 +18,4 @@ def imports(rib, kind, *others):
         modules.add("ModernRIBs" if rib.is_combine else "RIBs")
     if not rib.reexports or kind == "View":
         modules.update(combine if rib.is_combine else rx)
-    return "".join(f"import {module}\n" for module in sorted(modules)) + "\n"
+    return "".join(f"import {module}\n" for module in sorted(modules))

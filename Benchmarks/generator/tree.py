@@ -4,7 +4,7 @@ import random
 
 from generator.names import lower, rib_name
 
-# Children of a RIB and how often: 1.9 in the mean, so that an app of 1,000 RIBs is some ten levels deep, as real ones are.
+# Children of a RIB and how often: three in the mean of those that have any, so that an app of 1,000 RIBs is eight levels deep.
 WIDTHS = (0,) * 38 + (1,) * 17 + (2,) * 15 + (3,) * 12 + (4,) * 8 + (6,) * 6 + (9,) * 4
 
 # RIBs that share a folder, a service and its models.
@@ -49,7 +49,8 @@ class Rib:
         self.reexports = choices.random() < 0.5
         # Blocks of everyday code in interactor and view.
         self.sections = choices.randint(1, 6)
-        self.has_view = index == 0 or choices.random() >= 0.1
+        # One in three at first; a tenth are left once settled.
+        self.has_view = index == 0 or choices.random() >= 0.35
 
 
 def grow(count, seed, flavour, leaky_share):

@@ -31,6 +31,7 @@ def differences(riblint, folder, manifest, jobs):
         lines.append(f"{len(outcome['findings'])} findings instead of {len(expected)}")
     if outcome["summary"]["ribs"] != manifest["ribs"]:
         lines.append(f"{outcome['summary']['ribs']} RIBs instead of {manifest['ribs']}")
+    lines += [f"notice: {notice['kind']}: {notice.get('path')}: {notice['message']}" for notice in outcome["notices"]]
     if outcome["summary"]["files"] != manifest["files"]:
         lines.append(f"{outcome['summary']['files']} files instead of {manifest['files']}")
     return lines

@@ -1,0 +1,89 @@
+"""What the generator promises: the same bytes for the same options, so many RIBs, files and leaks, and places that are right.
+
+    python3 -m unittest discover -s Benchmarks
+"""
+
+import collections
+import os
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from generate import generate  # noqa: E402
+from generator import app, names, tree  # noqa: E402
+
+# What stands on the line that a finding points at.
+PLACES = {
+    "view_self_dismissal": ("dismiss(animated: true)", "popViewController(animated: true)"),
+    "strong_router": ("    var router: ", "private var openChild: Routing?"),
+    "undisposed_subscription": (".subscribe(onNext: ", ".sink {"),
+    "unreset_dispose_bag": ("var activeBag = DisposeBag()", "var cancellables = Set<AnyCancellable>()"),
+    "builder_skips_component": ("final class ", "Builder(dependency: dependency)"),
+}
+
+
+class GeneratorTests(unittest.TestCase):
+    def test_names_are_unique(self):
+        self.assertEqual(len({names.rib_name(position, 1) for position in range(names.LIMIT)}), names.LIMIT)
+
+    def test_options_decide_the_bytes(self):
+        first, again, other = contents(60, processes=1), contents(60, processes=2), contents(60, seed=2)
+        self.assertEqual(first, again)
+        self.assertNotEqual(first, other)
+
+    def test_a_tree_is_whole(self):
+        for count in (1, 2, 10, 1_000):
+            ribs = tree.grow(count, 1, "rx", 0)
+            self.assertEqual(len(ribs), count)
+            self.assertEqual([rib for rib in ribs if rib.parent is None], ribs[:1])
+            self.assertEqual(sum(len(rib.children) for rib in ribs), count - 1)
+            self.assertTrue(all(child.parent is rib for rib in ribs for child in rib.children))
+            # Without a view are only those with children, on a parent that has one.
+            self.assertTrue(all(rib.children and rib.parent.has_view for rib in ribs if not rib.has_view))
+
+    def test_five_files_a_rib(self):
+        self.assertTrue(all(len(set(app.files(rib))) == 5 for rib in tree.grow(500, 1, "mixed", 0.03)))
+
+    def test_three_in_a_hundred_leak_by_all_rules_alike(self):
+        counts = collections.Counter(rib.leak[0] for rib in tree.grow(10_000, 1, "rx", 0.03) if rib.leak)
+        self.assertEqual(counts, {rule: 60 for rule in PLACES})
+
+    def test_findings_point_at_what_leaks(self):
+        for flavour in ("rx", "combine", "mixed"):
+            with tempfile.TemporaryDirectory() as folder:
+                manifest = generate(os.path.join(folder, "app"), 200, flavour, 0.2)
+                self.assertEqual(len(manifest["findings"]), 40)
+                self.assertEqual(manifest["files"], sum(len(files) for _, _, files in os.walk(os.path.join(folder, "app"))))
+                for path, line, rule in manifest["findings"]:
+                    with open(os.path.join(folder, "app", path)) as file:
+                        text = file.read().splitlines()[line - 1]
+                    self.assertTrue(any(place in text for place in PLACES[rule]), f"{path}:{line} {rule}: {text}")
+
+    def test_no_mark_stays(self):
+        self.assertFalse(any(app.MARK.encode() in text for text in contents(200, leaky=0.3).values()))
+
+    def test_what_was_made_is_not_made_again(self):
+        with tempfile.TemporaryDirectory() as folder:
+            place = os.path.join(folder, "app")
+            self.assertEqual(generate(place, 20), generate(place, 20))
+            with self.assertRaises(SystemExit):
+                generate(place, 21)
+
+
+def contents(ribs, **options):
+    """All files of an app by their paths."""
+    with tempfile.TemporaryDirectory() as folder:
+        place = os.path.join(folder, "app")
+        generate(place, ribs, **options)
+        result = {}
+        for parent, _, files in os.walk(place):
+            for name in files:
+                with open(os.path.join(parent, name), "rb") as file:
+                    result[os.path.relpath(os.path.join(parent, name), place)] = file.read()
+        return result
+
+
+if __name__ == "__main__":
+    unittest.main()
