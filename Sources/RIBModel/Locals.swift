@@ -32,18 +32,12 @@ public enum Local: Sendable {
 }
 
 extension Outline {
-    /// The spans of nodes that a member's code lies in: its body, its value.
-    public func code(of declaration: Int) -> [NodeSpan] {
-        let member = declarations[declaration]
-        var spans: [NodeSpan] = []
-        if let value = member.value { spans.append(NodeSpan(value, nodes[Int(value)].next)) }
-        if !member.body.isEmpty { spans.append(member.body) }
-        return spans
-    }
+    /// The spans of nodes that a member's code lies in: its value, its body.
+    public func code(of declaration: Int) -> CodeSpans { CodeSpans(of: declarations[declaration], nodes) }
 
     /// What `name` stands for at `target` within a member's code; nil where nothing around declares it.
     public func local(_ name: Name, at target: NodeID, in member: Int) -> Local? {
-        if let span = code(of: member).first(where: { $0.first <= target && target < $0.end }) {
+        if let span = code(of: member).containing(target) {
             let levels = self.levels(of: span)
             var current: NodeID? = target
             while let node = current {
@@ -109,13 +103,9 @@ extension Outline {
 
     /// The nodes around `target` within a member's code, outermost first; `target` itself is last.
     public func path(to target: NodeID, in member: Int) -> [NodeID] {
-        var result: [NodeID] = []
-        guard var level = code(of: member).first(where: { $0.first <= target && target < $0.end }) else { return result }
-        while let entered = nodes(in: level).first(where: { $0 <= target && target < nodes[Int($0)].next }) {
-            result.append(entered)
-            if entered == target { break }
-            level = NodeSpan(entered + 1, nodes[Int(entered)].next)
-        }
-        return result
+        guard let levels = code(of: member).containing(target).map({ levels(of: $0) }) else { return [] }
+        var result = [target]
+        while let parent = levels.parent(of: result[result.count - 1]) { result.append(parent) }
+        return result.reversed()
     }
 }

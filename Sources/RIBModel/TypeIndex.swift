@@ -133,15 +133,14 @@ extension Outline {
             count += 1
             child = Swift.max(nodes[Int(child)].next, child + 1)
         }
-        var result: [NodeID] = []
-        guard count > 0 else { return result }
-        result.reserveCapacity(count)
-        child = node + 1
-        while child < end {
-            result.append(child)
-            child = Swift.max(nodes[Int(child)].next, child + 1)
+        return Array(unsafeUninitializedCapacity: count) { list, initialized in
+            var child = node + 1
+            while child < end {
+                list.initializeElement(at: initialized, to: child)
+                initialized += 1
+                child = Swift.max(nodes[Int(child)].next, child + 1)
+            }
         }
-        return result
     }
 
     /// The nodes of a span, siblings all.

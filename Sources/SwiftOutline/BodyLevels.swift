@@ -1,38 +1,47 @@
 /// For the nodes of a body the one around each, and which of their siblings may bind names: so a look-up costs by the depth of where it is
 /// asked, not by the length of what stands before.
 public final class BodyLevels: Sendable {
-    private let first: NodeID
-    /// By node, less `first`; `none` for those that nothing of the body is around.
-    private let parents: [NodeID]
-    /// By node, less `first`: the nearest sibling before it that may bind names.
-    private let binders: [NodeID]
+    private let span: NodeSpan
+    /// By node, less the span's first.
+    private let levels: [Level]
+
+    private struct Level {
+        /// The node around it.
+        let parent: NodeID
+        /// The nearest sibling before it that may bind names.
+        let binder: NodeID
+    }
 
     private static let none = NodeID.max
 
     init(_ span: NodeSpan, _ nodes: [Node]) {
-        first = span.first
-        var parents: [NodeID] = []
-        var binders: [NodeID] = []
-        parents.reserveCapacity(Int(span.end - span.first))
-        binders.reserveCapacity(Int(span.end - span.first))
-        /// The nodes around, outermost first, each with the last that may bind in it.
-        var around = [(node: BodyLevels.none, binder: BodyLevels.none)]
-        for node in span.first..<span.end {
-            while around.count > 1, nodes[Int(around[around.count - 1].node)].next <= node { around.removeLast() }
-            parents.append(around[around.count - 1].node)
-            binders.append(around[around.count - 1].binder)
-            if nodes[Int(node)].kind.mayBind { around[around.count - 1].binder = node }
-            if nodes[Int(node)].next > node + 1 { around.append((node, BodyLevels.none)) }
+        self.span = span
+        let first = span.first
+        levels = Array(unsafeUninitializedCapacity: Int(span.end - first)) { levels, count in
+            for node in first..<span.end {
+                // The node before, or one around it, is the sibling before this one or what is around it: the way up tells which.
+                var around = node > first ? node - 1 : BodyLevels.none
+                var sibling = BodyLevels.none
+                while around != BodyLevels.none, nodes[Int(around)].next <= node {
+                    sibling = around
+                    around = levels[Int(around - first)].parent
+                }
+                let binds = sibling != BodyLevels.none && nodes[Int(sibling)].kind.mayBind
+                let earlier = sibling == BodyLevels.none ? sibling : levels[Int(sibling - first)].binder
+                levels.initializeElement(at: count, to: Level(parent: around, binder: binds ? sibling : earlier))
+                count += 1
+            }
         }
-        self.parents = parents
-        self.binders = binders
     }
 
+    /// Whether the body has a node.
+    public func contains(_ node: NodeID) -> Bool { span.first <= node && node < span.end }
+
     /// The node around one; nil at the body's top.
-    public func parent(of node: NodeID) -> NodeID? { known(parents[Int(node - first)]) }
+    public func parent(of node: NodeID) -> NodeID? { known(levels[Int(node - span.first)].parent) }
 
     /// The nearest sibling before a node that may bind names.
-    public func binder(before node: NodeID) -> NodeID? { known(binders[Int(node - first)]) }
+    public func binder(before node: NodeID) -> NodeID? { known(levels[Int(node - span.first)].binder) }
 
     private func known(_ node: NodeID) -> NodeID? { node == BodyLevels.none ? nil : node }
 }

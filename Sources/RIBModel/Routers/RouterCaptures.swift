@@ -62,8 +62,8 @@ struct RouterCaptures {
         guard file.standing == .source, file.outline.hasBodies, !file.outline.code(of: member.index).isEmpty else { return [] }
         let code = tracer.code(of: member)
         let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
-        return code.nodes.filter { code.kind($0) == .chain }.compactMap { chain in
-            guard let value = value(chain, in: frame), let capture = value.capture,
+        return code.nodes.compactMap { chain in
+            guard code.kind(chain) == .chain, let value = value(chain, in: frame), let capture = value.capture,
                 let holder = keepers(of: value, in: frame).first(where: { outlives($0, of: owner, chain, code) })
             else { return nil }
             return made(capture, holder, owner, member)
@@ -88,11 +88,10 @@ struct RouterCaptures {
 
     private func value(_ chain: NodeID, in frame: SubscriptionFrame) -> Value? {
         let code = frame.code
+        if let closure = code.loneClosure(of: chain) { return Value(chain: chain, end: closure, capture: capture(by: closure, in: frame)) }
+        guard isValue(chain, code) else { return nil }
         let elements = code.children(chain)
-        if elements.count == 1, code.kind(elements[0]) == .closure {
-            return Value(chain: chain, end: elements[0], capture: capture(by: elements[0], in: frame))
-        }
-        guard let last = elements.last, code.kind(last) == .member, isValue(chain, code) else { return nil }
+        guard let last = elements.last, code.kind(last) == .member else { return nil }
         return Value(chain: chain, end: last, capture: boundMethod(elements, chain, in: frame))
     }
 

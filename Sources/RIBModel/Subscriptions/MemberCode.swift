@@ -7,29 +7,14 @@ import SwiftOutline
 final class MemberCode: Sendable {
     let home: Home
     let outline: Outline
-    let spans: [NodeSpan]
-    private let first: NodeID
-    private let parents: [NodeID]
-
-    private static let none = NodeID.max
+    let spans: CodeSpans
+    private let levels: [BodyLevels]
 
     init(_ home: Home, _ outline: Outline) {
         self.home = home
         self.outline = outline
         spans = outline.code(of: home.declaration.index)
-        let first = spans.map(\.first).min() ?? 0
-        let end = spans.map(\.end).max() ?? 0
-        var parents = [NodeID](repeating: MemberCode.none, count: Int(end - first))
-        for span in spans {
-            var around: [NodeID] = []
-            for node in span.first..<max(span.end, span.first) {
-                while let last = around.last, outline.nodes[Int(last)].next <= node { around.removeLast() }
-                parents[Int(node - first)] = around.last ?? MemberCode.none
-                if outline.nodes[Int(node)].next > node + 1 { around.append(node) }
-            }
-        }
-        self.first = first
-        self.parents = parents
+        levels = spans.map { outline.levels(of: $0) }
     }
 
     var file: Int { home.file }
@@ -44,9 +29,8 @@ final class MemberCode: Sendable {
     func children(_ id: NodeID) -> [NodeID] { outline.list(of: id) }
 
     func parent(_ id: NodeID) -> NodeID? {
-        guard id >= first, Int(id - first) < parents.count else { return nil }
-        let parent = parents[Int(id - first)]
-        return parent == MemberCode.none ? nil : parent
+        for body in levels where body.contains(id) { return body.parent(of: id) }
+        return nil
     }
 
     /// The nodes around one, innermost first.
@@ -97,9 +81,13 @@ final class MemberCode: Sendable {
 
     /// The closure that an argument is.
     func closure(_ argument: NodeID) -> NodeID? {
-        guard let value = value(of: argument), let chain = loneChain(value) else { return nil }
-        let elements = children(chain)
-        return elements.count == 1 && kind(elements[0]) == .closure ? elements[0] : nil
+        value(of: argument).flatMap { loneChain($0) }.flatMap { loneClosure(of: $0) }
+    }
+
+    /// The closure that a chain is.
+    func loneClosure(of chain: NodeID) -> NodeID? {
+        let first = chain + 1
+        return first < node(chain).next && kind(first) == .closure && node(first).next == node(chain).next ? first : nil
     }
 
     /// The lone expression that a getter or function consists of, `return` or none.
@@ -124,11 +112,11 @@ final class MemberCode: Sendable {
 
 /// The nodes of some spans, in order.
 struct CodeNodes: Sequence, IteratorProtocol {
-    private let spans: [NodeSpan]
+    private let spans: CodeSpans
     private var span = 0
     private var current: NodeID
 
-    init(_ spans: [NodeSpan]) {
+    init(_ spans: CodeSpans) {
         self.spans = spans
         current = spans.first?.first ?? 0
     }

@@ -2,18 +2,18 @@ import SourceText
 import SwiftOutline
 
 /// The places where interactors' code may call a function or read a property of its own, by name.
-struct SelfCalls {
+///
+/// A class because an owner's places are looked for when somebody first asks for one of them: few are asked about.
+final class SelfCalls {
     private let tracer: SubscriptionTracer
-    private var places: [Key: [Place]] = [:]
-
-    private struct Key: Hashable {
-        let name: Name
-        let owner: TypeID?
-    }
+    private let members: [InteractorCode.Member]
+    /// Positions in `members`, in order.
+    private let membersByOwner: [TypeID?: [Int]]
+    private var placesByOwner: [TypeID?: [Name: [Place]]] = [:]
 
     struct Place {
-        /// Its place among all, in the order of members.
-        fileprivate var number = 0
+        /// The position of its member among all.
+        fileprivate let number: Int
         let owner: TypeID?
         let member: DeclarationID
         let chain: NodeID
@@ -24,40 +24,42 @@ struct SelfCalls {
 
     init(_ code: InteractorCode, _ tracer: SubscriptionTracer) {
         self.tracer = tracer
-        var count = 0
-        for member in code.members {
-            let code = tracer.code(of: member.declaration)
-            for node in code.nodes where code.kind(node) == .chain {
-                for var place in SelfCalls.places(in: node, member, code) {
-                    place.number = count
-                    count += 1
-                    places[Key(name: code.node(place.name).name, owner: member.owner), default: []].append(place)
-                }
-            }
-        }
+        members = code.members
+        membersByOwner = Dictionary(grouping: code.members.indices) { code.members[$0].owner }
     }
 
-    private static func places(in chain: NodeID, _ member: InteractorCode.Member, _ code: MemberCode) -> [Place] {
-        var result: [Place] = []
+    private func places(of owner: TypeID?) -> [Name: [Place]] {
+        if let known = placesByOwner[owner] { return known }
+        var places: [Name: [Place]] = [:]
+        for number in membersByOwner[owner] ?? [] {
+            let code = tracer.code(of: members[number].declaration)
+            for node in code.nodes where code.kind(node) == .chain { collect(node, number, code, into: &places) }
+        }
+        placesByOwner[owner] = places
+        return places
+    }
+
+    private func collect(_ chain: NodeID, _ number: Int, _ code: MemberCode, into places: inout [Name: [Place]]) {
+        let member = members[number]
         let elements = code.children(chain)
         for (position, element) in elements.enumerated() {
             switch code.kind(element) {
             case .selfReference, .superReference, .optionalChain, .forceUnwrap: continue
             case .identifier where position == 0, .member:
                 let end = code.call(elements, position).map { elements[$0] } ?? element
-                result.append(Place(owner: member.owner, member: member.declaration, chain: chain, name: element, end: end))
-                if position > 0 { return result }
-            default: return result
+                let place = Place(number: number, owner: member.owner, member: member.declaration, chain: chain, name: element, end: end)
+                places[code.node(element).name, default: []].append(place)
+                if position > 0 { return }
+            default: return
             }
         }
-        return result
     }
 
-    /// Places in the code of an interactor, its bases and its subclasses.
+    /// Places in the code of an interactor, its bases and its subclasses, in the order of members and nodes.
     func named(_ name: Name, for owner: TypeID?) -> [Place] {
-        guard let owner else { return places[Key(name: name, owner: nil)] ?? [] }
+        guard let owner else { return places(of: nil)[name] ?? [] }
         let related = tracer.project.lineage.ancestors[owner.index] + tracer.project.descendants(of: owner)
-        return related.flatMap { places[Key(name: name, owner: $0)] ?? [] }.sorted { $0.number < $1.number }
+        return related.flatMap { places(of: $0)[name] ?? [] }.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
     }
 
     /// The calls of a member, or of a local function.
