@@ -17,10 +17,13 @@ struct MemberTable: Sendable {
         let owner: Owner
         let file: Int32
         let index: Int32
+        let isFunction: Bool
     }
 
     private let members: NameGroups<Entry>
     private let typeCount: Int
+    /// The names of all members that are functions.
+    let functionNames: NameSet
     /// The libraries' types that the project extends.
     private var foreign: [Name: Owner] = [:]
     private var foreignNames = NameSet()
@@ -42,6 +45,7 @@ struct MemberTable: Sendable {
             for part in parts { MemberTable.collect(part, of: owner, index, &all) }
         }
         members = NameGroups(all)
+        functionNames = NameSet(all.lazy.filter(\.value.isFunction).map(\.name))
         typeCount = index.types.count
     }
 
@@ -51,7 +55,9 @@ struct MemberTable: Sendable {
         var child = part.index + 1
         let end = min(Int(declarations[part.index].next), declarations.count)
         while child < end {
-            members.append((declarations[child].name, Entry(owner: owner, file: Int32(part.file), index: Int32(child))))
+            let isFunction = declarations[child].kind == .function
+            let entry = Entry(owner: owner, file: Int32(part.file), index: Int32(child), isFunction: isFunction)
+            members.append((declarations[child].name, entry))
             child = max(Int(declarations[child].next), child + 1)
         }
     }

@@ -28,14 +28,20 @@ struct RouterCaptures {
     let project: Project
     let tracer: SubscriptionTracer
     let kept: KeptRouters
+    /// The names that a method of a router may have.
+    let methods: NameSet
     private let assignments: RouterAssignments
 
-    init(_ project: Project) { self.init(SubscriptionContext(project), KeptRouters(project), RouterAssignments(project)) }
+    init(_ project: Project) {
+        let methods = project.memberTable.functionNames.union(NameSet(project.vocabulary.routerMethods.compactMap { project.names.find($0) }))
+        self.init(SubscriptionContext(project), KeptRouters(project), methods, RouterAssignments(project))
+    }
 
-    private init(_ context: SubscriptionContext, _ kept: KeptRouters, _ assignments: RouterAssignments) {
+    private init(_ context: SubscriptionContext, _ kept: KeptRouters, _ methods: NameSet, _ assignments: RouterAssignments) {
         project = context.project
         tracer = SubscriptionTracer(context)
         self.kept = kept
+        self.methods = methods
         self.assignments = assignments
     }
 
@@ -47,9 +53,9 @@ struct RouterCaptures {
 
     func captures() -> [CapturedRouter] {
         let owners = project.interactorClasses
-        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, assignments] range in
+        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, methods, assignments] range in
             // A tracer remembers where it was, so each thread has its own.
-            let part = RouterCaptures(context, kept, assignments)
+            let part = RouterCaptures(context, kept, methods, assignments)
             return owners[range].flatMap { owner in project.ownMembers(of: owner).flatMap { part.captures(in: $0, of: owner) } }
         }
         return kept + subscribed()
@@ -89,10 +95,9 @@ struct RouterCaptures {
     private func value(_ chain: NodeID, in frame: SubscriptionFrame) -> Value? {
         let code = frame.code
         if let closure = code.loneClosure(of: chain) { return Value(chain: chain, end: closure, capture: capture(by: closure, in: frame)) }
-        guard isValue(chain, code) else { return nil }
-        let elements = code.children(chain)
-        guard let last = elements.last, code.kind(last) == .member else { return nil }
-        return Value(chain: chain, end: last, capture: boundMethod(elements, chain, in: frame))
+        guard let last = code.lastChild(of: chain), code.kind(last) == .member, methods.contains(code.node(last).name), isValue(chain, code)
+        else { return nil }
+        return Value(chain: chain, end: last, capture: boundMethod(code.children(chain), chain, in: frame))
     }
 
     /// Whether a chain is bound, assigned, handed on or returned, not only looked at.

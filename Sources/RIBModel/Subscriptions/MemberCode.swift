@@ -3,18 +3,17 @@ import SwiftOutline
 
 /// A member's code with the way up: for each node the one around it.
 ///
-/// A class because it is handed from question to question and never changes.
-final class MemberCode: Sendable {
+/// A class because it is handed from question to question, within one thread, and finds the way up when first asked.
+final class MemberCode {
     let home: Home
     let outline: Outline
     let spans: CodeSpans
-    private let levels: [BodyLevels]
+    private lazy var levels = spans.map { outline.levels(of: $0) }
 
     init(_ home: Home, _ outline: Outline) {
         self.home = home
         self.outline = outline
         spans = outline.code(of: home.declaration.index)
-        levels = spans.map { outline.levels(of: $0) }
     }
 
     var file: Int { home.file }
@@ -27,6 +26,12 @@ final class MemberCode: Sendable {
     func kind(_ id: NodeID) -> Node.Kind { outline.nodes[Int(id)].kind }
 
     func children(_ id: NodeID) -> [NodeID] { outline.list(of: id) }
+
+    func lastChild(of id: NodeID) -> NodeID? {
+        var last: NodeID?
+        for child in outline.children(of: id) { last = child }
+        return last
+    }
 
     func parent(_ id: NodeID) -> NodeID? {
         for body in levels where body.contains(id) { return body.parent(of: id) }
@@ -54,12 +59,16 @@ final class MemberCode: Sendable {
 
     /// The one chain that an `expression` is; nil where operators join several.
     func loneChain(_ expression: NodeID) -> NodeID? {
-        let parts = children(expression).filter { !(kind($0) == .operator && node($0).flags.contains(.isPrefix)) }
-        return parts.count == 1 && kind(parts[0]) == .chain ? parts[0] : nil
+        var lone: NodeID?
+        for part in outline.children(of: expression) where !(kind(part) == .operator && node(part).flags.contains(.isPrefix)) {
+            guard lone == nil, kind(part) == .chain else { return nil }
+            lone = part
+        }
+        return lone
     }
 
     /// The value of an argument, or of whatever has one `expression`.
-    func value(of id: NodeID) -> NodeID? { children(id).first { kind($0) == .expression } }
+    func value(of id: NodeID) -> NodeID? { outline.children(of: id).first { kind($0) == .expression } }
 
     /// The call made of the element at `position` of a chain: its arguments follow it directly or behind generic ones.
     func call(_ elements: [NodeID], _ position: Int) -> Int? {

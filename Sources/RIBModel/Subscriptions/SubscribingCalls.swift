@@ -26,11 +26,17 @@ private enum Receiver {
 extension SubscriptionTracer {
     /// The subscribing calls of a chain, in order; more than one only in broken code.
     func subscribingCalls(in chain: NodeID, _ code: MemberCode) -> [SubscribingCall] {
+        guard code.outline.children(of: chain).contains(where: { mayCallSubscriber($0, code) }) else { return [] }
         let elements = code.children(chain)
         return elements.indices.compactMap { position in
             guard position > 0, code.kind(elements[position]) == .member, let call = code.call(elements, position) else { return nil }
             return subscribingCall(elements, position, call, chain, code)
         }
+    }
+
+    private func mayCallSubscriber(_ element: NodeID, _ code: MemberCode) -> Bool {
+        let node = code.node(element)
+        return node.kind == .member && (words.subscribers.contains(node.name) || context.projectSubscribers.contains(node.name))
     }
 
     private func subscribingCall(_ elements: [NodeID], _ position: Int, _ call: Int, _ chain: NodeID, _ code: MemberCode) -> SubscribingCall? {

@@ -37,7 +37,7 @@ extension SubscriptionTracer {
     /// `cancellable = service.observe { … }`
     private func assigned(_ elements: [NodeID], _ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
         let code = frame.code
-        guard let expression = code.parent(chain), code.kind(expression) == .expression else { return nil }
+        guard let expression = code.parent(chain), chain > expression + 1, code.kind(expression) == .expression else { return nil }
         let parts = code.children(expression)
         guard parts.count == 3, parts[2] == chain, code.kind(parts[1]) == .assignment, code.kind(parts[0]) == .chain,
             case .property(let property) = meaning(code.children(parts[0])[...], in: frame),
