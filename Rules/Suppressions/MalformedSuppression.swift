@@ -50,14 +50,13 @@ extension Rule {
 
     private static func problem(of directive: Directive) -> (range: ByteRange, message: String, help: String)? {
         let form = directive.form
-        let head = ByteRange(directive.range.start, directive.range.start + UInt32(form.utf8.count))
         if directive.kind == .unknown {
             let forms = Directive.forms.map { "'\($0)'" }.joined(separator: ", ")
-            return (head, "'\(form)' is no directive, so it silences nothing.", "Write one of \(forms), and the ids of rules behind it.")
+            return (directive.formRange, "'\(form)' is no directive, so it silences nothing.", "Write one of \(forms), and the ids of rules behind it.")
         }
         if directive.rules.isEmpty {
             let what = directive.kind == .end ? "ends no region" : "silences nothing"
-            return (head, "'\(form)' names no rule, so it \(what).", "Write '\(form) ID\(directive.silences ? " - reason" : "")'.")
+            return (directive.formRange, "'\(form)' names no rule, so it \(what).", "Write '\(form) ID\(directive.silences ? " - reason" : "")'.")
         }
         guard directive.silences, directive.reason == nil, let all = directive.rules.first(where: { $0.id == Directive.everyRule }) else { return nil }
         return (all.range, "'\(form) all' gives no reason, so it silences nothing.", "Name the rules, or write '\(form) all - reason'.")

@@ -13,6 +13,8 @@ public struct Directive: Sendable {
     public let kind: Kind
     /// Its first word as it is written: `riblint:disable:next`.
     public let form: String
+    /// Where that stands.
+    public let formRange: ByteRange
     /// The rules it names, in order; none where ids were forgotten.
     public internal(set) var rules: [RuleName]
     /// What stands behind ` - `.
@@ -142,6 +144,7 @@ private struct DirectiveSearch {
         let line = ownLine.line(around: start)
         var words = WordScan(bytes: bytes, at: start, end: textEnd(from: start, to: min(limit, line.upperBound, comment.textEnd)))
         guard let (form, kind) = DirectiveSearch.form(&words) else { return nil }
+        let formRange = ByteRange(UInt32(start), UInt32(words.at))
         let covers = self.covers(kind, comment: comment.range, line: line, following: following)
         var rules: [Directive.RuleName] = []
         var end = words.at
@@ -157,7 +160,7 @@ private struct DirectiveSearch {
         }
         let removal = DirectiveRemoval(bytes: bytes, comment: comment.range, textEnd: comment.textEnd)
         return Directive(
-            kind: kind, form: form, rules: rules, reason: reason, range: ByteRange(UInt32(start), UInt32(end)),
+            kind: kind, form: form, formRange: formRange, rules: rules, reason: reason, range: ByteRange(UInt32(start), UInt32(end)),
             comment: ByteRange(UInt32(comment.range.lowerBound), UInt32(comment.range.upperBound)), removal: removal.range(of: start..<end))
     }
 

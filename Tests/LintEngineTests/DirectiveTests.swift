@@ -5,9 +5,10 @@ import Testing
 
 /// Comments that silence rules: where they are seen, what they say, what they cover.
 @Suite struct DirectiveTests {
-    private func directives(_ text: String) -> [Directive] {
-        let bytes = Array(text.utf8)
-        return (bytes + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer { all in
+    private func directives(_ text: String) -> [Directive] { directives(Array(text.utf8)) }
+
+    private func directives(_ bytes: [UInt8]) -> [Directive] {
+        (bytes + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer { all in
             let bytes = UnsafeBufferPointer(rebasing: all[..<bytes.count])
             let buffer = TokenBuffer()
             var tokenizer = Tokenizer()
@@ -166,6 +167,15 @@ import Testing
     @Test func oddBytesHideNothing() {
         check("\u{FEFF}// riblint:disable:next r\nquiet()\nloud()")
         check("\0\0\n// \0 riblint:disable:next r\nquiet()\nloud()\0")
+    }
+
+    /// What is shown of bytes that are no text is longer than they are.
+    @Test func placesAreThoseOfTheBytes() {
+        let written = Array("riblint:disable".utf8) + [0xCC, 0xCC, 0xFF]
+        let found = directives(Array("// ".utf8) + written + Array(" r".utf8))
+        #expect(found.map(\.form) == ["riblint:disable\u{FFFD}\u{FFFD}\u{FFFD}"])
+        #expect(found.map(\.formRange) == [ByteRange(3, UInt32(3 + written.count))])
+        #expect(directives("// riblint:  disable r").map(\.formRange) == [ByteRange(3, 20)])
     }
 
     @Test func damagedFilesAreNoDanger() {
