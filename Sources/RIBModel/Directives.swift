@@ -64,7 +64,7 @@ public struct Directive: Sendable {
     }
 
     /// One name of one of a file's directives.
-    public struct Position: Hashable, Sendable {
+    public struct Position: Hashable, Comparable, Sendable {
         public let directive: Int
         public let rule: Int
 
@@ -72,6 +72,8 @@ public struct Directive: Sendable {
             self.directive = directive
             self.rule = rule
         }
+
+        public static func < (left: Position, right: Position) -> Bool { (left.directive, left.rule) < (right.directive, right.rule) }
     }
 
     /// Whether a reason belongs to it: whatever silences something.

@@ -82,12 +82,22 @@ struct Folders: Sendable {
     func depth(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].depth) }
 
     /// Those candidates that share the most leading folders with a file.
+    ///
+    /// - Parameter candidates: in order of their files. Since that is the order of paths, what is nearest to a file stands around it.
     func nearest<Candidate>(
         _ candidates: ArraySlice<Candidate>, to file: Int, _ home: (Candidate) -> Int
     ) -> ArraySlice<Candidate> {
         guard candidates.count > 1 else { return candidates }
-        let distances = candidates.map { shared(home($0), file) }
-        let most = distances.max() ?? 0
-        return zip(candidates, distances).filter { $1 == most }.map(\.0)[...]
+        var (first, end) = (candidates.startIndex, candidates.endIndex)
+        while first < end {
+            let middle = (first + end) / 2
+            if home(candidates[middle]) < file { first = middle + 1 } else { end = middle }
+        }
+        let before = first > candidates.startIndex ? shared(home(candidates[first - 1]), file) : -1
+        let behind = end < candidates.endIndex ? shared(home(candidates[end]), file) : -1
+        let most = max(before, behind)
+        while first > candidates.startIndex, shared(home(candidates[first - 1]), file) == most { first -= 1 }
+        while end < candidates.endIndex, shared(home(candidates[end]), file) == most { end += 1 }
+        return candidates[first..<end]
     }
 }

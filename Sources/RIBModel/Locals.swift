@@ -39,15 +39,8 @@ extension Outline {
     public func local(_ name: Name, at target: NodeID, in member: Int) -> Local? {
         if let span = code(of: member).containing(target) {
             let levels = self.levels(of: span)
-            var current: NodeID? = target
-            while let node = current {
-                let parent = levels.parent(of: node)
-                var binder = levels.binder(before: node)
-                while let candidate = binder {
-                    if let local = binding(name, in: candidate, of: parent) { return local }
-                    binder = levels.binder(before: candidate)
-                }
-                current = parent
+            for binder in levels.binders(of: name, for: target, nodes) {
+                if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
             }
         }
         return nodes(in: declarations[member].parameters).filter { nodes[Int($0)].name == name }.last.map { .parameter($0) }

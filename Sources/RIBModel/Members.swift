@@ -109,6 +109,16 @@ extension Project {
         conformers(of: type).filter { index.types[$0.index].kind == .class }
     }
 
+    /// Classes, and all base classes that they have in the project.
+    func withBaseClasses(_ classes: some Sequence<TypeID>) -> Set<TypeID> {
+        var result: Set<TypeID> = []
+        for type in classes {
+            var current: TypeID? = type
+            while let type = current, result.insert(type).inserted { current = lineage.superclass[type.index] }
+        }
+        return result
+    }
+
     /// The class and its base classes in the project, nearest first.
     public func classes(of type: TypeID) -> [TypeID] {
         var result = [type]

@@ -1,9 +1,16 @@
+public import SourceText
+
 /// For the nodes of a body the one around each, and which of their siblings may bind names: so a look-up costs by the depth of where it is
 /// asked, not by the length of what stands before.
 public final class BodyLevels: Sendable {
     private let span: NodeSpan
     /// By node, less the span's first.
     private let levels: [Level]
+    /// In a body so long that going from sibling to sibling takes its time: by name the nodes that may bind it, in order.
+    private let bindersByName: [Name: [NodeID]]?
+
+    /// The nodes that a body has before its names are looked up in a table.
+    private static let manyNodes = 1024
 
     private struct Level {
         /// The node around it.
@@ -14,7 +21,7 @@ public final class BodyLevels: Sendable {
 
     private static let none = NodeID.max
 
-    init(_ span: NodeSpan, _ nodes: [Node]) {
+    init(_ span: NodeSpan, _ nodes: [Node], _ declarations: [Declaration]) {
         self.span = span
         let first = span.first
         levels = Array(unsafeUninitializedCapacity: Int(span.end - first)) { levels, count in
@@ -32,6 +39,58 @@ public final class BodyLevels: Sendable {
                 count += 1
             }
         }
+        bindersByName = span.end - first > BodyLevels.manyNodes ? BodyLevels.bindersByName(span, levels, nodes, declarations) : nil
+    }
+
+    private static func bindersByName(
+        _ span: NodeSpan, _ levels: [Level], _ nodes: [Node], _ declarations: [Declaration]
+    ) -> [Name: [NodeID]] {
+        var result: [Name: [NodeID]] = [:]
+        for node in span.first..<span.end {
+            for name in nodes[Int(node)].names(boundIn: declarations) {
+                // Asked for at any level, whatever binds and has the name in it may be the one.
+                var binder = node
+                while binder != none {
+                    if nodes[Int(binder)].kind.mayBind { result[name, default: []].append(binder) }
+                    binder = levels[Int(binder - span.first)].parent
+                }
+            }
+        }
+        return result.mapValues { binders in Set(binders).sorted() }
+    }
+
+    /// The nodes that may bind a name for a node: siblings before it and before those around it, nearest first.
+    public func binders(of name: Name, for target: NodeID, _ nodes: [Node]) -> Binders {
+        Binders(levels: self, listed: bindersByName.map { ($0[name] ?? [])[...] }, nodes: nodes, current: target, binder: binder(before: target))
+    }
+
+    /// Goes from binder to binder, outwards.
+    public struct Binders: Sequence, IteratorProtocol {
+        fileprivate let levels: BodyLevels
+        fileprivate var listed: ArraySlice<NodeID>?
+        fileprivate let nodes: [Node]
+        fileprivate var current: NodeID
+        fileprivate var binder: NodeID?
+
+        public mutating func next() -> NodeID? {
+            if listed != nil {
+                while let candidate = listed?.popLast() {
+                    guard candidate < current, nodes[Int(candidate)].next <= current else { continue }
+                    guard let parent = levels.parent(of: candidate) else { return candidate }
+                    if nodes[Int(parent)].next > current { return candidate }
+                }
+                return nil
+            }
+            while true {
+                if let found = binder {
+                    binder = levels.binder(before: found)
+                    return found
+                }
+                guard let parent = levels.parent(of: current) else { return nil }
+                current = parent
+                binder = levels.binder(before: parent)
+            }
+        }
     }
 
     /// Whether the body has a node.
@@ -44,6 +103,18 @@ public final class BodyLevels: Sendable {
     public func binder(before node: NodeID) -> NodeID? { known(levels[Int(node - span.first)].binder) }
 
     private func known(_ node: NodeID) -> NodeID? { node == BodyLevels.none ? nil : node }
+}
+
+extension Node {
+    /// The names that it says are bound.
+    fileprivate func names(boundIn declarations: [Declaration]) -> [Name] {
+        switch kind {
+        case .optionalBinding, .patternName, .capture, .closureParameter, .parameter: [name]
+        case .binding: (Int(payload)..<Int(payload) + Int(detail)).map { declarations[$0].name }
+        case .declaration: Int(payload) < declarations.count ? [declarations[Int(payload)].name] : []
+        default: []
+        }
+    }
 }
 
 extension Node.Kind {

@@ -30,7 +30,7 @@ public final class Outline: Sendable {
     public func levels(of span: NodeSpan) -> BodyLevels {
         bodyLevels.withLock { known in
             if let levels = known[span.first] { return levels }
-            let levels = BodyLevels(span, nodes)
+            let levels = BodyLevels(span, nodes, declarations)
             known[span.first] = levels
             return levels
         }

@@ -7,28 +7,24 @@ struct Suppressions: Sendable {
     private let project: Project
     /// The files with directives, in order.
     private let files: [FileID]
-    /// By file, each name that silences with what it covers, in order.
-    private let entries: [FileID: [Entry]]
+    /// By file and id, each name that silences, with what it covers.
+    private let entries: [FileID: [String: CoverTable<SuppressedName>]]
     private var used: Set<SuppressedName> = []
-
-    private struct Entry: Sendable {
-        let name: SuppressedName
-        let id: String
-        let covers: ByteRange
-    }
 
     init(_ project: Project) {
         self.project = project
         files = project.files.indices.filter { !project.files[$0].directives.isEmpty }.map { FileID($0) }
-        var entries: [FileID: [Entry]] = [:]
+        var entries: [FileID: [String: CoverTable<SuppressedName>]] = [:]
         for file in files {
-            entries[file] = Suppressions.names(in: file, of: project).compactMap { name in
+            var covers: [String: [(ByteRange, SuppressedName)]] = [:]
+            for name in Suppressions.names(in: file, of: project) {
                 let directive = project.files[file.index].directives[name.position.directive]
                 let rule = directive.rules[name.position.rule]
                 // All rules at once need a reason; without one nothing is silenced.
-                let counts = directive.silences && (rule.id != Directive.everyRule || directive.reason != nil)
-                return counts ? Entry(name: name, id: rule.id, covers: rule.covers) : nil
+                guard directive.silences, rule.id != Directive.everyRule || directive.reason != nil else { continue }
+                covers[rule.id, default: []].append((ByteRange(rule.covers.start, max(rule.covers.end, rule.covers.start + 1)), name))
             }
+            entries[file] = covers.mapValues { CoverTable($0) }
         }
         self.entries = entries
     }
@@ -55,11 +51,11 @@ struct Suppressions: Sendable {
     }
 
     private func names(covering site: Site, _ rule: Rule) -> [SuppressedName] {
-        (entries[site.file] ?? []).filter { entry in
-            // What suppressions themselves do wrong is not among all that may be silenced at once.
-            (entry.id == rule.id || (entry.id == Directive.everyRule && rule.family != .suppressions))
-                && entry.covers.start <= site.range.start && site.range.start < max(entry.covers.end, entry.covers.start + 1)
-        }.map(\.name)
+        guard let tables = entries[site.file] else { return [] }
+        let own = tables[rule.id]?.values(at: site.range.start) ?? []
+        // What suppressions themselves do wrong is not among all that may be silenced at once.
+        guard rule.family != .suppressions, let all = tables[Directive.everyRule]?.values(at: site.range.start) else { return own }
+        return (own + all).sorted { $0.position < $1.position }
     }
 
     // MARK: What came of it

@@ -33,11 +33,7 @@ extension Project {
 
     /// The classes of interactors and their base classes, as far as they are to be reported on.
     var interactorClasses: [TypeID] {
-        var classes: Set<TypeID> = []
-        for type in types(.interactor) where [.class, .actor].contains(index.types[type.index].kind) {
-            classes.formUnion(self.classes(of: type).filter { isReported($0) })
-        }
-        return classes.sorted()
+        withBaseClasses(types(.interactor).filter { [.class, .actor].contains(index.types[$0.index].kind) }).filter { isReported($0) }.sorted()
     }
 
     private func stored(_ property: DeclarationID, _ type: TypeID, _ kept: KeptRouters, _ assignments: RouterAssignments) -> StoredRouter? {
@@ -75,8 +71,7 @@ extension Project {
         guard declared.kind == .variable, declared.modifiers.isDisjoint(with: [.lazy, .destructured]), let type = declared.type,
             outline.isOptional(type), declared.value.map({ outline.isNil($0) }) ?? true, !isWrapped(property)
         else { return nil }
-        let isAlone = outline.declarations.enumerated().allSatisfy { $0 == property.index || $1.introducer != declared.introducer }
-        return isAlone ? Site(FileID(property.file), ByteRange(declared.introducer, declared.introducer)) : nil
+        return outline.isDeclaredAlone(property.index) ? Site(FileID(property.file), ByteRange(declared.introducer, declared.introducer)) : nil
     }
 
     /// Whether an attribute may be a property wrapper: all but those of the language and global actors.
@@ -91,6 +86,14 @@ extension Project {
 }
 
 extension Outline {
+    /// Whether no other variable has the same `var` before it. Those of one statement stand together, but for what their values declare.
+    fileprivate func isDeclaredAlone(_ variable: Int) -> Bool {
+        let introducer = declarations[variable].introducer
+        let next = Int(declarations[variable].next)
+        if next < declarations.count, declarations[next].introducer == introducer { return false }
+        return declarations[..<variable].last { $0.introducer <= introducer }?.introducer != introducer
+    }
+
     /// Whether a `type` node is an optional's, in any spelling; one behind an alias is not seen.
     fileprivate func isOptional(_ type: NodeID) -> Bool {
         let node = nodes[Int(type)]

@@ -13,10 +13,8 @@ struct InteractorCode {
     let members: [Member]
 
     init(_ project: Project) {
-        var owners: Set<TypeID> = []
-        for type in project.types(.interactor) where InteractorCode.isClass(type, project) {
-            owners.formUnion(project.classes(of: type).filter { project.isReported($0) })
-        }
+        let classes = project.types(.interactor).filter { InteractorCode.isClass($0, project) }
+        let owners = project.withBaseClasses(classes).filter { project.isReported($0) }
         var found: [Member] = []
         for type in owners.sorted() {
             for part in project.index.types[type.index].parts { found += InteractorCode.members(of: part, type, project) }
