@@ -40,9 +40,14 @@ extension Rule {
                 weak var router: LoggedInRouting?
             }
             """,
-        fixes: .sometimes
-    ) { project in
-        project.storedRouters.map { finding($0, in: project) } + project.capturedRouters.map { finding($0, in: project) }
+        fixes: .sometimes,
+        looksAt: Scope("properties, and closures that they may keep", of: [.interactor])
+    ) { project, interest in
+        project.storedRouters(interest).map { judged in
+            Verdict(judged) { finding($0, in: project) } pass: { pass($0, in: project) }
+        } + project.capturedRouters(interest).map { judged in
+            Verdict(judged) { finding($0, in: project) } pass: { pass($0, in: project) }
+        }
     }
 
     private static func finding(_ stored: StoredRouter, in project: Project) -> Finding {
@@ -72,5 +77,35 @@ extension Rule {
     private static func notes(_ evidence: RouterEvidence, in project: Project) -> [Finding.Note] {
         evidence.assignments.prefix(2).map { Finding.Note(project.site($0), "the interactor gets its router here") }
             + evidence.classes.prefix(2).map { Finding.Note(project.site($0), "'\(project.text(project.index.types[$0.index].name))' owns its interactor") }
+    }
+
+    // MARK: What is right
+
+    private static func pass(_ free: RouterlessProperty, in project: Project) -> Pass {
+        let reason =
+            switch free.defence {
+            case .computed: "is computed: it stores nothing"
+            case .weak(let word): "is declared '\(word)'"
+            case .wrapped(let wrapper): "is kept by '@\(wrapper)', which owns nothing"
+            case .noRouter(.function, _): "has a function type, which is not looked through"
+            case .noRouter(let type, isUnresolved: true):
+                "has the type \(quoted(type, project)), which is neither in the project nor known, and no router or builder gives it a router"
+            case .noRouter(let type, isUnresolved: false): "has the type \(quoted(type, project)), which is no router and keeps none"
+            }
+        return Pass(at: project.site(ofName: free.property), "The property '\(project.fullName(free.property))'", reason)
+    }
+
+    private static func quoted(_ type: TypeReference, _ project: Project) -> String { project.words(for: type).map { "'\($0)'" } ?? "that it gets from its value" }
+
+    private static func pass(_ free: RouterlessClosure, in project: Project) -> Pass {
+        guard let router = free.routerName else { return Pass(at: project.start(of: free.place), "The closure", "holds no router strongly") }
+        guard let holder = free.holder else {
+            return Pass(at: project.start(of: free.place), "The closure", "holds the router '\(router)' strongly, but no property keeps the closure")
+        }
+        let name = project.fullName(holder)
+        return Pass(
+            at: project.start(of: free.place), "The closure",
+            "holds the router '\(router)' strongly, but deactivation empties '\(name)', which keeps it",
+            free.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is emptied here")] } ?? [])
     }
 }

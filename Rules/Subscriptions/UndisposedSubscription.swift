@@ -58,10 +58,12 @@ extension Rule {
                 }
             }
             """,
-        fixes: .sometimes
-    ) { project in
-        project.subscriptions.subscriptions.compactMap { subscription in
-            problem(of: subscription, in: project).map { finding($0, subscription, in: project) }
+        fixes: .sometimes,
+        looksAt: Scope("calls that subscribe", of: [.interactor])
+    ) { project, interest in
+        project.subscriptions(interest).subscriptions.compactMap { subscription in
+            if let problem = problem(of: subscription, in: project) { return .breach(finding(problem, subscription, in: project)) }
+            return interest == .everything ? .pass(pass(subscription, in: project)) : nil
         }
     }
 
@@ -97,5 +99,70 @@ extension Rule {
         let call = (binding.range.isEmpty ? "." : "") + binding.method + "(interactor: self)"
         let site = Site(project.site(subscription.place).file, binding.range)
         return Fix("End it in '.\(binding.method)(interactor: self)'", isSafe: true, edits: [Fix.Edit(site, call)])
+    }
+
+    // MARK: What is right
+
+    private static func pass(_ subscription: Subscription, in project: Project) -> Pass {
+        let (reason, notes) = defence(of: subscription, in: project)
+        let observable = subscription.observable.isEmpty ? project.text(at: subscription.place) : subscription.observable
+        return Pass(at: project.site(subscription.place), "The subscription to '\(observable)'", reason, notes)
+    }
+
+    private static func defence(of subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
+        switch subscription.end {
+        case .held: held(subscription, in: project)
+        case .droppedFinite: ("is dropped, but sends one value at most", [])
+        case .answered: subscription.answer.map { answered($0, in: project) } ?? ("is taken over by code that answers for it", [])
+        case .dropped, .diesAtOnce: ("is a breach", [])
+        }
+    }
+
+    private static func answered(_ answer: Subscription.Answer, in project: Project) -> (String, [Finding.Note]) {
+        switch answer {
+        case .ended(let place):
+            ("is ended by '\(project.text(at: place))'", [Finding.Note(project.site(place), "'\(project.text(at: place))' ends it")])
+        case .endsByItself(let place):
+            (
+                "ends when the interactor is deactivated: '\(project.text(at: place))' sees to that",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' ends the chain")]
+            )
+        case .taken(let place):
+            (
+                "is handed to '\(project.text(at: place))', which answers for it",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' takes it")]
+            )
+        case .foreignBag(let place):
+            (
+                "goes into a bag that is not the interactor's, and so is not judged",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' puts it there")]
+            )
+        case .caller(let function):
+            (
+                "is what '\(project.fullName(function))' returns: its callers answer for it",
+                [Finding.Note(project.site(ofName: function), "'\(project.fullName(function))' returns it")]
+            )
+        case .owner(let function):
+            (
+                "goes into a bag that the callers of '\(project.fullName(function))' hand in",
+                [Finding.Note(project.site(ofName: function), "'\(project.fullName(function))' gets the bag")]
+            )
+        }
+    }
+
+    private static func held(_ subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
+        guard let holder = subscription.holders.first(where: { $0.life != .emptied }) ?? subscription.holders.first else { return ("is kept", []) }
+        let name = project.fullName(holder.property)
+        let declared = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
+        return switch holder.life {
+        case .emptied:
+            (
+                "is kept in '\(name)', which deactivation empties",
+                (holder.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is emptied here")] } ?? []) + [declared]
+            )
+        case .outlives:
+            ("is kept in '\(name)', and its closures do not hold 'self' strongly: it is for unreset_dispose_bag to judge '\(name)'", [declared])
+        case .unresolved: ("is kept in '\(name)', which a superclass that is not among the files may empty", [declared])
+        }
     }
 }

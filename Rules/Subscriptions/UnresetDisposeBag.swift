@@ -61,13 +61,16 @@ extension Rule {
                     bag = DisposeBag()
                 }
             }
-            """
-    ) { project in
-        project.subscriptions.holders.compactMap { holder, subscriptions in
+            """,
+        looksAt: Scope("properties that keep subscriptions", of: [.interactor])
+    ) { project, interest in
+        let table = project.subscriptions(interest)
+        let verdicts: [Verdict] = table.holders.compactMap { holder, subscriptions in
             let kept = subscriptions.filter { !$0.isCycle }
-            guard holder.life == .outlives, let first = kept.first else { return nil }
-            return finding(holder, first, kept, in: project)
+            if holder.life == .outlives, let first = kept.first { return .breach(finding(holder, first, kept, in: project)) }
+            return interest == .everything ? .pass(pass(holder, in: project)) : nil
         }
+        return verdicts + table.idle.map { .pass(pass($0, "could keep subscriptions, but nothing is put into it", in: project)) }
     }
 
     private static func finding(_ holder: SubscriptionHolder, _ first: Subscription, _ kept: [Subscription], in project: Project) -> Finding {
@@ -83,5 +86,25 @@ extension Rule {
             help: "End the chains in '.\(method)(interactor: self)', or empty '\(name)' in 'willResignActive()'.",
             rib: project.ribName(holder.interactor), symbol: isOwn ? project.symbol(holder.property) : project.symbol(first.member), subject: name,
             related: isOwn ? places : [declaration] + places.dropFirst())
+    }
+
+    // MARK: What is right
+
+    private static func pass(_ holder: SubscriptionHolder, in project: Project) -> Pass {
+        switch holder.life {
+        case .emptied:
+            pass(
+                holder.property, "is emptied by deactivation",
+                holder.emptied.map { [Finding.Note(project.start(of: $0), "'\(project.fullName(holder.property))' is emptied here")] } ?? [], in: project)
+        case .outlives:
+            pass(
+                holder.property, "is not emptied, but keeps only subscriptions whose closures hold 'self' strongly: each is for undisposed_subscription",
+                in: project)
+        case .unresolved: pass(holder.property, "may be emptied by a superclass that is not among the files", in: project)
+        }
+    }
+
+    private static func pass(_ property: DeclarationID, _ reason: String, _ notes: [Finding.Note] = [], in project: Project) -> Pass {
+        Pass(at: project.site(ofName: property), "The property '\(project.fullName(property))'", reason, notes)
     }
 }

@@ -56,6 +56,11 @@ public final class Project: Sendable {
     /// What interactors subscribe to, and what becomes of it. Found when it is first asked for, as not every run does.
     public var subscriptions: SubscriptionTable { subscriptionTable.value { SubscriptionSurvey.table(of: self) } }
 
+    /// The same; found anew, with what answers for those that are right, if everything is of interest.
+    public func subscriptions(_ interest: Interest) -> SubscriptionTable {
+        interest == .everything ? SubscriptionSurvey.table(of: self, .everything) : subscriptions
+    }
+
     public var files: [FileFacts] { index.files }
     public var names: NameTable { index.names }
     public var vocabulary: Vocabulary { index.vocabulary }

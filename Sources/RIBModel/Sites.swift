@@ -16,6 +16,12 @@ extension Project {
         return Site(FileID(place.file), ByteRange(node.start, min(node.end, node.start + length)))
     }
 
+    /// Where something begins that has no name of its own, or more of them: a closure, a chain.
+    public func start(of place: NodeReference) -> Site {
+        let start = files[place.file].outline.nodes[Int(place.node)].start
+        return Site(FileID(place.file), ByteRange(start, start + 1))
+    }
+
     /// The name of a declaration.
     public func site(ofName declaration: DeclarationID) -> Site {
         let declared = self.declaration(declaration)

@@ -23,15 +23,18 @@ public struct Rule: Sendable {
     public let after: String
     /// Whether some findings carry a fix.
     public let fixes: Fixes
-    /// Filters and maps over the project: walks no tokens, reads no files, sorts nothing, knows no line numbers.
-    public let check: @Sendable (Project) -> [Finding]
+    /// What it looks at.
+    public let scope: Scope
+    /// Filters and maps over the project: walks no tokens, reads no files, sorts nothing, knows no line numbers. What is no breach
+    /// it tells only to those whose interest is in everything.
+    public let judge: @Sendable (Project, Interest) -> [Verdict]
     /// What it says about suppressions, once all checks are done; nil for rules about code.
     public private(set) var audit: (@Sendable (SuppressionAudit) -> [Finding])?
 
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, summary: String, reason: String,
-        decision: String, limits: String, before: String, after: String, fixes: Fixes = .none,
-        check: @escaping @Sendable (Project) -> [Finding]
+        decision: String, limits: String, before: String, after: String, fixes: Fixes = .none, looksAt scope: Scope,
+        judge: @escaping @Sendable (Project, Interest) -> [Verdict]
     ) {
         self.id = id
         self.family = family
@@ -44,8 +47,26 @@ public struct Rule: Sendable {
         self.before = before
         self.after = after
         self.fixes = fixes
-        self.check = check
+        self.scope = scope
+        self.judge = judge
     }
+
+    /// A rule that has nothing to say of what is no breach.
+    public init(
+        _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, summary: String, reason: String,
+        decision: String, limits: String, before: String, after: String, fixes: Fixes = .none, looksAt scope: Scope = Scope("directives"),
+        check: @escaping @Sendable (Project) -> [Finding]
+    ) {
+        self.init(
+            id, in: family, as: severity, isDefault: isDefault, summary: summary, reason: reason, decision: decision, limits: limits,
+            before: before, after: after, fixes: fixes, looksAt: scope
+        ) { project, _ in
+            check(project).map { .breach($0) }
+        }
+    }
+
+    /// What it finds.
+    public func check(_ project: Project) -> [Finding] { judge(project, .breaches).compactMap(\.finding) }
 
     /// A rule that looks at what became of the suppressions of a run, not at code.
     public static func auditing(
@@ -57,6 +78,19 @@ public struct Rule: Sendable {
             after: after, fixes: fixes, check: { _ in [] })
         rule.audit = audit
         return rule
+    }
+
+    /// What a rule looks at at all.
+    public struct Scope: Sendable {
+        /// The things, in the plural: "stored properties".
+        public let things: String
+        /// The roles of the types that they belong to; none where it is not about types.
+        public let roles: [Role]
+
+        public init(_ things: String, of roles: [Role] = []) {
+            self.things = things
+            self.roles = roles
+        }
     }
 
     /// Rules that belong together; a folder of `Rules/` each.

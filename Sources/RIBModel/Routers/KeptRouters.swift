@@ -92,15 +92,19 @@ struct KeptRouters {
 
     /// Whether a property keeps its value without owning it: by a modifier, or by a wrapper.
     func isWeak(_ property: DeclarationID) -> Bool {
-        let declared = project.declaration(property)
-        guard declared.modifiers.isDisjoint(with: [.weak, .unowned]) else { return true }
+        !project.declaration(property).modifiers.isDisjoint(with: [.weak, .unowned]) || weakWrapper(of: property) != nil
+    }
+
+    /// The wrapper that keeps a property's value without owning it.
+    func weakWrapper(of property: DeclarationID) -> Name? {
         let outline = project.files[property.file].outline
-        return outline.nodes(in: declared.attributes).contains { attribute in
+        let attribute = outline.nodes(in: project.declaration(property).attributes).first { attribute in
             let name = outline.nodes[Int(attribute)].name
             if weakWrappers.contains(name) { return true }
             guard let wrapper = project.index.resolve(name, in: Scope(property)).nominal else { return false }
             return isWeakWrapper(wrapper)
         }
+        return attribute.map { outline.nodes[Int($0)].name }
     }
 
     /// A wrapper of the project's own that stores what it is given weakly, and nothing else.

@@ -14,12 +14,27 @@ public struct CapturedRouter: Sendable {
     public let evidence: RouterEvidence
 }
 
+/// A closure or a bound method in an interactor's code by which nothing keeps a router.
+public struct RouterlessClosure: Sendable {
+    /// The closure, or the method's name.
+    public let place: NodeReference
+    /// The router's type, if it holds one strongly.
+    public let routerName: String?
+    /// The property that keeps it until deactivation empties that, and where; nil where nothing keeps it.
+    public let holder: DeclarationID?
+    public let emptied: NodeReference?
+}
+
 extension Project {
-    /// All captures of routers by what interactors keep, one for each closure, in order of files and places.
-    public var capturedRouters: [CapturedRouter] {
+    /// The captures of routers by what interactors keep, one for each closure, in order of files and places; also the closures that
+    /// keep none, if those are of interest.
+    public func capturedRouters(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let survey = RouterCaptures(self)
         var seen: Set<NodeReference> = []
-        return survey.captures().sorted { $0.place < $1.place }.filter { seen.insert($0.place).inserted }
+        let judged = survey.captures(interest)
+        let captures = judged.compactMap { if case .breach(let captured) = $0 { captured } else { nil } }
+        let passes = judged.filter { if case .pass = $0 { true } else { false } }
+        return captures.sorted { $0.place < $1.place }.filter { seen.insert($0.place).inserted }.map { .breach($0) } + passes
     }
 }
 
@@ -51,29 +66,49 @@ struct RouterCaptures {
         let router: TypeReference
     }
 
-    func captures() -> [CapturedRouter] {
+    func captures(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let owners = project.interactorClasses
         let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, methods, assignments] range in
             // A tracer remembers where it was, so each thread has its own.
             let part = RouterCaptures(context, kept, methods, assignments)
-            return owners[range].flatMap { owner in project.ownMembers(of: owner).flatMap { part.captures(in: $0, of: owner) } }
+            return owners[range].flatMap { owner in project.ownMembers(of: owner).flatMap { part.captures(in: $0, of: owner, interest) } }
         }
-        return kept + subscribed()
+        return kept + subscribed().map { .breach($0) }
     }
 
     // MARK: Closures and methods that properties keep
 
-    private func captures(in member: DeclarationID, of owner: TypeID) -> [CapturedRouter] {
+    private func captures(
+        in member: DeclarationID, of owner: TypeID, _ interest: Interest
+    ) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let file = project.files[member.file]
         guard file.standing == .source, file.outline.hasBodies, !file.outline.code(of: member.index).isEmpty else { return [] }
         let code = tracer.code(of: member)
         let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
         return code.nodes.compactMap { chain in
-            guard code.kind(chain) == .chain, let value = value(chain, in: frame), let capture = value.capture,
-                let holder = keepers(of: value, in: frame).first(where: { outlives($0, of: owner, chain, code) })
-            else { return nil }
-            return made(capture, holder, owner, member)
+            guard code.kind(chain) == .chain else { return nil }
+            return value(chain, in: frame).flatMap { judge($0, in: frame, of: owner, member, interest) }
         }
+    }
+
+    private func judge(
+        _ value: Value, in frame: SubscriptionFrame, of owner: TypeID, _ member: DeclarationID, _ interest: Interest
+    ) -> Judgement<CapturedRouter, RouterlessClosure>? {
+        let place = NodeReference(file: member.file, node: value.end)
+        guard let capture = value.capture else {
+            // Any member that is named, but not called, might have been a method of a router.
+            guard frame.code.kind(value.end) == .closure else { return nil }
+            return interest.pass(RouterlessClosure(place: place, routerName: nil, holder: nil, emptied: nil))
+        }
+        var emptied: (holder: DeclarationID, place: NodeReference?)?
+        for holder in keepers(of: value, in: frame) {
+            let (life, place) = life(of: holder, in: owner, value.chain, frame.code)
+            if life == .outlives { return .breach(made(capture, holder, owner, member)) }
+            if emptied == nil { emptied = (holder, place) }
+        }
+        return interest.pass(
+            RouterlessClosure(
+                place: place, routerName: project.routerName(capture.router), holder: emptied?.holder, emptied: emptied?.place))
     }
 
     private func made(_ capture: Capture, _ holder: DeclarationID, _ owner: TypeID, _ member: DeclarationID) -> CapturedRouter {
@@ -141,12 +176,15 @@ struct RouterCaptures {
         return tracer.startsUpper(head) && !sequences.contains(head) && (callee == 0 || code.node(elements[callee]).name == Name(.`init`))
     }
 
-    /// Whether deactivation leaves in a property what is put into it.
-    private func outlives(_ property: DeclarationID, of owner: TypeID, _ chain: NodeID, _ code: MemberCode) -> Bool {
+    /// Whether deactivation leaves in a property what is put into it, and where it does not.
+    private func life(
+        of property: DeclarationID, in owner: TypeID, _ chain: NodeID, _ code: MemberCode
+    ) -> (SubscriptionHolder.Life, NodeReference?) {
         let puts = Set(([chain] + code.around(chain).filter { code.kind($0) == .chain }).map { NodeReference(file: code.file, node: $0) })
         let isEarly = project.declaration(code.home.declaration).kind != .function
         var emptying = HolderEmptying(tracer, interactor: owner, property: property, puts: puts, isFilledBeforeActivation: isEarly)
-        return emptying.life() == .outlives
+        let life = emptying.life()
+        return (life, emptying.place)
     }
 
     // MARK: Subscriptions in holders that are not emptied

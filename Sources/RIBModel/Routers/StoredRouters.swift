@@ -21,14 +21,28 @@ public struct RouterEvidence: Sendable {
     public let assignments: [NodeReference]
 }
 
+/// A property of an interactor's class that keeps no router alive.
+public struct RouterlessProperty: Sendable {
+    public let property: DeclarationID
+    public let defence: Defence
+
+    public enum Defence: Sendable {
+        case computed
+        /// By a modifier, whose word it is, or by a wrapper, whose name it is.
+        case weak(String), wrapped(String)
+        /// Its type, and whether that is neither of the project nor known.
+        case noRouter(TypeReference, isUnresolved: Bool)
+    }
+}
+
 extension Project {
-    /// All stored properties by which interactors keep routers alive, in order of files.
-    public var storedRouters: [StoredRouter] {
+    /// The stored properties by which interactors keep routers alive, in order of files; also the others, if those are of interest.
+    public func storedRouters(_ interest: Interest) -> [Judgement<StoredRouter, RouterlessProperty>] {
         let kept = KeptRouters(self)
         let assignments = RouterAssignments(self)
         return interactorClasses.flatMap { type in
-            ownMembers(of: type).compactMap { stored($0, type, kept, assignments) }
-        }.sorted { $0.property < $1.property }
+            ownMembers(of: type).compactMap { member in stored(member, type, kept, assignments, interest).map { (member, $0) } }
+        }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     /// The classes of interactors and their base classes, as far as they are to be reported on.
@@ -36,16 +50,30 @@ extension Project {
         withBaseClasses(types(.interactor).filter { [.class, .actor].contains(index.types[$0.index].kind) }).filter { isReported($0) }.sorted()
     }
 
-    private func stored(_ property: DeclarationID, _ type: TypeID, _ kept: KeptRouters, _ assignments: RouterAssignments) -> StoredRouter? {
+    private func stored(
+        _ property: DeclarationID, _ type: TypeID, _ kept: KeptRouters, _ assignments: RouterAssignments, _ interest: Interest
+    ) -> Judgement<StoredRouter, RouterlessProperty>? {
         let declared = declaration(property)
-        guard files[property.file].standing == .source, kept.isStored(declared), !kept.isWeak(property) else { return nil }
+        func pass(_ defence: @autoclosure () -> RouterlessProperty.Defence) -> Judgement<StoredRouter, RouterlessProperty>? {
+            interest.pass(RouterlessProperty(property: property, defence: defence()))
+        }
+        guard files[property.file].standing == .source, declared.kind == .variable || declared.kind == .constant else { return nil }
+        guard kept.isStored(declared) else { return pass(.computed) }
+        guard !kept.isWeak(property) else {
+            let word = declared.modifiers.contains(.weak) ? "weak" : declared.modifiers.contains(.unowned) ? "unowned" : nil
+            return pass(word.map { .weak($0) } ?? .wrapped(kept.weakWrapper(of: property).map { text($0) } ?? ""))
+        }
         let written = self.type(of: property)
         let router = kept.router(keptBy: written, seenFrom: property.file)
-        guard let found = router ?? assignments.namedRouter(property, of: type) else { return nil }
+        guard let found = router ?? assignments.namedRouter(property, of: type) else {
+            return pass(.noRouter(written, isUnresolved: written.isUnresolved))
+        }
         let evidence = RouterEvidence(classes: routerClasses(found), assignments: assignments.places(for: type, declared.name))
         let isClassBound = kept.router(among: written, seenFrom: property.file) != nil
-        return StoredRouter(
-            interactor: type, property: property, routerName: routerName(found), evidence: evidence, weakSpot: isClassBound ? weakSpot(property) : nil)
+        return .breach(
+            StoredRouter(
+                interactor: type, property: property, routerName: routerName(found), evidence: evidence,
+                weakSpot: isClassBound ? weakSpot(property) : nil))
     }
 
     func routerName(_ type: TypeReference) -> String {

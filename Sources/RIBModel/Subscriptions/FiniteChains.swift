@@ -86,22 +86,25 @@ extension SubscriptionTracer {
     /// Whether an operator before it ends the chain when the interactor is deactivated: `take(until: isActiveStream…)`, or an
     /// operator of the project that is nothing else.
     func endsAtDeactivation(_ call: SubscribingCall, in frame: SubscriptionFrame) -> Bool {
-        endsAtDeactivation(frame.code.children(call.chain), before: call.name, in: frame.code, depth: 0)
+        let operation = operationThatEnds(frame.code.children(call.chain), before: call.name, in: frame.code, depth: 0)
+        if let operation { answers(Subscription.Answer.endsByItself, at: operation, frame.code) }
+        return operation != nil
     }
 
-    private func endsAtDeactivation(_ elements: [NodeID], before end: NodeID, in code: MemberCode, depth: Int) -> Bool {
-        guard depth < SubscriptionTracer.deepestFrame else { return false }
+    /// The name of the first operator that ends a chain so.
+    private func operationThatEnds(_ elements: [NodeID], before end: NodeID, in code: MemberCode, depth: Int) -> NodeID? {
+        guard depth < SubscriptionTracer.deepestFrame else { return nil }
         for (position, element) in elements.enumerated() where element < end && [.member, .identifier].contains(code.kind(element)) {
             guard let call = code.call(elements, position) else { continue }
             let name = code.node(element).name
             if let first = code.children(elements[call]).first, isUntil(name, code.node(first).name),
                 let value = code.value(of: first), derivesFromActivity(value, in: code, depth: 0)
             {
-                return true
+                return element
             }
-            if observableFunctions(name).contains(where: { endsAtDeactivation($0, depth: depth + 1) }) { return true }
+            if observableFunctions(name).contains(where: { endsAtDeactivation($0, depth: depth + 1) }) { return element }
         }
-        return false
+        return nil
     }
 
     /// Whether a function of the project is nothing but a chain that ends so.
@@ -116,7 +119,7 @@ extension SubscriptionTracer {
             endings[function] = .certain(false)
             return false
         }
-        let ends = endsAtDeactivation(inner.children(chain), before: .max, in: inner, depth: depth)
+        let ends = operationThatEnds(inner.children(chain), before: .max, in: inner, depth: depth) != nil
         endings[function] = ends ? .certain(true) : .open(from: depth)
         return ends
     }

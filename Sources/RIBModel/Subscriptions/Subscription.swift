@@ -20,6 +20,8 @@ public struct Subscription: Sendable {
     public let binding: Binding?
     /// The subscription that the called function returns, for a call of one.
     public let origin: NodeReference?
+    /// Who answers for one that is `answered`, as far as that was asked for and can be told.
+    public let answer: Answer?
 
     public enum Library: UInt8, Sendable {
         case rx, combine
@@ -39,6 +41,22 @@ public struct Subscription: Sendable {
         case diesAtOnce
     }
 
+    /// Who answers for a subscription.
+    public enum Answer: Sendable, Hashable {
+        /// A call binds it to a lifetime or disposes of it; its name.
+        case ended(NodeReference)
+        /// An operator before it ends the chain when the interactor is deactivated; its name.
+        case endsByItself(NodeReference)
+        /// A call takes it that leads out of what can be seen; its name.
+        case taken(NodeReference)
+        /// It goes into a bag that is not the interactor's; the name of the call that puts it there.
+        case foreignBag(NodeReference)
+        /// Whoever calls that function.
+        case caller(DeclarationID)
+        /// Whoever calls the member and hands it in.
+        case owner(DeclarationID)
+    }
+
     /// How the framework's own lifetime is given to a subscription: bytes to replace, or to insert behind if none.
     public struct Binding: Sendable {
         public let range: ByteRange
@@ -54,6 +72,8 @@ public struct SubscriptionHolder: Hashable, Sendable {
     public let interactor: TypeID
     public let property: DeclarationID
     public let life: Life
+    /// Where deactivation empties it.
+    public let emptied: NodeReference?
 
     public enum Life: UInt8, Sendable {
         case emptied, outlives
@@ -65,6 +85,8 @@ public struct SubscriptionHolder: Hashable, Sendable {
 /// All subscriptions of a project's interactors, in order of files and places.
 public struct SubscriptionTable: Sendable {
     public internal(set) var subscriptions: [Subscription] = []
+    /// Properties of interactors that could keep subscriptions, and that nothing is put into; only where everything is of interest.
+    public internal(set) var idle: [DeclarationID] = []
 
     /// Holders that something is put into, each with the subscriptions that are, in order of the first of these.
     public var holders: [(holder: SubscriptionHolder, subscriptions: [Subscription])] {

@@ -85,7 +85,10 @@ extension SubscriptionTracer {
             if isKeeper(bag) { return fates(in: bag, frame) }
         }
         guard isValue else { return [.dropped] }
-        if words.observableMakers.contains(name) { return [.ended] }
+        if words.observableMakers.contains(name) {
+            answers(Subscription.Answer.ended, at: elements[callee], code)
+            return [.ended]
+        }
         let isRun = words.subscribers.contains(name) || words.runners.contains(name) || words.handlers.contains(name)
         if isRun, !isExplicit { return [.dropped] }
         if callee > 0, words.operators.contains(name) || isExplicit {
@@ -152,7 +155,10 @@ extension SubscriptionTracer {
         }
         guard let function = self.callee(of: elements, callee, arguments, in: frame),
             let parameter = matches(arguments, function, from: code)?[argument], frame.depth < SubscriptionTracer.deepestFrame
-        else { return [.handedOn] }
+        else {
+            answers(Subscription.Answer.taken, at: elements[callee], code)
+            return [.handedOn]
+        }
         let base = callee > 0 ? meaning(elements[..<callee], in: frame) : frame.subject.meaning
         let inner = SubscriptionFrame(
             code: self.code(of: function), owner: frame.owner, subject: subject(base), arguments: bindings(arguments, to: function, in: frame),

@@ -47,15 +47,23 @@ extension SubscriptionTracer {
     func fates(ofCall elements: [NodeID], _ position: Int, _ call: Int, in frame: SubscriptionFrame) -> [Fate]? {
         let code = frame.code
         let name = code.node(elements[position]).name
-        if words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name) { return [.ended] }
+        if words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name) {
+            answers(Subscription.Answer.ended, at: elements[position], code)
+            return [.ended]
+        }
         let arguments = code.children(elements[call])
         if let bag = arguments.first, isBag(bag, of: name, code), let value = code.value(of: bag) {
-            return fates(inBag: value, in: frame)
+            let found = fates(inBag: value, in: frame)
+            if found == [.handedOn] { answers(Subscription.Answer.foreignBag, at: elements[position], code) }
+            return found
         }
         if let closure = arguments.last.flatMap({ code.closure($0) }), words.runners.contains(name) || words.operators.contains(name) {
             return fates(ofElementIn: closure, in: frame)
         }
-        guard let function = extensionFunction(name, arguments, in: frame) else { return [.handedOn] }
+        guard let function = extensionFunction(name, arguments, in: frame) else {
+            answers(Subscription.Answer.taken, at: elements[position], code)
+            return [.handedOn]
+        }
         let inner = SubscriptionFrame(
             code: self.code(of: function), owner: frame.owner, subject: .value,
             arguments: bindings(arguments, to: function, in: frame), depth: frame.depth + 1)

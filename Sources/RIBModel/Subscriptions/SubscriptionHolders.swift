@@ -12,6 +12,8 @@ struct HolderEmptying {
     let puts: Set<NodeReference>
     /// Whether something is put in while the interactor is made.
     let isFilledBeforeActivation: Bool
+    /// Where it is emptied, once `life` has said that it is.
+    private(set) var place: NodeReference?
     private var visited: Set<DeclarationID> = []
 
     init(_ tracer: SubscriptionTracer, interactor: TypeID, property: DeclarationID, puts: Set<NodeReference>, isFilledBeforeActivation: Bool) {
@@ -52,7 +54,10 @@ struct HolderEmptying {
         let frame = frame(of: member)
         let code = frame.code
         for node in code.nodes where code.kind(node) == .chain {
-            if empties(chain: node, in: frame) { return true }
+            if empties(chain: node, in: frame) {
+                place = NodeReference(file: code.file, node: node)
+                return true
+            }
             for next in reached(by: node, in: frame) where empties(next) { return true }
         }
         return false
@@ -180,7 +185,7 @@ struct HolderEmptying {
     }
 
     /// Whether the holder is itself bound to the interactor's activity somewhere in its code.
-    private func isBoundItself() -> Bool {
+    private mutating func isBoundItself() -> Bool {
         for type in project.classes(of: interactor) {
             for member in project.ownMembers(of: type) {
                 let frame = frame(of: member)
@@ -189,7 +194,10 @@ struct HolderEmptying {
                     guard let chain = code.parent(node), code.kind(chain) == .chain else { continue }
                     let elements = code.children(chain)
                     let before = elements.prefix { $0 < node }
-                    if isHolder(before[...], in: frame) || emptiesInside(elements.prefix { $0 < node }, in: frame) { return true }
+                    if isHolder(before[...], in: frame) || emptiesInside(elements.prefix { $0 < node }, in: frame) {
+                        place = NodeReference(file: code.file, node: node)
+                        return true
+                    }
                 }
             }
         }
@@ -218,7 +226,10 @@ struct HolderEmptying {
         let code = frame.code
         for node in code.nodes where code.kind(node) == .chain {
             if puts.contains(NodeReference(file: code.file, node: node)) { return .put }
-            if empties(chain: node, in: frame), isUnconditional(node, code) { return .renewal }
+            if empties(chain: node, in: frame), isUnconditional(node, code) {
+                place = NodeReference(file: code.file, node: node)
+                return .renewal
+            }
             for next in reached(by: node, in: frame) {
                 guard let found = first(in: next) else { continue }
                 if found == .put || isUnconditional(node, code) { return found }

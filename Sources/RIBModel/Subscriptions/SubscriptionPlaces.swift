@@ -86,6 +86,8 @@ final class SubscriptionTracer {
     private var codes: [DeclarationID: MemberCode] = [:]
     /// Functions of observables that were asked whether they end a chain at deactivation.
     var endings: [DeclarationID: Ending] = [:]
+    /// Who answers for the value that is followed, in the order in which they were met; nil where nobody asks.
+    var answers: [Subscription.Answer]?
     /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
     var steps = 0
 
@@ -102,6 +104,19 @@ final class SubscriptionTracer {
         let made = MemberCode(project.home(member), project.files[member.file].outline)
         codes[member] = made
         return made
+    }
+
+    // MARK: Answers
+
+    func answers(_ answer: (NodeReference) -> Subscription.Answer, at node: NodeID, _ code: MemberCode) {
+        answers?.append(answer(NodeReference(file: code.file, node: node)))
+    }
+
+    /// The answers met so far; what is followed next starts with none.
+    func takeAnswers() -> [Subscription.Answer] {
+        guard let met = answers else { return [] }
+        answers = []
+        return met
     }
 
     // MARK: Meanings

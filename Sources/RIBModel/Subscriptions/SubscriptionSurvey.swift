@@ -26,6 +26,7 @@ struct SubscriptionSurvey {
         let isFinite: Bool
         let capturesSelf: Bool
         var origin: NodeReference?
+        var answers: [Subscription.Answer] = []
 
         /// Whether callers of the member say what becomes of it.
         var concernsCallers: Bool {
@@ -38,16 +39,28 @@ struct SubscriptionSurvey {
         }
     }
 
-    static func table(of project: Project) -> SubscriptionTable {
+    static func table(of project: Project, _ interest: Interest = .breaches) -> SubscriptionTable {
         let context = SubscriptionContext(project)
         let code = InteractorCode(project)
-        let interest = SubscriptionInterest(context, code)
+        let naming = SubscriptionInterest(context, code)
         let found = project.crew.flatMap(code.members.count, chunk: 128) { range in
             let tracer = SubscriptionTracer(context)
-            return code.members[range].flatMap { interest.concerns($0.declaration) ? collect($0, tracer) : [] }
+            tracer.answers = interest == .everything ? [] : nil
+            return code.members[range].flatMap { naming.concerns($0.declaration) ? collect($0, tracer) : [] }
         }
         var survey = SubscriptionSurvey(project: project, tracer: SubscriptionTracer(context), code: code, found: found)
-        return survey.table()
+        var table = survey.table()
+        if interest == .everything { table.idle = survey.idle(besides: Set(table.holders.map(\.holder.property))) }
+        return table
+    }
+
+    /// Properties that could keep subscriptions, but for those that do.
+    private func idle(besides holders: Set<DeclarationID>) -> [DeclarationID] {
+        code.members.map(\.declaration).filter { member in
+            let declared = project.declaration(member)
+            let isStored = (declared.kind == .variable || declared.kind == .constant) && !declared.modifiers.contains(.computed)
+            return isStored && !holders.contains(member) && project.keepsSubscriptions(project.type(of: member), tracer.words)
+        }
     }
 
     private mutating func table() -> SubscriptionTable {
@@ -88,7 +101,8 @@ struct SubscriptionSurvey {
             let fates = fates(of: call, in: frame, tracer)
             return Found(
                 owner: member.owner, member: member.declaration, call: call, fates: fates,
-                isFinite: call.library == .rx && tracer.isFinite(call, frame.code), capturesSelf: tracer.capturesSelf(call, frame.code))
+                isFinite: call.library == .rx && tracer.isFinite(call, frame.code), capturesSelf: tracer.capturesSelf(call, frame.code),
+                answers: tracer.takeAnswers())
         }
     }
 
@@ -182,7 +196,8 @@ struct SubscriptionSurvey {
         for held in order {
             var emptying = HolderEmptying(
                 tracer, interactor: held.interactor, property: held.property, puts: puts[held] ?? [], isFilledBeforeActivation: early.contains(held))
-            result[held] = SubscriptionHolder(interactor: held.interactor, property: held.property, life: emptying.life())
+            let life = emptying.life()
+            result[held] = SubscriptionHolder(interactor: held.interactor, property: held.property, life: life, emptied: emptying.place)
         }
         return result
     }
@@ -197,7 +212,28 @@ struct SubscriptionSurvey {
         return Subscription(
             owner: one.owner, member: one.member, place: NodeReference(file: one.member.file, node: one.call.name), library: one.call.library,
             observable: tracer.observable(one.call, tracer.code(of: one.member)), end: end, capturesSelf: one.capturesSelf, holders: holders,
-            binding: isLost ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, origin: one.origin)
+            binding: isLost ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, origin: one.origin,
+            answer: end == .answered ? answer(one) : nil)
+    }
+
+    /// Of the answers that were met, the one that decided.
+    private func answer(_ one: Found) -> Subscription.Answer? {
+        let isEnded = one.fates.contains(.ended)
+        let met = one.answers.first { answer in
+            switch answer {
+            case .ended, .endsByItself: isEnded
+            default: !isEnded
+            }
+        }
+        if let met { return met }
+        for fate in one.fates {
+            switch fate {
+            case .returned(let function): return .caller(function)
+            case .inParameter(let function, _): return .owner(function)
+            default: continue
+            }
+        }
+        return nil
     }
 
     private mutating func binding(_ one: Found, isInBag: Bool) -> Subscription.Binding? {

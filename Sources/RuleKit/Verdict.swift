@@ -1,0 +1,41 @@
+public import RIBModel
+public import SourceText
+
+/// What a rule says of one thing that it looked at.
+public enum Verdict: Sendable {
+    case breach(Finding)
+    case pass(Pass)
+
+    public init<Breach, Defence>(_ judgement: Judgement<Breach, Defence>, breach: (Breach) -> Finding, pass: (Defence) -> Pass) {
+        switch judgement {
+        case .breach(let found): self = .breach(breach(found))
+        case .pass(let defence): self = .pass(pass(defence))
+        }
+    }
+
+    var finding: Finding? {
+        if case .breach(let finding) = self { return finding }
+        return nil
+    }
+}
+
+/// Why something that a rule looks at is no breach.
+public struct Pass: Sendable {
+    /// The name of what was looked at, as a finding about it would have it.
+    public let site: Site
+    /// What was looked at, as the subject of a sentence: "The property 'router'".
+    public let what: String
+    /// The first condition of the rule that it does not meet, as the rest of that sentence, without a period: "is declared 'weak'".
+    public let reason: String
+    /// Where that can be seen.
+    public let notes: [Finding.Note]
+
+    public init(at site: Site, _ what: String, _ reason: String, _ notes: [Finding.Note] = []) {
+        self.site = site
+        self.what = what
+        self.reason = reason
+        self.notes = notes
+    }
+
+    public var sentence: String { "\(what) \(reason)." }
+}
