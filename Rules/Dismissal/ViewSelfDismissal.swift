@@ -62,9 +62,12 @@ extension Rule {
                     listener?.didTapClose()
                 }
             }
-            """
-    ) { project in
-        project.selfDismissals().map { finding(for: $0, in: project) }
+            """,
+        looksAt: Scope("calls that dismiss, pop or remove", of: [.view])
+    ) { project, interest in
+        project.selfDismissals(interest).map { judged in
+            Verdict(judged) { finding(for: $0, in: project) } pass: { pass(for: $0, in: project) }
+        }
     }
 
     private static func finding(for dismissal: SelfDismissal, in project: Project) -> Finding {
@@ -105,5 +108,46 @@ extension Rule {
             let what = number == last ? "\(verb(dismissal.kind)) the view" : number == 0 && dismissal.isHandler ? "handles the event" : "calls '\(project.text(at: place))'"
             return Finding.Note(project.site(place), what.prefix(1).uppercased() + what.dropFirst() + ".")
         }
+    }
+
+    // MARK: What is right
+
+    private static func pass(for dismissal: RightfulDismissal, in project: Project) -> Pass {
+        let (reason, notes) = defence(of: dismissal, in: project)
+        return Pass(at: project.site(dismissal.place), "'\(project.text(at: dismissal.place))'", reason, notes)
+    }
+
+    private static func defence(of dismissal: RightfulDismissal, in project: Project) -> (String, [Finding.Note]) {
+        func notes(_ places: [NodeReference], _ words: String) -> [Finding.Note] {
+            places.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' \(words)") }
+        }
+        return switch dismissal.defence {
+        case .otherReceiver(.property(let property)):
+            ("is called on '\(project.fullName(property))', which neither is the view nor contains it", [Finding.Note(project.site(ofName: property), "declared here")])
+        case .otherReceiver(.presented): ("closes what the view presents, not the view", [])
+        case .otherReceiver(.own): ("is no call of UIKit's own that takes the view away", [])
+        case .otherReceiver(.other): ("is called on something that neither is the view nor contains it", [])
+        case .launched: ("stands in the view that launches the app, which cannot go", [Finding.Note(project.site(dismissal.view), "the app's root view")])
+        case .unresolvedSuperclass: ("may be heard of by a superclass that is not among the files", [Finding.Note(project.site(dismissal.view), "the view")])
+        case .heardWhenGone(let teller?): ("is heard of: the view tells its listener when UIKit says that it is gone", notes([teller], "tells"))
+        case .heardWhenGone(nil): ("is heard of: the navigation controller around the view detaches what it shows no more", [])
+        case .noEntry(let exemptions): ("is reached by no event of the view's own", exemptions.prefix(4).map { note(on: $0, in: project) })
+        case .closesOther: ("closes what the view presents or pushes itself, not the view", [])
+        case .noListener: ("stands where there is no listener to tell", [])
+        case .told(let places): ("is heard of: on each path from an event of the view the listener is told", notes(places, "tells the listener"))
+        case .unclear(let places): ("may be heard of: on each path something is called that is not among the files", notes(places, "may tell"))
+        }
+    }
+
+    private static func note(on exemption: RightfulDismissal.Exemption, in project: Project) -> Finding.Note {
+        let name = "'\(project.fullName(exemption.function))'"
+        let words =
+            switch exemption.reason {
+            case .required: "\(name) is required by the view's contract: the router and the interactor call it"
+            case .childListener: "\(name) is what a child tells the view"
+            case .heardHandler: "a handler in \(name) is told what a listener hears as well"
+            case .uncalled: "no event is wired to \(name), and nothing outside of the RIB calls it"
+            }
+        return Finding.Note(project.site(ofName: exemption.function), words)
     }
 }

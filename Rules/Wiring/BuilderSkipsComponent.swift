@@ -51,16 +51,20 @@ extension Rule {
                     return QuoteRouter(interactor: QuoteInteractor())
                 }
             }
-            """
-    ) { project in
-        project.builderAccounts.flatMap { account in
-            [missing(account, project), raw(account, project), empty(account, project), unread(account, project)].compactMap { $0 }
+            """,
+        looksAt: Scope("builders, their build functions, and what they hand to child builders", of: [.builder])
+    ) { project, interest in
+        project.builderAccounts(interest).flatMap { account -> [Verdict] in
+            let passes = interest == .everything ? passes(account, project) : []
+            guard account.isJudged else { return passes.map { .pass($0) } }
+            let findings = [missing(account, project), raw(account, project), empty(account, project), unread(account, project)].compactMap { $0 }
+            return findings.map { .breach($0) } + passes.map { .pass($0) }
         }
     }
 
     /// No component at all: an error for a builder with a base, else a warning.
     private static func missing(_ account: BuilderAccount, _ project: Project) -> Finding? {
-        guard let made = account.made, !account.hasComponent, !account.hasUnresolvedSuperclass else { return nil }
+        guard let made = account.made, account.component == nil, !account.hasUnresolvedSuperclass else { return nil }
         let component = account.components.first.map { "its component '\(project.typeName($0))'" } ?? "a component"
         let first = Finding.Note(project.site(made.place), "'\(made.type)' is made here")
         return finding(
@@ -109,6 +113,38 @@ extension Rule {
         return Finding(
             at: site, message, help: help, severity: severity, rib: project.ribName(account.builder), symbol: symbol, subject: subject,
             related: related + place)
+    }
+
+    // MARK: What is right
+
+    private static func passes(_ account: BuilderAccount, _ project: Project) -> [Pass] {
+        var result: [Pass] = []
+        if let (reason, notes) = defence(of: account, project) {
+            let name = "The builder '\(project.typeName(account.builder))'"
+            let places = [project.site(account.builder)] + account.bodies.map { project.site(ofName: $0) }
+            for place in places { result.append(Pass(at: place, name, reason, notes.filter { $0.site != place })) }
+        }
+        let reported = Set((account.rawDependencies + (account.isRoot ? [] : account.emptyComponents)).map(\.place))
+        for handing in account.handings where !reported.contains(handing.place) {
+            let isEmpty = account.emptyComponents.contains { $0.place == handing.place }
+            let reason = isEmpty ? "is empty, but the builder is the root's" : "is neither the builder's own dependency nor an empty component"
+            let what = "'\(project.text(at: handing.place))', which '\(handing.child)' gets,"
+            result.append(Pass(at: project.site(handing.place), what, reason))
+        }
+        return result
+    }
+
+    /// What speaks for a builder without a component finding; nil where nothing does.
+    private static func defence(of account: BuilderAccount, _ project: Project) -> (String, [Finding.Note])? {
+        guard account.hasFramework else { return ("is one by the project's own framework, which has no components", []) }
+        guard account.made != nil else { return ("makes no router and no interactor in its build functions: it hands on to others", []) }
+        switch account.component {
+        case .base: return ("has a base class that makes its component", [])
+        case .place(let place): return ("has a component", [Finding.Note(project.start(of: place), "a component is made, handed in or read here")])
+        case nil:
+            let superclass = "has a superclass that is not among the files, and that may make the component"
+            return account.hasUnresolvedSuperclass ? (superclass, []) : nil
+        }
     }
 }
 

@@ -14,8 +14,10 @@ public struct BuilderAccount: Sendable {
     public let made: Made?
     /// Whether its router is the one that launches the app, or its RIB needs nothing from a parent.
     public let isRoot: Bool
-    /// Whether a component is made, handed in or read in one of its bodies.
-    public let hasComponent: Bool
+    /// Whether the framework that makes it a builder has a base class for components.
+    public let hasFramework: Bool
+    /// Where a component is first made, handed in or read in one of its bodies; nil where none is.
+    public let component: ComponentOrigin?
     /// The component classes that are declared for the RIB, in order.
     public let components: [TypeID]
     /// Child builders that get the builder's own dependency.
@@ -24,6 +26,17 @@ public struct BuilderAccount: Sendable {
     public let emptyComponents: [Handing]
     /// Components that a body makes and never reads, while it takes things from the dependency.
     public let unreadComponents: [UnreadComponent]
+    /// Whatever child builders get; only where everything is of interest.
+    public let handings: [Handing]
+
+    /// Whether it is one to judge: else it hands on what it is asked for, or has no component to skip.
+    public var isJudged: Bool { made != nil && hasFramework }
+
+    public enum ComponentOrigin: Sendable {
+        /// Its base class makes one.
+        case base
+        case place(NodeReference)
+    }
 
     /// An object of the RIB that is made.
     public struct Made: Sendable {
@@ -52,11 +65,16 @@ public struct BuilderAccount: Sendable {
 }
 
 extension Project {
-    /// All builders that make a router or interactor, in order, as far as their framework has components.
-    public var builderAccounts: [BuilderAccount] {
-        let builders = types(.builder).filter { [.class, .actor].contains(index.types[$0.index].kind) && hasComponentBase($0) }
+    /// All builders that are to be judged, in order; also the others, if those are of interest.
+    public func builderAccounts(_ interest: Interest) -> [BuilderAccount] {
+        let builders = types(.builder).filter {
+            [.class, .actor].contains(index.types[$0.index].kind) && (interest == .everything || hasComponentBase($0))
+        }
         let components = componentClasses
-        return crew.map(builders.count, chunk: 8) { BuilderReading(builders[$0], self, components).account() }.filter { $0.made != nil }
+        let accounts = crew.map(builders.count, chunk: 8) {
+            BuilderReading(builders[$0], self, components).account(hasFramework: self.hasComponentBase(builders[$0]), interest)
+        }
+        return interest == .everything ? accounts : accounts.filter(\.isJudged)
     }
 
     /// Component classes by what they depend on, in order.

@@ -19,16 +19,18 @@ struct BuilderReading {
         constructions = bodies.all.map { project.constructions(in: $0) }
     }
 
-    func account() -> BuilderAccount {
+    /// - Parameter hasFramework: whether the framework that makes it a builder has a base class for components.
+    func account(hasFramework: Bool, _ interest: Interest) -> BuilderAccount {
         let made = self.made
         // A builder that makes nothing of a RIB's delegates: what it hands on is not looked at.
         let isBuilding = made != nil
         return BuilderAccount(
             builder: builder, hasBase: project.reaches(builder) { $0.isClass && $0.role == .builder },
             hasUnresolvedSuperclass: project.lineage.hasUnresolvedSuperclass[builder.index], bodies: bodies.own.map(\.home.declaration), made: made,
-            isRoot: isRoot, hasComponent: isBuilding && hasComponent, components: isBuilding ? components : [],
+            isRoot: isRoot, hasFramework: hasFramework, component: isBuilding ? component : nil, components: isBuilding ? components : [],
             rawDependencies: isBuilding ? rawDependencies : [], emptyComponents: isBuilding ? emptyComponents : [],
-            unreadComponents: isBuilding ? bodies.all.indices.flatMap { unreadComponents(in: $0) } : [])
+            unreadComponents: isBuilding ? bodies.all.indices.flatMap { unreadComponents(in: $0) } : [],
+            handings: isBuilding && interest == .everything ? handings : [])
     }
 
     /// Bodies with what they make.
@@ -116,6 +118,14 @@ struct BuilderReading {
             else { return nil }
             let place = (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
             return place.map { handing(child, $0, code, needs: needs) }
+        }
+    }
+
+    /// All that child builders get.
+    private var handings: [BuilderAccount.Handing] {
+        childDependencies.compactMap { code, child, value in
+            let place = (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
+            return place.map { handing(child, $0, code, needs: nil) }
         }
     }
 

@@ -3,15 +3,17 @@ import SwiftOutline
 
 /// Where a builder's bodies have a component, whatever it is called and wherever it comes from.
 extension BuilderReading {
-    /// Whether one of the bodies makes, gets or reads a component.
-    var hasComponent: Bool {
+    /// Where one of the bodies first makes, gets or reads a component.
+    var component: BuilderAccount.ComponentOrigin? {
         let makers = project.vocabulary.componentizedBuilders
-        if project.reaches(builder, where: { makers.contains($0.name) }) { return true }
-        return zip(bodies.all, constructions).contains { code, made in
+        if project.reaches(builder, where: { makers.contains($0.name) }) { return .base }
+        for (code, made) in zip(bodies.all, constructions) {
             let children = childComponents(made, code)
-            return hasComponentParameter(code) || made.contains { !children.contains($0.chain) && mayBeComponent($0, code) }
-                || readsComponent(code, besides: children)
+            let place = componentParameter(code) ?? made.first { !children.contains($0.chain) && mayBeComponent($0, code) }?.place
+                ?? readOfComponent(code, besides: children)
+            if let place { return .place(NodeReference(file: code.file, node: place)) }
         }
+        return nil
     }
 
     /// The chains that make a component for a child builder: what a closure that it is made with returns, or an empty one.
@@ -43,9 +45,9 @@ extension BuilderReading {
         }
     }
 
-    private func hasComponentParameter(_ code: MemberCode) -> Bool {
+    private func componentParameter(_ code: MemberCode) -> NodeID? {
         let parameters = Array(code.outline.nodes(in: code.outline.declarations[code.home.declaration.index].parameters))
-        return (parameters + code.nodes.filter { code.kind($0) == .closureParameter }).contains { parameter in
+        return (parameters + code.nodes.filter { code.kind($0) == .closureParameter }).first { parameter in
             guard let type = code.children(parameter).first(where: { code.kind($0) == .type }) else { return false }
             return isComponentOrUnresolved(project.index.resolve(type, in: Scope(code.home.declaration)), code)
         }
@@ -73,9 +75,9 @@ extension BuilderReading {
 
     private func isNamedComponent(_ name: Name) -> Bool { project.names.utf8(name).reversed().starts(with: "Component".utf8.reversed()) }
 
-    /// Whether some expression of a body is a component: a property, a local, what a function returns.
-    private func readsComponent(_ code: MemberCode, besides children: Set<NodeID>) -> Bool {
-        code.nodes.contains { node in
+    /// The first expression of a body that is a component: a property, a local, what a function returns.
+    private func readOfComponent(_ code: MemberCode, besides children: Set<NodeID>) -> NodeID? {
+        code.nodes.first { node in
             switch code.kind(node) {
             case .binding where code.node(node).detail > 0:
                 let declared = DeclarationID(file: code.file, index: Int(code.node(node).payload))

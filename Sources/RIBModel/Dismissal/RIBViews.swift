@@ -7,18 +7,22 @@ struct RIBViews: Sendable {
     let controllers: [TypeID]
     /// Hosting controllers that a builder makes without a class of their own: the expression of the SwiftUI view, and where.
     let hosted: [(root: NodeReference, home: Home)]
+    /// View controllers of launch routers, in order of files: they cannot go.
+    let launched: [TypeID]
 
     init(_ project: Project) {
         let made = RIBViews.madeByBuilders(project)
         let launched = RIBViews.launched(project, made)
         var controllers: Set<TypeID> = []
+        var launching: Set<TypeID> = []
         for number in project.index.types.indices {
             let type = TypeID(number)
-            guard project.index.types[number].kind == .class, project.isReported(type), !launched.contains(type) else { continue }
+            guard project.index.types[number].kind == .class, project.isReported(type) else { continue }
             let isController = Roles.isViewController(type, project.index, project.lineage)
             guard isController, project.roles.has(type, .view) || made.types.contains(type) else { continue }
-            controllers.insert(type)
+            if launched.contains(type) { launching.insert(type) } else { controllers.insert(type) }
         }
+        self.launched = launching.sorted()
         self.controllers = controllers.sorted()
         hosted = made.hosted
     }

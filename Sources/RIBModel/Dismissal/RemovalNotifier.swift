@@ -5,6 +5,8 @@ import SwiftOutline
 struct RemovalNotifier: Sendable {
     /// Ways of leaving that are heard of.
     private(set) var hears: Set<DismissalKind> = []
+    /// The first call that tells of each, but where the framework around the view does.
+    private(set) var tellers: [DismissalKind: NodeReference] = [:]
 
     private static let hooks: Set<String> = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove"]
 
@@ -30,7 +32,9 @@ struct RemovalNotifier: Sendable {
                 let call = paths.describe(element, position, elements, chain, false, place)
                 let conditions = outer.union(RemovalNotifier.conditions(around: chain, member, family))
                 if paths.tells(call, place) {
-                    hears.formUnion(RemovalNotifier.kinds(conditions))
+                    let kinds = RemovalNotifier.kinds(conditions)
+                    hears.formUnion(kinds)
+                    for kind in kinds where tellers[kind] == nil { tellers[kind] = NodeReference(file: home.file, node: call.nameNode ?? element) }
                 } else if call.receiver == .itself || call.receiver == .superclass, let own = paths.callee(of: call, place), own != member {
                     collect(own, family, facts, conditions, depth: depth + 1)
                 }

@@ -20,30 +20,41 @@ public struct SelfDismissal: Sendable {
 }
 
 extension Project {
-    /// All of the project, in order of files and places.
-    public func selfDismissals() -> [SelfDismissal] {
+    /// All of the project, in order of files and places; also the dismissals that are none of these, if those are of interest.
+    public func selfDismissals(_ interest: Interest) -> [Judgement<SelfDismissal, RightfulDismissal>] {
         let views = RIBViews(self)
         let leaving = dismissalNames()
-        let candidates = views.controllers.filter { !lineage.hasUnresolvedSuperclass[$0.index] }
+        let candidates = interest == .everything
+            ? (views.controllers + views.launched).sorted() : views.controllers.filter { !lineage.hasUnresolvedSuperclass[$0.index] }
         // Most views stop here: none of their code names anything that may take them away.
         var suspects = crew.flatMap(candidates.count, chunk: 8) { range in
             candidates[range].compactMap { Suspect(ViewFamily($0, in: self), leaving) }
         }
         suspects += hostedFamilies(views).map { Suspect($0, $1) }
         guard !suspects.isEmpty else { return [] }
-        let records = crew.map(suspects.count, chunk: 2) { [suspects] in suspects[$0].record() }
-        let cases = zip(suspects, records).filter { !$1.dismissals.isEmpty || !$1.selectors.isEmpty }
+        let lookalikes = interest == .everything ? leaving : nil
+        let records = crew.map(suspects.count, chunk: 2) { [suspects] in suspects[$0].record(lookalikes) }
+        let cases = zip(suspects, records).filter { !$1.dismissals.isEmpty || !$1.selectors.isEmpty || !$1.others.isEmpty }
         guard !cases.isEmpty else { return [] }
         let leading = cases.reduce(into: NameSet()) { names, pair in
             for function in pair.1.leading { names.insert(declaration(function).name) }
         }
-        let surroundings = Surroundings(callers: OutsideCalls(self, of: leading), flushers: Flushers(self))
+        let surroundings = Surroundings(
+            callers: OutsideCalls(self, of: leading), flushers: Flushers(self), launched: Set(views.launched), interest: interest)
         let judgements = crew.map(cases.count, chunk: 2) { [cases] in self.judge(cases[$0].0, cases[$0].1, surroundings) }
         var found: [NodeReference: SelfDismissal] = [:]
-        for ((suspect, _), dismissals) in zip(cases, judgements) {
-            for dismissal in dismissals { merge(dismissal, suspect.family.type, into: &found) }
+        var right: [NodeReference: RightfulDismissal] = [:]
+        for ((suspect, _), judged) in zip(cases, judgements) {
+            for judgement in judged {
+                switch judgement {
+                case .breach(let dismissal): merge(dismissal, suspect.family.type, into: &found)
+                case .pass(let rightful): if right[rightful.place] == nil { right[rightful.place] = rightful }
+                }
+            }
         }
-        return found.values.sorted { $0.place < $1.place }
+        // What is a breach for one view that inherits it is no less so for being none for another.
+        let passes = right.values.filter { found[$0.place] == nil }.sorted { $0.place < $1.place }
+        return found.values.sorted { $0.place < $1.place }.map { .breach($0) } + passes.map { .pass($0) }
     }
 
     private func merge(_ dismissal: SelfDismissal, _ view: TypeID, into found: inout [NodeReference: SelfDismissal]) {
@@ -63,6 +74,8 @@ extension Project {
     private struct Surroundings: Sendable {
         let callers: OutsideCalls
         let flushers: Flushers
+        let launched: Set<TypeID>
+        let interest: Interest
     }
 
     /// A view that may take itself away.
@@ -99,8 +112,9 @@ extension Project {
         }
 
         /// What a walk over its code meets.
-        func record() -> ViewPaths.Record {
+        func record(_ lookalikes: NameSet?) -> ViewPaths.Record {
             var survey = ViewPaths(family: family, facts: facts, interest: interest)
+            survey.lookalikes = lookalikes
             for member in leading { _ = survey.exits(of: ViewPaths.Unit(home: member, closure: nil)) }
             var next = 0
             var seen: Set<ViewPaths.Unit> = []
@@ -128,34 +142,59 @@ extension Project {
         }
     }
 
-    private func judge(_ suspect: Suspect, _ record: ViewPaths.Record, _ surroundings: Surroundings) -> [SelfDismissal] {
+    private func judge(
+        _ suspect: Suspect, _ record: ViewPaths.Record, _ surroundings: Surroundings
+    ) -> [Judgement<SelfDismissal, RightfulDismissal>] {
         let (family, facts) = (suspect.family, suspect.facts)
+        if let general = general(family, surroundings) { return (record.dismissals + record.selectors).map { .pass(rightful($0, general, family)) } }
         let notifier = RemovalNotifier(family, facts, surroundings.flushers, code: suspect.code)
         let entries = ViewEntries(
-            family, facts, record, code: suspect.leading, outsiders: surroundings.callers.functions(of: family, among: record.leading)
-        ).units
+            family, facts, record, code: suspect.leading, outsiders: surroundings.callers.functions(of: family, among: record.leading))
         let presented = PresentedControllers(family)
-        var result: [SelfDismissal] = []
+        func credits(_ entry: ViewPaths.Unit) -> PathState { presented.credits(of: entry, references: record.references, family) }
+        var result: [Judgement<SelfDismissal, RightfulDismissal>] = []
         var judged: Set<NodeReference> = []
         for site in record.dismissals where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
             var paths = ViewPaths(family: family, facts: facts, target: site.place)
-            let entry = entries.first { entry in
-                paths.exits(of: entry, credits: presented.credits(of: entry, references: record.references, family)).hasBreach
+            if let entry = entries.units.first(where: { paths.exits(of: $0, credits: credits($0)).hasBreach }) {
+                result.append(.breach(dismissal(site, entry, way(from: entry, to: site.unit, record), family)))
+            } else if surroundings.interest == .everything {
+                let defence = DismissalDefence(
+                    family: family, facts: facts, record: record, entries: entries, credits: entries.units.map(credits))
+                result.append(.pass(rightful(site, defence.defence(of: site), family)))
             }
-            guard let entry else { continue }
-            result.append(dismissal(site, entry, way(from: entry, to: site.unit, record), family))
         }
         for site in record.selectors where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
-            result.append(dismissal(site, site.unit, [], family))
+            result.append(.breach(dismissal(site, site.unit, [], family)))
         }
         for reference in record.references where family.isBorrowed(reference.function) && judged.insert(reference.place).inserted {
             var helper = ViewPaths(family: family, facts: facts)
             guard helper.exits(of: ViewPaths.Unit(home: reference.function, closure: nil)).hasBreach,
                 let kind = helper.record.dismissals.first?.kind, !notifier.hears.contains(kind)
             else { continue }
-            result.append(dismissal(ViewPaths.Record.Site(unit: reference.unit, place: reference.place, kind: kind), reference.unit, [], family))
+            let site = ViewPaths.Record.Site(unit: reference.unit, place: reference.place, kind: kind)
+            result.append(.breach(dismissal(site, reference.unit, [], family)))
+        }
+        guard surroundings.interest == .everything else { return result }
+        for site in record.dismissals + record.selectors where notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
+            result.append(.pass(rightful(site, .heardWhenGone(notifier.tellers[site.kind]), family)))
+        }
+        for other in record.others where judged.insert(other.place).inserted {
+            result.append(.pass(RightfulDismissal(place: other.place, kind: nil, view: family.type, defence: .otherReceiver(other.receiver))))
         }
         return result
+    }
+
+    /// What speaks for all that a view does.
+    private func general(_ family: ViewFamily, _ surroundings: Surroundings) -> RightfulDismissal.Defence? {
+        if surroundings.launched.contains(family.type) { return .launched }
+        return lineage.hasUnresolvedSuperclass[family.type.index] ? .unresolvedSuperclass : nil
+    }
+
+    private func rightful(
+        _ site: ViewPaths.Record.Site, _ defence: RightfulDismissal.Defence, _ family: ViewFamily
+    ) -> RightfulDismissal {
+        RightfulDismissal(place: site.place, kind: site.kind, view: family.type, defence: defence)
     }
 
     private func dismissal(

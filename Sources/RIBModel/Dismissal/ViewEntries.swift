@@ -5,6 +5,8 @@ import SwiftOutline
 struct ViewEntries {
     /// Those that an event enters for certain first, then witnesses and what others call; each in order of the source.
     let units: [ViewPaths.Unit]
+    /// What keeps the others from being entered.
+    let exempt: [ViewPaths.Unit: RightfulDismissal.Exemption.Reason]
 
     /// - Parameters:
     ///   - code: what of the view's own code can lead to a dismissal.
@@ -16,6 +18,7 @@ struct ViewEntries {
         let isOpen = ViewEntries.hasUnresolvedContract(family)
         var units: Set<ViewPaths.Unit> = []
         var others: Set<ViewPaths.Unit> = []
+        var exempt: [ViewPaths.Unit: RightfulDismissal.Exemption.Reason] = [:]
         for member in code {
             let declared = project.declaration(member)
             guard declared.kind == .function, !family.isBorrowed(member) else { continue }
@@ -24,7 +27,7 @@ struct ViewEntries {
             if wired.contains(member) {
                 units.insert(unit)
             } else if isWitness || ViewEntries.isGivenToBuilder(member, family, record) {
-                continue
+                exempt[unit] = isWitness ? .required : .childListener
             } else if ViewEntries.isMarked(declared, project.files[member.file].outline, project) {
                 units.insert(unit)
             } else if declared.modifiers.contains(.override) {
@@ -33,9 +36,14 @@ struct ViewEntries {
                 others.insert(unit)
             } else if !isOpen, outsiders.contains(member) {
                 others.insert(unit)
+            } else {
+                exempt[unit] = .uncalled
             }
         }
-        for handler in record.handlers where !facts.isHeardHandler(handler, family) { units.insert(handler) }
+        for handler in record.handlers {
+            if facts.isHeardHandler(handler, family) { exempt[handler] = .heardHandler } else { units.insert(handler) }
+        }
+        self.exempt = exempt
         self.units = units.sorted() + others.sorted()
     }
 

@@ -4,7 +4,7 @@ import SwiftOutline
 /// What calls and assignments do to a path.
 extension ViewPaths {
     mutating func effect(of call: Call, hasClosure: Bool, _ start: StateSet, _ place: Place) -> StateSet {
-        if tells(call, place) { return start.adding(.notified) }
+        if tells(call, place) { return told(.notified, at: call.nameNode ?? call.node, start, place) }
         var states = start
         let kind = call.nameNode.flatMap { _ in dismissalKind(of: call, place) }
         if let kind, let name = call.nameNode {
@@ -12,6 +12,7 @@ extension ViewPaths {
             let isOnView = kind != .dismiss || call.receiver == .itself || call.receiver == .superclass
             states = dismissal(kind, name, states, place, mayBeFree: isOnView)
         }
+        if kind == nil, let lookalikes, lookalikes.contains(call.name) { noteOther(call, place) }
         if let local = localCallee(call, place) { return runLocal(local, states, place) }
         // What an extension declares under UIKit's name is not called on a view controller: the class's own member wins.
         if call.receiver == .itself || call.receiver == .superclass, let function = callee(of: call, place),
@@ -20,8 +21,10 @@ extension ViewPaths {
             return call.nameNode.map { run(function, named: $0, states, place) } ?? states
         }
         if kind == nil {
-            if let function = callee(of: call, place), project.emits(function) { return states.adding(.notified) }
-            if isUnclear(call, hasClosure: hasClosure, place) { return states.adding(.unclear) }
+            if let function = callee(of: call, place), project.emits(function) {
+                return told(.notified, at: call.nameNode ?? call.node, states, place)
+            }
+            if isUnclear(call, hasClosure: hasClosure, place) { return told(.unclear, at: call.nameNode ?? call.node, states, place) }
         }
         return states
     }
@@ -60,6 +63,7 @@ extension ViewPaths {
         record.dismissals.append(Record.Site(unit: place.unit, place: here, kind: kind))
         let credit: PathState = kind == .dismiss ? .freeDismiss : kind == .pop ? .freePop : []
         let counts = target == nil || target == here
+        if target == here { met.formUnion(start) }
         return start.map { state in
             if mayBeFree, !credit.isEmpty, state.contains(credit) { return state.subtracting(credit) }
             return counts ? state.union(.dismissed) : state
@@ -100,6 +104,25 @@ extension ViewPaths {
     }
 
     // MARK: Telling
+
+    /// The listener hears, or may hear, of what happens on the way.
+    mutating func told(_ state: PathState, at node: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
+        let here = place.reference(node)
+        tellers.append(here)
+        return deaf.contains(here) ? start : start.adding(state)
+    }
+
+    private mutating func noteOther(_ call: Call, _ place: Place) {
+        guard let name = call.nameNode else { return }
+        let receiver: RightfulDismissal.Receiver =
+            switch call.receiver {
+            case .itself, .superclass: .own
+            case .property(let property): .property(property)
+            case .presented: .presented
+            default: .other
+            }
+        record.others.append(Record.Other(place: place.reference(name), receiver: receiver))
+    }
 
     /// Whether a call is a notification: see `ribs.md` B1.4 on what counts.
     func tells(_ call: Call, _ place: Place) -> Bool {

@@ -56,7 +56,7 @@ extension ViewPaths {
         }
         states = chain(target, states, place)
         if interest == nil, family.value(ofChain: target, before: lastElement(target, outline), in: place.home) == .listener {
-            return states.adding(.notified)
+            return told(.notified, at: target, states, place)
         }
         if let (kind, name) = assignedDismissal(target, right, place) { states = dismissal(kind, name, states, place) }
         return states

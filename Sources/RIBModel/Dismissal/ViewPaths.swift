@@ -15,6 +15,14 @@ struct ViewPaths {
     var interest: NameSet?
     /// What the walk met, in order.
     var record = Record()
+    /// The states in which the target was met.
+    var met = StateSet.none
+    /// What told the listener, or may have, in order.
+    var tellers: [NodeReference] = []
+    /// What is taken not to tell.
+    var deaf: Set<NodeReference> = []
+    /// Names of calls that dismiss something; calls by them that do not dismiss the view are noted as well. Nil where nobody asks.
+    var lookalikes: NameSet?
 
     /// Helpers of extensions that are being looked into.
     var borrowed: Set<DeclarationID> = []
@@ -41,6 +49,8 @@ struct ViewPaths {
         var dismissals: [Site] = []
         /// UIKit's own dismissals, wired as selectors.
         var selectors: [Site] = []
+        /// Calls that dismiss something else.
+        var others: [Other] = []
         /// Functions named as values: `#selector(close)`, `onClose: close`.
         var references: [Reference] = []
 
@@ -64,6 +74,11 @@ struct ViewPaths {
             let unit: Unit
             let place: NodeReference
             let kind: DismissalKind
+        }
+
+        struct Other: Sendable {
+            let place: NodeReference
+            let receiver: RightfulDismissal.Receiver
         }
 
         struct Reference: Sendable, Hashable {

@@ -1,0 +1,119 @@
+import SourceText
+import SwiftOutline
+
+/// A dismissal in a view's code that is no breach.
+public struct RightfulDismissal: Sendable {
+    /// The name of the dismissing call.
+    public let place: NodeReference
+    public let kind: DismissalKind?
+    /// The view that it was judged for.
+    public let view: TypeID
+    public let defence: Defence
+
+    public enum Defence: Sendable {
+        /// It goes to something that neither is the view nor contains it.
+        case otherReceiver(Receiver)
+        /// The view is the one that launches the app: it cannot go.
+        case launched
+        /// A superclass that is not among the files may tell.
+        case unresolvedSuperclass
+        /// When UIKit says that the view is gone, that call tells the listener; none where the framework around it does.
+        case heardWhenGone(NodeReference?)
+        /// No event enters the code that it stands in; the functions from which that is reached, with what keeps each from being an
+        /// entry.
+        case noEntry([Exemption])
+        /// It closes what the view presented or pushed itself.
+        case closesOther
+        /// It stands where there is no listener to tell.
+        case noListener
+        /// On each path from an event these tell the listener.
+        case told([NodeReference])
+        /// On each path something is called of which nobody knows whether it tells the listener.
+        case unclear([NodeReference])
+    }
+
+    /// What a call that dismisses goes to.
+    public enum Receiver: Sendable {
+        case property(DeclarationID), presented, other
+        /// The view itself, but it is no call of UIKit's.
+        case own
+    }
+
+    /// Code that no event enters by itself.
+    public struct Exemption: Sendable {
+        public let function: DeclarationID
+        public let reason: Reason
+
+        public enum Reason: Sendable {
+            /// The view's own contract requires it: the router and the interactor call it.
+            case required
+            /// A child's listener protocol requires it, and the view hands itself to that child's builder.
+            case childListener
+            /// It handles what somebody emits who tells the listener as well.
+            case heardHandler
+            /// No event is wired to it, and nobody outside of the RIB calls it.
+            case uncalled
+        }
+    }
+}
+
+/// Says of one view's dismissals that are no breaches why they are none: by walking again, and asking what would change the answer.
+struct DismissalDefence {
+    let family: ViewFamily
+    let facts: ViewFacts
+    let record: ViewPaths.Record
+    let entries: ViewEntries
+    /// The credits of each entry, in their order.
+    let credits: [PathState]
+
+    func defence(of site: ViewPaths.Record.Site) -> RightfulDismissal.Defence {
+        let walks = entries.units.indices.map { walk($0, to: site, deafTo: []) }
+        let met = walks.indices.filter { !walks[$0].paths.met.isEmpty }
+        if met.contains(where: { walks[$0].exits.states.contains { $0.contains(.dismissed) } }) { return told(site, walks) }
+        if !met.isEmpty { return .closesOther }
+        if walks.contains(where: { $0.paths.record.dismissals.contains { $0.place == site.place } }) { return .noListener }
+        return .noEntry(exemptions(of: site.unit))
+    }
+
+    private func walk(_ entry: Int, to site: ViewPaths.Record.Site, deafTo deaf: Set<NodeReference>) -> (paths: ViewPaths, exits: StateSet) {
+        var paths = ViewPaths(family: family, facts: facts, target: site.place)
+        paths.deaf = deaf
+        let exits = paths.exits(of: entries.units[entry], credits: credits[entry])
+        return (paths, exits)
+    }
+
+    /// Of all that tells on the way, what does so for each path: without it there would be a breach.
+    private func told(_ site: ViewPaths.Record.Site, _ walks: [(paths: ViewPaths, exits: StateSet)]) -> RightfulDismissal.Defence {
+        var needed: Set<NodeReference> = []
+        var met: Set<NodeReference> = []
+        var isTold = false
+        for (entry, walk) in walks.enumerated() {
+            let dismissed = walk.exits.states.filter { $0.contains(.dismissed) }
+            guard !dismissed.isEmpty else { continue }
+            if dismissed.contains(where: { $0.contains(.notified) }) { isTold = true }
+            let tellers = Set(walk.paths.tellers)
+            met.formUnion(tellers)
+            for teller in tellers where self.walk(entry, to: site, deafTo: [teller]).exits.hasBreach { needed.insert(teller) }
+        }
+        // Where several tell on one path, none is needed.
+        let places = (needed.isEmpty ? met : needed).sorted()
+        return isTold ? .told(places) : .unclear(places)
+    }
+
+    /// The functions and handlers from which a unit is reached, as far as something keeps them from being entries.
+    private func exemptions(of unit: ViewPaths.Unit) -> [RightfulDismissal.Exemption] {
+        var reached: Set<ViewPaths.Unit> = [unit]
+        var work = [unit]
+        while let current = work.popLast() {
+            for call in record.calls where call.callee == current.home && current.closure == nil {
+                if reached.insert(call.caller).inserted { work.append(call.caller) }
+            }
+        }
+        let exempt = reached.sorted().compactMap { unit in
+            entries.exempt[unit].map { RightfulDismissal.Exemption(function: unit.home, reason: $0) }
+        }
+        let telling = exempt.filter { $0.reason != .uncalled }
+        if !telling.isEmpty { return telling }
+        return exempt.filter { exemption in !record.calls.contains { $0.callee == exemption.function } }
+    }
+}
