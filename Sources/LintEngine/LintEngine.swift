@@ -7,7 +7,7 @@ public import SourceText
 /// Invariants: it alone reads the disk; what it reports is a function of the files and the request, whatever the number of
 /// threads, the order of PATHs or the working folder; what it could not analyse, it says.
 public struct LintEngine: Sendable {
-    private let catalog: [Rule]
+    let catalog: [Rule]
     let toolVersion: String
 
     /// - Parameter catalog: all rules there are, in reading order.
@@ -88,7 +88,7 @@ public struct LintEngine: Sendable {
     }
 
     /// In order of files, offsets and rule ids.
-    private func run(_ rules: [Rule], on analysis: Analysis, isComplete: Bool, levels: RuleLevels, by workers: Workers) -> [Judged] {
+    func run(_ rules: [Rule], on analysis: Analysis, isComplete: Bool, levels: RuleLevels, by workers: Workers) -> [Judged] {
         let answers = workers.map(count: rules.count) { rules[$0].check(analysis.project) }
         let hearing = Hearing(rules, of: catalog, answers: answers, in: analysis.project, isComplete: isComplete)
         let sorted = hearing.statements.sorted { left, right in
@@ -150,7 +150,7 @@ public struct LintEngine: Sendable {
     }
 
     /// The finding as reporters see it; nil where its file changed. What lies in another file that changed is left out.
-    private func diagnostic(_ judged: Judged, _ places: PlaceTable) -> Diagnostic? {
+    func diagnostic(_ judged: Judged, _ places: PlaceTable) -> Diagnostic? {
         let finding = judged.finding
         guard let place = places[finding.site] else { return nil }
         func notes(_ notes: [Finding.Note]) -> [Diagnostic.Note] {
@@ -171,7 +171,7 @@ public struct LintEngine: Sendable {
 
 extension Finding {
     /// Every place that it names.
-    fileprivate var sites: [Site] {
+    var sites: [Site] {
         [site] + related.map(\.site) + path.map(\.site) + fixes.flatMap(\.edits).map(\.site)
     }
 }

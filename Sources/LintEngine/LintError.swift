@@ -18,6 +18,14 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case noSourceFile([SourcePath])
     /// Ids that no rule has, each with the nearest that one has.
     case unknownRules([Unknown])
+    /// A file that was asked about has fewer lines: the line, and how many there are.
+    case noSuchLine(SourcePath, Int, Int)
+    /// What was given for a fingerprint is none.
+    case malformedFingerprint(String)
+    /// No finding has the fingerprint.
+    case unknownFingerprint(String)
+    /// Several have fingerprints that begin so; a line on each.
+    case ambiguousFingerprint(String, [String])
     /// A baseline that is not there, or is none: its path, the place in it, and what is wrong.
     case unusableBaseline(SourcePath, Position?, String)
 
@@ -52,6 +60,17 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
                 let help = entry.suggestion.map { "did you mean '\($0)'?" } ?? "'riblint rules' lists all."
                 return "there is no rule '\(entry.word)'; \(help)"
             }.joined(separator: "\n")
+        case .noSuchLine(let path, let line, let count):
+            "'\(path.printable)' has no line \(line): it has \(count) line\(count == 1 ? "" : "s")."
+        case .malformedFingerprint(let text):
+            "'\(SourcePath(text).printable)' is no fingerprint: write its 16 hexadecimal digits, or the first of them; --format json has them."
+        case .unknownFingerprint(let text):
+            """
+            no finding has the fingerprint '\(text)'. It may have been mended, or lie outside of the PATHs or the configuration of this run: \
+            'riblint --format json' lists the fingerprints that there are.
+            """
+        case .ambiguousFingerprint(let text, let findings):
+            (["several fingerprints begin with '\(text)'; write more digits:"] + findings.map { "  \($0)" }).joined(separator: "\n")
         case .unusableBaseline(let path, let position, let reason):
             position.map { "\(path.printable):\($0.line):\($0.utf8): the baseline cannot be read: \(reason)" }
                 ?? "the baseline '\(path.printable)' \(reason)"

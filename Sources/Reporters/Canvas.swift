@@ -21,5 +21,7 @@ struct Canvas {
         output.write("\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m")
     }
 
+    mutating func write(bytes: [UInt8]) { output.write(bytes) }
+
     mutating func endLine() { output.write("\n") }
 }

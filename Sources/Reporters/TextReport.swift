@@ -28,6 +28,13 @@ struct TextReport {
         return text.canvas.bytes
     }
 
+    /// One finding alone.
+    static func write(_ diagnostic: Diagnostic, style: Style) -> [UInt8] {
+        var text = TextReport(canvas: Canvas(isColored: style.isColored), width: style.width)
+        text.write(diagnostic)
+        return text.canvas.bytes
+    }
+
     private init(canvas: Canvas, width: Int) {
         self.canvas = canvas
         self.width = width

@@ -47,11 +47,27 @@ struct RuleLevels: Sendable {
     }
 
     /// Whether the rule runs wherever no override has a word on it.
-    private func isOn(_ rule: Rule) -> Bool {
-        if let verdict = selection.verdict(on: rule.id) { return verdict }
-        if disabledRules.contains(rule.id) { return false }
-        if let level = levels[rule.id], level == nil, !selection.severities.contains(where: { $0.rule == rule.id }) { return false }
-        if optInRules.contains(rule.id) || onlyRules.contains(rule.id) { return true }
-        return onlyRules.isEmpty && (selection.takesAll || rule.isDefault)
+    private func isOn(_ rule: Rule) -> Bool { standing(of: rule) == .on }
+
+    /// Whether a rule runs, and what keeps it from that.
+    enum Standing: Sendable {
+        case on
+        case deselected, disabled, levelOff, amongOthers, offByDefault
+    }
+
+    /// What decides wherever no override has a word on the rule.
+    func standing(of rule: Rule) -> Standing {
+        if let verdict = selection.verdict(on: rule.id) { return verdict ? .on : .deselected }
+        if disabledRules.contains(rule.id) { return .disabled }
+        if let level = levels[rule.id], level == nil, !selection.severities.contains(where: { $0.rule == rule.id }) { return .levelOff }
+        if optInRules.contains(rule.id) || onlyRules.contains(rule.id) { return .on }
+        if !onlyRules.isEmpty { return .amongOthers }
+        return selection.takesAll || rule.isDefault ? .on : .offByDefault
+    }
+
+    /// Whether an override switches the rule off for a path.
+    func isOverriddenOff(_ rule: String, at path: SourcePath) -> Bool {
+        let override = overrides.last { $0.levels[rule] != nil && $0.paths.match(path) }
+        return override?.levels[rule] == .some(nil)
     }
 }

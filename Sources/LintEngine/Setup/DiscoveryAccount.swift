@@ -9,20 +9,9 @@ struct DiscoveryAccount: Sendable {
     init(_ settings: Settings, by workers: Workers) throws(LintError) {
         let request = try settings.discovery()
         found = try Discovery(request, by: workers)
-        var everything = request
-        everything.exclusions = []
-        everything.usesGitignore = false
-        everything.usesBuiltInExclusions = false
-        var rest = Set(try Discovery(everything, by: workers).files).subtracting(found.files)
-        let reasons: [(String, (inout Discovery.Request) -> Void)] = [
-            ("in hidden folders, Pods, Carthage and DerivedData", { $0.usesBuiltInExclusions = request.usesBuiltInExclusions }),
-            ("named by the configuration's 'excluded'", { $0.exclusions = request.exclusions }),
-            ("named by .gitignore files", { $0.usesGitignore = request.usesGitignore }),
-        ]
+        var rest = Set(try Discovery(DiscoveryAccount.everything(of: request), by: workers).files).subtracting(found.files)
         var skipped: [(String, Int)] = []
-        for (reason, apply) in reasons {
-            var alone = everything
-            apply(&alone)
+        for (reason, alone) in DiscoveryAccount.reasons(in: request) {
             let left = rest.intersection(try Discovery(alone, by: workers).files)
             if left.count < rest.count { skipped.append((reason, rest.count - left.count)) }
             rest = left
@@ -30,5 +19,35 @@ struct DiscoveryAccount: Sendable {
         // What several reasons keep out together: a pattern of one that another takes back in.
         if !rest.isEmpty { skipped.append(("for several of these reasons together", rest.count)) }
         self.skipped = skipped
+    }
+
+    /// What keeps a file out that a request does not find; nil where it would not be found anyway.
+    static func reason(against file: SourcePath, in request: Discovery.Request, by workers: Workers) throws(LintError) -> String? {
+        guard try Discovery(everything(of: request), by: workers).files.contains(file) else { return nil }
+        for (reason, alone) in reasons(in: request) {
+            if try !Discovery(alone, by: workers).files.contains(file) { return reason }
+        }
+        return "left out for several reasons together"
+    }
+
+    /// The request without anything that keeps files out.
+    private static func everything(of request: Discovery.Request) -> Discovery.Request {
+        var everything = request
+        everything.exclusions = []
+        everything.usesGitignore = false
+        everything.usesBuiltInExclusions = false
+        return everything
+    }
+
+    /// Each reason for keeping files out, with the request in which it is the only one.
+    private static func reasons(in request: Discovery.Request) -> [(reason: String, alone: Discovery.Request)] {
+        var (builtIn, excluded, ignored) = (everything(of: request), everything(of: request), everything(of: request))
+        builtIn.usesBuiltInExclusions = request.usesBuiltInExclusions
+        excluded.exclusions = request.exclusions
+        ignored.usesGitignore = request.usesGitignore
+        return [
+            ("in hidden folders, Pods, Carthage and DerivedData", builtIn), ("named by the configuration's 'excluded'", excluded),
+            ("named by .gitignore files", ignored),
+        ]
     }
 }

@@ -1,0 +1,127 @@
+internal import RIBModel
+internal import RuleKit
+internal import SourceText
+
+/// A run of which everything is kept: for whoever asks about one finding, or about one place.
+struct Inquest: Sendable {
+    let settings: Settings
+    let found: Discovery
+    let levels: RuleLevels
+    let analysis: Analysis
+    /// All findings of the rules that run, with what became of each.
+    let judged: [LintEngine.Judged]
+    let baseline: BaselineCheck
+
+    var project: Project { analysis.project }
+
+    /// The number of an analysed file.
+    func file(_ path: SourcePath) -> FileID? {
+        // A project without roles has no facts to ask for.
+        guard !project.files.isEmpty else { return nil }
+        return analysis.files.firstIndex { $0.path == path }.map { FileID($0) }
+    }
+
+    /// What became of a finding, in a sentence with the place that decides.
+    func fate(of finding: LintEngine.Judged) -> Draft.Remark {
+        if finding.isSuppressed, let origin = Suppressions(project).origin(of: finding.finding, of: finding.rule) {
+            let reason = origin.directive.reason.map { ", for the reason '\($0)'" } ?? ""
+            let site = Site(origin.file, origin.directive.range)
+            return Draft.Remark(
+                "It is silenced by '\(origin.directive.form)'\(reason).", [Finding.Note(site, "'\(origin.directive.form)' stands here")])
+        }
+        if finding.isSuppressed { return Draft.Remark("It is silenced by a directive.") }
+        if finding.isBaselined {
+            let path = baseline.path.map { " '\($0.printable)'" } ?? ""
+            let standing = baseline.standings.first { standing in
+                standing.entry.key.rule == finding.rule.id && standing.entry.key.symbol == finding.finding.symbol
+                    && standing.entry.key.subject == finding.finding.subject
+            }
+            let line = standing?.entry.line.map { " (line \($0))" } ?? ""
+            let reason = standing?.entry.reason.map { ", for the reason '\($0)'" } ?? ""
+            return Draft.Remark("The baseline\(path) knows it\(line)\(reason), so it is not reported.")
+        }
+        return Draft.Remark("It is reported as \(finding.severity.rawValue).")
+    }
+
+    /// Why a rule says nothing about a file whatever stands there; nil where it does.
+    func silence(of rule: Rule, at path: SourcePath) -> String? {
+        if levels.isOverriddenOff(rule.id, at: path) { return "The configuration's 'overrides' switch \(rule.id) off for this file." }
+        return switch levels.standing(of: rule) {
+        case .on: nil
+        case .deselected: "\(rule.id) is not among the rules that were asked for."
+        case .disabled: "\(rule.id) is off: the configuration's 'disabled_rules' name it."
+        case .levelOff: "\(rule.id) is off: the configuration says so under 'rules'."
+        case .amongOthers: "\(rule.id) is off: the configuration's 'only_rules' do not name it."
+        case .offByDefault: "\(rule.id) is off by default; 'opt_in_rules' or --enable switch it on."
+        }
+    }
+}
+
+/// An explanation while it still speaks of bytes of files.
+struct Draft {
+    var answer: String
+    var judged: LintEngine.Judged?
+    var remarks: [Remark] = []
+
+    struct Remark {
+        let text: String
+        let notes: [Finding.Note]
+
+        init(_ text: String, _ notes: [Finding.Note] = []) {
+            self.text = text
+            self.notes = notes
+        }
+    }
+
+    fileprivate var sites: [Site] { (judged?.finding.sites ?? []) + remarks.flatMap(\.notes).map(\.site) }
+}
+
+extension LintEngine {
+    /// Runs as `lint` does, and hands on all that is known then.
+    func inquire<Answer: Sendable>(
+        _ request: LintRequest, _ body: (Inquest, Workers) throws(LintError) -> Answer
+    ) throws(LintError) -> Answer {
+        try request.selection.check(against: catalog)
+        let settings = try Settings(of: request, rules: ruleNames)
+        return try Workers.employ(request.jobs) { workers in
+            Result { () throws(LintError) in try body(try inquest(settings, by: workers), workers) }
+        }.get()
+    }
+
+    private func inquest(_ settings: Settings, by workers: Workers) throws(LintError) -> Inquest {
+        let found = try settings.discover(by: workers)
+        let levels = settings.levels(root: found.root.bytes)
+        let rules = try levels.rules(of: catalog)
+        let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
+        var timing = Timing()
+        let analysis = try LintEngine.withRoot(found.root) { root in
+            Analysis(of: found.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes), timing: &timing, by: workers)
+        }
+        let isComplete = !(found.notices + analysis.notices).contains { $0.kind == .notAnalysed }
+        var judged = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
+        let baseline = check(stored, &judged, analysis, root: found.root, ran: rules)
+        return Inquest(settings: settings, found: found, levels: levels, analysis: analysis, judged: judged, baseline: baseline)
+    }
+
+    static func withRoot<Result>(_ path: SourcePath, _ body: (Int32) -> Result) throws(LintError) -> Result {
+        let root: Int32
+        do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
+        defer { Disk.close(root) }
+        return body(root)
+    }
+
+    /// The explanation as reporters see it. Files that changed since they were analysed give no places.
+    func explanation(_ draft: Draft, _ inquest: Inquest, by workers: Workers) throws(LintError) -> Explanation {
+        let places = try LintEngine.withRoot(inquest.found.root) { root in
+            PlaceTable(
+                sites: draft.sites, primary: draft.judged.map { [$0.finding.site] } ?? [], files: inquest.analysis.files, root: root,
+                workers: workers)
+        }
+        return Explanation(
+            draft.answer, diagnostic: draft.judged.flatMap { diagnostic($0, places) },
+            remarks: draft.remarks.map { remark in
+                Explanation.Remark(
+                    remark.text, remark.notes.compactMap { note in places[note.site].map { Diagnostic.Note(place: $0, message: note.message) } })
+            })
+    }
+}

@@ -1,0 +1,62 @@
+internal import RIBModel
+public import RuleKit
+internal import SourceText
+
+extension LintEngine {
+    /// All that led to a finding, and what became of it.
+    ///
+    /// - Parameter fingerprint: its fingerprint, or as many of the digits as no other has.
+    public func explain(finding fingerprint: String, _ request: LintRequest) throws(LintError) -> Explanation {
+        let digits = fingerprint.lowercased()
+        guard !digits.isEmpty, digits.utf8.count <= 16, digits.allSatisfy(\.isHexDigit) else { throw .malformedFingerprint(fingerprint) }
+        return try inquire(request) { inquest, workers throws(LintError) in
+            let matches = candidates(inquest, by: workers).filter { $0.judged.fingerprint.hasPrefix(digits) }
+            guard let match = matches.first else { throw .unknownFingerprint(fingerprint) }
+            guard matches.count == 1 else {
+                throw .ambiguousFingerprint(fingerprint, matches.map { line(on: $0.judged, inquest) })
+            }
+            return try explanation(account(of: match.judged, silence: match.silence, inquest), inquest, by: workers)
+        }
+    }
+
+    /// Everything that is found, also by rules that are off, then with what switches them off.
+    private func candidates(_ inquest: Inquest, by workers: Workers) -> [(judged: Judged, silence: String?)] {
+        let known = Set(inquest.judged.map(\.fingerprint))
+        var all = Selection()
+        all.takesAll = true
+        let levels = RuleLevels(selection: all, configuration: Configuration(), added: [], overrides: [])
+        // Rules about suppressions depend on which others run: only those that do have a say.
+        let rules = catalog.filter { $0.family != .suppressions }
+        let others = run(rules, on: inquest.analysis, isComplete: false, levels: levels, by: workers).filter { !known.contains($0.fingerprint) }
+        return inquest.judged.map { ($0, nil) } + others.map { ($0, inquest.silence(of: $0.rule, at: inquest.analysis.files[$0.finding.site.file.index].path)) }
+    }
+
+    private func line(on judged: Judged, _ inquest: Inquest) -> String {
+        let path = inquest.analysis.files[judged.finding.site.file.index].path.printable
+        return "\(judged.fingerprint) \(judged.rule.id) in \(SourcePath(judged.finding.symbol).printable) (\(path))"
+    }
+
+    private func account(of judged: Judged, silence: String?, _ inquest: Inquest) -> Draft {
+        let finding = judged.finding
+        var remarks = [silence.map { Draft.Remark($0) } ?? inquest.fate(of: judged)]
+        if !finding.path.isEmpty { remarks.append(Draft.Remark("The way that it takes, in order:", finding.path)) }
+        let facts = [Finding.Note(finding.site, finding.message)] + finding.related
+        remarks.append(Draft.Remark("What it rests on:", facts))
+        remarks += roles(in: finding, inquest)
+        remarks.append(Draft.Remark("How \(judged.rule.id) decides: \(judged.rule.decision)"))
+        return Draft(answer: "\(judged.rule.id) in '\(finding.symbol)', fingerprint \(judged.fingerprint).", judged: judged, remarks: remarks)
+    }
+
+    /// The roles of all types that the finding's places stand in, each once.
+    private func roles(in finding: Finding, _ inquest: Inquest) -> [Draft.Remark] {
+        var seen: Set<TypeID> = []
+        return finding.evidence.compactMap { inquest.project.type(at: $0) }.filter { seen.insert($0).inserted }.map {
+            RoleWords(project: inquest.project).remark(on: $0)
+        }
+    }
+}
+
+extension Finding {
+    /// The places that show it; those of its fixes are not among them.
+    fileprivate var evidence: [Site] { [site] + related.map(\.site) + path.map(\.site) }
+}

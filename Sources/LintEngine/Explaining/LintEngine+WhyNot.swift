@@ -1,0 +1,164 @@
+internal import RIBModel
+public import RuleKit
+public import SourceText
+
+extension LintEngine {
+    /// Why a rule says nothing about a line; or that it does.
+    ///
+    /// - Parameters:
+    ///   - file: relative to the working folder.
+    ///   - line: from 1.
+    ///   - request: what is linted, as far as the configuration leaves that open.
+    public func whyNot(_ rule: String, at file: SourcePath, line: Int, _ request: LintRequest) throws(LintError) -> Explanation {
+        guard let asked = catalog.first(where: { $0.id == rule }) else {
+            throw .unknownRules([.init(word: rule, suggestion: Suggestion.nearest(to: rule, among: ruleNames))])
+        }
+        let absolute: [UInt8]
+        do { absolute = try Disk.realPath(file.bytes) } catch { throw error.isMissing ? .missingPath(file) : .unreadable(file, error.text) }
+        return try inquire(request) { inquest, workers throws(LintError) in
+            let path = SourcePath(bytes: RunRoot.relative(absolute, to: inquest.found.root.bytes))
+            var question = WhyNot(inquest: inquest, rule: asked, path: path, shown: file, line: line)
+            if let draft = try question.fileLeftOut(by: workers) { return try explanation(draft, inquest, by: workers) }
+            try question.readLines()
+            return try explanation(question.answer(), inquest, by: workers)
+        }
+    }
+}
+
+/// The question why a rule is silent about one line of one file.
+struct WhyNot {
+    let inquest: Inquest
+    let rule: Rule
+    /// Relative to the root.
+    let path: SourcePath
+    /// As it was asked for.
+    let shown: SourcePath
+    let line: Int
+    /// Of the file, once it was read.
+    private var map = LineMap(bytes: [])
+
+    init(inquest: Inquest, rule: Rule, path: SourcePath, shown: SourcePath, line: Int) {
+        self.inquest = inquest
+        self.rule = rule
+        self.path = path
+        self.shown = shown
+        self.line = line
+    }
+
+    private var place: String { "\(shown.printable):\(line)" }
+    private var project: Project { inquest.project }
+
+    // MARK: The file
+
+    /// What there is to say of a file that is not analysed, or not reported on.
+    func fileLeftOut(by workers: Workers) throws(LintError) -> Draft? {
+        if let notice = (inquest.found.notices + inquest.analysis.notices).first(where: { $0.path == path && $0.kind == .notAnalysed }) {
+            return silent("\(shown.printable) is not analysed: it \(notice.message).")
+        }
+        guard inquest.found.files.contains(path) else {
+            if !Discovery.isSource(path.bytes) { return silent("\(shown.printable) is no Swift file.") }
+            if let reason = try DiscoveryAccount.reason(against: path, in: inquest.settings.discovery(), by: workers) {
+                return silent("\(shown.printable) is left out: it is among the files \(reason).")
+            }
+            return silent("\(shown.printable) is not among the files that are linted; name a folder that it is in as PATH.")
+        }
+        guard let file = inquest.file(path) else { return silent("No type of the project has a role in a RIB.") }
+        let words: String? =
+            switch project.files[file.index].standing {
+            case .source: nil
+            case .test: "belongs to tests"
+            case .template: "is a template"
+            case .generated: "is generated"
+            case .vendored: "is vendored: it comes from elsewhere"
+            }
+        guard let words else { return nil }
+        return silent("\(shown.printable) \(words): such files are known, but never reported on.")
+    }
+
+    private func silent(_ reason: String) -> Draft {
+        Draft(answer: "\(rule.id) says nothing about \(place).", remarks: [Draft.Remark(reason)])
+    }
+
+    mutating func readLines() throws(LintError) {
+        let bytes = try LintEngine.withRoot(inquest.found.root) { root in (try? SourceReader(root: root).read(path)).map { Array($0) } }
+        guard let bytes else { throw .unreadable(shown, "it changed while it was analysed") }
+        map = LineMap(bytes: bytes)
+        guard (1...map.lineCount).contains(line) else { throw .noSuchLine(shown, line, map.lineCount) }
+    }
+
+    private func isHere(_ site: Site) -> Bool { inquest.file(path) == site.file && map.line(of: Int(site.range.start)) == line }
+
+    // MARK: The line
+
+    func answer() -> Draft {
+        let silence = inquest.silence(of: rule, at: path).map { [Draft.Remark($0)] } ?? []
+        let verdicts = rule.judge(project, .everything)
+        if let draft = found(verdicts, silence) { return draft }
+        let passes = verdicts.compactMap { verdict -> Pass? in if case .pass(let pass) = verdict { pass } else { nil } }
+        let here = passes.filter { isHere($0.site) }.sorted { $0.site < $1.site }
+        if !here.isEmpty {
+            return Draft(
+                answer: "\(rule.id) says nothing about \(place).",
+                remarks: silence + here.map { Draft.Remark($0.sentence, $0.notes) } + roles(besides: []))
+        }
+        return nothingHere(verdicts, silence)
+    }
+
+    /// The finding that is there, reported or not; or one elsewhere that names the line.
+    private func found(_ verdicts: [Verdict], _ silence: [Draft.Remark]) -> Draft? {
+        let own = inquest.judged.filter { $0.rule.id == rule.id }
+        if let judged = own.first(where: { isHere($0.finding.site) }) {
+            let answer = judged.isShown ? "\(rule.id) does report \(place)." : "\(rule.id) found something at \(place), but does not report it."
+            return Draft(answer: answer, judged: judged, remarks: judged.isShown ? [] : [inquest.fate(of: judged)])
+        }
+        let breaches = verdicts.compactMap { verdict -> Finding? in if case .breach(let finding) = verdict { finding } else { nil } }
+        if let finding = breaches.first(where: { isHere($0.site) }), !silence.isEmpty {
+            let judged = LintEngine.Judged(
+                rule: rule, finding: finding, severity: finding.severity ?? rule.severity, fingerprint: "", isSuppressed: false)
+            return Draft(answer: "\(rule.id) does not report \(place), but would if it were on.", judged: judged, remarks: silence)
+        }
+        let naming = own.first { ($0.finding.related + $0.finding.path).contains { isHere($0.site) } }
+        guard let naming else { return nil }
+        return Draft(
+            answer: "\(rule.id) has a finding that names \(place), but stands elsewhere.", judged: naming,
+            remarks: naming.isShown ? [] : [inquest.fate(of: naming)])
+    }
+
+    // MARK: Nothing that the rule looks at
+
+    private func nothingHere(_ verdicts: [Verdict], _ silence: [Draft.Remark]) -> Draft {
+        let of = rule.scope.roles.isEmpty ? "" : " of " + rule.scope.roles.map { "\($0)s" }.joined(separator: ", ")
+        let remarks = [Draft.Remark("Nothing on this line is what it looks at: \(rule.scope.things)\(of).")]
+        return Draft(
+            answer: "\(rule.id) says nothing about \(place).", remarks: silence + remarks + roles(besides: rule.scope.roles) + nearby(verdicts))
+    }
+
+    /// What the type around the line is, unless it is just what the rule looks at.
+    private func roles(besides wanted: [Role]) -> [Draft.Remark] {
+        guard let file = inquest.file(path) else { return [] }
+        let range = map.range(ofLine: line)
+        let text = map.bytes[range]
+        let blanks = text.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
+        let start = UInt32(range.lowerBound + (blanks < text.count ? blanks : 0))
+        guard let type = project.type(at: Site(file, ByteRange(start, start))) else {
+            return wanted.isEmpty ? [] : [Draft.Remark("No type stands around this line.")]
+        }
+        return [RoleWords(project: project).remark(on: type)]
+    }
+
+    /// What the rule looks at in the same file, nearest first chosen, in order of lines.
+    private func nearby(_ verdicts: [Verdict]) -> [Draft.Remark] {
+        let candidates = verdicts.map { verdict -> Finding.Note in
+            switch verdict {
+            case .breach(let finding): Finding.Note(finding.site, finding.message)
+            case .pass(let pass): Finding.Note(pass.site, pass.sentence)
+            }
+        }.filter { inquest.file(path) == $0.site.file }
+        func distance(_ note: Finding.Note) -> Int { abs(map.line(of: Int(note.site.range.start)) - line) }
+        let nearest = candidates.sorted { (distance($0), $0.site) < (distance($1), $1.site) }.prefix(WhyNot.mostNearby)
+        guard !nearest.isEmpty else { return [Draft.Remark("Nothing in this file is.")] }
+        return [Draft.Remark("In this file it looks at:", nearest.sorted { $0.site < $1.site })]
+    }
+
+    private static let mostNearby = 6
+}

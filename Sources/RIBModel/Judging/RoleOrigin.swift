@@ -1,0 +1,85 @@
+public import SourceText
+import SwiftOutline
+
+/// Where a type's role comes from.
+public struct RoleOrigin: Sendable {
+    public let role: Role
+    /// The type and what it descends from, each from the next, up to the one that has it from the framework.
+    public let chain: [TypeID]
+    public let source: Source
+
+    public enum Source: Sendable {
+        /// The last of the chain descends from the framework's type of that name.
+        case framework(String)
+        /// The last of the chain is a base that the configuration names for the role.
+        case configured
+        /// The last of the chain has a supertype of that name that is not among the files; it is named as the framework's users
+        /// name such a protocol.
+        case name(String)
+        /// A builder makes it as its RIB's view.
+        case builder
+    }
+}
+
+extension Project {
+    /// The roles of a type, and where it has each from.
+    public func roleOrigins(of type: TypeID) -> [RoleOrigin] {
+        Role.allCases.filter { roles.has(type, $0) }.map { origin(of: $0, for: type) }
+    }
+
+    /// The shortest way from a type up to what gives it the role: looked for once it is known that there is one.
+    private func origin(of role: Role, for type: TypeID) -> RoleOrigin {
+        // A view and a presenter have their contract in common: what kind of class it is decides.
+        let wanted: [Role] = role == .view || role == .presenter ? [.view, .presenter] : [role]
+        var chains: [[TypeID]] = [[type]]
+        var seen: Set<TypeID> = [type]
+        var next = 0
+        while next < chains.count {
+            let chain = chains[next]
+            next += 1
+            for supertype in lineage.supertypes[chain[chain.count - 1].index] {
+                guard case .framework(let number, _) = supertype, let given = index.frameworkType(number).role, wanted.contains(given) else { continue }
+                return RoleOrigin(role: role, chain: chain, source: .framework(index.frameworkType(number).name))
+            }
+            if let last = chain.last, index.lexicon.bases.contains(index.types[last.index].name) {
+                return RoleOrigin(role: role, chain: chain, source: .configured)
+            }
+            for nominal in lineage.supertypes[chain[chain.count - 1].index].compactMap(\.nominal) where seen.insert(nominal).inserted {
+                chains.append(chain + [nominal])
+            }
+        }
+        if let name = lineage.unresolvedProtocols[type.index].first {
+            let holder = chains.first { chain in
+                lineage.supertypes[chain[chain.count - 1].index].contains { $0 == .unresolved(name) }
+            }
+            return RoleOrigin(role: role, chain: holder ?? [type], source: .name(text(name)))
+        }
+        return RoleOrigin(role: role, chain: [type], source: .builder)
+    }
+
+    /// Supertypes of a type and its ancestors that are written as the framework's are, but are not taken for it where they stand.
+    public func namesakes(of type: TypeID) -> [(type: TypeID, name: String)] {
+        let known = Set(vocabulary.frameworkTypes.filter { $0.role != nil }.map(\.name))
+        return lineage.ancestors[type.index].flatMap { ancestor in
+            lineage.supertypes[ancestor.index].compactMap { supertype in
+                guard case .unresolved(let name) = supertype, known.contains(text(name)) else { return nil }
+                return (ancestor, text(name))
+            }
+        }
+    }
+
+    /// The innermost type that stands around a place, or that is extended there.
+    public func type(at site: Site) -> TypeID? {
+        guard files.indices.contains(site.file.index) else { return nil }
+        let declarations = files[site.file.index].outline.declarations
+        var found: TypeID?
+        var number = 0
+        while number < declarations.count {
+            let declared = declarations[number]
+            let isAround = declared.range.start <= site.range.start && site.range.start < declared.range.end
+            if isAround, declared.kind.isType { found = index.type(declaredAt: DeclarationID(file: site.file.index, index: number)) ?? found }
+            number = isAround ? number + 1 : max(Int(declared.next), number + 1)
+        }
+        return found
+    }
+}
