@@ -63,7 +63,7 @@ extension Rule {
                 }
             }
             """,
-        looksAt: Scope("calls that dismiss, pop or remove", of: [.view])
+        looksAt: Scope("calls that dismiss, pop or remove something, in the code of views", of: [.view])
     ) { project, interest in
         project.selfDismissals(interest).map { judged in
             Verdict(judged) { finding(for: $0, in: project) } pass: { pass(for: $0, in: project) }

@@ -41,7 +41,7 @@ extension Rule {
             }
             """,
         fixes: .sometimes,
-        looksAt: Scope("properties, and closures that they may keep", of: [.interactor])
+        looksAt: Scope("properties of interactors, and closures that they may keep", of: [.interactor])
     ) { project, interest in
         project.storedRouters(interest).map { judged in
             Verdict(judged) { finding($0, in: project) } pass: { pass($0, in: project) }

@@ -59,7 +59,7 @@ extension Rule {
             }
             """,
         fixes: .sometimes,
-        looksAt: Scope("calls that subscribe", of: [.interactor])
+        looksAt: Scope("calls that subscribe, in the code of interactors", of: [.interactor])
     ) { project, interest in
         project.subscriptions(interest).subscriptions.compactMap { subscription in
             if let problem = problem(of: subscription, in: project) { return .breach(finding(problem, subscription, in: project)) }
@@ -105,8 +105,8 @@ extension Rule {
 
     private static func pass(_ subscription: Subscription, in project: Project) -> Pass {
         let (reason, notes) = defence(of: subscription, in: project)
-        let observable = subscription.observable.isEmpty ? project.text(at: subscription.place) : subscription.observable
-        return Pass(at: project.site(subscription.place), "The subscription to '\(observable)'", reason, notes)
+        let what = subscription.observable.isEmpty ? "The subscription" : "The subscription to '\(subscription.observable)'"
+        return Pass(at: project.site(subscription.place), what, reason, notes)
     }
 
     private static func defence(of subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {

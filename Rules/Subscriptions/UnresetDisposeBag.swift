@@ -62,7 +62,7 @@ extension Rule {
                 }
             }
             """,
-        looksAt: Scope("properties that keep subscriptions", of: [.interactor])
+        looksAt: Scope("properties of interactors that keep subscriptions", of: [.interactor])
     ) { project, interest in
         let table = project.subscriptions(interest)
         let verdicts: [Verdict] = table.holders.compactMap { holder, subscriptions in

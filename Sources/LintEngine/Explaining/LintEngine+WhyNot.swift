@@ -75,12 +75,15 @@ struct WhyNot {
         return silent("\(shown.printable) \(words): such files are known, but never reported on.")
     }
 
-    private func silent(_ reason: String) -> Draft {
-        Draft(answer: "\(rule.id) says nothing about \(place).", remarks: [Draft.Remark(reason)])
-    }
+    private func silent(_ reason: String) -> Draft { silent([Draft.Remark(reason)]) }
+
+    private func silent(_ remarks: [Draft.Remark]) -> Draft { Draft(answer: "\(rule.id) says nothing about \(place).", remarks: remarks) }
 
     mutating func readLines() throws(LintError) {
-        let bytes = try LintEngine.withRoot(inquest.found.root) { root in (try? SourceReader(root: root).read(path)).map { Array($0) } }
+        let bytes = try LintEngine.withRoot(inquest.found.root) { root in
+            let reader = SourceReader(root: root)
+            return withExtendedLifetime(reader) { (try? reader.read(path)).map { Array($0) } }
+        }
         guard let bytes else { throw .unreadable(shown, "it changed while it was analysed") }
         map = LineMap(bytes: bytes)
         guard (1...map.lineCount).contains(line) else { throw .noSuchLine(shown, line, map.lineCount) }
@@ -95,11 +98,10 @@ struct WhyNot {
         let verdicts = rule.judge(project, .everything)
         if let draft = found(verdicts, silence) { return draft }
         let passes = verdicts.compactMap { verdict -> Pass? in if case .pass(let pass) = verdict { pass } else { nil } }
-        let here = passes.filter { isHere($0.site) }.sorted { $0.site < $1.site }
-        if !here.isEmpty {
-            return Draft(
-                answer: "\(rule.id) says nothing about \(place).",
-                remarks: silence + here.map { Draft.Remark($0.sentence, $0.notes) } + roles(besides: []))
+        // A line that is no more than the reason has a word in it as well.
+        let here = [passes.filter { isHere($0.site) }, passes.filter { $0.notes.contains { isHere($0.site) } }].first { !$0.isEmpty }
+        if let here {
+            return silent(silence + here.sorted { $0.site < $1.site }.map { remark(on: $0) } + roles)
         }
         return nothingHere(verdicts, silence)
     }
@@ -127,21 +129,25 @@ struct WhyNot {
     // MARK: Nothing that the rule looks at
 
     private func nothingHere(_ verdicts: [Verdict], _ silence: [Draft.Remark]) -> Draft {
-        let of = rule.scope.roles.isEmpty ? "" : " of " + rule.scope.roles.map { "\($0)s" }.joined(separator: ", ")
-        let remarks = [Draft.Remark("Nothing on this line is what it looks at: \(rule.scope.things)\(of).")]
-        return Draft(
-            answer: "\(rule.id) says nothing about \(place).", remarks: silence + remarks + roles(besides: rule.scope.roles) + nearby(verdicts))
+        let scope = Draft.Remark("Nothing on this line is what it looks at: \(rule.scope.things).")
+        let around = roles.isEmpty ? [Draft.Remark("No type stands around this line.")] : roles
+        return silent(silence + [scope] + around + nearby(verdicts))
     }
 
-    /// What the type around the line is, unless it is just what the rule looks at.
-    private func roles(besides wanted: [Role]) -> [Draft.Remark] {
+    /// A pass with its reason; its own place leads if the line is another.
+    private func remark(on pass: Pass) -> Draft.Remark {
+        Draft.Remark(pass.sentence, (isHere(pass.site) ? [] : [Finding.Note(pass.site, "it stands here")]) + pass.notes)
+    }
+
+    /// What the type around the line is.
+    private var roles: [Draft.Remark] {
         guard let file = inquest.file(path) else { return [] }
         let range = map.range(ofLine: line)
         let text = map.bytes[range]
         let blanks = text.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
         let start = UInt32(range.lowerBound + (blanks < text.count ? blanks : 0))
         guard let type = project.type(at: Site(file, ByteRange(start, start))) else {
-            return wanted.isEmpty ? [] : [Draft.Remark("No type stands around this line.")]
+            return []
         }
         return [RoleWords(project: project).remark(on: type)]
     }
@@ -156,7 +162,7 @@ struct WhyNot {
         }.filter { inquest.file(path) == $0.site.file }
         func distance(_ note: Finding.Note) -> Int { abs(map.line(of: Int(note.site.range.start)) - line) }
         let nearest = candidates.sorted { (distance($0), $0.site) < (distance($1), $1.site) }.prefix(WhyNot.mostNearby)
-        guard !nearest.isEmpty else { return [Draft.Remark("Nothing in this file is.")] }
+        guard !nearest.isEmpty else { return [Draft.Remark("Nothing in this file is what it looks at.")] }
         return [Draft.Remark("In this file it looks at:", nearest.sorted { $0.site < $1.site })]
     }
 

@@ -28,11 +28,7 @@ extension Project {
 
     /// Names by which code may take a view away, of UIKit's and of the project's helpers.
     func dismissalNames() -> NameSet {
-        let words = [
-            "dismiss", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers", "viewControllers",
-            "removeFromParent", "removeFromSuperview", "rootViewController", "dismissViewController",
-        ]
-        var result = NameSet(words.compactMap { names.find($0) })
+        var result = libraryDismissalNames
         // Helpers of extensions dismiss under names of their own; a helper may go through another.
         var others = borrowable()
         for _ in 0..<3 {
@@ -42,6 +38,15 @@ extension Project {
             others.removeAll { result.contains(declaration($0).name) }
         }
         return result
+    }
+
+    /// UIKit's own.
+    var libraryDismissalNames: NameSet {
+        let words = [
+            "dismiss", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers", "viewControllers",
+            "removeFromParent", "removeFromSuperview", "rootViewController", "dismissViewController",
+        ]
+        return NameSet(words.compactMap { names.find($0) })
     }
 
     /// Functions in extensions of libraries' types and of protocols.

@@ -32,7 +32,7 @@ extension Project {
         }
         suspects += hostedFamilies(views).map { Suspect($0, $1) }
         guard !suspects.isEmpty else { return [] }
-        let lookalikes = interest == .everything ? leaving : nil
+        let lookalikes = interest == .everything ? libraryDismissalNames : nil
         let records = crew.map(suspects.count, chunk: 2) { [suspects] in suspects[$0].record(lookalikes) }
         let cases = zip(suspects, records).filter { !$1.dismissals.isEmpty || !$1.selectors.isEmpty || !$1.others.isEmpty }
         guard !cases.isEmpty else { return [] }
