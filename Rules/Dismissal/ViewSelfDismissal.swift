@@ -66,7 +66,17 @@ extension Rule {
         looksAt: Scope("calls that dismiss, pop or remove something, in the code of views", of: [.view])
     ) { project, interest in
         project.selfDismissals(interest).map { judged in
-            Verdict(judged) { finding(for: $0, in: project) } pass: { pass(for: $0, in: project) }
+            Verdict(judged) { dismissal in
+                .breach(finding(for: dismissal, in: project), because: interest == .everything ? listeners(of: dismissal, in: project) : [])
+            } pass: {
+                pass(for: $0, in: project)
+            }
+        }
+    }
+
+    private static func listeners(of dismissal: SelfDismissal, in project: Project) -> [Finding.Note] {
+        dismissal.listenerMethods.prefix(4).map {
+            Finding.Note(project.site(ofName: $0), "the listener's '\(project.fullName($0))' is not called on the way")
         }
     }
 

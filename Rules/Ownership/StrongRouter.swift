@@ -44,10 +44,16 @@ extension Rule {
         looksAt: Scope("properties of interactors, and closures that they may keep", of: [.interactor])
     ) { project, interest in
         project.storedRouters(interest).map { judged in
-            Verdict(judged) { finding($0, in: project) } pass: { pass($0, in: project) }
+            Verdict(judged) { .breach(finding($0, in: project), because: reasons($0.router, interest, in: project)) } pass: { pass($0, in: project) }
         } + project.capturedRouters(interest).map { judged in
-            Verdict(judged) { finding($0, in: project) } pass: { pass($0, in: project) }
+            Verdict(judged) { .breach(finding($0, in: project), because: reasons($0.router, interest, in: project)) } pass: { pass($0, in: project) }
         }
+    }
+
+    /// The router's type, where it is one of the project.
+    private static func reasons(_ router: TypeID?, _ interest: Interest, in project: Project) -> [Finding.Note] {
+        guard interest == .everything, let router else { return [] }
+        return [Finding.Note(project.site(router), "'\(project.text(project.index.types[router.index].name))' is the type of the router")]
     }
 
     private static func finding(_ stored: StoredRouter, in project: Project) -> Finding {

@@ -62,7 +62,10 @@ extension Rule {
         looksAt: Scope("calls that subscribe, in the code of interactors", of: [.interactor])
     ) { project, interest in
         project.subscriptions(interest).subscriptions.compactMap { subscription in
-            if let problem = problem(of: subscription, in: project) { return .breach(finding(problem, subscription, in: project)) }
+            if let problem = problem(of: subscription, in: project) {
+                let member = interest == .everything ? [Finding.Note(project.site(ofName: subscription.member), "the interactor's code that subscribes")] : []
+                return .breach(finding(problem, subscription, in: project), because: member)
+            }
             return interest == .everything ? .pass(pass(subscription, in: project)) : nil
         }
     }

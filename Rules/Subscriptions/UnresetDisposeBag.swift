@@ -67,10 +67,20 @@ extension Rule {
         let table = project.subscriptions(interest)
         let verdicts: [Verdict] = table.holders.compactMap { holder, subscriptions in
             let kept = subscriptions.filter { !$0.isCycle }
-            if holder.life == .outlives, let first = kept.first { return .breach(finding(holder, first, kept, in: project)) }
+            if holder.life == .outlives, let first = kept.first {
+                let reasons = interest == .everything ? deactivation(of: holder.interactor, in: project) : []
+                return .breach(finding(holder, first, kept, in: project), because: reasons)
+            }
             return interest == .everything ? .pass(pass(holder, in: project)) : nil
         }
         return verdicts + table.idle.map { .pass(pass($0, "could keep subscriptions, but nothing is put into it", in: project)) }
+    }
+
+    /// What runs at deactivation, where the interactor has something of its own there.
+    private static func deactivation(of interactor: TypeID, in project: Project) -> [Finding.Note] {
+        project.deactivation(of: interactor).map {
+            [Finding.Note(project.site(ofName: $0), "what runs at deactivation begins here, and empties nothing of it")]
+        } ?? []
     }
 
     private static func finding(_ holder: SubscriptionHolder, _ first: Subscription, _ kept: [Subscription], in project: Project) -> Finding {

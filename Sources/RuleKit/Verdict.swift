@@ -3,18 +3,24 @@ public import SourceText
 
 /// What a rule says of one thing that it looked at.
 public enum Verdict: Sendable {
-    case breach(Finding)
+    /// A finding, with what it rests on besides what it says itself: told only to those whose interest is in everything.
+    case breach(Finding, because: [Finding.Note] = [])
     case pass(Pass)
 
-    public init<Breach, Defence>(_ judgement: Judgement<Breach, Defence>, breach: (Breach) -> Finding, pass: (Defence) -> Pass) {
+    public init<Breach, Defence>(_ judgement: Judgement<Breach, Defence>, breach: (Breach) -> Verdict, pass: (Defence) -> Pass) {
         switch judgement {
-        case .breach(let found): self = .breach(breach(found))
+        case .breach(let found): self = breach(found)
         case .pass(let defence): self = .pass(pass(defence))
         }
     }
 
-    var finding: Finding? {
-        if case .breach(let finding) = self { return finding }
+    public var finding: Finding? {
+        if case .breach(let finding, _) = self { return finding }
+        return nil
+    }
+
+    public var pass: Pass? {
+        if case .pass(let pass) = self { return pass }
         return nil
     }
 }

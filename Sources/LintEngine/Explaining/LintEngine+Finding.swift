@@ -40,23 +40,27 @@ extension LintEngine {
         let finding = judged.finding
         var remarks = [silence.map { Draft.Remark($0) } ?? inquest.fate(of: judged)]
         if !finding.path.isEmpty { remarks.append(Draft.Remark("The way that it takes, in order:", finding.path)) }
-        let facts = [Finding.Note(finding.site, finding.message)] + finding.related
+        let facts = [Finding.Note(finding.site, finding.message)] + finding.related + reasons(for: finding, by: judged.rule, inquest)
         remarks.append(Draft.Remark("What it rests on:", facts))
-        remarks += roles(in: finding, inquest)
+        remarks += roles(at: facts.map(\.site) + finding.path.map(\.site), inquest)
         remarks.append(Draft.Remark("How \(judged.rule.id) decides: \(judged.rule.decision)"))
         return Draft(answer: "\(judged.rule.id) in '\(finding.symbol)', fingerprint \(judged.fingerprint).", judged: judged, remarks: remarks)
     }
 
-    /// The roles of all types that the finding's places stand in, each once.
-    private func roles(in finding: Finding, _ inquest: Inquest) -> [Draft.Remark] {
+    /// What the rule tells of a finding to those who ask.
+    private func reasons(for finding: Finding, by rule: Rule, _ inquest: Inquest) -> [Finding.Note] {
+        for case .breach(let found, let reasons) in rule.judge(inquest.project, .everything)
+        where found.site == finding.site && found.message == finding.message {
+            return reasons
+        }
+        return []
+    }
+
+    /// The roles of all types that places stand in, each once.
+    private func roles(at sites: [Site], _ inquest: Inquest) -> [Draft.Remark] {
         var seen: Set<TypeID> = []
-        return finding.evidence.compactMap { inquest.project.type(at: $0) }.filter { seen.insert($0).inserted }.map {
+        return sites.compactMap { inquest.project.type(at: $0) }.filter { seen.insert($0).inserted }.map {
             RoleWords(project: inquest.project).remark(on: $0)
         }
     }
-}
-
-extension Finding {
-    /// The places that show it; those of its fixes are not among them.
-    fileprivate var evidence: [Site] { [site] + related.map(\.site) + path.map(\.site) }
 }

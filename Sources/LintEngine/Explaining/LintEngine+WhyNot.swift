@@ -97,11 +97,13 @@ struct WhyNot {
         let silence = inquest.silence(of: rule, at: path).map { [Draft.Remark($0)] } ?? []
         let verdicts = rule.judge(project, .everything)
         if let draft = found(verdicts, silence) { return draft }
-        let passes = verdicts.compactMap { verdict -> Pass? in if case .pass(let pass) = verdict { pass } else { nil } }
+        let passes = verdicts.compactMap(\.pass)
         // A line that is no more than the reason has a word in it as well.
         let here = [passes.filter { isHere($0.site) }, passes.filter { $0.notes.contains { isHere($0.site) } }].first { !$0.isEmpty }
         if let here {
-            return silent(silence + here.sorted { $0.site < $1.site }.map { remark(on: $0) } + roles)
+            // A builder, say, stands for its functions as well: what is said of one need not be said of the other.
+            var said: Set<String> = []
+            return silent(silence + here.sorted { $0.site < $1.site }.filter { said.insert($0.sentence).inserted }.map { remark(on: $0) } + roles)
         }
         return nothingHere(verdicts, silence)
     }
@@ -113,8 +115,7 @@ struct WhyNot {
             let answer = judged.isShown ? "\(rule.id) does report \(place)." : "\(rule.id) found something at \(place), but does not report it."
             return Draft(answer: answer, judged: judged, remarks: judged.isShown ? [] : [inquest.fate(of: judged)])
         }
-        let breaches = verdicts.compactMap { verdict -> Finding? in if case .breach(let finding) = verdict { finding } else { nil } }
-        if let finding = breaches.first(where: { isHere($0.site) }), !silence.isEmpty {
+        if let finding = verdicts.compactMap(\.finding).first(where: { isHere($0.site) }), !silence.isEmpty {
             let judged = LintEngine.Judged(
                 rule: rule, finding: finding, severity: finding.severity ?? rule.severity, fingerprint: "", isSuppressed: false)
             return Draft(answer: "\(rule.id) does not report \(place), but would if it were on.", judged: judged, remarks: silence)
@@ -156,7 +157,7 @@ struct WhyNot {
     private func nearby(_ verdicts: [Verdict]) -> [Draft.Remark] {
         let candidates = verdicts.map { verdict -> Finding.Note in
             switch verdict {
-            case .breach(let finding): Finding.Note(finding.site, finding.message)
+            case .breach(let finding, _): Finding.Note(finding.site, finding.message)
             case .pass(let pass): Finding.Note(pass.site, pass.sentence)
             }
         }.filter { inquest.file(path) == $0.site.file }

@@ -9,6 +9,8 @@ public struct CapturedRouter: Sendable {
     /// The name that is captured.
     public let place: NodeReference
     public let routerName: String
+    /// The router's type, where it is one of the project.
+    public let router: TypeID?
     /// The property that keeps it.
     public let holder: DeclarationID
     public let evidence: RouterEvidence
@@ -115,7 +117,7 @@ struct RouterCaptures {
         let router = Name(.router)
         return CapturedRouter(
             interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
-            routerName: project.routerName(capture.router), holder: holder,
+            routerName: project.routerName(capture.router), router: capture.router.nominal, holder: holder,
             evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: assignments.places(for: owner, router)))
     }
 

@@ -8,6 +8,8 @@ public struct StoredRouter: Sendable {
     public let property: DeclarationID
     /// The router's type as the declaration has it.
     public let routerName: String
+    /// That type, where it is one of the project.
+    public let router: TypeID?
     public let evidence: RouterEvidence
     /// Where `weak ` can be inserted and nothing else has to change: the variable's introducer.
     public let weakSpot: Site?
@@ -72,7 +74,7 @@ extension Project {
         let isClassBound = kept.router(among: written, seenFrom: property.file) != nil
         return .breach(
             StoredRouter(
-                interactor: type, property: property, routerName: routerName(found), evidence: evidence,
+                interactor: type, property: property, routerName: routerName(found), router: found.nominal, evidence: evidence,
                 weakSpot: isClassBound ? weakSpot(property) : nil))
     }
 

@@ -45,8 +45,7 @@ struct HolderEmptying {
     /// The method of that name that the interactor has, or that stands above a class: the nearest with a body.
     private func method(_ name: Name, above type: TypeID?) -> DeclarationID? {
         let start = type.map { project.lineage.superclass[$0.index] } ?? interactor
-        guard let start else { return nil }
-        return project.members(name, of: start).first { project.declaration($0).kind == .function && !project.declaration($0).body.isEmpty }
+        return start.flatMap { project.method(name, of: $0) }
     }
 
     private mutating func empties(_ member: DeclarationID) -> Bool {
@@ -240,5 +239,15 @@ struct HolderEmptying {
 
     private func isUnconditional(_ chain: NodeID, _ code: MemberCode) -> Bool {
         code.around(chain).allSatisfy { [.expression, .block, .do, .accessor, .argument, .tuple, .chain, .call, .literal].contains(code.kind($0)) }
+    }
+}
+
+extension Project {
+    /// The method by which an interactor begins what is to be done when it is deactivated; nil where it has none of the project.
+    public func deactivation(of interactor: TypeID) -> DeclarationID? { method(Name(.willResignActive), of: interactor) }
+
+    /// The nearest method of that name that has a body.
+    fileprivate func method(_ name: Name, of type: TypeID) -> DeclarationID? {
+        members(name, of: type).first { declaration($0).kind == .function && !declaration($0).body.isEmpty }
     }
 }
