@@ -94,19 +94,21 @@ extension Rule {
             case .weak(let word): "is declared '\(word)'"
             case .wrapped(let wrapper): "is kept by '@\(wrapper)', which owns nothing"
             case .noRouter(.function, _): "has a function type, which is not looked through"
-            case .noRouter(let type, isUnresolved: true):
-                "has the type \(quoted(type, project)), which is neither in the project nor known, and no router or builder gives it a router"
-            case .noRouter(let type, isUnresolved: false): "has the type \(quoted(type, project)), which is no router and keeps none"
+            case .noRouter(let type, let isUnresolved):
+                switch project.words(for: type) {
+                case nil: "has no type that is known to be a router's"
+                case let words? where isUnresolved:
+                    "has the type '\(words)', which is neither in the project nor known, and no router or builder gives it a router"
+                case let words?: "has the type '\(words)', which is no router and keeps none"
+                }
             }
         return Pass(at: project.site(ofName: free.property), "The property '\(project.fullName(free.property))'", reason)
     }
 
-    private static func quoted(_ type: TypeReference, _ project: Project) -> String { project.words(for: type).map { "'\($0)'" } ?? "that it gets from its value" }
-
     private static func pass(_ free: RouterlessClosure, in project: Project) -> Pass {
         guard let router = free.routerName else { return Pass(at: project.start(of: free.place), "The closure", "holds no router strongly") }
         guard let holder = free.holder else {
-            return Pass(at: project.start(of: free.place), "The closure", "holds the router '\(router)' strongly, but no property keeps the closure")
+            return Pass(at: project.start(of: free.place), "The closure", "holds the router '\(router)' strongly, but no property keeps the closure beyond deactivation")
         }
         let name = project.fullName(holder)
         return Pass(

@@ -164,8 +164,12 @@ extension Rule {
                 (holder.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is emptied here")] } ?? []) + [declared]
             )
         case .outlives:
-            ("is kept in '\(name)', and its closures do not hold 'self' strongly: it is for unreset_dispose_bag to judge '\(name)'", [declared])
-        case .unresolved: ("is kept in '\(name)', which a superclass that is not among the files may empty", [declared])
+            ("is kept in '\(name)', and its closures do not hold 'self' strongly: unreset_dispose_bag judges '\(name)'", [declared])
+        case .unresolved:
+            (
+                "is kept in '\(name)', which a superclass that is not among the files may empty",
+                .missingSuperclass(of: holder.interactor, in: project) + [declared]
+            )
         }
     }
 }

@@ -110,7 +110,10 @@ extension Rule {
             pass(
                 holder.property, "is not emptied, but keeps only subscriptions whose closures hold 'self' strongly: each is for undisposed_subscription",
                 in: project)
-        case .unresolved: pass(holder.property, "may be emptied by a superclass that is not among the files", in: project)
+        case .unresolved:
+            pass(
+                holder.property, "may be emptied by a superclass that is not among the files",
+                .missingSuperclass(of: holder.interactor, in: project), in: project)
         }
     }
 

@@ -122,7 +122,7 @@ extension Rule {
         if let (reason, notes) = defence(of: account, project) {
             let name = "The builder '\(project.typeName(account.builder))'"
             let places = [project.site(account.builder)] + account.bodies.map { project.site(ofName: $0) }
-            for place in places { result.append(Pass(at: place, name, reason, notes.filter { $0.site != place })) }
+            for place in places { result.append(Pass(at: place, name, reason, notes)) }
         }
         let reported = Set((account.rawDependencies + (account.isRoot ? [] : account.emptyComponents)).map(\.place))
         for handing in account.handings where !reported.contains(handing.place) {
@@ -143,7 +143,7 @@ extension Rule {
         case .place(let place): return ("has a component", [Finding.Note(project.start(of: place), "a component is made, handed in or read here")])
         case nil:
             let superclass = "has a superclass that is not among the files, and that may make the component"
-            return account.hasUnresolvedSuperclass ? (superclass, []) : nil
+            return account.hasUnresolvedSuperclass ? (superclass, .missingSuperclass(of: account.builder, in: project)) : nil
         }
     }
 }

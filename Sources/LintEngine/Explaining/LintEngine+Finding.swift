@@ -56,11 +56,12 @@ extension LintEngine {
         return []
     }
 
-    /// The roles of all types that places stand in, each once.
+    /// The roles of all types that places stand in, each once; types without one say nothing.
     private func roles(at sites: [Site], _ inquest: Inquest) -> [Draft.Remark] {
+        let project = inquest.project
         var seen: Set<TypeID> = []
-        return sites.compactMap { inquest.project.type(at: $0) }.filter { seen.insert($0).inserted }.map {
-            RoleWords(project: inquest.project).remark(on: $0)
+        return sites.compactMap { project.type(at: $0) }.filter { seen.insert($0).inserted && !project.roleOrigins(of: $0).isEmpty }.map {
+            RoleWords(project: project).remark(on: $0)
         }
     }
 }

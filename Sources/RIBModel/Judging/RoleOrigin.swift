@@ -68,6 +68,16 @@ extension Project {
         }
     }
 
+    /// The superclass of a class or of one of its base classes that is neither in the project nor known, and the class that has it.
+    public func missingSuperclass(of type: TypeID) -> (type: TypeID, name: String)? {
+        guard lineage.hasUnresolvedSuperclass[type.index] else { return nil }
+        return lineage.ancestors[type.index].lazy.compactMap { ancestor -> (TypeID, String)? in
+            guard self.index.types[ancestor.index].kind == .class, case .unresolved(let name)? = self.lineage.supertypes[ancestor.index].first
+            else { return nil }
+            return (ancestor, self.text(name))
+        }.first
+    }
+
     /// The innermost type that stands around a place, or that is extended there.
     public func type(at site: Site) -> TypeID? {
         guard files.indices.contains(site.file.index) else { return nil }

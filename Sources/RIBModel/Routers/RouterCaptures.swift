@@ -35,7 +35,12 @@ extension Project {
         var seen: Set<NodeReference> = []
         let judged = survey.captures(interest)
         let captures = judged.compactMap { if case .breach(let captured) = $0 { captured } else { nil } }
-        let passes = judged.filter { if case .pass = $0 { true } else { false } }
+        let passes = judged.filter { judgement in
+            guard case .pass(let closure) = judgement else { return false }
+            // A subscription's holder may keep what the closure's own fate does not show.
+            let inside = closure.place.node..<files[closure.place.file].outline.nodes[Int(closure.place.node)].next
+            return !captures.contains { $0.place.file == closure.place.file && inside.contains($0.place.node) }
+        }
         return captures.sorted { $0.place < $1.place }.filter { seen.insert($0.place).inserted }.map { .breach($0) } + passes
     }
 }

@@ -48,7 +48,9 @@ struct SubscriptionSurvey {
             tracer.answers = interest == .everything ? [] : nil
             return code.members[range].flatMap { naming.concerns($0.declaration) ? collect($0, tracer) : [] }
         }
-        var survey = SubscriptionSurvey(project: project, tracer: SubscriptionTracer(context), code: code, found: found)
+        let tracer = SubscriptionTracer(context)
+        tracer.answers = interest == .everything ? [] : nil
+        var survey = SubscriptionSurvey(project: project, tracer: tracer, code: code, found: found)
         var table = survey.table()
         if interest == .everything { table.idle = survey.idle(besides: Set(table.holders.map(\.holder.property))) }
         return table
@@ -130,13 +132,14 @@ struct SubscriptionSurvey {
                 for call in calls.calls(of: function, for: subscription.owner) {
                     guard seen.insert(NodeReference(file: call.member.file, node: call.name)).inserted else { continue }
                     let frame = frame(call.owner, call.member)
+                    _ = tracer.takeAnswers()
                     let fates = tracer.fates(ofChain: call.chain, behind: call.end, in: frame)
                     let made = SubscribingCall(chain: call.chain, name: call.name, call: call.end, library: subscription.call.library)
                     let place = NodeReference(file: subscription.member.file, node: subscription.call.name)
                     result.append(
                         Found(
                             owner: call.owner, member: call.member, call: made, fates: fates, isFinite: subscription.isFinite,
-                            capturesSelf: subscription.capturesSelf, origin: place))
+                            capturesSelf: subscription.capturesSelf, origin: place, answers: tracer.takeAnswers()))
                 }
             }
         }
