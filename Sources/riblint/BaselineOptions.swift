@@ -4,10 +4,12 @@ import SourceText
 
 /// Which baseline counts.
 struct BaselineOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Leave out the findings that this file knows; .riblint-baseline.json at the root, if it is there, by default.", valueName: "FILE"))
+    @Option(
+        help: ArgumentHelp("Leave out what it knows (.riblint-baseline.json).", valueName: "FILE"),
+        completion: .file(extensions: ["json"]))
     var baseline: String?
 
-    @Flag(help: "Take no baseline into account.")
+    @Flag(help: ArgumentHelp("Take no baseline into account.", visibility: .hidden))
     var noBaseline = false
 
     /// The file that was named.

@@ -6,10 +6,11 @@ import SourceText
 struct ConfigurationOptions: ParsableArguments {
     @Option(
         name: .customLong("config"),
-        help: ArgumentHelp("The configuration; the nearest .riblint.yml upward from the PATHs if none is named.", valueName: "FILE"))
+        help: ArgumentHelp("The configuration, if not the nearest .riblint.yml.", valueName: "FILE"),
+        completion: .file(extensions: ["yml", "yaml"]))
     var file: String?
 
-    @Flag(help: "Take no configuration and no baseline into account.")
+    @Flag(help: ArgumentHelp("Take no configuration and no baseline into account.", visibility: .hidden))
     var isolated = false
 
     /// - Throws: where both are given.

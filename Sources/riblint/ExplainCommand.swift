@@ -23,7 +23,7 @@ struct ExplainCommand: ParsableCommand {
 
     @Argument(
         help: ArgumentHelp("A rule's id, or 'all'; then, or after --finding, files and folders as for lint.", valueName: "RULE|PATH"),
-        completion: .list(catalog.map(\.id) + ["all"]))
+        completion: Words.rulesAndAll)
     var words: [String] = []
 
     @Option(help: ArgumentHelp("Explain this finding; the first digits are enough if no other has them.", valueName: "FINGERPRINT"))
@@ -32,9 +32,9 @@ struct ExplainCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Explain why RULE says nothing about this line.", valueName: "FILE:LINE"))
     var whyNot: String?
 
-    @OptionGroup(title: "Run options") var configurationOptions: ConfigurationOptions
+    @OptionGroup var configurationOptions: ConfigurationOptions
 
-    @OptionGroup(title: "Run options") var baselines: BaselineOptions
+    @OptionGroup var baselines: BaselineOptions
 
     func run() throws {
         switch (finding, whyNot) {

@@ -15,47 +15,50 @@ import Glibc
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Lints Swift files and folders (default).",
+        abstract: "Lints Swift files and folders.",
         discussion: """
-            Exit status: 0 all analysed, nothing at or above the threshold; 1 findings at or above it; 2 the job could not be \
-            done; 3 something in scope was not analysed; 130 interrupted.
+            Examples:
+              riblint Sources
+              riblint --format sarif=riblint.sarif --format github
+            Exit status: 0 nothing to report; 1 findings; 2 the job could not be done; \
+            3 something was not analysed. All options: riblint lint --help-hidden.
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders; what the configuration includes, else the working folder, if none is named.", valueName: "PATH"))
+    @Argument(help: ArgumentHelp("Files and folders, by default the configured, or '.'.", valueName: "PATH"), completion: .file())
     var paths: [String] = []
 
     @Option(
         name: .customLong("format"),
-        help: ArgumentHelp(ReportTarget.help, valueName: "NAME[=PATH]"))
+        help: ArgumentHelp(ReportTarget.help, valueName: "NAME[=PATH]"), completion: Words.formats)
     var formats: [String] = []
 
     @OptionGroup var configurationOptions: ConfigurationOptions
 
     @OptionGroup var baselines: BaselineOptions
 
-    @Option(name: .customLong("only-rule"), help: ArgumentHelp("Run this rule alone. Repeatable.", valueName: "ID"))
+    @Option(name: .customLong("only-rule"), help: ArgumentHelp("Run this rule alone. Repeatable.", valueName: "ID"), completion: Words.rules)
     var onlyRules: [String] = []
 
-    @Option(name: .customLong("enable"), help: ArgumentHelp("Run this rule too. Repeatable.", valueName: "ID"))
+    @Option(name: .customLong("enable"), help: ArgumentHelp("Run this rule too. Repeatable.", valueName: "ID"), completion: Words.rules)
     var enabled: [String] = []
 
-    @Option(name: .customLong("disable"), help: ArgumentHelp("Do not run this rule. Repeatable.", valueName: "ID"))
+    @Option(name: .customLong("disable"), help: ArgumentHelp("Do not run this rule. Repeatable.", valueName: "ID"), completion: Words.rules)
     var disabled: [String] = []
 
     @Option(
         name: .customLong("severity"),
-        help: ArgumentHelp("Report a rule's findings as error, warning or note, or switch it off. Repeatable.", valueName: "ID=LEVEL"))
+        help: ArgumentHelp("Report a rule as error, warning, note or off.", valueName: "ID=LEVEL"), completion: Words.severities)
     var severities: [String] = []
 
-    @Flag(help: "Run the rules that are off by default, too.")
+    @Flag(help: ArgumentHelp("Run the rules that are off by default, too.", visibility: .hidden))
     var allRules = false
 
     @Option(
         name: .customLong("exclude"),
-        help: ArgumentHelp("Leave out what matches: a pattern as in .gitignore, seen from the root. Repeatable.", valueName: "GLOB"))
+        help: ArgumentHelp("Leave out what matches, as in .gitignore. Repeatable.", valueName: "GLOB"))
     var exclusions: [String] = []
 
-    @Flag(help: "Do not leave out hidden folders, .build, Pods, Carthage and DerivedData.")
+    @Flag(help: ArgumentHelp("Do not leave out hidden folders, .build, Pods, Carthage and DerivedData.", visibility: .hidden))
     var noExclude = false
 
     @Flag(help: "Do not leave out what .gitignore files name.")
@@ -67,21 +70,21 @@ struct LintCommand: ParsableCommand {
     @Flag(help: "Report warnings as errors.")
     var strict = false
 
-    @Option(help: ArgumentHelp("Exit with 1 from this severity on: error, warning, note or never.", valueName: "LEVEL"))
+    @Option(help: ArgumentHelp("Severity that exits with 1, or never.", valueName: "LEVEL"), completion: Words.thresholds)
     var failOn = "error"
 
-    @Flag(help: "Do not exit with 3 if something in scope was not analysed.")
+    @Flag(help: ArgumentHelp("Do not exit with 3 if something in scope was not analysed.", visibility: .hidden))
     var allowIncomplete = false
 
     @Flag(name: .shortAndLong, help: "Say nothing on standard error but failures.")
     var quiet = false
 
-    @Flag(help: "Show no progress. None is shown where standard error is no terminal, nor in CI.")
+    @Flag(help: ArgumentHelp("Show no progress. None is shown where standard error is no terminal, nor in CI.", visibility: .hidden))
     var noProgress = false
 
     @OptionGroup var output: OutputOptions
 
-    @Option(help: ArgumentHelp("Colours in text: auto, always or never.", valueName: "WHEN"))
+    @Option(help: ArgumentHelp("Colours in text: auto, always, never.", valueName: "WHEN"), completion: Words.colors)
     var color = "auto"
 
     func run() throws {

@@ -5,13 +5,18 @@ import RuleKit
 
 /// What is said besides the findings, and in which order they come.
 struct OutputOptions: ParsableArguments {
-    @Flag(help: "Say on standard error how often each rule was broken; --format summary reports nothing but that.")
+    @Flag(
+        help: ArgumentHelp(
+            "Say on standard error how often each rule was broken; --format summary reports nothing but that.", visibility: .hidden))
     var statistics = false
 
-    @Flag(help: "Say on standard error what each stage took, by the clock on the wall.")
+    @Flag(help: ArgumentHelp("Say on standard error what each stage took, by the clock on the wall.", visibility: .hidden))
     var timing = false
 
-    @Option(name: .customLong("group-by"), help: ArgumentHelp("Order findings in text: rib puts those of one RIB together.", valueName: "WHAT"))
+    @Option(
+        name: .customLong("group-by"),
+        help: ArgumentHelp("Order findings in text: rib puts those of one RIB together.", valueName: "WHAT", visibility: .hidden),
+        completion: .list(Grouping.allCases.map(\.rawValue)))
     var group: String?
 
     /// Ways to put findings together.

@@ -15,8 +15,7 @@ struct ReportTarget {
     /// What `--help` says of them.
     static var help: String {
         """
-        A report: \(Format.allCases.map(\.rawValue).joined(separator: ", ")); to a file with =PATH. Repeatable. By default text, or xcode \
-        where Xcode runs the command (XCODE_VERSION_ACTUAL is set). github also adds all findings to the job's summary (GITHUB_STEP_SUMMARY).
+        A report, to a file with =PATH: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).
         """
     }
 

@@ -8,6 +8,14 @@ struct RiblintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "riblint",
         abstract: "Finds broken conventions in apps built on Uber's RIBs.",
+        discussion: """
+            Examples:
+              riblint Sources
+              riblint explain strong_router
+              riblint --generate-completion-script zsh
+
+            All options of a run: riblint lint --help, and --help-hidden.
+            """,
         version: toolVersion,
         subcommands: [
             LintCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self,

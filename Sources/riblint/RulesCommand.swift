@@ -7,7 +7,7 @@ import RuleKit
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(commandName: "rules", abstract: "Lists all rules.")
 
-    @Option(help: ArgumentHelp("text, json or markdown.", valueName: "NAME"))
+    @Option(help: ArgumentHelp("text, json or markdown.", valueName: "NAME"), completion: .list(Form.allCases.map(\.rawValue)))
     var format = "text"
 
     private enum Form: String, CaseIterable {
