@@ -16,7 +16,8 @@ struct BaselineCommand: ParsableCommand {
 /// `riblint baseline create`.
 struct BaselineCreateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Writes all findings that there are into a baseline that is not there yet.")
+        commandName: "create", abstract: "Writes all findings that there are into a baseline that is not there yet.",
+        usage: "riblint baseline create [<options>] [<PATH> ...]")
 
     @OptionGroup var baseline: BaselineRun
     @OptionGroup var reason: BaselineReason
@@ -29,7 +30,8 @@ struct BaselineCreateCommand: ParsableCommand {
 /// `riblint baseline update`.
 struct BaselineUpdateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "update", abstract: "Makes the baseline fit: drops what is gone, follows what moved, takes in what is new.")
+        commandName: "update", abstract: "Makes the baseline fit: drops what is gone, follows what moved, takes in what is new.",
+        usage: "riblint baseline update [<options>] [<PATH> ...]")
 
     @OptionGroup var baseline: BaselineRun
     @OptionGroup var reason: BaselineReason
@@ -42,7 +44,8 @@ struct BaselineUpdateCommand: ParsableCommand {
 /// `riblint baseline prune`.
 struct BaselinePruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Drops what is gone and follows what moved; takes in nothing new.")
+        commandName: "prune", abstract: "Drops what is gone and follows what moved; takes in nothing new.",
+        usage: "riblint baseline prune [<options>] [<PATH> ...]")
 
     @OptionGroup var baseline: BaselineRun
 
@@ -54,7 +57,8 @@ struct BaselinePruneCommand: ParsableCommand {
 /// `riblint baseline show`.
 struct BaselineShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Lists the baseline's entries, and what became of each.")
+        commandName: "show", abstract: "Lists the baseline's entries, and what became of each.",
+        usage: "riblint baseline show [<options>] [<PATH> ...]")
 
     @OptionGroup var baseline: BaselineRun
 

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// Help fits a screen, and shells know the words that arguments may be.
+@Suite struct HelpTests {
+    private static let commands = [
+        [], ["lint"], ["explain"], ["rules"], ["baseline"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"],
+        ["baseline", "show"], ["config"], ["config", "check"], ["config", "show"], ["config", "schema"], ["init"], ["doctor"],
+    ]
+
+    @Test(arguments: commands)
+    func fitsAScreen(_ command: [String]) throws {
+        let outcome = try Riblint.run(command + ["--help"], environment: ["COLUMNS": "80"])
+        let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        #expect(lines.count <= 40, "\(lines.count) lines")
+        #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
+        #expect(try Riblint.run(["help"] + command, environment: ["COLUMNS": "80"]).text == outcome.text)
+    }
+
+    @Test(arguments: [[], ["lint"], ["explain"]])
+    func hasExamplesThatParse(_ command: [String]) throws {
+        let text = try Riblint.run(command + ["--help"]).text
+        let examples = text.split(separator: "\n").filter { $0.hasPrefix("  riblint ") }
+        #expect(text.contains("Examples:\n") && examples.count > 1)
+        for example in examples {
+            // What the example names is not there, so it fails; but not for its options.
+            let tree = try SampleTree()
+            let words = example.split(separator: " ").dropFirst().map(String.init)
+            let outcome = try Riblint.run(words, in: tree.root)
+            #expect(!outcome.errors.contains("Unknown option") && !outcome.errors.contains("USAGE"), "\(outcome.errors)")
+        }
+    }
+
+    /// What is rare is not in the way, but all of it is somewhere.
+    @Test func rareOptionsAreHidden() throws {
+        let short = try Riblint.run(["lint", "--help"]).text
+        let long = try Riblint.run(["lint", "--help-hidden"]).text
+        #expect(short.contains("riblint lint --help-hidden"))
+        for option in ["--format", "--config", "--only-rule", "--disable", "--severity", "--fail-on", "--strict"] {
+            #expect(short.contains("\n  \(option) ") && long.contains("\n  \(option) "), "\(option)")
+        }
+        for option in ["--isolated", "--no-baseline", "--all-rules", "--no-exclude", "--allow-incomplete", "--no-progress", "--statistics", "--timing"] {
+            #expect(!short.contains("\n  \(option) ") && long.contains("\n  \(option) "), "\(option)")
+        }
+    }
+
+    @Test(arguments: ["zsh", "bash", "fish"])
+    func shellsKnowTheWords(_ shell: String) throws {
+        let outcome = try Riblint.run(["--generate-completion-script", shell])
+        #expect(outcome.status == 0 && outcome.errors.isEmpty)
+        for word in ["strong_router", "view_self_dismissal=warning", "sarif", "sonarqube", "never", "markdown", "explain", "why-not"] {
+            #expect(outcome.text.contains(word), "\(word)")
+        }
+        #expect(!outcome.text.contains("canon"), "hidden commands stay hidden")
+        guard shell == "bash" else { return }
+        let tree = try SampleTree(["script": outcome.text])
+        let check = try Riblint.shell("bash -n script", in: tree.root)
+        #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
+    }
+
+    /// The script itself, asked for words as bash asks for them.
+    @Test(arguments: [
+        (["riblint", "explain", "stro"], "strong_router"), (["riblint", "rules", "--format", "mark"], "markdown"),
+        (["riblint", "lint", "--fail-on", "nev"], "never"), (["riblint", "lint", "--severity", "strong_router=w"], "strong_router=warning"),
+    ])
+    func bashCompletes(_ words: [String], _ completed: String) throws {
+        let tree = try SampleTree(["script": try Riblint.run(["--generate-completion-script", "bash"]).text])
+        let line = """
+            source ./script; COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count - 1); \
+            COMP_LINE='\(words.joined(separator: " "))'; COMP_POINT=${#COMP_LINE}; \
+            _riblint riblint '\(words[words.count - 1])' '\(words[words.count - 2])' 2>/dev/null; printf '%s\\n' "${COMPREPLY[@]}"
+            """
+        try tree.write("ask", Data(line.utf8))
+        let outcome = try Riblint.shell("bash ask", in: tree.root)
+        #expect(outcome.text == completed + "\n", "\(outcome.text)\(outcome.errors)")
+    }
+}

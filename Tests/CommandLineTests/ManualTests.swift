@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+/// The manual page says what the command says of itself; `Documentation/manual.py` writes it.
+@Suite struct ManualTests {
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    static let page = root.appending(path: "Documentation/riblint.1")
+
+    @Test func isCurrent() throws {
+        let outcome = try Riblint.shell("python3 Documentation/manual.py --riblint \"$RIBLINT\" --check", in: Self.root)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+    }
+
+    private static let hasGroff = FileManager.default.isExecutableFile(atPath: "/usr/bin/groff")
+
+    @Test(.enabled(if: hasGroff, "needs groff"))
+    func isSetWithoutAWarning() throws {
+        let outcome = try Riblint.shell("groff -man -ww -z Documentation/riblint.1", in: Self.root)
+        #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
+    }
+
+    @Test func namesAllCommandsAndOptions() throws {
+        let page = try String(contentsOf: Self.page, encoding: .utf8)
+        let help = try Riblint.run(["lint", "--help-hidden"]).text
+        let options = help.split(separator: "\n").compactMap { line in line.split(separator: " ").first { $0.hasPrefix("--") } }
+            .filter { line in help.contains("  \(line)") || help.contains(", \(line)") }
+        #expect(options.count > 20)
+        for option in options { #expect(page.contains(option.replacing("-", with: "\\-")), "\(option)") }
+        for command in ["lint", "explain", "rules", "baseline create", "config check", "init", "doctor"] {
+            #expect(page.contains("\n.SS riblint \(command)\n"), "\(command)")
+        }
+        #expect(!page.contains("riblint dump"))
+    }
+}
