@@ -63,7 +63,9 @@ extension Rule {
                 }
             }
             """,
-        looksAt: Scope("calls that dismiss, pop or remove something, in the code of views", of: [.view])
+        looksAt: Scope("calls that dismiss, pop or remove something, in the code of views", of: [.view]),
+        words: ["modules", "view", "listeners", "handlers"],
+        references: ["RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS", "RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS"]
     ) { project, interest in
         project.selfDismissals(interest).map { judged in
             Verdict(judged) { dismissal in

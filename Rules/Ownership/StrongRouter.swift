@@ -41,7 +41,9 @@ extension Rule {
             }
             """,
         fixes: .sometimes,
-        looksAt: Scope("properties of interactors, and closures that they may keep", of: [.interactor])
+        looksAt: Scope("properties of interactors, and closures that they may keep", of: [.interactor]),
+        words: ["modules", "interactor", "router", "weak_wrappers", "attach", "detach"],
+        references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS", "RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS"]
     ) { project, interest in
         project.storedRouters(interest).map { judged in
             Verdict(judged) { .breach(finding($0, in: project), because: reasons($0.router, interest, in: project)) } pass: { pass($0, in: project) }

@@ -59,7 +59,9 @@ extension Rule {
             }
             """,
         fixes: .sometimes,
-        looksAt: Scope("calls that subscribe, in the code of interactors", of: [.interactor])
+        looksAt: Scope("calls that subscribe, in the code of interactors", of: [.interactor]),
+        words: ["modules", "interactor", "terminators", "bags", "handlers"],
+        references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"]
     ) { project, interest in
         project.subscriptions(interest).subscriptions.compactMap { subscription in
             if let problem = problem(of: subscription, in: project) {

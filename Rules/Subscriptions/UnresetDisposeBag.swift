@@ -62,7 +62,9 @@ extension Rule {
                 }
             }
             """,
-        looksAt: Scope("properties of interactors that keep subscriptions", of: [.interactor])
+        looksAt: Scope("properties of interactors that keep subscriptions", of: [.interactor]),
+        words: ["modules", "interactor", "terminators", "bags"],
+        references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"]
     ) { project, interest in
         let table = project.subscriptions(interest)
         let verdicts: [Verdict] = table.holders.compactMap { holder, subscriptions in

@@ -52,7 +52,9 @@ extension Rule {
                 }
             }
             """,
-        looksAt: Scope("builders, their build functions, and what they hand to child builders", of: [.builder])
+        looksAt: Scope("builders, their build functions, and what they hand to child builders", of: [.builder]),
+        words: ["modules", "builder", "component", "interactor", "router"],
+        references: ["RIBs/Classes/Builder.swift in github.com/uber/RIBs-iOS", "RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS"]
     ) { project, interest in
         project.builderAccounts(interest).flatMap { account -> [Verdict] in
             let passes = interest == .everything ? passes(account, project) : []

@@ -18,8 +18,8 @@ extension Project {
 
     /// Where something begins that has no name of its own, or more of them: a closure, a chain.
     public func start(of place: NodeReference) -> Site {
-        let start = files[place.file].outline.nodes[Int(place.node)].start
-        return Site(FileID(place.file), ByteRange(start, start + 1))
+        let node = files[place.file].outline.nodes[Int(place.node)]
+        return Site(FileID(place.file), ByteRange(node.start, max(node.start, min(node.end, node.start + 1))))
     }
 
     /// The name of a declaration.

@@ -26,6 +26,10 @@ extension RulePage {
 
         \(limits)
 
+        ## Options
+
+        \(options)
+
         ## Fix
 
         \(fixWords)
@@ -35,6 +39,8 @@ extension RulePage {
         \(fenced(suppression, "swift"))
 
         \(fenced(configuration, "sh"))
+        \(references.isEmpty ? "" : "\n## References\n\n" + references.map { "- \($0)\n" }.joined())
+        Since \(since).
 
         """
     }
@@ -58,6 +64,8 @@ extension RulePage {
 
         Limits: \(limits)
 
+        Options: \(options)
+
         Fix: \(fixWords)
 
         Silence or change it:
@@ -65,15 +73,23 @@ extension RulePage {
         \(indented(suppression))
 
         \(indented(configuration))
+        \(references.isEmpty ? "" : "\nReferences:\n\n" + references.map { "    \($0)\n" }.joined())
+        Since \(since).
 
         """
+    }
+
+    private var options: String {
+        let level = isDefault ? severity.rawValue : "off; \(severity.rawValue) once enabled"
+        let own = words.isEmpty ? "" : " The project's own words: \(words.joined(separator: ", ")), under 'ribs'; none by default."
+        return "The severity, under 'rules' in .riblint.yml: \(level) by default.\(own)"
     }
 
     private var fixWords: String {
         switch fixes {
         case .none: "Findings carry no fix."
-        case .sometimes: "Some findings carry a fix, which the JSON and SARIF reports hold."
-        case .always: "Findings carry a fix, which the JSON and SARIF reports hold."
+        case .sometimes: "Some findings carry a fix; the reports say of each whether it is safe."
+        case .always: "Findings carry a fix; the reports say of each whether it is safe."
         }
     }
 

@@ -25,6 +25,12 @@ public struct Rule: Sendable {
     public let fixes: Fixes
     /// What it looks at.
     public let scope: Scope
+    /// The keys of the configuration's 'ribs' by which a project's own words get a say in it.
+    public let words: [String]
+    /// Where to read on.
+    public let references: [String]
+    /// The first version that has it.
+    public let since: String
     /// Filters and maps over the project: walks no tokens, reads no files, sorts nothing, knows no line numbers. What is no breach
     /// it tells only to those whose interest is in everything.
     public let judge: @Sendable (Project, Interest) -> [Verdict]
@@ -34,6 +40,7 @@ public struct Rule: Sendable {
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, summary: String, reason: String,
         decision: String, limits: String, before: String, after: String, fixes: Fixes = .none, looksAt scope: Scope,
+        words: [String] = [], references: [String] = [], since: String = "0.1.0",
         judge: @escaping @Sendable (Project, Interest) -> [Verdict]
     ) {
         self.id = id
@@ -48,6 +55,9 @@ public struct Rule: Sendable {
         self.after = after
         self.fixes = fixes
         self.scope = scope
+        self.words = words
+        self.references = references
+        self.since = since
         self.judge = judge
     }
 
@@ -119,6 +129,9 @@ public struct RulePage: Sendable {
     public let before: String
     public let after: String
     public let fixes: Rule.Fixes
+    public let words: [String]
+    public let references: [String]
+    public let since: String
 
     init(_ rule: Rule) {
         id = rule.id
@@ -132,6 +145,9 @@ public struct RulePage: Sendable {
         before = rule.before
         after = rule.after
         fixes = rule.fixes
+        words = rule.words
+        references = rule.references
+        since = rule.since
     }
 
     /// The id in Pascal case, as SARIF wants a rule's `name`: `StrongRouter`.

@@ -23,9 +23,9 @@ import Testing
                 let prefix = Array(bytes[..<length])
                 let project = MemoryProject.make([("Sources/\(file.lastPathComponent)", prefix)])
                 for rule in catalog {
-                    for finding in rule.check(project) {
-                        #expect(Int(finding.site.range.end) <= prefix.count)
-                        #expect(finding.site.range.start <= finding.site.range.end)
+                    for site in rule.judge(project, .everything).flatMap(\.sites) {
+                        #expect(Int(site.range.end) <= prefix.count)
+                        #expect(site.range.start <= site.range.end)
                     }
                 }
             }
@@ -40,8 +40,8 @@ import Testing
             let bytes = [UInt8](try Data(contentsOf: file))
             let whole = [UInt8](try Data(contentsOf: DamageTests.files[0]))
             let project = MemoryProject.make([("Sources/a.swift", bytes), ("Sources/b.swift", whole + bytes)])
-            for finding in catalog.flatMap({ $0.check(project) }) {
-                #expect(Int(finding.site.range.end) <= whole.count + bytes.count)
+            for site in catalog.flatMap({ $0.judge(project, .everything) }).flatMap(\.sites) {
+                #expect(Int(site.range.end) <= whole.count + bytes.count)
             }
         }
     }
@@ -76,6 +76,16 @@ import Testing
             }
             let project = MemoryProject.make([("a.swift", bytes)])
             for rule in catalog { #expect(rule.check(project).isEmpty) }
+        }
+    }
+}
+
+extension Verdict {
+    /// Every place that it names, but for those of fixes.
+    fileprivate var sites: [Site] {
+        switch self {
+        case .breach(let finding, let reasons): [finding.site] + (finding.related + finding.path + reasons).map(\.site)
+        case .pass(let pass): [pass.site] + pass.notes.map(\.site)
         }
     }
 }

@@ -16,6 +16,25 @@ import Testing
         #expect(two.status == 2 && two.errors == "riblint: error: 'b' is one word too many: one rule at a time, or 'all'\n")
     }
 
+    /// The same sections in the same order, whatever the rule.
+    @Test func pagesHaveFixedSections() throws {
+        let rules = try Riblint.run(["rules"]).text.split(separator: "\n").dropFirst().compactMap { $0.split(separator: " ").first.map(String.init) }
+        #expect(rules.count > 5)
+        var whole: [String] = []
+        for rule in rules {
+            let page = try Riblint.run(["explain", rule])
+            #expect(page.status == 0 && page.text.hasPrefix("\(rule) (") && page.errors.isEmpty)
+            var rest = page.text[...]
+            for title in ["\n\nWhy: ", "\n\nBreach:\n\n    ", "\n\nInstead:\n\n    ", "\n\nHow it is decided: ", "\n\nLimits: ", "\n\nOptions: ",
+                "\n\nFix: ", "\n\nSilence or change it:\n\n    // riblint:disable:next \(rule) - ", "\n\nSince "] {
+                let found = try #require(rest.range(of: title), "\(rule):\(title)")
+                rest = rest[found.upperBound...]
+            }
+            whole.append(page.text)
+        }
+        #expect(try Riblint.run(["explain", "all"]).text == whole.joined(separator: "\n"))
+    }
+
     // MARK: Findings
 
     private func fingerprints(_ tree: SampleTree, _ more: [String] = []) throws -> [String] {

@@ -56,6 +56,17 @@ import Testing
         }
     }
 
+    /// What a page calls a key of the configuration is one.
+    @Test(arguments: catalog.map(\.page.id))
+    func wordsAreKeysOfTheConfiguration(_ id: String) throws {
+        let rule = try #require(catalog.first { $0.id == id })
+        let schema = LintEngine(catalog: catalog, toolVersion: "0").configurationSchema
+        for word in rule.words { #expect(schema.contains("\"\(word)\": "), "\(word)") }
+        // Rules that look at roles can be taught which classes have them.
+        for role in rule.scope.roles { #expect(rule.words.contains("\(role)")) }
+        #expect(!rule.scope.things.isEmpty && rule.since.split(separator: ".").count == 3)
+    }
+
     @Test(arguments: catalog.map(\.page.id))
     func findingsSayWhatAndHow(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })

@@ -23,16 +23,24 @@ struct FuzzLint {
 
     private static func findings(in texts: [[UInt8]]) -> [Finding] {
         let project = MemoryProject.make(texts.enumerated().map { ("Sources/\($0).swift", $1) })
-        return catalog.flatMap { $0.check(project) }
+        return catalog.flatMap { rule in
+            let verdicts = rule.judge(project, .everything)
+            for pass in verdicts.compactMap(\.pass) { check([pass.site] + pass.notes.map(\.site), of: pass.sentence, texts) }
+            return verdicts.compactMap(\.finding)
+        }
     }
 
     private static func check(_ finding: Finding, _ texts: [[UInt8]]) {
         let notes = finding.related + finding.path
         let sites = [finding.site] + notes.map(\.site) + finding.fixes.flatMap(\.edits).map(\.site)
+        check(sites, of: finding.message, texts)
+    }
+
+    private static func check(_ sites: [Site], of words: String, _ texts: [[UInt8]]) {
         for site in sites {
             guard site.file.index < texts.count, site.range.start <= site.range.end,
                 Int(site.range.end) <= texts[site.file.index].count
-            else { fatalError("\(finding.message) points outside of its file") }
+            else { fatalError("\(words) points outside of its file") }
         }
     }
 
