@@ -102,7 +102,10 @@ def usage(riblint, path):
             forms.append(line)
         else:
             forms[-1] += " " + line
-    return [form.replace("<", "").replace(">", "").replace("subcommand", "COMMAND").replace("options", "OPTIONS").replace(" ...]", " …]") for form in forms]
+    words = [("<", ""), (">", ""), ("subcommand", "COMMAND"), ("options", "OPTIONS"), (" ...]", " …]")]
+    for old, new in words:
+        forms = [form.replace(old, new) for form in forms]
+    return forms
 
 
 def paragraphs(text):

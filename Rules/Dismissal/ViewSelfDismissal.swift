@@ -65,7 +65,10 @@ extension Rule {
             """,
         looksAt: Scope("calls that dismiss, pop or remove something, in the code of views", of: [.view]),
         words: ["modules", "view", "listeners", "handlers"],
-        references: ["RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS", "RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS"]
+        references: [
+            "RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS",
+            "RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS",
+        ]
     ) { project, interest in
         project.selfDismissals(interest).map { judged in
             Verdict(judged) { dismissal in
@@ -135,12 +138,17 @@ extension Rule {
         }
         return switch dismissal.defence {
         case .otherReceiver(.property(let property)):
-            ("is called on '\(project.fullName(property))', which neither is the view nor contains it", [Finding.Note(project.site(ofName: property), "declared here")])
+            (
+                "is called on '\(project.fullName(property))', which neither is the view nor contains it",
+                [Finding.Note(project.site(ofName: property), "declared here")]
+            )
         case .otherReceiver(.presented): ("closes what the view presents, not the view", [])
         case .otherReceiver(.own): ("is called on the view, but does not take it away", [])
         case .otherReceiver(.other): ("is called on something that neither is the view nor contains it", [])
-        case .launched: ("stands in the view that launches the app, which cannot go", [Finding.Note(project.site(dismissal.view), "the app's root view")])
-        case .unresolvedSuperclass: ("may be heard of by a superclass that is not among the files", .missingSuperclass(of: dismissal.view, in: project))
+        case .launched:
+            ("stands in the view that launches the app, which cannot go", [Finding.Note(project.site(dismissal.view), "the app's root view")])
+        case .unresolvedSuperclass:
+            ("may be heard of by a superclass that is not among the files", .missingSuperclass(of: dismissal.view, in: project))
         case .heardWhenGone(let teller?): ("is heard of: the view tells its listener when UIKit says that it is gone", notes([teller], "tells"))
         case .heardWhenGone(nil): ("is heard of: the navigation controller around it detaches what is shown no more", [])
         case .noEntry(let exemptions): ("is reached by no event of the view's own", exemptions.prefix(4).map { note(on: $0, in: project) })

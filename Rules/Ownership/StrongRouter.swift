@@ -43,7 +43,10 @@ extension Rule {
         fixes: .sometimes,
         looksAt: Scope("properties of interactors, and closures that they may keep", of: [.interactor]),
         words: ["modules", "interactor", "router", "weak_wrappers", "attach", "detach"],
-        references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS", "RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS"]
+        references: [
+            "RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS",
+            "RIBs/Classes/LeakDetector/LeakDetector.swift in github.com/uber/RIBs-iOS",
+        ]
     ) { project, interest in
         project.storedRouters(interest).map { judged in
             Verdict(judged) { .breach(finding($0, in: project), because: reasons($0.router, interest, in: project)) } pass: { pass($0, in: project) }
@@ -110,7 +113,9 @@ extension Rule {
     private static func pass(_ free: RouterlessClosure, in project: Project) -> Pass {
         guard let router = free.routerName else { return Pass(at: project.start(of: free.place), "The closure", "holds no router strongly") }
         guard let holder = free.holder else {
-            return Pass(at: project.start(of: free.place), "The closure", "holds the router '\(router)' strongly, but no property keeps the closure beyond deactivation")
+            return Pass(
+                at: project.start(of: free.place), "The closure",
+                "holds the router '\(router)' strongly, but no property keeps the closure beyond deactivation")
         }
         let name = project.fullName(holder)
         return Pass(

@@ -65,8 +65,8 @@ extension Rule {
     ) { project, interest in
         project.subscriptions(interest).subscriptions.compactMap { subscription in
             if let problem = problem(of: subscription, in: project) {
-                let member = interest == .everything ? [Finding.Note(project.site(ofName: subscription.member), "the interactor's code that subscribes")] : []
-                return .breach(finding(problem, subscription, in: project), because: member)
+                let member = Finding.Note(project.site(ofName: subscription.member), "the interactor's code that subscribes")
+                return .breach(finding(problem, subscription, in: project), because: interest == .everything ? [member] : [])
             }
             return interest == .everything ? .pass(pass(subscription, in: project)) : nil
         }

@@ -107,10 +107,12 @@ extension Rule {
         case .emptied:
             pass(
                 holder.property, "is emptied by deactivation",
-                holder.emptied.map { [Finding.Note(project.start(of: $0), "'\(project.fullName(holder.property))' is emptied here")] } ?? [], in: project)
+                [holder.emptied.map { Finding.Note(project.start(of: $0), "'\(project.fullName(holder.property))' is emptied here") }].compactMap { $0 },
+                in: project)
         case .outlives:
             pass(
-                holder.property, "is not emptied, but keeps only subscriptions whose closures hold 'self' strongly: each is for undisposed_subscription",
+                holder.property,
+                "is not emptied, but keeps only subscriptions whose closures hold 'self' strongly: each is for undisposed_subscription",
                 in: project)
         case .unresolved:
             pass(

@@ -68,7 +68,7 @@ import Testing
         (["--jobbs", "2"], "Did you mean '--jobs'?"),
         (["explain", "view_self_dismisal"], "did you mean 'view_self_dismissal'?"),
         (["rules", "--format", "jsn"], "did you mean 'json'?"),
-        (["explain"], "Missing expected argument"),
+        (["explain"], "which rule?"),
     ])
     func twoWhereTheJobCannotBeDone(_ arguments: [String], _ words: String) throws {
         let tree = try SampleTree(["a.swift": "let a = 1\n", "README.md": "", "Empty/x.txt": ""])

@@ -43,7 +43,14 @@ import Testing
         return try #require(json["findings"] as? [[String: Any]]).compactMap { $0["fingerprint"] as? String }
     }
 
-    private static let router = "import RIBs\nprotocol HomeRouting: Routing {}\nfinal class HomeInteractor: Interactor {\n    var router: HomeRouting?\n}\n"
+    private static let router = """
+        import RIBs
+        protocol HomeRouting: Routing {}
+        final class HomeInteractor: Interactor {
+            var router: HomeRouting?
+        }
+
+        """
 
     @Test func findingIsExplained() throws {
         let tree = try SampleTree([".git/x": "", "View.swift": SampleTree.leaky("Cart")])

@@ -40,7 +40,8 @@ import Testing
         for option in ["--format", "--config", "--only-rule", "--disable", "--severity", "--fail-on", "--strict"] {
             #expect(short.contains("\n  \(option) ") && long.contains("\n  \(option) "), "\(option)")
         }
-        for option in ["--isolated", "--no-baseline", "--all-rules", "--no-exclude", "--allow-incomplete", "--no-progress", "--statistics", "--timing"] {
+        let rare = ["--isolated", "--no-baseline", "--all-rules", "--no-exclude", "--allow-incomplete", "--no-progress", "--statistics", "--timing"]
+        for option in rare {
             #expect(!short.contains("\n  \(option) ") && long.contains("\n  \(option) "), "\(option)")
         }
     }

@@ -39,7 +39,9 @@ import Testing
     ])
     func fileIsNotReportedOn(_ file: String, _ reason: String) throws {
         let names = ["Pods/a.swift", "Gone/a.swift", "Out/a.swift", "HomeTests.swift", "made.generated.swift", "ThirdParty/a.swift", "___FILE___.swift"]
-        let tree = try SampleTree([".git/x": "", "a.swift": Self.interactor, "Read.md": "", ".gitignore": "Out/\n", ".riblint.yml": "excluded: [Gone]"])
+        let tree = try SampleTree([
+            ".git/x": "", "a.swift": Self.interactor, "Read.md": "", ".gitignore": "Out/\n", ".riblint.yml": "excluded: [Gone]",
+        ])
         for name in names { try tree.write(name, Data(Self.interactor.utf8)) }
         try tree.write("wide.swift", Data([0xFF, 0xFE, 0x61, 0x00]))
         #expect(try ask("\(file):7", in: tree) == "strong_router says nothing about \(file):7.\n\n\(reason)\n")
@@ -217,7 +219,7 @@ import Testing
         ])
         func role(_ place: String) throws -> String {
             let parts = try ask(place, in: tree).components(separatedBy: "\n\n")
-            #expect(parts.count == 4 && parts[1] == "Nothing on this line is what it looks at: properties of interactors, and closures that they may keep.")
+            #expect(parts.count == 4 && parts[1].hasPrefix("Nothing on this line is what it looks at: properties of interactors, "))
             return parts[2]
         }
         #expect(try role("b.swift:4") == """

@@ -28,7 +28,9 @@ extension LintEngine {
         // Rules about suppressions depend on which others run: only those that do have a say.
         let rules = catalog.filter { $0.family != .suppressions }
         let others = run(rules, on: inquest.analysis, isComplete: false, levels: levels, by: workers).filter { !known.contains($0.fingerprint) }
-        return inquest.judged.map { ($0, nil) } + others.map { ($0, inquest.silence(of: $0.rule, at: inquest.analysis.files[$0.finding.site.file.index].path)) }
+        return inquest.judged.map { ($0, nil) } + others.map { judged in
+            (judged, inquest.silence(of: judged.rule, at: inquest.analysis.files[judged.finding.site.file.index].path))
+        }
     }
 
     private func line(on judged: Judged, _ inquest: Inquest) -> String {

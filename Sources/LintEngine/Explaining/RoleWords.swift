@@ -7,12 +7,11 @@ internal import SwiftOutline
 struct RoleWords {
     let project: Project
 
-    /// - Parameter rule: whose scope decides which roles are worth a word; nil: all are.
     func remark(on type: TypeID) -> Draft.Remark {
         let name = project.index.qualifiedName(type)
         let origins = project.roleOrigins(of: type)
         if project.roles.isDouble(type) {
-            return Draft.Remark("'\(name)' stands in for another type in tests or previews: it is never reported on.", [Finding.Note(project.site(type), "'\(name)'")])
+            return Draft.Remark("'\(name)' stands in for another type in tests or previews: it is never reported on.", [here(type, name)])
         }
         guard !origins.isEmpty else { return roleless(type, name) }
         let roles = origins.map { "\(article($0.role)) \($0.role)" }.joined(separator: " and ")
@@ -32,7 +31,8 @@ struct RoleWords {
             switch origin.source {
             case .framework(let base): "'\(name)' has '\(base)' of the framework among its supertypes"
             case .configured: "'\(name)' is a base class of \(origin.role)s by the configuration's 'ribs'"
-            case .name(let base): "'\(name)' has '\(base)' among its supertypes, which is not among the files, but named as \(article(origin.role)) \(origin.role)'s is"
+            case .name(let base):
+                "'\(name)' has '\(base)' among its supertypes, which is not among the files, but named as \(article(origin.role)) \(origin.role)'s is"
             case .builder: "a builder makes '\(name)' as its RIB's \(origin.role)"
             }
         notes.append(Finding.Note(project.site(last), words))
@@ -57,10 +57,13 @@ struct RoleWords {
         }
         let kind = project.index.types[type.index].kind
         guard kind == .class || kind == .actor || kind == .protocol else {
-            return Draft.Remark("'\(name)' has no role in a RIB: only classes and protocols have one.", [Finding.Note(project.site(type), "'\(name)'")])
+            return Draft.Remark("'\(name)' has no role in a RIB: only classes and protocols have one.", [here(type, name)])
         }
         let supertypes = project.lineage.supertypes[type.index].compactMap { project.words(for: $0) }.map { "'\($0)'" }
-        let above = supertypes.isEmpty ? "it has no supertype" : "\(supertypes.joined(separator: ", ")) \(supertypes.count == 1 ? "gives" : "give") it none"
-        return Draft.Remark("'\(name)' has no role in a RIB: \(above).", [Finding.Note(project.site(type), "'\(name)'")])
+        let verb = supertypes.count == 1 ? "gives" : "give"
+        let above = supertypes.isEmpty ? "it has no supertype" : "\(supertypes.joined(separator: ", ")) \(verb) it none"
+        return Draft.Remark("'\(name)' has no role in a RIB: \(above).", [here(type, name)])
     }
+
+    private func here(_ type: TypeID, _ name: String) -> Finding.Note { Finding.Note(project.site(type), "'\(name)'") }
 }

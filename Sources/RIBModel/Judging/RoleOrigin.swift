@@ -38,8 +38,10 @@ extension Project {
             let chain = chains[next]
             next += 1
             for supertype in lineage.supertypes[chain[chain.count - 1].index] {
-                guard case .framework(let number, _) = supertype, let given = index.frameworkType(number).role, wanted.contains(given) else { continue }
-                return RoleOrigin(role: role, chain: chain, source: .framework(index.frameworkType(number).name))
+                guard case .framework(let number, _) = supertype else { continue }
+                let framework = index.frameworkType(number)
+                guard let given = framework.role, wanted.contains(given) else { continue }
+                return RoleOrigin(role: role, chain: chain, source: .framework(framework.name))
             }
             if let last = chain.last, index.lexicon.bases.contains(index.types[last.index].name) {
                 return RoleOrigin(role: role, chain: chain, source: .configured)
