@@ -81,7 +81,9 @@ struct ExplainCommand: ParsableCommand {
         guard let line = numbers.first, !file.isEmpty else {
             throw UsageError("'--why-not \(argument)' names no line; write --why-not FILE:LINE, the line from 1")
         }
-        return (SourcePath(file), line)
+        // The bytes of the argument itself: a name need not be UTF-8.
+        let whole = SourcePath(argument: argument)
+        return (SourcePath(bytes: whole.bytes.dropLast(argument.utf8.count - file.utf8.count)), line)
     }
 
     private func write(_ explanation: Explanation) -> ExitStatus {

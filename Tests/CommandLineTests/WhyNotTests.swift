@@ -124,6 +124,27 @@ import Testing
             """))
     }
 
+    @Test func directiveSilencesSomething() throws {
+        let text = Self.interactor.replacing("    var child", with: "    // riblint:disable:next strong_router - a fake\n    var child")
+        let tree = try SampleTree([".git/x": "", "a.swift": text])
+        #expect(try ask("a.swift:7", "unused_suppression", in: tree) == """
+            unused_suppression says nothing about a.swift:7.
+
+            'riblint:disable:next' silences:
+              a.swift:8:9: 'HomeInteractor' holds the router 'HomeRouting' strongly in 'child'.
+
+            """)
+        #expect(try ask("a.swift:8", "unused_suppression", in: tree).contains("\n\nNothing on this line is what it looks at: directives.\n\n"))
+    }
+
+    /// Names of files are bytes.
+    @Test func fileNameIsNoText() throws {
+        let tree = try SampleTree([".git/x": "", "a.swift": Self.interactor])
+        let outcome = try Riblint.shell(
+            "n=$(printf 'b\\377:3.swift'); cp a.swift \"$n\" && \"$RIBLINT\" explain --why-not \"$n:6\" strong_router", in: tree.root)
+        #expect(outcome.status == 0 && outcome.text.contains("\n\nThe property 'router' is declared 'weak'.\n"), "\(outcome.errors)")
+    }
+
     @Test func findingIsInTheBaseline() throws {
         let tree = try SampleTree([".git/x": "", "a.swift": Self.interactor])
         #expect(try Riblint.run(["baseline", "create"], in: tree.root).status == 0)

@@ -130,9 +130,25 @@ struct WhyNot {
     // MARK: Nothing that the rule looks at
 
     private func nothingHere(_ verdicts: [Verdict], _ silence: [Draft.Remark]) -> Draft {
+        let directives = self.directives
+        guard rule.family != .suppressions || directives.isEmpty else { return silent(silence + directives) }
         let scope = Draft.Remark("Nothing on this line is what it looks at: \(rule.scope.things).")
         let around = roles.isEmpty ? [Draft.Remark("No type stands around this line.")] : roles
         return silent(silence + [scope] + around + nearby(verdicts))
+    }
+
+    /// What the directives on the line silence: what rules about suppressions look at.
+    private var directives: [Draft.Remark] {
+        guard let file = inquest.file(path) else { return [] }
+        let suppressions = Suppressions(project)
+        return project.files[file.index].directives.filter { isHere(Site(file, $0.range)) }.map { directive in
+            let silenced = inquest.judged.filter { judged in
+                guard judged.isSuppressed, let origin = suppressions.origin(of: judged.finding, of: judged.rule) else { return false }
+                return origin.file == file && origin.directive.range == directive.range
+            }
+            guard !silenced.isEmpty else { return Draft.Remark("'\(directive.form)' silences nothing.") }
+            return Draft.Remark("'\(directive.form)' silences:", silenced.map { Finding.Note($0.finding.site, $0.finding.message) })
+        }
     }
 
     /// A pass with its reason; its own place leads if the line is another.

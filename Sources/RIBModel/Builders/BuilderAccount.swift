@@ -72,7 +72,8 @@ extension Project {
         }
         let components = componentClasses
         let accounts = crew.map(builders.count, chunk: 8) {
-            BuilderReading(builders[$0], self, components).account(hasFramework: self.hasComponentBase(builders[$0]), interest)
+            let hasFramework = interest == .breaches || self.hasComponentBase(builders[$0])
+            return BuilderReading(builders[$0], self, components).account(hasFramework: hasFramework, interest)
         }
         return interest == .everything ? accounts : accounts.filter(\.isJudged)
     }

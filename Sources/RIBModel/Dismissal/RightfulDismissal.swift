@@ -77,6 +77,7 @@ struct DismissalDefence {
 
     private func walk(_ entry: Int, to site: ViewPaths.Record.Site, deafTo deaf: Set<NodeReference>) -> (paths: ViewPaths, exits: StateSet) {
         var paths = ViewPaths(family: family, facts: facts, target: site.place)
+        paths.tellers = []
         paths.deaf = deaf
         let exits = paths.exits(of: entries.units[entry], credits: credits[entry])
         return (paths, exits)
@@ -91,7 +92,7 @@ struct DismissalDefence {
             let dismissed = walk.exits.states.filter { $0.contains(.dismissed) }
             guard !dismissed.isEmpty else { continue }
             if dismissed.contains(where: { $0.contains(.notified) }) { isTold = true }
-            let tellers = Set(walk.paths.tellers)
+            let tellers = Set(walk.paths.tellers ?? [])
             met.formUnion(tellers)
             for teller in tellers where self.walk(entry, to: site, deafTo: [teller]).exits.hasBreach { needed.insert(teller) }
         }

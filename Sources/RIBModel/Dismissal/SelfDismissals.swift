@@ -149,7 +149,8 @@ extension Project {
         if let general = general(family, surroundings) { return (record.dismissals + record.selectors).map { .pass(rightful($0, general, family)) } }
         let notifier = RemovalNotifier(family, facts, surroundings.flushers, code: suspect.code)
         let entries = ViewEntries(
-            family, facts, record, code: suspect.leading, outsiders: surroundings.callers.functions(of: family, among: record.leading))
+            family, facts, record, code: suspect.leading, outsiders: surroundings.callers.functions(of: family, among: record.leading),
+            surroundings.interest)
         let presented = PresentedControllers(family)
         func credits(_ entry: ViewPaths.Unit) -> PathState { presented.credits(of: entry, references: record.references, family) }
         var result: [Judgement<SelfDismissal, RightfulDismissal>] = []

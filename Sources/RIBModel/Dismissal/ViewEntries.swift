@@ -5,13 +5,16 @@ import SwiftOutline
 struct ViewEntries {
     /// Those that an event enters for certain first, then witnesses and what others call; each in order of the source.
     let units: [ViewPaths.Unit]
-    /// What keeps the others from being entered.
+    /// What keeps the others from being entered; only where everything is of interest.
     let exempt: [ViewPaths.Unit: RightfulDismissal.Exemption.Reason]
 
     /// - Parameters:
     ///   - code: what of the view's own code can lead to a dismissal.
     ///   - outsiders: functions of the view that other classes than routers, interactors, presenters and builders call.
-    init(_ family: ViewFamily, _ facts: ViewFacts, _ record: ViewPaths.Record, code: [DeclarationID], outsiders: Set<DeclarationID>) {
+    init(
+        _ family: ViewFamily, _ facts: ViewFacts, _ record: ViewPaths.Record, code: [DeclarationID], outsiders: Set<DeclarationID>,
+        _ interest: Interest
+    ) {
         let project = family.project
         let requirements = project.viewRequirements(of: family.type)
         let wired = Set(record.references.map(\.function))
@@ -27,7 +30,7 @@ struct ViewEntries {
             if wired.contains(member) {
                 units.insert(unit)
             } else if isWitness || ViewEntries.isGivenToBuilder(member, family, record) {
-                exempt[unit] = isWitness ? .required : .childListener
+                if interest == .everything { exempt[unit] = isWitness ? .required : .childListener }
             } else if ViewEntries.isMarked(declared, project.files[member.file].outline, project) {
                 units.insert(unit)
             } else if declared.modifiers.contains(.override) {
@@ -36,12 +39,16 @@ struct ViewEntries {
                 others.insert(unit)
             } else if !isOpen, outsiders.contains(member) {
                 others.insert(unit)
-            } else {
+            } else if interest == .everything {
                 exempt[unit] = .uncalled
             }
         }
         for handler in record.handlers {
-            if facts.isHeardHandler(handler, family) { exempt[handler] = .heardHandler } else { units.insert(handler) }
+            if !facts.isHeardHandler(handler, family) {
+                units.insert(handler)
+            } else if interest == .everything {
+                exempt[handler] = .heardHandler
+            }
         }
         self.exempt = exempt
         self.units = units.sorted() + others.sorted()

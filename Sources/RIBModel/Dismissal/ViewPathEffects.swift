@@ -108,7 +108,7 @@ extension ViewPaths {
     /// The listener hears, or may hear, of what happens on the way.
     mutating func told(_ state: PathState, at node: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
         let here = place.reference(node)
-        tellers.append(here)
+        tellers?.append(here)
         return deaf.contains(here) ? start : start.adding(state)
     }
 

@@ -17,8 +17,8 @@ struct ViewPaths {
     var record = Record()
     /// The states in which the target was met.
     var met = StateSet.none
-    /// What told the listener, or may have, in order.
-    var tellers: [NodeReference] = []
+    /// What told the listener, or may have, in order; nil where nobody asks.
+    var tellers: [NodeReference]?
     /// What is taken not to tell.
     var deaf: Set<NodeReference> = []
     /// Names of calls that dismiss something; calls by them that do not dismiss the view are noted as well. Nil where nobody asks.
