@@ -30,10 +30,12 @@ import Testing
     /// For each name that the body uses, in order: what it is, and how many bytes before it that was bound.
     private func meanings(padding: Int) throws -> [String] {
         let padding = String(repeating: "    pad(1, of: 2) { $0.three }\n", count: padding)
-        let text = "func outer(parameter: Int) -> Int {\n\(padding)\(LongBodyTests.body)\n}\n"
+        // Bodies are outlined where they matter.
+        let text = "import RIBs\nfinal class A: Interactor { func outer(parameter: Int) -> Int {\n\(padding)\(LongBodyTests.body)\n} }\n"
         let outline = MemoryProject.make([("Sources/A.swift", Array(text.utf8))]).files[0].outline
+        try #require(outline.hasBodies)
         let member = try #require(outline.declarations.firstIndex { $0.kind == .function })
-        let start = UInt32(text.utf8.count - LongBodyTests.body.utf8.count - 3)
+        let start = UInt32(text.utf8.count - LongBodyTests.body.utf8.count - 5)
         return outline.code(of: member).flatMap { $0.first..<$0.end }.compactMap { id in
             let node = outline.nodes[Int(id)]
             guard node.kind == .identifier, node.start >= start else { return nil }
