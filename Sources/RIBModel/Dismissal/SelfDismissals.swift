@@ -85,17 +85,24 @@ extension Project {
         let code: [DeclarationID]
         /// What of its code may lead to a dismissal; the rest need not be walked but where this calls it.
         let leading: [DeclarationID]
+        /// Which of the code leads to which; nil for views that go by names of their own.
+        let mentions: OwnMentions?
         /// The names by which it does; nil where they are not known.
         let interest: NameSet?
 
         /// Nil where none of the code names anything that may take a view away.
         init?(_ family: ViewFamily, _ leaving: NameSet) {
-            code = family.reachableCode()
-            let (leading, names) = family.project.leading(to: leaving, among: code)
-            self.leading = leading
-            interest = names.union(Suspect.shorteners)
-            guard !leading.isEmpty else { return nil }
+            let project = family.project
+            let code = family.reachableCode()
+            let first = code.filter { project.mentions(leaving, $0) }
+            guard !first.isEmpty else { return nil }
+            let mentions = OwnMentions(code, project)
+            let leading = mentions.leading(to: first)
             self.family = family
+            self.code = code
+            self.leading = code.filter { leading.contains($0) }
+            self.mentions = mentions
+            interest = leading.reduce(into: leaving.union(Suspect.shorteners)) { $0.insert(project.declaration($1).name) }
             facts = ViewFacts(family)
         }
 
@@ -108,6 +115,7 @@ extension Project {
             self.facts = facts
             code = family.reachableCode()
             leading = code
+            mentions = nil
             interest = nil
         }
 
@@ -127,21 +135,6 @@ extension Project {
         }
     }
 
-    /// The functions and properties whose code mentions one of the names, or another of them that does, in their order; and the
-    /// names together with theirs.
-    private func leading(to names: NameSet, among code: [DeclarationID]) -> ([DeclarationID], NameSet) {
-        var names = names
-        var isLeading = [Bool](repeating: false, count: code.count)
-        while true {
-            let more = code.indices.filter { !isLeading[$0] && mentions(names, code[$0]) }
-            if more.isEmpty { return (code.indices.filter { isLeading[$0] }.map { code[$0] }, names) }
-            for position in more {
-                isLeading[position] = true
-                names.insert(declaration(code[position]).name)
-            }
-        }
-    }
-
     private func judge(
         _ suspect: Suspect, _ record: ViewPaths.Record, _ surroundings: Surroundings
     ) -> [Judgement<SelfDismissal, RightfulDismissal>] {
@@ -152,13 +145,19 @@ extension Project {
             family, facts, record, code: suspect.leading, outsiders: surroundings.callers.functions(of: family, among: record.leading),
             surroundings.interest)
         let presented = PresentedControllers(family)
+        let ways = CallWays(record)
         func credits(_ entry: ViewPaths.Unit) -> PathState { presented.credits(of: entry, references: record.references, family) }
         var result: [Judgement<SelfDismissal, RightfulDismissal>] = []
         var judged: Set<NodeReference> = []
         for site in record.dismissals where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
             var paths = ViewPaths(family: family, facts: facts, target: site.place)
-            if let entry = entries.units.first(where: { paths.exits(of: $0, credits: credits($0)).hasBreach }) {
-                result.append(.breach(dismissal(site, entry, way(from: entry, to: site.unit, record), family)))
+            // A closure may be run from anywhere; what stands in a function is reached by those that lead to it.
+            let leading = site.unit.closure == nil ? suspect.mentions?.leading(to: [site.unit.home]) : nil
+            let entry = entries.units.first { entry in
+                leading?.contains(entry.home) != false && paths.exits(of: entry, credits: credits(entry)).hasBreach
+            }
+            if let entry {
+                result.append(.breach(dismissal(site, entry, ways.way(from: entry, to: site.unit), family)))
             } else if surroundings.interest == .everything {
                 let defence = DismissalDefence(
                     family: family, facts: facts, record: record, entries: entries, credits: entries.units.map(credits))
@@ -206,25 +205,6 @@ extension Project {
         return SelfDismissal(
             place: site.place, kind: site.kind, type: type, views: [family.type], entry: entry.home, isHandler: entry.closure != nil, path: start + calls + [site.place],
             listenerMethods: listenerMethods(of: family))
-    }
-
-    /// The calls that lead from an entry to the unit of a dismissal, fewest first.
-    private func way(from entry: ViewPaths.Unit, to unit: ViewPaths.Unit, _ record: ViewPaths.Record) -> [NodeReference] {
-        var ways: [ViewPaths.Unit: [NodeReference]] = [entry: []]
-        var work = [entry]
-        var next = 0
-        while next < work.count {
-            let current = work[next]
-            next += 1
-            if current == unit { break }
-            for call in record.calls where call.caller == current {
-                let callee = ViewPaths.Unit(home: call.callee, closure: nil)
-                guard ways[callee] == nil else { continue }
-                ways[callee] = (ways[current] ?? []) + [call.place]
-                work.append(callee)
-            }
-        }
-        return ways[unit] ?? []
     }
 
     /// What the view's listener offers.

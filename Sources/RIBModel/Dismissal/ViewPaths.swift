@@ -56,12 +56,13 @@ struct ViewPaths {
 
         /// The functions from which calls lead to a dismissal, those that make one included.
         var leading: Set<DeclarationID> {
+            let callers = Dictionary(grouping: calls, by: \.callee)
             var result = Set(dismissals.map(\.unit.home))
-            while true {
-                let before = result.count
-                for call in calls where result.contains(call.callee) { result.insert(call.caller.home) }
-                if result.count == before { return result }
+            var work = Array(result)
+            while let function = work.popLast() {
+                for call in callers[function] ?? [] where result.insert(call.caller.home).inserted { work.append(call.caller.home) }
             }
+            return result
         }
 
         struct Call: Sendable, Hashable {

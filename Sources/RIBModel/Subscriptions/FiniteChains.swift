@@ -102,9 +102,23 @@ extension SubscriptionTracer {
             {
                 return element
             }
-            if observableFunctions(name).contains(where: { endsAtDeactivation($0, depth: depth + 1) }) { return element }
+            if endsAtDeactivation(operation: name, depth: depth + 1) { return element }
         }
         return nil
+    }
+
+    /// Whether a function of that name, which the project gives to observables, ends chains so.
+    private func endsAtDeactivation(operation name: Name, depth: Int) -> Bool {
+        let functions = observableFunctions(name)
+        if functions.isEmpty { return false }
+        switch operationEndings[name] {
+        case .certain(let ends): return ends
+        case .open(let from) where depth >= from: return false
+        default: break
+        }
+        let ends = functions.contains { endsAtDeactivation($0, depth: depth) }
+        operationEndings[name] = ends ? .certain(true) : .open(from: depth)
+        return ends
     }
 
     /// Whether a function of the project is nothing but a chain that ends so.
@@ -124,7 +138,7 @@ extension SubscriptionTracer {
         return ends
     }
 
-    /// What is known of a function's chain.
+    /// What is known of a function's chain, or of all that have a name.
     enum Ending {
         case certain(Bool)
         /// It does not end so as far as one sees from that depth on: the depth alone may have cut the answer short.

@@ -86,6 +86,8 @@ final class SubscriptionTracer {
     private var codes: [DeclarationID: MemberCode] = [:]
     /// Functions of observables that were asked whether they end a chain at deactivation.
     var endings: [DeclarationID: Ending] = [:]
+    /// The same by name, for all functions of it together: apps that share a repository have many.
+    var operationEndings: [Name: Ending] = [:]
     /// Who answers for the value that is followed, in the order in which they were met; nil where nobody asks.
     var answers: [Subscription.Answer]?
     /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
