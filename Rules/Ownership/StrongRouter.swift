@@ -107,19 +107,19 @@ extension Rule {
                 case let words?: "has the type '\(words)', which is no router and keeps none"
                 }
             }
-        return Pass(at: project.site(ofName: free.property), "The property '\(project.fullName(free.property))'", reason)
+        return Pass(
+            at: project.site(ofName: free.property), within: project.extent(of: free.property),
+            "The property '\(project.fullName(free.property))'", reason)
     }
 
     private static func pass(_ free: RouterlessClosure, in project: Project) -> Pass {
-        guard let router = free.routerName else { return Pass(at: project.start(of: free.place), "The closure", "holds no router strongly") }
-        guard let holder = free.holder else {
-            return Pass(
-                at: project.start(of: free.place), "The closure",
-                "holds the router '\(router)' strongly, but no property keeps the closure beyond deactivation")
+        func pass(_ reason: String, _ notes: [Finding.Note] = []) -> Pass {
+            Pass(at: project.start(of: free.place), within: project.extent(of: free.place), "The closure", reason, notes)
         }
+        guard let router = free.routerName else { return pass("holds no router strongly") }
+        guard let holder = free.holder else { return pass("holds the router '\(router)' strongly, but no property keeps the closure beyond deactivation") }
         let name = project.fullName(holder)
-        return Pass(
-            at: project.start(of: free.place), "The closure",
+        return pass(
             "holds the router '\(router)' strongly, but deactivation empties '\(name)', which keeps it",
             free.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is emptied here")] } ?? [])
     }

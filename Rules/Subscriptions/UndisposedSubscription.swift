@@ -111,7 +111,7 @@ extension Rule {
     private static func pass(_ subscription: Subscription, in project: Project) -> Pass {
         let (reason, notes) = defence(of: subscription, in: project)
         let what = subscription.observable.isEmpty ? "The subscription" : "The subscription to '\(subscription.observable)'"
-        return Pass(at: project.site(subscription.place), what, reason, notes)
+        return Pass(at: project.site(subscription.place), within: project.chain(around: subscription.place), what, reason, notes)
     }
 
     private static func defence(of subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {

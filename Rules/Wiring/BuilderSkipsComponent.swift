@@ -123,8 +123,8 @@ extension Rule {
         var result: [Pass] = []
         if let (reason, notes) = defence(of: account, project) {
             let name = "The builder '\(project.typeName(account.builder))'"
-            let places = [project.site(account.builder)] + account.bodies.map { project.site(ofName: $0) }
-            for place in places { result.append(Pass(at: place, name, reason, notes)) }
+            result.append(Pass(at: project.site(account.builder), name, reason, notes))
+            result += account.bodies.map { Pass(at: project.site(ofName: $0), within: project.extent(of: $0), name, reason, notes) }
         }
         let reported = Set((account.rawDependencies + (account.isRoot ? [] : account.emptyComponents)).map(\.place))
         for handing in account.handings where !reported.contains(handing.place) {

@@ -22,6 +22,21 @@ extension Project {
         return Site(FileID(place.file), ByteRange(node.start, max(node.start, min(node.end, node.start + 1))))
     }
 
+    /// All of a node.
+    public func extent(of place: NodeReference) -> Site {
+        Site(FileID(place.file), files[place.file].outline.nodes[Int(place.node)].range)
+    }
+
+    /// All of the innermost chain of calls and members that a name stands in.
+    public func chain(around place: NodeReference) -> Site? {
+        let nodes = files[place.file].outline.nodes
+        let chain = (0..<Int(place.node)).last { nodes[$0].kind == .chain && nodes[$0].next > place.node }
+        return chain.map { extent(of: NodeReference(file: place.file, node: NodeID($0))) }
+    }
+
+    /// All of a declaration.
+    public func extent(of declaration: DeclarationID) -> Site { Site(FileID(declaration.file), self.declaration(declaration).range) }
+
     /// The name of a declaration.
     public func site(ofName declaration: DeclarationID) -> Site {
         let declared = self.declaration(declaration)

@@ -35,9 +35,12 @@ public struct Pass: Sendable {
     public let reason: String
     /// Where that can be seen.
     public let notes: [Finding.Note]
+    /// The whole of what was looked at, where that is more than a name: somebody may ask about any line of it.
+    public let extent: Site?
 
-    public init(at site: Site, _ what: String, _ reason: String, _ notes: [Finding.Note] = []) {
+    public init(at site: Site, within extent: Site? = nil, _ what: String, _ reason: String, _ notes: [Finding.Note] = []) {
         self.site = site
+        self.extent = extent
         self.what = what
         self.reason = reason
         self.notes = notes

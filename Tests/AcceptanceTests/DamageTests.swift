@@ -85,7 +85,7 @@ extension Verdict {
     fileprivate var sites: [Site] {
         switch self {
         case .breach(let finding, let reasons): [finding.site] + (finding.related + finding.path + reasons).map(\.site)
-        case .pass(let pass): [pass.site] + pass.notes.map(\.site)
+        case .pass(let pass): [pass.site] + [pass.extent].compactMap { $0 } + pass.notes.map(\.site)
         }
     }
 }

@@ -190,6 +190,40 @@ import Testing
             """ + roles)
     }
 
+    /// Somebody may ask about any line of a chain: the innermost that the line is a part of is meant.
+    @Test func lineIsPartOfSomething() throws {
+        let tree = try SampleTree([
+            ".git/x": "",
+            "a.swift": """
+                import RIBs
+                import RxSwift
+                final class ListInteractor: Interactor {
+                    let items: Observable<Int>
+                    func load() {
+                        items
+                            .map { $0 + 1 }
+                            .subscribe(onNext: {
+                                print($0)
+                            })
+                            .disposeOnDeactivate(interactor: self)
+                    }
+                }
+                """,
+        ])
+        for line in [6, 7, 9, 10] {
+            #expect(try ask("a.swift:\(line)", "undisposed_subscription", in: tree).hasPrefix("""
+                undisposed_subscription says nothing about a.swift:\(line).
+
+                The subscription to 'items' is ended by 'disposeOnDeactivate'.
+                  a.swift:8:14: it stands here
+                  a.swift:11:14: 'disposeOnDeactivate' ends it
+
+                """))
+        }
+        #expect(try ask("a.swift:9", in: tree).contains("\n\nThe closure holds no router strongly.\n  a.swift:8:32: it stands here\n\n"))
+        #expect(try ask("a.swift:5", "undisposed_subscription", in: tree).contains("\n\nNothing on this line is what it looks at: "))
+    }
+
     @Test func nothingToLookAt() throws {
         let tree = try SampleTree([".git/x": "", "a.swift": Self.interactor])
         #expect(try ask("a.swift:10", in: tree) == """

@@ -91,6 +91,12 @@ struct WhyNot {
 
     private func isHere(_ site: Site) -> Bool { inquest.file(path) == site.file && map.line(of: Int(site.range.start)) == line }
 
+    /// Whether the line is one of those that a place takes.
+    private func isWithin(_ site: Site) -> Bool {
+        guard inquest.file(path) == site.file, !site.range.isEmpty else { return false }
+        return (map.line(of: Int(site.range.start))...map.line(of: Int(site.range.end) - 1)).contains(line)
+    }
+
     // MARK: The line
 
     func answer() -> Draft {
@@ -98,14 +104,24 @@ struct WhyNot {
         let verdicts = rule.judge(project, .everything)
         if let draft = found(verdicts, silence) { return draft }
         let passes = verdicts.compactMap(\.pass)
-        // A line that is no more than the reason has a word in it as well.
-        let here = [passes.filter { isHere($0.site) }, passes.filter { $0.notes.contains { isHere($0.site) } }].first { !$0.isEmpty }
-        if let here {
+        let here = concerned(passes)
+        if !here.isEmpty {
             // A builder, say, stands for its functions as well: what is said of one need not be said of the other.
             var said: Set<String> = []
             return silent(silence + here.sorted { $0.site < $1.site }.filter { said.insert($0.sentence).inserted }.map { remark(on: $0) } + roles)
         }
         return nothingHere(verdicts, silence)
+    }
+
+    /// What is named on the line; else what it shows to be right; else the smallest of what it is a part of.
+    private func concerned(_ passes: [Pass]) -> [Pass] {
+        let named = passes.filter { isHere($0.site) }
+        if !named.isEmpty { return named }
+        let shown = passes.filter { pass in pass.notes.contains { isHere($0.site) } }
+        if !shown.isEmpty { return shown }
+        let around = passes.filter { $0.extent.map(isWithin) ?? false }
+        let least = around.compactMap { $0.extent.map { $0.range.end - $0.range.start } }.min()
+        return around.filter { pass in pass.extent.map { $0.range.end - $0.range.start } == least }
     }
 
     /// The finding that is there, reported or not; or one elsewhere that names the line.
