@@ -117,7 +117,9 @@ extension Rule {
             Pass(at: project.start(of: free.place), within: project.extent(of: free.place), "The closure", reason, notes)
         }
         guard let router = free.routerName else { return pass("holds no router strongly") }
-        guard let holder = free.holder else { return pass("holds the router '\(router)' strongly, but no property keeps the closure beyond deactivation") }
+        guard let holder = free.holder else {
+            return pass("holds the router '\(router)' strongly, but no property keeps the closure beyond deactivation")
+        }
         let name = project.fullName(holder)
         return pass(
             "holds the router '\(router)' strongly, but deactivation empties '\(name)', which keeps it",
