@@ -21,11 +21,11 @@ struct Analysis: Sendable {
     }
 
     init(
-        of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), progress: Progress? = nil, timing: inout Timing,
-        by workers: Workers
+        of paths: [SourcePath], root: Int32, drafts: Drafts = .none, vocabulary: Vocabulary = Vocabulary(), progress: Progress? = nil,
+        timing: inout Timing, by workers: Workers
     ) {
         let lexicon = Lexicon(vocabulary)
-        var readers = (0..<workers.count).map { _ in Reader(source: SourceReader(root: root), facts: FileReader(lexicon)) }
+        var readers = (0..<workers.count).map { _ in Reader(source: SourceReader(root: root, drafts: drafts), facts: FileReader(lexicon)) }
         let outcomes = workers.map(count: paths.count, states: &readers) { reader, index in
             defer { progress?.advance() }
             return reader.declarations(of: paths[index])

@@ -1,6 +1,8 @@
 /// A number that two texts share only if they are the same, for all that accidents can do: it tells whether a file changed
 /// between two readings. Eight bytes at a time, because every byte of every file goes through it.
 enum Digest {
+    static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBufferPointer { of($0) } }
+
     static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var hash = UInt64(bytes.count) ^ 0x9E37_79B9_7F4A_7C15
         guard let start = UnsafeRawPointer(bytes.baseAddress) else { return hash }

@@ -17,6 +17,8 @@ struct Discovery: Sendable {
         var usesBuiltInExclusions = true
         /// Whether a `.riblint.yml` may mark the root.
         var honoursConfiguration = true
+        /// A file that is found as if it was there: absolute.
+        var unsaved: [UInt8]?
     }
 
     /// The absolute path of the root.

@@ -5,6 +5,8 @@ internal import RuleKit
 struct FolderWalk: Sendable {
     private let root: [UInt8]
     private let request: Discovery.Request
+    /// A file that is met as if it was there: from the root.
+    private let unsaved: [UInt8]?
 
     /// In order of path bytes, relative to the root.
     struct Found {
@@ -40,6 +42,7 @@ struct FolderWalk: Sendable {
     init(root: [UInt8], request: Discovery.Request) {
         self.root = root
         self.request = request
+        unsaved = request.unsaved.map { RunRoot.relative($0, to: root) }
     }
 
     /// - Parameter start: the folder to walk, from the root.
@@ -161,7 +164,12 @@ struct FolderWalk: Sendable {
                 }
             }
         } catch {
-            listing.failure = error
+            if unsavedName(in: folder.prefix) == nil || !error.isMissing { listing.failure = error }
+        }
+        if let name = unsavedName(in: folder.prefix), !items.contains(where: { $0.name == name }) {
+            let isFolder = name.last == UInt8(ascii: "/")
+            let isSkipped = name.dropLast(isFolder ? 1 : 0).withContiguousStorageIfAvailable { isFolder ? isPruned($0) : isLeftover($0) }
+            if isSkipped == false { items.append(Item(name: name, kind: isFolder ? .folder : .file)) }
         }
         if hasGitignore, request.usesGitignore, !items.isEmpty,
             let rules = gitignore(in: folder.prefix, depth: folder.names.count, root: root) {
@@ -170,6 +178,13 @@ struct FolderWalk: Sendable {
         items.removeAll { isLeftOut($0, in: folder, listing.scope) }
         listing.items = items.sorted { $0.name.lexicographicallyPrecedes($1.name) }
         return listing
+    }
+
+    /// What leads from a folder to the unsaved file: its name, or that of the next folder and a slash. nil where nothing does.
+    private func unsavedName(in prefix: [UInt8]) -> [UInt8]? {
+        guard let unsaved, unsaved.count > prefix.count, unsaved.first != UInt8(ascii: "/"), unsaved.starts(with: prefix) else { return nil }
+        let rest = unsaved[prefix.count...]
+        return Array(rest.firstIndex(of: UInt8(ascii: "/")).map { rest[...$0] } ?? rest)
     }
 
     private func isLeftOut(_ item: Item, in folder: Folder, _ scope: IgnoreScope) -> Bool {

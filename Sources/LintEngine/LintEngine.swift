@@ -22,17 +22,21 @@ public struct LintEngine: Sendable {
     func knows(_ rule: String) -> Bool { catalog.contains { $0.id == rule } }
 
     /// Finds the files, analyses them, and runs the selected rules.
-    public func lint(_ request: LintRequest) throws(LintError) -> Outcome {
+    public func lint(_ request: LintRequest) throws(LintError) -> Outcome { try lint(request, with: .none) }
+
+    /// - Parameter drafts: texts that stand in for files, and what changed in them.
+    func lint(_ request: LintRequest, with drafts: Drafts) throws(LintError) -> Outcome {
         try request.selection.check(against: catalog)
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try lint(settings, progress: request.progress, by: workers) }
+            Result { () throws(LintError) in try lint(settings, drafts, by: workers) }
         }.get()
     }
 
-    private func lint(_ settings: Settings, progress: Progress?, by workers: Workers) throws(LintError) -> Outcome {
+    private func lint(_ settings: Settings, _ drafts: Drafts, by workers: Workers) throws(LintError) -> Outcome {
         var timing = Timing()
-        let found = try settings.discover(by: workers)
+        let scope = try RunScope(settings, drafts, by: workers)
+        let found = scope.found
         if found.files.isEmpty && found.notices.isEmpty { throw .noSourceFile(settings.paths) }
         let levels = settings.levels(root: found.root.bytes)
         let rules = try levels.rules(of: catalog)
@@ -41,35 +45,47 @@ public struct LintEngine: Sendable {
         defer { Disk.close(root) }
         let choice = settings.baselineChoice(root: found.root.bytes)
         let stored = try StoredBaseline(choice, root: found.root)
+        let progress = settings.request.progress
         progress?.expect(found.files.count)
         timing.end(.walk)
         let analysis = Analysis(
-            of: found.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes), progress: progress, timing: &timing,
-            by: workers)
+            of: found.files, root: root, drafts: scope.drafts, vocabulary: settings.vocabulary(root: found.root.bytes), progress: progress,
+            timing: &timing, by: workers)
         let isComplete = !(found.notices + analysis.notices).contains { $0.kind == .notAnalysed }
         var findings = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, root: found.root, ran: rules)
         timing.end(.rules)
-        let report = report(rules, findings, analysis, notices: found.notices + baseline.notices, root: root, by: workers)
+        let report = report(
+            rules, findings, analysis, notices: found.notices + baseline.notices, root: root, drafts: scope.drafts, by: workers)
+        let whole = scope.asked(report)
+        let narrowed = scope.changed(whole)
         timing.end(.reports)
         return Outcome(
-            report: report, foreignPaths: found.foreign, root: found.root, timing: timing,
+            report: narrowed, wholeReport: whole, foreignPaths: found.foreign, scope: scope, timing: timing,
             baselinePath: settings.baselinePath(root: found.root.bytes), baseline: baseline, analysis: analysis)
     }
 
     /// What came of a run.
     public struct Outcome: Sendable {
+        /// What was asked for.
         public let report: Report
+        /// The same with the findings that touch nothing that changed: for those who keep an account of all.
+        public let wholeReport: Report
         /// PATHs that are no Swift files, and so were left out.
         public let foreignPaths: [SourcePath]
-        /// The folder that the report's paths are relative to: an absolute path.
-        public let root: SourcePath
+        let scope: RunScope
         /// What each stage took.
         public let timing: Timing
         /// Where the project's baseline lies, or would: absolute.
         public let baselinePath: SourcePath
         /// What the baseline says, if there is one, of the findings.
         public let baseline: BaselineCheck
+        /// The folder that the report's paths are relative to: an absolute path.
+        public var root: SourcePath { scope.found.root }
+        /// The open file as it was named, where it is left out of its project, and so was not linted.
+        public var leftOut: SourcePath? { scope.leftOut }
+        /// Findings of the whole report that the report leaves out.
+        public var outsideCount: Int { wholeReport.diagnostics.count - report.diagnostics.count }
         /// Most of the run's memory. A process that ends with the run keeps the outcome and need not free it piece by piece.
         let analysis: Analysis
     }
@@ -115,11 +131,12 @@ public struct LintEngine: Sendable {
     }
 
     private func report(
-        _ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, notices: [Notice], root: Int32, by workers: Workers
+        _ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, notices: [Notice], root: Int32, drafts: Drafts, by workers: Workers
     ) -> Report {
         let shown = findings.filter(\.isShown)
         let places = PlaceTable(
-            sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, workers: workers)
+            sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, drafts: drafts,
+            workers: workers)
         let diagnostics = shown.compactMap { judged in diagnostic(judged, places) }
         var notices = notices + analysis.notices + places.notices
         let unresolved = analysis.project.unresolvedCount

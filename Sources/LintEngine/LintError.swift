@@ -28,6 +28,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case ambiguousFingerprint(String, [String])
     /// A baseline that is not there, or is none: its path, the place in it, and what is wrong.
     case unusableBaseline(SourcePath, Position?, String)
+    /// It cannot be known what changed.
+    case changes(ChangeFailure)
 
     /// A word that means nothing here.
     public struct Unknown: Sendable {
@@ -55,6 +57,7 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             Hidden folders, .build, Pods, Carthage, DerivedData and what .gitignore files, the configuration or --exclude name are left out: \
             name such a folder itself, or use --no-exclude or --no-gitignore.
             """
+        case .changes(let failure): failure.description
         case .unknownRules(let unknown):
             unknown.map { entry in
                 let help = entry.suggestion.map { "did you mean '\($0)'?" } ?? "'riblint rules' lists all."

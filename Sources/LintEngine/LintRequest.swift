@@ -16,6 +16,10 @@ public struct LintRequest: Sendable {
     public var requiresReason = false
     /// Known findings, which are left out of the report.
     public var baseline = BaselineChoice.ifThere(nil)
+    /// What findings have to touch; nil: all count.
+    public var changes: ChangeScope?
+    /// A text that is not saved yet.
+    public var openFile: OpenFile?
     /// Threads, at least one.
     public var jobs = Workers.processorCount
     /// Where files are counted as they are analysed; nil where nobody looks.

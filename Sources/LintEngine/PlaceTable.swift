@@ -17,11 +17,11 @@ struct PlaceTable: Sendable {
     /// - Parameters:
     ///   - sites: all that are to be looked up.
     ///   - primary: those among them whose line hash is wanted.
-    init(sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, workers: Workers) {
+    init(sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, drafts: Drafts = .none, workers: Workers) {
         let wanted = Dictionary(grouping: sites.filter { files.indices.contains($0.file.index) }, by: \.file)
         let hashed = Dictionary(grouping: primary, by: \.file)
         let ids = wanted.keys.sorted()
-        var readers = (0..<workers.count).map { _ in SourceReader(root: root) }
+        var readers = (0..<workers.count).map { _ in SourceReader(root: root, drafts: drafts) }
         let found = workers.map(count: ids.count, states: &readers) { reader, index -> File? in
             let file = files[ids[index].index]
             guard let bytes = try? reader.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else { return nil }

@@ -10,11 +10,15 @@ final class SourceReader {
     static let padding = 64
 
     private let root: Int32
+    private let drafts: Drafts
     private let buffer: UnsafeMutableRawBufferPointer
 
-    /// - Parameter root: a descriptor of the folder that paths are relative to.
-    init(root: Int32) {
+    /// - Parameters:
+    ///   - root: a descriptor of the folder that paths are relative to.
+    ///   - drafts: texts that are read instead of files.
+    init(root: Int32, drafts: Drafts = .none) {
         self.root = root
+        self.drafts = drafts
         buffer = .allocate(byteCount: SourceReader.limit + 1 + SourceReader.padding, alignment: 64)
     }
 
@@ -28,14 +32,25 @@ final class SourceReader {
     /// A file's bytes, followed by zeros; valid until the next call.
     func read(_ path: SourcePath) throws(Refusal) -> UnsafeBufferPointer<UInt8> {
         let count: Int
-        do {
-            count = try Disk.read(path.bytes, in: root, into: UnsafeMutableRawBufferPointer(rebasing: buffer[...SourceReader.limit]))
-        } catch {
-            throw Refusal(reason: "cannot be read: \(error.text)")
-        }
+        if let drafted = drafts.read(path, into: buffer, limit: SourceReader.limit) { count = drafted } else { count = try fromDisk(path) }
         if count > SourceReader.limit { throw Refusal(reason: "is over the limit of 5 MB") }
         for index in count..<(count + SourceReader.padding) { buffer[index] = 0 }
         return UnsafeRawBufferPointer(rebasing: buffer[..<count]).assumingMemoryBound(to: UInt8.self)
+    }
+
+    /// The same bytes as a copy, which outlives the reader.
+    func contents(of path: SourcePath) throws(Refusal) -> [UInt8] {
+        // Once inlined, nothing else keeps the buffer for as long as it is copied.
+        defer { withExtendedLifetime(self) {} }
+        return Array(try read(path))
+    }
+
+    private func fromDisk(_ path: SourcePath) throws(Refusal) -> Int {
+        do {
+            return try Disk.read(path.bytes, in: root, into: UnsafeMutableRawBufferPointer(rebasing: buffer[...SourceReader.limit]))
+        } catch {
+            throw Refusal(reason: "cannot be read: \(error.text)")
+        }
     }
 }
 

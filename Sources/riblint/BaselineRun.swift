@@ -53,6 +53,9 @@ struct BaselineRun: ParsableArguments {
 
     private func outcome(_ choice: BaselineChoice) throws -> LintEngine.Outcome {
         if !lint.formats.isEmpty { throw UsageError("'--format' belongs to lint; leave it out") }
+        if let option = lint.changeOptions.given ?? lint.fixOptions.given ?? lint.inputOptions.openFileOption {
+            throw UsageError("'\(option)' belongs to lint; leave it out")
+        }
         if lint.baselines.noBaseline { throw UsageError("'--no-baseline' belongs to lint; leave it out") }
         var request = try lint.request()
         request.baseline = choice

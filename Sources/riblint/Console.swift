@@ -51,14 +51,7 @@ enum Console {
 
     /// The lines of standard input, without their ends.
     static func inputLines() -> [[UInt8]] {
-        var all: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        while true {
-            let count = read(STDIN_FILENO, &buffer, buffer.count)
-            if count < 0 && errno == EINTR { continue }
-            guard count > 0 else { break }
-            all += buffer[..<count]
-        }
+        let all = (try? InputFile.readAll(STDIN_FILENO)) ?? []
         return all.split(separator: 0x0A).map { Array($0.last == 0x0D ? $0.dropLast() : $0) }
     }
 

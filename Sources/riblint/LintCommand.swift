@@ -64,6 +64,10 @@ struct LintCommand: ParsableCommand {
     @Flag(help: "Do not leave out what .gitignore files name.")
     var noGitignore = false
 
+    @OptionGroup var changeOptions: ChangeOptions
+    @OptionGroup var inputOptions: InputOptions
+    @OptionGroup var fixOptions: FixOptions
+
     @Option(help: ArgumentHelp("Threads; as many as processors by default.", valueName: "N"))
     var jobs: String?
 
@@ -91,6 +95,8 @@ struct LintCommand: ParsableCommand {
         let targets = try ReportTarget.all(formats)
         let threshold = try LintCommand.threshold(failOn)
         let color = try LintCommand.word("colour setting", color, as: Console.Color.self)
+        try inputOptions.check(diff: changeOptions.diff)
+        try fixOptions.check(targets, isFormatGiven: !formats.isEmpty, readsOpenFile: inputOptions.stdin)
         var style = Style()
         style.threshold = threshold
         style.groupsByRIB = try output.groupsByRIB(in: targets)
@@ -98,15 +104,19 @@ struct LintCommand: ParsableCommand {
         let line = !quiet && !noProgress && ProgressLine.isWatched ? ProgressLine() : nil
         defer { line?.end() }
         request.progress = line?.progress
-        let outcome = try LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion).lint(request)
+        let engine = LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion)
+        let result = try fixOptions.run(engine, request)
         line?.end()
+        let outcome = result.outcome
+        var failed = fixOptions.say(result, isQuiet: quiet) != .clean
         say(outcome)
-        let report = outcome.report
-        var failed = false
         style.root = outcome.root
         var timing = outcome.timing
-        for target in targets where target.write(report, style, color: color) != .clean { failed = true }
+        for target in fixOptions.targets(targets) {
+            if target.write(changeOptions.report(for: target.format, outcome), style, color: color) != .clean { failed = true }
+        }
         timing.end(.reports)
+        let report = outcome.report
         output.say(report, timing)
         let status = ExitStatus(of: report, threshold: threshold, allowsIncomplete: allowIncomplete)
         // The process ends here: what the run took is left to the system.
@@ -114,7 +124,9 @@ struct LintCommand: ParsableCommand {
     }
 
     func request() throws -> LintRequest {
-        var request = LintRequest(paths: paths.map { SourcePath(argument: $0) })
+        var request = LintRequest(paths: try inputOptions.paths(paths))
+        request.openFile = try inputOptions.openFile()
+        request.changes = try changeOptions.scope()
         request.configuration = try configurationOptions.source()
         request.exclusions = exclusions.map { Array($0.utf8) }
         request.usesGitignore = !noGitignore
@@ -138,6 +150,13 @@ struct LintCommand: ParsableCommand {
     /// What was not analysed is said even when asked to be quiet: the exit status speaks of it.
     func say(_ outcome: LintEngine.Outcome) {
         if !quiet {
+            if outcome.outsideCount > 0 {
+                let findings = outcome.outsideCount == 1 ? "1 finding" : "\(outcome.outsideCount) findings"
+                Console.say("riblint: note: \(findings) elsewhere left out")
+            }
+            if let path = outcome.leftOut {
+                Console.say("riblint: note: \(path.printable): is left out of its project; 'riblint doctor' tells why")
+            }
             for path in outcome.foreignPaths { Console.say("riblint: note: \(path.printable): is no Swift file; left out") }
         }
         for notice in outcome.report.notices {

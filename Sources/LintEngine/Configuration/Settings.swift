@@ -22,11 +22,15 @@ struct Settings: Sendable {
     let paths: [SourcePath]
     /// The folder that the configuration's paths and patterns start from; nil where that is the run's root.
     let base: [UInt8]?
+    /// Where the request's open file is, or would be: absolute, without links.
+    let openPath: [UInt8]?
 
     /// - Parameter rules: the ids of all rules.
     init(of request: LintRequest, rules: [String]) throws(LintError) {
         self.request = request
-        let named = request.paths.isEmpty ? [SourcePath(".")] : request.paths
+        openPath = try request.openFile?.absolutePath()
+        let folder = openPath.map(OpenFile.nearestFolder)
+        let named = request.paths.isEmpty ? [folder.map { SourcePath(bytes: $0) } ?? SourcePath(".")] : request.paths
         switch request.configuration {
         case .isolated: file = nil
         case .file(let path): file = try ConfigurationFile.named(path)
@@ -35,19 +39,29 @@ struct Settings: Sendable {
         if case .nearest = request.configuration { base = file?.folder } else { base = nil }
         guard let file else {
             configuration = Configuration()
-            paths = named
+            paths = Settings.project(named, around: folder, of: request)
             return
         }
         let (configuration, mistakes) = ConfigurationReader.read(file.bytes, of: file.shown, rules: rules)
         guard mistakes.isEmpty else { throw .configuration(mistakes) }
         self.configuration = configuration
         if !request.paths.isEmpty || configuration.included.isEmpty {
-            paths = named
+            paths = Settings.project(named, around: folder, of: request)
         } else {
             let (included, missing) = Settings.included(configuration, from: file)
             guard missing.isEmpty else { throw .configuration(missing) }
             paths = included
         }
+    }
+
+    /// What is linted where nothing is included: the PATHs, or all of the project around the folder of an open file.
+    private static func project(_ named: [SourcePath], around folder: [UInt8]?, of request: LintRequest) -> [SourcePath] {
+        guard let folder, request.paths.isEmpty else { return named }
+        return [SourcePath(bytes: RunRoot.choose(for: [folder], honoursConfiguration: honoursConfiguration(request)))]
+    }
+
+    private static func honoursConfiguration(_ request: LintRequest) -> Bool {
+        if case .isolated = request.configuration { false } else { true }
     }
 
     /// The paths of `included`, absolute, and those under which there is nothing.
@@ -135,7 +149,8 @@ struct Settings: Sendable {
     func discovery() throws(LintError) -> Discovery.Request {
         var discovery = request.discovery
         discovery.paths = paths
-        discovery.honoursConfiguration = if case .isolated = request.configuration { false } else { true }
+        discovery.honoursConfiguration = Settings.honoursConfiguration(request)
+        discovery.unsaved = openPath.flatMap { Disk.hasEntry($0) ? nil : $0 }
         if configuration.excluded.isEmpty { return discovery }
         let root = try Discovery.root(of: discovery)
         // The command line's come last: the last that matches decides.

@@ -1,0 +1,65 @@
+internal import RuleKit
+internal import SourceText
+
+/// Which lines of which files changed.
+struct ChangedLines: Sendable, Equatable {
+    /// By path from the root.
+    private var files: [SourcePath: Lines] = [:]
+
+    private enum Lines: Sendable, Equatable {
+        /// The file is new as a whole.
+        case all
+        case ranges([ClosedRange<Int>])
+    }
+
+    init() {}
+
+    init(_ diffs: [FileDiff]) {
+        for diff in diffs {
+            guard let path = diff.path else { continue }
+            add(diff.hunks.map(\.touched), of: path)
+        }
+    }
+
+    /// The files that changed and are still there, in order.
+    var paths: [SourcePath] { files.keys.sorted() }
+
+    /// Takes in a file of which every line is new.
+    mutating func addWhole(_ path: SourcePath) { files[path] = .all }
+
+    private mutating func add(_ lines: [ClosedRange<Int>], of path: SourcePath) {
+        switch files[path] ?? .ranges([]) {
+        case .all: break
+        case .ranges(let before): files[path] = .ranges(before + lines)
+        }
+    }
+
+    /// The same lines after further edits.
+    func carried(over diffs: [FileDiff]) -> ChangedLines {
+        var result = self
+        for diff in diffs {
+            guard let old = diff.oldPath, let lines = files[old] else { continue }
+            result.files[old] = nil
+            guard let path = diff.path else { continue }
+            switch lines {
+            case .all: result.files[path] = .all
+            case .ranges(let ranges): result.files[path] = .ranges(ranges.flatMap { LineHunk.carry($0, over: diff.hunks) })
+            }
+        }
+        return result
+    }
+
+    /// Whether any place of a finding, evidence and path too, stands on a changed line.
+    func touch(_ diagnostic: Diagnostic) -> Bool {
+        touch(diagnostic.place) || diagnostic.related.contains { touch($0.place) } || diagnostic.path.contains { touch($0.place) }
+    }
+
+    private func touch(_ place: Place) -> Bool {
+        guard let lines = files[place.path] else { return false }
+        guard case .ranges(let ranges) = lines else { return true }
+        // An end before a line's first column has nothing of that line.
+        let endsBefore = place.end.line > place.start.line && place.end.utf8 == 1
+        let covered = place.start.line...max(place.start.line, place.end.line - (endsBefore ? 1 : 0))
+        return ranges.contains { $0.overlaps(covered) }
+    }
+}

@@ -1,0 +1,119 @@
+internal import SourceText
+
+/// The lines before a file's hunks that tell its names.
+struct DiffHeader {
+    /// What follows `diff --git `.
+    private var git: ArraySlice<UInt8> = []
+    private var renamedFrom: ArraySlice<UInt8>?
+    private var renamedTo: ArraySlice<UInt8>?
+    /// What follows `--- ` and `+++ `.
+    var old: ArraySlice<UInt8> = []
+    var new: ArraySlice<UInt8> = []
+
+    init() {}
+
+    init(_ line: ArraySlice<UInt8>) {
+        let words = "diff --git "
+        if line.starts(with: words.utf8) { git = line.dropFirst(words.utf8.count) }
+    }
+
+    /// Takes in what matters of the lines between.
+    mutating func note(_ line: ArraySlice<UInt8>) {
+        for words in ["rename from ", "copy from "] where line.starts(with: words.utf8) { renamedFrom = line.dropFirst(words.utf8.count) }
+        for words in ["rename to ", "copy to "] where line.starts(with: words.utf8) { renamedTo = line.dropFirst(words.utf8.count) }
+    }
+
+    /// nil where the file is new.
+    var oldPath: SourcePath? { path(old, beside: new, renamedFrom, isFirst: true) }
+
+    /// nil where the file is gone.
+    var newPath: SourcePath? { path(new, beside: old, renamedTo, isFirst: false) }
+
+    /// The path in one of the two lines, without the prefix that the options of a diff may give or take.
+    private func path(
+        _ written: ArraySlice<UInt8>, beside other: ArraySlice<UInt8>, _ renamed: ArraySlice<UInt8>?, isFirst: Bool
+    ) -> SourcePath? {
+        let name = DiffHeader.name(written)
+        if DiffHeader.isNothing(name) { return nil }
+        if let renamed { return SourcePath(bytes: DiffHeader.name(renamed)) }
+        let hasPrefix: Bool
+        let otherName = DiffHeader.name(other)
+        if !DiffHeader.isNothing(otherName) {
+            // `a/X` and `b/X`; without prefixes both are the same.
+            hasPrefix = name != otherName && DiffHeader.withoutPrefix(name) == DiffHeader.withoutPrefix(otherName)
+        } else if let pair = DiffHeader.halves(of: git) {
+            hasPrefix = pair.first != pair.second
+        } else {
+            hasPrefix = name.starts(with: [UInt8(ascii: isFirst ? "a" : "b"), UInt8(ascii: "/")])
+        }
+        let path = hasPrefix ? DiffHeader.withoutPrefix(name) : name
+        return SourcePath(bytes: path.starts(with: "./".utf8) ? Array(path.dropFirst(2)) : path)
+    }
+
+    /// The two names of a new or deleted file after `diff --git`, which are alike but for their prefixes, and so as long as each other
+    /// unless prefixes are of different lengths. nil where there is no such header.
+    private static func halves(of header: ArraySlice<UInt8>) -> (first: ArraySlice<UInt8>, second: ArraySlice<UInt8>)? {
+        guard header.count > 2, header.count % 2 == 1 else { return nil }
+        let middle = header.startIndex + header.count / 2
+        guard header[middle] == UInt8(ascii: " ") else { return nil }
+        return (header[..<middle], header[(middle + 1)...])
+    }
+
+    private static func isNothing(_ name: [UInt8]) -> Bool { name.elementsEqual("/dev/null".utf8) }
+
+    private static func withoutPrefix(_ name: [UInt8]) -> [UInt8] {
+        guard let slash = name.firstIndex(of: UInt8(ascii: "/")) else { return name }
+        return Array(name[(slash + 1)...])
+    }
+
+    /// A name as it was written: in quotes with escapes, or up to a tab, behind which `diff -u` puts a date and git nothing.
+    static func name(_ written: ArraySlice<UInt8>) -> [UInt8] {
+        guard written.first == UInt8(ascii: "\"") else { return Array(written.prefix { $0 != UInt8(ascii: "\t") }) }
+        var name: [UInt8] = []
+        var rest = written.dropFirst()
+        while let byte = rest.popFirst(), byte != UInt8(ascii: "\"") {
+            guard byte == UInt8(ascii: "\\"), let escape = rest.popFirst() else {
+                name.append(byte)
+                continue
+            }
+            switch escape {
+            case UInt8(ascii: "0")...UInt8(ascii: "7"):
+                var value = Int(escape - UInt8(ascii: "0"))
+                for _ in 0..<2 {
+                    guard let digit = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "7")).contains(digit) else { break }
+                    value = value * 8 + Int(digit - UInt8(ascii: "0"))
+                    rest = rest.dropFirst()
+                }
+                name.append(UInt8(truncatingIfNeeded: value))
+            default: name.append(QuotedName.escapes.first { $0.letter == escape }?.byte ?? escape)
+            }
+        }
+        return name
+    }
+}
+
+/// Names as git quotes them in diffs.
+enum QuotedName {
+    static let escapes: [(letter: UInt8, byte: UInt8)] = [
+        (UInt8(ascii: "a"), 0x07), (UInt8(ascii: "b"), 0x08), (UInt8(ascii: "t"), 0x09), (UInt8(ascii: "n"), 0x0A),
+        (UInt8(ascii: "v"), 0x0B), (UInt8(ascii: "f"), 0x0C), (UInt8(ascii: "r"), 0x0D),
+        (UInt8(ascii: "\""), UInt8(ascii: "\"")), (UInt8(ascii: "\\"), UInt8(ascii: "\\")),
+    ]
+
+    /// The name itself, or in quotes where it holds a byte that would be taken for something else.
+    static func write(_ name: [UInt8]) -> [UInt8] {
+        let isPlain = name.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        if isPlain { return name }
+        var quoted = [UInt8(ascii: "\"")]
+        for byte in name {
+            if let escape = escapes.first(where: { $0.byte == byte }) {
+                quoted += [UInt8(ascii: "\\"), escape.letter]
+            } else if byte < 0x20 || byte >= 0x7F {
+                quoted += [UInt8(ascii: "\\")] + [byte >> 6, byte >> 3 & 7, byte & 7].map { UInt8(ascii: "0") + $0 }
+            } else {
+                quoted.append(byte)
+            }
+        }
+        return quoted + [UInt8(ascii: "\"")]
+    }
+}

@@ -1,0 +1,16 @@
+internal import RuleKit
+
+extension Report {
+    /// The same report with some of its findings and notices; the files that were analysed and the rules stay.
+    func keeping(_ notices: [Notice], where isKept: (Diagnostic) -> Bool) -> Report {
+        let kept = diagnostics.filter(isKept)
+        var summary = summary
+        summary.errors = kept.count { $0.severity == .error }
+        summary.warnings = kept.count { $0.severity == .warning }
+        summary.notes = kept.count { $0.severity == .note }
+        summary.fixable = kept.count { $0.fixes.contains(where: \.isSafe) }
+        summary.unsafelyFixable = kept.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
+        return Report(
+            toolVersion: toolVersion, isComplete: isComplete, summary: summary, diagnostics: kept, notices: notices, rules: rules)
+    }
+}

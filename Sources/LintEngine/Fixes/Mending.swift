@@ -1,0 +1,146 @@
+internal import RIBModel
+internal import RuleKit
+internal import SourceText
+
+/// The way from a first report to texts in which nothing is left to mend. It proposes texts, and is told what a run over them found.
+struct Mending {
+    /// Rounds that may change something. Fixes that make each other's findings come back end here.
+    private static let roundLimit = 10
+
+    private let takesUnsafe: Bool
+    private let root: SourcePath
+    private let reader = FileReader(Lexicon())
+    /// The first report, or the one after the last round.
+    private var current: LintEngine.Outcome
+    private let digests: [SourcePath: UInt64]
+    private var texts: [SourcePath: PatchedText] = [:]
+    private let drafts: Drafts
+    private var rounds = 0
+    private(set) var refusals: [LintEngine.FixOutcome.Refusal] = []
+    /// For each mended finding, the files that its fix edited.
+    private(set) var mended: [Set<SourcePath>] = []
+
+    init(_ first: LintEngine.Outcome, takesUnsafe: Bool) {
+        current = first
+        self.takesUnsafe = takesUnsafe
+        root = first.scope.found.root
+        drafts = first.scope.drafts
+        digests = Dictionary(first.analysis.files.map { ($0.path, $0.digest) }) { first, _ in first }
+    }
+
+    /// Texts that some fixes would make.
+    struct Proposal {
+        let plan: FixPlan
+        let texts: [SourcePath: PatchedText]
+        let drafts: Drafts
+    }
+
+    var mendedCount: Int { mended.count }
+
+    /// In order of paths.
+    var changedTexts: [(path: SourcePath, text: PatchedText)] {
+        texts.sorted { $0.key < $1.key }.filter { !$0.value.changes.isEmpty }.map { ($0.key, $0.value) }
+    }
+
+    /// nil where nothing more is to be mended.
+    mutating func propose() -> Proposal? {
+        while rounds < Mending.roundLimit {
+            let refused = Set(refusals.map(\.path))
+            let plan = FixPlan(current.report.diagnostics, takesUnsafe: takesUnsafe) { !refused.contains($0) }
+            if plan.isEmpty { return nil }
+            var proposed = texts
+            var isComplete = true
+            for path in plan.paths {
+                guard var text = texts[path] ?? original(path) else {
+                    isComplete = false
+                    continue
+                }
+                text.apply(Mending.withLineEnds(of: text, plan.edits[path] ?? []))
+                proposed[path] = text
+            }
+            if !isComplete { continue }
+            var drafts = drafts
+            for (path, text) in proposed { drafts[path] = text.bytes }
+            drafts.changes = drafts.changes?.carried(over: proposed.map { path, text in
+                FileDiff(oldPath: path, path: path, hunks: LineChanges(text).hunks)
+            })
+            return Proposal(plan: plan, texts: proposed, drafts: drafts)
+        }
+        return nil
+    }
+
+    /// Takes the proposal over, or, where some file is none the better for it, refuses that file and leaves the rest as it was.
+    mutating func judge(_ proposal: Proposal, by outcome: LintEngine.Outcome) {
+        let analysed = Set(outcome.analysis.files.map(\.path))
+        var reasons: [SourcePath: String] = [:]
+        let before = Mending.counts(current.wholeReport.diagnostics)
+        let after = Mending.counts(outcome.wholeReport.diagnostics)
+        let planned = Mending.counts(proposal.plan.mended.map(\.diagnostic))
+        for (diagnostic, paths) in proposal.plan.mended {
+            let key = Key(diagnostic)
+            if after[key, default: 0] > before[key, default: 0] - planned[key, default: 0] {
+                for path in paths { reasons[path] = "the fix of \(diagnostic.rule) in line \(diagnostic.place.start.line) does not mend it" }
+            }
+        }
+        for path in proposal.plan.paths {
+            guard let text = proposal.texts[path] else { continue }
+            if !analysed.contains(path) || problemCount(text.bytes, path) > problemCount(text.original, path) {
+                reasons[path] = "what fixes would make of it cannot be parsed"
+            }
+        }
+        if reasons.isEmpty {
+            texts = proposal.texts
+            mended += proposal.plan.mended.map(\.paths)
+            current = outcome
+            rounds += 1
+        }
+        refusals += reasons.sorted { $0.key < $1.key }.map { .init(path: $0.key, reason: $0.value, isFailure: false) }
+    }
+
+    /// What stays the same about a finding while the text around it changes.
+    private struct Key: Hashable {
+        let rule: String
+        let path: SourcePath
+        let symbol: String
+        let message: String
+
+        init(_ diagnostic: Diagnostic) {
+            (rule, path, symbol, message) = (diagnostic.rule, diagnostic.place.path, diagnostic.symbol, diagnostic.message)
+        }
+    }
+
+    private static func counts(_ diagnostics: [Diagnostic]) -> [Key: Int] {
+        Dictionary(diagnostics.map { (Key($0), 1) }, uniquingKeysWith: +)
+    }
+
+    /// The text that was analysed; a file that has another now, or lies outside the root, is refused.
+    private mutating func original(_ path: SourcePath) -> PatchedText? {
+        if let text = drafts[path] { return PatchedText(text) }
+        var reason = "changed while it was analysed; run again"
+        if path.bytes.first == UInt8(ascii: "/") {
+            reason = "lies outside of '\(root.printable)'"
+        } else if let descriptor = try? Disk.openRoot(root.bytes) {
+            defer { Disk.close(descriptor) }
+            let bytes = try? SourceReader(root: descriptor).contents(of: path)
+            if let bytes, Digest.of(bytes) == digests[path] { return PatchedText(bytes) }
+        }
+        refusals.append(.init(path: path, reason: reason, isFailure: false))
+        return nil
+    }
+
+    private func problemCount(_ bytes: [UInt8], _ path: SourcePath) -> Int {
+        (bytes + [UInt8](repeating: 0, count: SourceReader.padding)).withUnsafeBufferPointer {
+            reader.declarations(of: path, bytes: UnsafeBufferPointer(rebasing: $0[..<bytes.count])).problems.count
+        }
+    }
+
+    /// New lines end as the file's first line does.
+    private static func withLineEnds(of text: PatchedText, _ edits: [PatchedText.Edit]) -> [PatchedText.Edit] {
+        let lineFeed = UInt8(ascii: "\n")
+        guard let first = text.original.firstIndex(of: lineFeed), first > 0, text.original[first - 1] == UInt8(ascii: "\r") else { return edits }
+        return edits.map { edit in
+            guard !edit.replacement.contains(UInt8(ascii: "\r")) else { return edit }
+            return .init(range: edit.range, replacement: edit.replacement.flatMap { $0 == lineFeed ? [UInt8(ascii: "\r"), lineFeed] : [$0] })
+        }
+    }
+}

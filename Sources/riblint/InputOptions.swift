@@ -1,0 +1,78 @@
+import ArgumentParser
+import LintEngine
+import SourceText
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// The options that say from elsewhere what is to be linted.
+struct InputOptions: ParsableArguments {
+    @Flag(help: "Lint the text on standard input in place of the file that --stdin-filename names, within its project.")
+    var stdin = false
+
+    @Option(help: ArgumentHelp("The file that --stdin stands in for; it need not be there yet.", valueName: "PATH"))
+    var stdinFilename: String?
+
+    @Option(help: ArgumentHelp("Take PATHs from a file, one a line or parted by zero bytes; '-' reads them from standard input.", valueName: "FILE|-"))
+    var filesFrom: String?
+
+    /// The option that puts a text in place of a file, where it was given.
+    var openFileOption: String? { stdin ? "--stdin" : stdinFilename.map { _ in "--stdin-filename" } }
+
+    /// - Parameter diff: the argument of `--diff`, which may want standard input too.
+    func check(diff: String?) throws(UsageError) {
+        if stdin, stdinFilename == nil { throw UsageError("'--stdin' needs the name of the file: --stdin-filename PATH") }
+        if !stdin, stdinFilename != nil { throw UsageError("'--stdin-filename' needs --stdin") }
+        let readers = [stdin ? "--stdin" : nil, filesFrom == "-" ? "--files-from -" : nil, diff == "-" ? "--diff -" : nil].compactMap { $0 }
+        if readers.count > 1 { throw UsageError("\(readers.joined(separator: " and ")) both read standard input; give one of them a file") }
+    }
+
+    /// The text that stands in for a file.
+    func openFile() throws(UsageError) -> OpenFile? {
+        guard stdin, let stdinFilename else { return nil }
+        return OpenFile(path: SourcePath(argument: stdinFilename), text: try InputFile.read("-"))
+    }
+
+    /// The PATHs: those of the command line and of the list; where there are none, those that Xcode hands to a script phase.
+    func paths(_ arguments: [String]) throws(UsageError) -> [SourcePath] {
+        let named = arguments.map { SourcePath(argument: $0) }
+        if let filesFrom {
+            let listed = InputOptions.entries(of: try InputFile.read(filesFrom))
+            if named.isEmpty, listed.isEmpty {
+                let name = filesFrom == "-" ? "standard input" : "'\(filesFrom)'"
+                throw UsageError("\(name) names no file; give --files-from a list of paths, or use --since REF for what changed")
+            }
+            return named + listed
+        }
+        return named.isEmpty && !stdin ? try InputOptions.xcodeInputs(Console.variable) : named
+    }
+
+    /// Parted by zero bytes if there are any, else by line ends.
+    static func entries(of list: [UInt8]) -> [SourcePath] {
+        if list.contains(0) { return list.split(separator: 0).map { SourcePath(bytes: Array($0)) } }
+        return list.split(separator: UInt8(ascii: "\n")).compactMap { line in
+            let path = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+            return path.isEmpty ? nil : SourcePath(bytes: Array(path))
+        }
+    }
+
+    /// The Swift files and folders among the input files of an Xcode script phase, and of its file lists.
+    static func xcodeInputs(_ variable: (String) -> String?) throws(UsageError) -> [SourcePath] {
+        func values(_ name: String) -> [String] {
+            // More than Xcode ever hands over.
+            let count = min(max(0, variable("\(name)_COUNT").flatMap { Int($0) } ?? 0), 100_000)
+            return (0..<count).compactMap { variable("\(name)_\($0)") }
+        }
+        var paths = values("SCRIPT_INPUT_FILE").map { SourcePath($0) }
+        for list in values("SCRIPT_INPUT_FILE_LIST") {
+            paths += entries(of: try InputFile.read(list)).filter { $0.bytes.first != UInt8(ascii: "#") }
+        }
+        return paths.filter { path in
+            var status = stat()
+            return path.text.hasSuffix(".swift") || (stat(path.text, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR)
+        }
+    }
+}
