@@ -1,0 +1,288 @@
+import Foundation
+import Testing
+
+/// `--since`, `--staged` and `--diff`, with real repositories.
+@Suite struct ChangeTests {
+    private let login = "App/Login.swift"
+    private let home = "App/Home.swift"
+
+    private func repository() throws -> Repository {
+        try Repository([login: SampleTree.leaky("Login"), home: SampleTree.leaky("Home")])
+    }
+
+    /// A view whose helper closes it: the finding is in line 15, on a path that begins in line 11.
+    private static let indirect = """
+        import RIBs
+        import UIKit
+
+        protocol CartPresentableListener: AnyObject {
+            func didTapClose()
+        }
+
+        final class CartViewController: UIViewController, CartPresentable, CartViewControllable {
+            weak var listener: CartPresentableListener?
+
+            @objc private func closeTapped() { close() }
+            // 12
+
+            private func close() {
+                dismiss(animated: true)
+            }
+        }
+
+        protocol CartPresentable: Presentable {
+            var listener: CartPresentableListener? { get set }
+        }
+
+        protocol CartViewControllable: ViewControllable {}
+
+        """
+
+    @Test func onlyWhatTouchesAChangedLineIsReported() throws {
+        let repository = try repository()
+        let clean = try repository.lint("--since", "HEAD")
+        #expect(clean.status == 0 && clean.errors == "riblint: note: 2 findings elsewhere left out\n")
+        #expect(clean.text == "No findings in 2 files (0 RIBs)\n")
+        // A line away from the finding, and the finding's own.
+        try repository.edit(login, "weak var listener", "weak  var listener")
+        #expect(try repository.found("--since", "HEAD") == [])
+        try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
+        let outcome = try repository.lint("--since", "HEAD")
+        #expect(outcome.status == 1 && outcome.text.hasPrefix("\(login):13:9: error: "))
+        #expect(outcome.text.hasSuffix("\n1 error in 2 files (0 RIBs)\n"))
+        #expect(outcome.errors == "riblint: note: 1 finding elsewhere left out\n")
+        #expect(try repository.lint("--since", "HEAD", "--quiet").errors.isEmpty)
+        let json = try Riblint.run(["--format", "json", "--since", "HEAD"], in: repository.tree.root).text
+        #expect(json.contains("\"summary\": {\"files\": 2, \"ribs\": 0, \"error\": 1, \"warning\": 0,"))
+    }
+
+    @Test func aPlaceOnTheWayCounts() throws {
+        let repository = try Repository(["Cart.swift": ChangeTests.indirect])
+        #expect(try repository.found() == ["Cart.swift:15"])
+        try repository.edit("Cart.swift", "// 12", "// twelve")
+        #expect(try repository.found("--since", "HEAD") == [])
+        try repository.edit("Cart.swift", "{ close() }", "{ self.close() }")
+        #expect(try repository.found("--since", "HEAD") == ["Cart.swift:15"])
+    }
+
+    @Test func filesThatGitDoesNotKnowAreNew() throws {
+        let repository = try repository()
+        try repository.write("App/New name.swift", SampleTree.leaky("New"))
+        try repository.write(".gitignore", "Made\n")
+        try repository.write("Made/Made.swift", SampleTree.leaky("Made"))
+        #expect(try repository.found("--since", "HEAD") == ["App/New name.swift:13"])
+        #expect(try repository.found("--staged") == [])
+        try repository.git("add -A")
+        #expect(try repository.found("--staged") == ["App/New name.swift:13"])
+    }
+
+    @Test func whatTheOtherBranchDidSinceIsNotOurs() throws {
+        let repository = try repository()
+        try repository.git("checkout -q -b work")
+        try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
+        try repository.git("commit -q -a -m work && git checkout -q main")
+        try repository.edit(home, "dismiss(animated: true)", "dismiss(animated: false)")
+        try repository.git("commit -q -a -m other && git tag other && git checkout -q work")
+        #expect(try repository.found("--since", "main") == ["\(login):13"])
+        #expect(try repository.found("--since", "other") == ["\(login):13"])
+        #expect(try repository.found("--since=HEAD~1") == ["\(login):13"])
+        #expect(try repository.found("--since", "HEAD") == [])
+    }
+
+    @Test func renamesAreFollowed() throws {
+        let repository = try repository()
+        try repository.git("mv App/Login.swift App/Entry.swift")
+        #expect(try repository.found("--since", "HEAD") == [])
+        #expect(try repository.found("--staged") == [])
+        try repository.edit("App/Entry.swift", "dismiss(animated: true)", "dismiss(animated: false)")
+        #expect(try repository.found("--since", "HEAD") == ["App/Entry.swift:13"])
+        #expect(try repository.found("--staged") == [])
+    }
+
+    @Test func stagedLinesAreFoundWhereTheyStandNow() throws {
+        let repository = try repository()
+        try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
+        #expect(try repository.found("--staged") == [])
+        try repository.git("add -A")
+        try repository.edit(login, "import RIBs\n", "import RIBs\n\n\n\n")
+        try repository.edit(home, "dismiss(animated: true)", "dismiss(animated: false)")
+        #expect(try repository.found("--staged") == ["\(login):16"])
+        #expect(try repository.found("--since", "HEAD") == ["\(home):13", "\(login):16"])
+    }
+
+    @Test func whereLinesOnlyWentTheLinesAroundCount() throws {
+        let path = "Cart.swift"
+        let repository = try Repository([path: ChangeTests.indirect.replacingOccurrences(of: "        dismiss", with: "        // gone\n        dismiss")])
+        try repository.edit(path, "    // 12\n", "")
+        #expect(try repository.found("--since", "HEAD") == ["\(path):15"], "line 11 is beside the gap, and on the way")
+        try repository.git("checkout -q .")
+        try repository.edit(path, "protocol CartViewControllable: ViewControllable {}\n", "")
+        #expect(try repository.found("--since", "HEAD") == [])
+        try repository.git("checkout -q .")
+        try repository.edit(path, "        // gone\n", "")
+        #expect(try repository.found("--since", "HEAD") == ["\(path):15"])
+    }
+
+    @Test func alertsKeepTheirAccountInSARIF() throws {
+        let repository = try repository()
+        let arguments = ["--since", "HEAD", "--format", "sarif=x.sarif", "--format", "concise"]
+        func results(_ more: [String]) throws -> Int {
+            let outcome = try Riblint.run(arguments + more, in: repository.tree.root)
+            #expect(outcome.status == 0, "what is left out decides on nothing")
+            return try String(contentsOfFile: repository.tree.path("x.sarif"), encoding: .utf8).components(separatedBy: "\"ruleIndex\"").count - 1
+        }
+        #expect(try results([]) == 2)
+        #expect(try results(["--sarif-diff-only"]) == 0)
+    }
+
+    @Test(arguments: ["", "--no-prefix", "-U0", "-U20 --src-prefix=old/ --dst-prefix=new/", "--color=never --full-index --stat -p", "-R"])
+    func diffsOfEveryForm(_ options: String) throws {
+        let repository = try Repository([
+            login: SampleTree.leaky("Login"), home: SampleTree.leaky("Home"), "b/\"é\n.swift": SampleTree.leaky("Cart"),
+            "Gone.swift": SampleTree.leaky("Gone"), "x.png": "\0\u{1}",
+        ])
+        try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
+        try repository.edit("b/\"é\n.swift", "dismiss(animated: true)", "dismiss(animated: false)")
+        try repository.git("rm -q Gone.swift")
+        try repository.write("x.png", "\0\u{2}")
+        try repository.write("New.swift", SampleTree.leaky("New"))
+        try repository.git("add -A")
+        let expected = options == "-R" ? ["\(login):13", "b/\"é\\n.swift:13"] : ["\(login):13", "New.swift:13", "b/\"é\\n.swift:13"]
+        try repository.git("diff HEAD \(options) > change.patch")
+        #expect(try repository.found("--diff", "change.patch") == expected)
+        let diff = try String(contentsOfFile: repository.tree.path("change.patch"), encoding: .utf8)
+        #expect(try repository.found("--diff", "-", input: diff) == expected)
+        #expect(try repository.found("--diff", "-", input: diff.replacingOccurrences(of: "\n", with: "\r\n")) == expected)
+        #expect(try repository.found("--diff", "-", input: "") == [])
+    }
+
+    @Test func fromASubFolderItIsTheSame() throws {
+        let repository = try repository()
+        try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
+        try repository.git("diff --relative=App > App/change.patch")
+        let here = repository.tree.root.appending(path: "App")
+        for arguments in [["--since", "HEAD"], ["Login.swift", "--since", "HEAD"], ["..", "--since", "HEAD"]] {
+            let outcome = try Riblint.run(["--format", "concise"] + arguments, in: here)
+            #expect(outcome.status == 1 && outcome.text.hasPrefix("\(login):13:9: "), "\(arguments)")
+        }
+        #expect(try Riblint.run(["Home.swift", "--since", "HEAD"], in: here).status == 0)
+    }
+
+    /// What may be configured neither changes the answer nor runs.
+    @Test func configurationsOfGitChangeNothing() throws {
+        let repository = try repository()
+        try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
+        try repository.write("é x.swift", SampleTree.leaky("New"))
+        try repository.write(".gitattributes", "*.swift diff=trap\n")
+        for setting in [
+            "diff.external 'touch ran; false'", "diff.trap.command 'touch ran; false'", "diff.trap.textconv 'touch ran; false'",
+            "core.fsmonitor 'touch ran'", "core.pager 'touch ran'", "color.ui always", "color.diff always", "diff.noprefix true",
+            "diff.mnemonicPrefix true", "diff.interHunkContext 50", "diff.context 30", "diff.wordRegex .", "core.quotepath off",
+            "diff.renames false", "diff.relative false", "diff.ignoreSubmodules none", "status.relativePaths false",
+        ] { try repository.git("config \(setting)") }
+        #expect(try repository.found("--since", "HEAD") == ["\(login):13", "é x.swift:13"])
+        try repository.git("-c core.fsmonitor=false add App")
+        #expect(try repository.found("--staged") == ["\(login):13"])
+        let traced = try repository.shell("GIT_EXTERNAL_DIFF='touch ran' GIT_PAGER='touch ran' GIT_DIFF_OPTS=-u9 \"$RIBLINT\" --since HEAD --format concise")
+        #expect(traced.status == 1 && traced.text.hasSuffix("\n2 errors in 3 files (0 RIBs)\n"))
+        #expect(!FileManager.default.fileExists(atPath: repository.tree.path("ran")))
+    }
+
+    @Test func aHookBeforeCommitsSeesWhatIsCommitted() throws {
+        let repository = try repository()
+        try repository.write(".git/hooks/pre-commit", "#!/bin/sh\nexec \"$RIBLINT\" --staged --format concise >> .git/said 2>&1\n")
+        try repository.git("config core.hooksPath .git/hooks && chmod +x .git/hooks/pre-commit")
+        try repository.edit(login, "weak var listener", "weak  var listener")
+        try repository.edit(home, "dismiss(animated: true)", "dismiss(animated: false)")
+        // git hands the hook an index of its own, in which only one of the two files is staged.
+        try repository.git("commit -q -m fine App/Login.swift")
+        #expect(try repository.shell("git commit -q -a -m leaky").status == 1)
+        let said = try String(contentsOfFile: repository.tree.path(".git/said"), encoding: .utf8)
+        #expect(said.components(separatedBy: "error: ").count == 2 && said.contains("\(home):13:9: error: "), "\(said)")
+    }
+
+    /// Directives and baselines are judged over the whole project, whatever is reported.
+    @Test func directivesAndBaselinesAreJudgedOverAll() throws {
+        let silenced = SampleTree.leaky("Login", before: "// riblint:disable:next view_self_dismissal")
+        let idle = SampleTree.leaky("Idle").replacingOccurrences(of: "    weak var", with: "    // riblint:disable:next strong_router\n    weak var")
+        let repository = try Repository([login: silenced, "Idle.swift": idle, home: SampleTree.leaky("Home")])
+        #expect(try repository.found() == ["\(home):13", "Idle.swift:9", "Idle.swift:14"])
+        try repository.edit(login, "import UIKit", "import  UIKit")
+        #expect(try repository.found("--since", "HEAD") == [])
+        try repository.edit("Idle.swift", "next strong_router", "next  strong_router")
+        #expect(try repository.found("--since", "HEAD") == ["Idle.swift:9"])
+        #expect(try Riblint.run(["baseline", "create"], in: repository.tree.root).status == 0)
+        let known = try repository.lint("--since", "HEAD")
+        #expect(known.status == 0 && known.errors.isEmpty && known.text == "No findings in 3 files (0 RIBs); 1 suppressed, 3 baselined\n", "\(known.text)")
+        try FileManager.default.removeItem(atPath: repository.tree.path(home))
+        let stale = try repository.lint("--since", "HEAD")
+        #expect(stale.status == 0 && stale.errors.contains("1 finding of the baseline is gone: view_self_dismissal (\(home),"))
+    }
+
+    @Test func whatWasNotAnalysedIsSaidAllTheSame() throws {
+        let repository = try repository()
+        try repository.tree.write("x.swift", Data([0xFE, 0xFF, 0, 0x61]))
+        let outcome = try repository.lint("--since", "HEAD")
+        #expect(outcome.status == 3 && outcome.errors.contains("x.swift: not analysed: is in UTF-16"))
+    }
+
+    @Test(arguments: [
+        (["--since", "nothing"], "git knows no commit 'nothing'. Check the spelling, or fetch it first: git fetch origin."),
+        (["--since", "HEAD:App"], "git knows no commit 'HEAD:App'"), (["--since=--help"], "git knows no commit '--help'"),
+        (["--since", ""], "git knows no commit ''"),
+        (["--since", "unrelated"], "'unrelated' and the commit at work have no common ancestor"),
+        (["--since", "HEAD", "--staged"], "--since and --staged exclude each other"),
+        (["--staged", "--diff", "-"], "--staged and --diff exclude each other"),
+        (["--sarif-diff-only"], "'--sarif-diff-only' needs --since, --staged or --diff"),
+        (["--diff", "no.patch"], "cannot read 'no.patch': No such file or directory"),
+        (["--diff", "App"], "cannot read 'App': Is a directory"),
+        (["--diff", "App/Login.swift"], "App/Login.swift:1: is no unified diff. Write it with 'git diff' or 'diff -u'."),
+        (["--diff", "-", "--files-from", "-"], "both read standard input"),
+        (["baseline", "create", "--since", "HEAD"], "'--since' belongs to lint"),
+    ])
+    func mistakesAreSaid(_ arguments: [String], _ words: String) throws {
+        let repository = try repository()
+        try repository.git("checkout -q --orphan unrelated && git commit -q -m x && git checkout -q main")
+        let outcome = try Riblint.run(arguments, in: repository.tree.root)
+        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors.contains(words), "\(outcome.errors)")
+        #expect(outcome.errors.hasPrefix("riblint: error: "))
+    }
+
+    @Test func aFolderWithoutARepositoryIsSaid() throws {
+        let tree = try SampleTree([login: SampleTree.leaky("Login")])
+        for option in ["--since=HEAD", "--staged"] {
+            let outcome = try Riblint.run([option], in: tree.root)
+            #expect(outcome.status == 2)
+            #expect(outcome.errors == "riblint: error: '\(tree.root.path)' is in no git repository. Lint a folder of a clone, or hand over what changed with --diff FILE.\n")
+        }
+        let patch = "--- \(login)\n+++ \(login)\n@@ -13 +13 @@\n-        x\n+        dismiss(animated: true)\n"
+        #expect(try Riblint.run(["--diff", "-"], in: tree.root, input: patch).status == 1)
+    }
+
+    @Test func aCloneThatIsTooShallowIsSaid() throws {
+        let repository = try repository()
+        try repository.git("checkout -q -b work && git commit -q --allow-empty -m one && git commit -q --allow-empty -m two")
+        try repository.git("checkout -q main && git commit -q --allow-empty -m three && git checkout -q work")
+        try repository.git("clone -q --no-local --depth 1 --no-single-branch --branch work . clone 2>/dev/null")
+        let outcome = try Riblint.run(["--since", "origin/main"], in: repository.tree.root.appending(path: "clone"))
+        #expect(outcome.status == 2, "\(outcome.text)")
+        #expect(outcome.errors.contains("this clone is too shallow to know where its branch left 'origin/main'."))
+        #expect(outcome.errors.contains("git fetch --unshallow"))
+    }
+
+    @Test func aMachineWithoutGitIsSaid() throws {
+        let repository = try repository()
+        let outcome = try Riblint.run(["--since", "HEAD"], in: repository.tree.root, environment: ["PATH": repository.tree.path("App")])
+        #expect(outcome.status == 2)
+        #expect(outcome.errors == "riblint: error: git cannot be run: no such file or directory. Install it, or hand over what changed with --diff FILE.\n")
+    }
+
+    @Test func aRepositoryWithoutCommitsHasNothingToCompareWith() throws {
+        let tree = try SampleTree([login: SampleTree.leaky("Login")])
+        _ = try Riblint.shell("git init -q .", in: tree.root)
+        #expect(try Riblint.run(["--since", "HEAD"], in: tree.root).errors.contains("git knows no commit 'HEAD'"))
+        #expect(try Riblint.run(["--staged"], in: tree.root).status == 0)
+        _ = try Riblint.shell("git add -A", in: tree.root)
+        #expect(try Riblint.run(["--staged"], in: tree.root).status == 1)
+    }
+}
