@@ -36,12 +36,14 @@ struct FixOptions: ParsableArguments {
     func targets(_ all: [ReportTarget]) -> [ReportTarget] { diffFixes ? all.filter { $0.path != nil } : all }
 
     /// Lints, and mends where that was asked for.
-    func run(_ engine: LintEngine, _ request: LintRequest) throws -> Result {
+    ///
+    /// - Parameter beforeWriting: called before files are replaced.
+    func run(_ engine: LintEngine, _ request: LintRequest, beforeWriting: () -> Void) throws -> Result {
         guard fix || diffFixes else { return Result(outcome: try engine.lint(request)) }
         var fixing = LintEngine.FixRequest()
         fixing.takesUnsafe = unsafeFixes
         fixing.writes = fix
-        let fixes = try engine.fix(request, fixing)
+        let fixes = try engine.fix(request, fixing, beforeWriting: beforeWriting)
         return Result(outcome: fixes.outcome, fixes: fixes)
     }
 

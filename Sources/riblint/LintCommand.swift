@@ -105,7 +105,7 @@ struct LintCommand: ParsableCommand {
         defer { line?.end() }
         request.progress = line?.progress
         let engine = LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion)
-        let result = try fixOptions.run(engine, request)
+        let result = try fixOptions.run(engine, request) { line?.end() }
         line?.end()
         let outcome = result.outcome
         var failed = fixOptions.say(result, isQuiet: quiet) != .clean

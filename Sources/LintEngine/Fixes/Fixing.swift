@@ -35,7 +35,10 @@ extension LintEngine {
 
     /// Lints, and mends what can be mended until nothing more can. What a fix makes of the files is linted before anything is
     /// written: a file in which a finding does not go, or which does not parse as well as before, stays as it was.
-    public func fix(_ request: LintRequest, _ fixing: FixRequest) throws(LintError) -> FixOutcome {
+    ///
+    /// - Parameter beforeWriting: called before the first file is replaced. Interrupts are held by this thread alone while it does that, so
+    ///   whoever shows progress from another has to end it.
+    public func fix(_ request: LintRequest, _ fixing: FixRequest, beforeWriting: () -> Void = {}) throws(LintError) -> FixOutcome {
         let first = try lint(request)
         var request = request
         // Progress is counted over one run.
@@ -48,6 +51,7 @@ extension LintEngine {
             return FixOutcome(
                 outcome: first, fixedFindings: mending.mendedCount, fixedFiles: texts.count, refusals: mending.refusals, diff: diff)
         }
+        beforeWriting()
         var refusals = mending.refusals
         var written: [(path: SourcePath, text: PatchedText)] = []
         for (path, text) in texts {

@@ -97,15 +97,15 @@ struct Mending {
         refusals += reasons.sorted { $0.key < $1.key }.map { .init(path: $0.key, reason: $0.value, isFailure: false) }
     }
 
-    /// What stays the same about a finding while the text around it changes.
+    /// What stays the same about a finding while the text around it changes. Its message is none of that: a fix after which the same rule
+    /// has something else to say of the same symbol has mended nothing.
     private struct Key: Hashable {
         let rule: String
         let path: SourcePath
         let symbol: String
-        let message: String
 
         init(_ diagnostic: Diagnostic) {
-            (rule, path, symbol, message) = (diagnostic.rule, diagnostic.place.path, diagnostic.symbol, diagnostic.message)
+            (rule, path, symbol) = (diagnostic.rule, diagnostic.place.path, diagnostic.symbol)
         }
     }
 

@@ -1,0 +1,113 @@
+import Foundation
+import LintEngine
+import RIBRules
+import RuleKit
+import SourceText
+import TestSupport
+import Testing
+
+/// What fixes make of every case of every rule, and of whole apps: nothing is left that they could mend, all else is as it was.
+@Suite struct FixTests {
+    private static let engine = LintEngine(catalog: catalog, toolVersion: "test")
+
+    /// The cases of a rule, each as the files of a small project. Their carets stay: they are comments.
+    private static func cases(of id: String) throws -> [(title: String, files: [String: String])] {
+        let text = try String(contentsOf: FixtureProjects.root.appending(path: "Rules/Cases/\(id).swift"), encoding: .utf8)
+        return ("\n" + text).components(separatedBy: "\n// === ").dropFirst().map { part in
+            let lines = part.components(separatedBy: "\n")
+            var files: [String: String] = [:]
+            var path = "Case.swift"
+            for line in lines.dropFirst() {
+                if line.hasPrefix("// --- ") { path = String(line.dropFirst(7)) } else { files[path, default: ""] += line + "\n" }
+            }
+            return (lines[0], files.filter { !$0.value.allSatisfy(\.isWhitespace) })
+        }
+    }
+
+    @Test(arguments: catalog.map(\.id), [false, true])
+    func nothingIsLeftToMendInAnyCase(_ id: String, takesUnsafe: Bool) throws {
+        var mended = 0
+        for (title, files) in try FixTests.cases(of: id) {
+            mended += try FixTests.check(FolderCopy(files), takesUnsafe: takesUnsafe, "\(id): \(title)")
+        }
+        let rule = try #require(catalog.first { $0.id == id })
+        if takesUnsafe, rule.fixes != .none { #expect(mended > 0) }
+    }
+
+    @Test(arguments: FixtureProjects.leaky)
+    func leakyAppsKeepWhatHasNoFix(_ app: String) throws {
+        let copy = try FolderCopy(try AppCopy(app).files)
+        let mended = try FixTests.check(copy, takesUnsafe: false, app)
+        #expect(mended > 0)
+    }
+
+    @Test(arguments: FixtureProjects.clean)
+    func cleanAppsStayAsTheyAre(_ app: String) throws {
+        let copy = try FolderCopy(try AppCopy(app).files)
+        #expect(try FixTests.check(copy, takesUnsafe: true, app) == 0)
+    }
+
+    /// - Returns: how many findings were mended.
+    private static func check(_ copy: FolderCopy, takesUnsafe: Bool, _ title: String) throws -> Int {
+        var request = LintRequest(paths: [SourcePath(copy.root.path)])
+        request.jobs = 1
+        request.selection.takesAll = true
+        request.usesBuiltInExclusions = false
+        var fixing = LintEngine.FixRequest()
+        fixing.takesUnsafe = takesUnsafe
+        let before = try engine.lint(request).report
+        guard before.diagnostics.contains(where: { !$0.fixes.isEmpty }) else { return 0 }
+        let fixed = try engine.fix(request, fixing)
+        let after = fixed.outcome.report
+        #expect(fixed.refusals.isEmpty, "\(title): \(fixed.refusals)")
+        let left = after.diagnostics.filter { takesUnsafe ? !$0.fixes.isEmpty : $0.fixes.contains(where: \.isSafe) }
+        #expect(left.isEmpty, "\(title): left to mend: \(left.map(\.message))")
+        if !takesUnsafe {
+            // What had no fix is there still, and nothing is that was not.
+            let hopeless = before.diagnostics.filter { !$0.fixes.contains(where: \.isSafe) }
+            #expect(keys(after.diagnostics) == keys(hopeless), "\(title)")
+            #expect(fixed.fixedFindings == before.diagnostics.count - after.diagnostics.count, "\(title)")
+        }
+        #expect(after.notices.count { $0.kind == .parseError } == before.notices.count { $0.kind == .parseError }, "\(title)")
+        let texts = try copy.texts()
+        #expect(fixed.fixedFiles == copy.written.count { texts[$0.key] != $0.value }, "\(title)")
+        let again = try engine.fix(request, fixing)
+        #expect(again.fixedFiles == 0 && again.fixedFindings == 0 && again.refusals.isEmpty, "\(title)")
+        #expect(try copy.texts() == texts, "\(title)")
+        return fixed.fixedFindings
+    }
+
+    private static func keys(_ diagnostics: [Diagnostic]) -> [String] {
+        diagnostics.map { "\($0.place.path.text) \($0.rule) \($0.symbol): \($0.message)" }.sorted()
+    }
+}
+
+/// Some files in a folder of their own. A class because it removes the folder when it goes.
+private final class FolderCopy {
+    let root: URL
+    /// By path.
+    let written: [String: String]
+
+    init(_ files: [String: String]) throws {
+        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "riblint-fix-\(UUID().uuidString)")
+        written = files
+        for (path, text) in files {
+            let file = root.appending(path: path)
+            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file)
+        }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: root) }
+
+    /// All files that are there now, by path.
+    func texts() throws -> [String: String] {
+        var texts: [String: String] = [:]
+        for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {
+            let file = root.appending(path: path)
+            if try file.resourceValues(forKeys: [.isDirectoryKey]).isDirectory == true { continue }
+            texts[path] = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+        }
+        return texts
+    }
+}

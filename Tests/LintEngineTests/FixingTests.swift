@@ -1,0 +1,246 @@
+import RIBModel
+import RuleKit
+import SourceText
+import Testing
+
+@testable import LintEngine
+
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
+/// What happens to fixes that are wrong, contradict each other, or meet files that changed.
+@Suite struct FixingTests {
+    /// Flags functions by the beginning of their names; `fix` gives what is to stand in place of a name, and how far around it.
+    private static func rule(
+        _ id: String = "named", prefix: String, around: Int = 0, isSafe: Bool = true, onCheck: @escaping @Sendable () -> Void = {},
+        _ replacement: @escaping @Sendable (String) -> String?
+    ) -> Rule {
+        Rule(id, in: .testing, as: .warning, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a") { project in
+            onCheck()
+            return project.files.enumerated().flatMap { number, file in
+                file.outline.declarations.compactMap { declaration -> Finding? in
+                    let name = project.names.text(declaration.name)
+                    guard name.hasPrefix(prefix) else { return nil }
+                    let range = declaration.nameRange
+                    let wide = ByteRange(range.start - UInt32(around), range.end + UInt32(around))
+                    let fixes = replacement(name).map { [Fix("Rename", isSafe: isSafe, edits: [.init(Site(FileID(number), wide), $0)])] } ?? []
+                    return Finding(at: Site(FileID(number), range), "'\(name)' is one.", help: "Rename it.", symbol: name, fixes: fixes)
+                }
+            }
+        }
+    }
+
+    /// Functions in a type with a role: only those files are read as a whole.
+    private static func tree(_ bodies: [String: String]) -> TemporaryTree { TemporaryTree(bodies.mapValues(wrapped)) }
+
+    private static func wrapped(_ body: String) -> String { "import RIBs\n\nfinal class AInteractor: Interactor {\n\(body)}\n" }
+
+    private static func fix(
+        _ tree: TemporaryTree, _ rules: [Rule], writes: Bool = true, _ change: (inout LintRequest) -> Void = { _ in }
+    ) throws -> LintEngine.FixOutcome {
+        var request = LintRequest(paths: [tree.path("")])
+        change(&request)
+        var fixing = LintEngine.FixRequest()
+        fixing.writes = writes
+        return try LintEngine(catalog: rules, toolVersion: "1").fix(request, fixing)
+    }
+
+    private static func text(_ tree: TemporaryTree, _ path: String) throws -> String {
+        String(decoding: try SourceReader(root: Disk.workingFolder).contents(of: tree.path(path)), as: UTF8.self)
+    }
+
+    private static func said(_ fixed: LintEngine.FixOutcome) -> [String] { fixed.refusals.map { "\($0.path.text): \($0.reason)" } }
+
+    @Test func fixesOfOneFileAreMadeTogether() throws {
+        let tree = FixingTests.tree(["a.swift": "func breach1() {}\nfunc breach2() {}\n", "b.swift": "func fine() {}\n"])
+        let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { "good" + $0.dropFirst(6) }])
+        #expect(fixed.fixedFindings == 2 && fixed.fixedFiles == 1 && fixed.refusals.isEmpty && fixed.diff.isEmpty)
+        #expect(fixed.outcome.report.diagnostics.isEmpty)
+        #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func good1() {}\nfunc good2() {}\n"))
+    }
+
+    @Test func onlyADiffIsMadeWhereNothingIsWritten() throws {
+        let tree = FixingTests.tree(["a.swift": "func breach() {}\n"])
+        let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { _ in "fine" }], writes: false)
+        #expect(fixed.fixedFindings == 1 && fixed.fixedFiles == 1)
+        #expect(String(decoding: fixed.diff, as: UTF8.self)
+            == """
+            diff --git a/a.swift b/a.swift
+            --- a/a.swift
+            +++ b/a.swift
+            @@ -1,5 +1,5 @@
+             import RIBs
+             
+             final class AInteractor: Interactor {
+            -func breach() {}
+            +func fine() {}
+             }
+
+            """)
+        #expect(fixed.outcome.report.diagnostics.count == 1)
+        #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breach() {}\n"))
+    }
+
+    @Test func aFixAfterWhichTheSameIsFoundIsRefused() throws {
+        let tree = FixingTests.tree(["a.swift": "func breach() {}\nfunc evil() {}\n", "b.swift": "func evil() {}\n"])
+        let rules = [FixingTests.rule(prefix: "breach", around: 1) { " " + $0 + " (" }, FixingTests.rule("evil", prefix: "evil") { _ in "fine" }]
+        let fixed = try FixingTests.fix(tree, rules)
+        #expect(FixingTests.said(fixed) == ["a.swift: the fix of named in line 4 does not mend it"])
+        #expect(fixed.fixedFindings == 1 && fixed.fixedFiles == 1)
+        #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breach() {}\nfunc evil() {}\n"))
+        #expect(try FixingTests.text(tree, "b.swift") == FixingTests.wrapped("func fine() {}\n"))
+        #expect(fixed.outcome.report.diagnostics.map(\.symbol) == ["breach", "evil"])
+    }
+
+    @Test func aFixThatBreaksTheFileIsRefused() throws {
+        let tree = FixingTests.tree(["a.swift": "func breach() {}\n"])
+        let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { _ in "fine() { \"" }])
+        #expect(FixingTests.said(fixed) == ["a.swift: what fixes would make of it cannot be parsed"])
+        #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breach() {}\n"))
+        #expect(fixed.outcome.report.diagnostics.count == 1 && !fixed.refusals[0].isFailure)
+    }
+
+    @Test func fixesThatOverlapAreMadeOneAfterTheOther() throws {
+        for rules in [["first", "second"], ["second", "first"]] {
+            let tree = FixingTests.tree(["a.swift": "func breachOne() {}\n"])
+            // Both want the same name; once the first in order of ids has it, the other finds nothing.
+            let fixed = try FixingTests.fix(tree, rules.map { id in FixingTests.rule(id, prefix: "breach") { _ in id } })
+            #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func first() {}\n"))
+            #expect(fixed.fixedFindings == 1 && fixed.refusals.isEmpty)
+        }
+    }
+
+    @Test func fixesThatUndoEachOtherEnd() throws {
+        let tree = FixingTests.tree(["a.swift": "func one() {}\n"])
+        let rules = [FixingTests.rule("first", prefix: "one") { _ in "two" }, FixingTests.rule("second", prefix: "two") { _ in "one" }]
+        let fixed = try FixingTests.fix(tree, rules)
+        #expect(["func one() {}\n", "func two() {}\n"].map(FixingTests.wrapped).contains(try FixingTests.text(tree, "a.swift")))
+        #expect(fixed.outcome.report.diagnostics.count == 1)
+    }
+
+    @Test func aChainOfFixesIsMadeInOneRun() throws {
+        let tree = FixingTests.tree(["a.swift": "func breach5() {}\n"])
+        let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { name in
+            let rest = (name.last?.wholeNumberValue ?? 0) - 1
+            return rest > 0 ? "breach\(rest)" : "fine"
+        }])
+        #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func fine() {}\n"))
+        #expect(fixed.fixedFindings == 5 && fixed.fixedFiles == 1)
+    }
+
+    @Test func unsafeFixesAreMadeOnRequestAlone() throws {
+        let rules = [FixingTests.rule(prefix: "breach", isSafe: false) { _ in "fine" }]
+        let tree = FixingTests.tree(["a.swift": "func breach() {}\n"])
+        #expect(try FixingTests.fix(tree, rules).fixedFiles == 0)
+        var fixing = LintEngine.FixRequest()
+        fixing.takesUnsafe = true
+        let fixed = try LintEngine(catalog: rules, toolVersion: "1").fix(LintRequest(paths: [tree.path("")]), fixing)
+        #expect(fixed.fixedFiles == 1)
+        #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func fine() {}\n"))
+    }
+
+    /// A file that somebody saves while it is analysed keeps what they saved.
+    @Test func filesThatChangeOrVanishWhileRunningAreLeftAlone() throws {
+        let tree = FixingTests.tree(["a.swift": "func breach() {}\n", "b.swift": "func breach() {}\n", "c.swift": "func breach() {}\n"])
+        let path = (tree.root, ())
+        let rule = FixingTests.rule(prefix: "breach", onCheck: {
+            // The engine has read them by now.
+            let saved = TemporaryFile(path.0 + "/a.swift")
+            saved.write(FixingTests.wrapped("func breachOfSomebodyElse() {}\n"))
+            unlink(path.0 + "/b.swift")
+        }) { _ in "fine" }
+        let fixed = try FixingTests.fix(tree, [rule])
+        #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breachOfSomebodyElse() {}\n"))
+        #expect(!Disk.hasEntry(Array((tree.root + "/b.swift").utf8)))
+        #expect(try FixingTests.text(tree, "c.swift") == FixingTests.wrapped("func fine() {}\n"))
+        #expect(fixed.fixedFiles == 1)
+    }
+
+    // MARK: Replacing a file
+
+    private static func refusal(_ tree: TemporaryTree, _ path: String, digest: UInt64? = nil, _ text: String = "new") -> String? {
+        do throws(FileReplacement.Refusal) {
+            let old = (try? SourceReader(root: Disk.workingFolder).contents(of: tree.path(path))) ?? []
+            try FileReplacement.replace(tree.path(path).bytes, digest: digest ?? Digest.of(old), by: Array(text.utf8))
+            return nil
+        } catch {
+            switch error {
+            case .unfit(let reason): return reason
+            case .failed(let reason): return "failed: \(reason)"
+            }
+        }
+    }
+
+    @Test func aReplacedFileKeepsItsMode() throws {
+        let tree = TemporaryTree(["a.swift": "old"])
+        for mode in [0o644, 0o600, 0o755, 0o4750] as [mode_t] {
+            chmod(tree.root + "/a.swift", mode)
+            #expect(FixingTests.refusal(tree, "a.swift", "mode \(mode)") == nil)
+            var status = stat()
+            #expect(stat(tree.root + "/a.swift", &status) == 0 && status.st_mode & 0o7777 == mode)
+            #expect(try FixingTests.text(tree, "a.swift") == "mode \(mode)")
+        }
+        #expect(FixingTests.refusal(tree, "a.swift", "") == nil)
+        #expect(try FixingTests.text(tree, "a.swift") == "")
+    }
+
+    @Test func whatShouldNotBeReplacedIsNot() throws {
+        let tree = TemporaryTree(["a.swift": "old", "target.swift": "old", "hard.swift": "old"])
+        tree.makeFolder("folder.swift")
+        tree.link("link.swift", to: "target.swift")
+        tree.pipe("pipe.swift")
+        link(tree.root + "/hard.swift", tree.root + "/other.swift")
+        #expect(FixingTests.refusal(tree, "a.swift", digest: 1) == "changed while it was analysed; run again")
+        #expect(FixingTests.refusal(tree, "gone.swift") == "is gone")
+        for path in ["folder.swift", "link.swift", "pipe.swift"] {
+            #expect(FixingTests.refusal(tree, path, digest: 1) == "is a link or no file any more")
+        }
+        #expect(FixingTests.refusal(tree, "hard.swift") == "has more than one name (hard links)")
+        chmod(tree.root + "/a.swift", 0o444)
+        #expect(FixingTests.refusal(tree, "a.swift") == "is read-only")
+        for path in ["a.swift", "target.swift", "hard.swift"] { #expect(try FixingTests.text(tree, path) == "old") }
+        var names: [String] = []
+        try Disk.list(Array(tree.root.utf8), in: Disk.workingFolder) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
+        #expect(names.sorted() == ["a.swift", "folder.swift", "hard.swift", "link.swift", "other.swift", "pipe.swift", "target.swift"])
+    }
+
+    // MARK: Plans
+
+    @Test func aPlanTakesFixesInOrderAndEachWhole() {
+        func place(_ start: Int, _ end: Int, _ path: String = "a") -> Place {
+            func position(_ offset: Int) -> Position { Position(line: 1, utf8: offset + 1, utf16: offset + 1, scalar: offset + 1, offset: offset) }
+            return Place(path: SourcePath(path), start: position(start), end: position(end), excerpt: .init(firstLine: 1, lines: []))
+        }
+        func diagnostic(_ symbol: String, _ edits: [(Place, String)], isSafe: Bool = true) -> Diagnostic {
+            Diagnostic(
+                rule: "r", severity: .error, message: "", help: "", rib: nil, symbol: symbol, fingerprint: "", lineHash: "", place: place(0, 0),
+                related: [], path: [], fixes: [.init(title: "", isSafe: isSafe, edits: edits.map { .init(place: $0.0, replacement: $0.1) })])
+        }
+        let diagnostics = [
+            diagnostic("late", [(place(8, 9), "x")]), diagnostic("overlaps", [(place(0, 2), "y"), (place(7, 9), "z")]),
+            diagnostic("same", [(place(8, 9), "x")]), diagnostic("early", [(place(0, 1), "w")]), diagnostic("unsafe", [(place(5, 6), "")], isSafe: false),
+            diagnostic("elsewhere", [(place(3, 4, "b"), ""), (place(3, 3), "")]), diagnostic("none", []),
+        ]
+        let plan = FixPlan(diagnostics, takesUnsafe: false) { $0.text != "b" }
+        #expect(plan.mended.map(\.diagnostic.symbol) == ["late", "same", "early"])
+        #expect(plan.edits[SourcePath("a")]?.map(\.range) == [0..<1, 8..<9])
+        #expect(FixPlan(diagnostics, takesUnsafe: true) { _ in true }.mended.map(\.diagnostic.symbol) == ["late", "same", "early", "unsafe", "elsewhere"])
+        #expect(FixPlan([], takesUnsafe: true) { _ in true }.isEmpty)
+    }
+}
+
+/// Writes a file from within a rule.
+private struct TemporaryFile {
+    let path: String
+
+    init(_ path: String) { self.path = path }
+
+    func write(_ text: String) {
+        guard let file = fopen(path, "w") else { return }
+        fputs(text, file)
+        fclose(file)
+    }
+}
