@@ -35,6 +35,9 @@ enum Disk {
         /// Whether there is nothing under the path.
         var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
+        /// Whether something else stands where the path wants a folder.
+        var isInTheWay: Bool { code == ENOTDIR }
+
         static var last: Failure { Failure(code: errno) }
 
         /// A pipe, a socket or a device stands there.

@@ -22,11 +22,14 @@ struct InputOptions: ParsableArguments {
     /// The option that puts a text in place of a file, where it was given.
     var openFileOption: String? { stdin ? "--stdin" : stdinFilename.map { _ in "--stdin-filename" } }
 
-    /// - Parameter diff: the argument of `--diff`, which may want standard input too.
-    func check(diff: String?) throws(UsageError) {
+    /// - Parameter changes: options that may want standard input too, or what is saved.
+    func check(with changes: ChangeOptions) throws(UsageError) {
         if stdin, stdinFilename == nil { throw UsageError("'--stdin' needs the name of the file: --stdin-filename PATH") }
         if !stdin, stdinFilename != nil { throw UsageError("'--stdin-filename' needs --stdin") }
-        let readers = [stdin ? "--stdin" : nil, filesFrom == "-" ? "--files-from -" : nil, diff == "-" ? "--diff -" : nil].compactMap { $0 }
+        if stdin, changes.diff == nil, let option = changes.given {
+            throw UsageError("'\(option)' is about files as they are saved, and '--stdin' is not; leave one of them out")
+        }
+        let readers = [stdin ? "--stdin" : nil, filesFrom == "-" ? "--files-from -" : nil, changes.diff == "-" ? "--diff -" : nil].compactMap { $0 }
         if readers.count > 1 { throw UsageError("\(readers.joined(separator: " and ")) both read standard input; give one of them a file") }
     }
 

@@ -95,7 +95,7 @@ struct LintCommand: ParsableCommand {
         let targets = try ReportTarget.all(formats)
         let threshold = try LintCommand.threshold(failOn)
         let color = try LintCommand.word("colour setting", color, as: Console.Color.self)
-        try inputOptions.check(diff: changeOptions.diff)
+        try inputOptions.check(with: changeOptions)
         try fixOptions.check(targets, isFormatGiven: !formats.isEmpty, readsOpenFile: inputOptions.stdin)
         var style = Style()
         style.threshold = threshold

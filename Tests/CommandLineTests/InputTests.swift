@@ -1,0 +1,182 @@
+import Foundation
+import Testing
+
+/// `--stdin`, `--files-from`, and what Xcode hands to a build phase.
+@Suite struct InputTests {
+    /// Says that `BaseInteractor` is an interactor and `LoginRouting` a router's listener: known to the project, not to the open file.
+    private static let base = "import RIBs\n\nprotocol LoginRouting: Routing {}\n\nclass BaseInteractor: Interactor {}\n"
+    private static let login = "final class LoginInteractor: BaseInteractor {\n    var router: LoginRouting?\n}\n"
+    private static let mended = login.replacingOccurrences(of: "var", with: "weak var")
+
+    private func project(_ more: [String: String] = [:]) throws -> SampleTree {
+        try SampleTree([".git/HEAD": "", "App/Base.swift": InputTests.base, "App/Login.swift": InputTests.mended].merging(more) { $1 })
+    }
+
+    private func lint(_ tree: SampleTree, _ text: String, _ arguments: String..., in folder: URL? = nil) throws -> Riblint.Outcome {
+        try Riblint.run(["--stdin", "--format", "concise"] + arguments, in: folder ?? tree.root, input: text)
+    }
+
+    // MARK: --stdin
+
+    @Test func theTextStandsInForTheFileWithinItsProject() throws {
+        let tree = try project(["App/Home.swift": SampleTree.leaky("Home")])
+        let outcome = try lint(tree, InputTests.login, "--stdin-filename", "App/Login.swift")
+        #expect(outcome.status == 1 && outcome.errors.isEmpty)
+        #expect(outcome.text.hasPrefix("App/Login.swift:2:9: error: ") && outcome.text.hasSuffix("\n1 error in 3 files (1 RIB); 1 fixable\n"), "\(outcome.text)")
+        #expect(try String(contentsOfFile: tree.path("App/Login.swift"), encoding: .utf8) == InputTests.mended)
+        // The other way round: what is on disk does not count.
+        try tree.write("App/Login.swift", Data(InputTests.login.utf8))
+        #expect(try lint(tree, InputTests.mended, "--stdin-filename", "App/Login.swift").status == 0)
+        #expect(try lint(tree, "", "--stdin-filename", "App/Login.swift").status == 0)
+    }
+
+    @Test func fromAnyFolderAndByAnyNameItIsTheSame() throws {
+        let tree = try project()
+        try FileManager.default.createSymbolicLink(atPath: tree.path("Link"), withDestinationPath: "App")
+        let expected = try lint(tree, InputTests.login, "--stdin-filename", "App/Login.swift").text
+        #expect(try lint(tree, InputTests.login, "--stdin-filename", tree.path("App/Login.swift"), in: URL(filePath: "/")).text == expected)
+        #expect(try lint(tree, InputTests.login, "--stdin-filename", "Login.swift", in: tree.root.appending(path: "App")).text == expected)
+        #expect(try lint(tree, InputTests.login, "--stdin-filename", "../App/./Login.swift", in: tree.root.appending(path: "App")).text == expected)
+        #expect(try lint(tree, InputTests.login, "--stdin-filename", "Link/Login.swift").text == expected)
+    }
+
+    @Test(arguments: ["App/New.swift", "App/Deep/Er/New.swift", "New.swift", "./App/../App/New.swift"])
+    func aFileNeedNotBeThereYet(_ path: String) throws {
+        let tree = try project(["App/Login.swift": ""])
+        let outcome = try lint(tree, InputTests.login, "--stdin-filename", path)
+        #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
+        let shown = path.replacingOccurrences(of: "./App/../", with: "")
+        #expect(outcome.text.hasPrefix("\(shown):2:9: error: ") && outcome.text.hasSuffix("\n1 error in 3 files (1 RIB); 1 fixable\n"), "\(outcome.text)")
+        #expect(!FileManager.default.fileExists(atPath: tree.path(shown)))
+    }
+
+    @Test(arguments: [
+        "Generated/Login.swift", "Pods/Login.swift", ".hidden/Login.swift", "Ignored/Login.swift", "App/._Login.swift", "App/Old/Login.swift",
+    ], [false, true])
+    func whatIsLeftOutOfTheProjectIsSaid(_ path: String, isThere: Bool) throws {
+        let tree = try project([".gitignore": "Ignored/\n", ".riblint.yml": "version: 1\nexcluded: [\"Generated/**\"]\n", "App/.gitignore": "Old\n"])
+        if isThere { try tree.write(path, Data(InputTests.login.utf8)) }
+        let outcome = try lint(tree, InputTests.login, "--stdin-filename", path)
+        #expect(outcome.status == 0 && outcome.text == "No findings in 2 files (1 RIB)\n", "\(outcome.text)")
+        #expect(outcome.errors == "riblint: note: \(path): is left out of its project; 'riblint doctor' tells why\n")
+    }
+
+    @Test func theProjectsConfigurationAndBaselineCount() throws {
+        let tree = try project([".riblint.yml": "version: 1\nincluded: [App]\noverrides:\n  - { paths: [\"App/Login.swift\"], rules: { strong_router: warning } }\n", "Other/x.swift": "("])
+        let elsewhere = URL(filePath: "/")
+        let outcome = try lint(tree, InputTests.login, "--stdin-filename", tree.path("App/Login.swift"), in: elsewhere)
+        #expect(outcome.status == 0 && outcome.text.hasPrefix("App/Login.swift:2:9: warning: ") && outcome.errors.isEmpty, "\(outcome.errors)")
+        #expect(try lint(tree, InputTests.login, "--isolated", "--stdin-filename", tree.path("App/Login.swift"), in: elsewhere).status == 1)
+        try tree.write("App/Login.swift", Data(InputTests.login.utf8))
+        #expect(try Riblint.run(["baseline", "create"], in: tree.root).status == 0)
+        let known = try lint(tree, InputTests.login + "\n", "--stdin-filename", tree.path("App/Login.swift"), in: elsewhere)
+        #expect(known.status == 0 && known.text.hasPrefix("No findings"))
+        // While somebody types, the baseline is not said to be stale.
+        #expect(try lint(tree, InputTests.mended, "--stdin-filename", tree.path("App/Login.swift"), in: elsewhere).errors.isEmpty)
+    }
+
+    @Test func whatIsWrongElsewhereIsNotSaid() throws {
+        let tree = try project(["App/Cut.swift": "class {", "App/Idle.swift": "// riblint:disable:file strong_router\n"])
+        let outcome = try lint(tree, "func a( {\n", "--stdin-filename", "App/Login.swift")
+        #expect(outcome.status == 0 && outcome.errors.components(separatedBy: "\n").count == 2 && outcome.errors.contains("note: App/Login.swift:1: "))
+        // But that something is missing is.
+        try tree.write("App/wide.swift", Data([0xFF, 0xFE]))
+        #expect(try lint(tree, InputTests.mended, "--stdin-filename", "App/Login.swift").status == 3)
+    }
+
+    @Test func pathsSayWhatIsReported() throws {
+        let tree = try project(["App/Home.swift": SampleTree.leaky("Home")])
+        let outcome = try lint(tree, InputTests.login, "--stdin-filename", "App/Login.swift", "App")
+        #expect(outcome.status == 1 && outcome.text.contains("App/Home.swift:13:9: ") && outcome.text.contains("App/Login.swift:2:9: "))
+    }
+
+    @Test func aTextThatCannotBeAnalysedIsSaid() throws {
+        let tree = try project()
+        let wide = try Riblint.shell("printf '\\377\\376a\\0' | \"$RIBLINT\" --stdin --stdin-filename App/Login.swift", in: tree.root)
+        #expect(wide.status == 3 && wide.errors.contains("App/Login.swift: not analysed: is in UTF-16 or UTF-32"))
+        let large = try Riblint.shell("head -c 6000000 /dev/zero | \"$RIBLINT\" --stdin --stdin-filename App/New.swift", in: tree.root)
+        #expect(large.status == 3 && large.errors.contains("App/New.swift: not analysed: is over the limit of 5 MB"))
+    }
+
+    @Test func fixesOfATextArePrinted() throws {
+        let tree = try project()
+        let outcome = try Riblint.run(["--stdin", "--stdin-filename", "App/Login.swift", "--diff-fixes"], in: tree.root, input: InputTests.login)
+        #expect(outcome.status == 1 && outcome.errors == "riblint: note: would fix 1 finding in 1 file\n")
+        #expect(outcome.text == """
+            diff --git a/App/Login.swift b/App/Login.swift
+            --- a/App/Login.swift
+            +++ b/App/Login.swift
+            @@ -1,3 +1,3 @@
+             final class LoginInteractor: BaseInteractor {
+            -    var router: LoginRouting?
+            +    weak var router: LoginRouting?
+             }
+
+            """)
+    }
+
+    // MARK: --files-from
+
+    @Test(arguments: ["App/Login.swift\nApp/Base.swift\n", "App/Login.swift\r\n\r\nApp/Base.swift", "App/Login.swift\0App/Base.swift\0", "App\n"])
+    func pathsComeFromAList(_ list: String) throws {
+        let tree = try project(["App/Login.swift": InputTests.login, "Home.swift": SampleTree.leaky("Home"), "list.txt": list])
+        for (argument, input) in [("list.txt", ""), ("-", list)] {
+            let outcome = try Riblint.run(["--files-from", argument, "--format", "concise"], in: tree.root, input: input)
+            #expect(outcome.status == 1 && outcome.text.hasSuffix("\n1 error in 2 files (1 RIB); 1 fixable\n"), "\(outcome.text) \(outcome.errors)")
+        }
+        let both = try Riblint.run(["--files-from", "list.txt", "Home.swift", "--format", "concise"], in: tree.root)
+        #expect(both.text.hasSuffix("\n2 errors in 3 files (1 RIB); 1 fixable\n"))
+    }
+
+    @Test func anyNameMayStandInAList() throws {
+        let tree = try SampleTree(["a\nb.swift": SampleTree.leaky("A"), "-x.swift": SampleTree.leaky("X"), "# y.swift": SampleTree.leaky("Y"), "z.swift": ""])
+        let outcome = try Riblint.shell("printf 'a\\nb.swift\\0-x.swift\\0# y.swift\\0' | \"$RIBLINT\" --files-from - --format concise", in: tree.root)
+        #expect(outcome.status == 1 && outcome.text.hasSuffix("\n3 errors in 3 files (0 RIBs)\n"), "\(outcome.errors)")
+    }
+
+    // MARK: Xcode
+
+    @Test func theInputFilesOfABuildPhaseArePaths() throws {
+        let tree = try project(["App/Login.swift": InputTests.login, "Home.swift": SampleTree.leaky("Home"), "Info.plist": ""])
+        try tree.write("in.xcfilelist", Data("# a list\n\n\(tree.path("App/Base.swift"))\n\(tree.path("Info.plist"))\n".utf8))
+        func found(_ variables: [String: String], _ arguments: String...) throws -> String {
+            let outcome = try Riblint.run(["--format", "concise"] + arguments, in: tree.root, environment: variables)
+            #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
+            return String(outcome.text.split(separator: "\n").last ?? "")
+        }
+        let all = "2 errors in 3 files (1 RIB); 1 fixable"
+        let files = ["SCRIPT_INPUT_FILE_COUNT": "2", "SCRIPT_INPUT_FILE_0": tree.path("Home.swift"), "SCRIPT_INPUT_FILE_1": tree.path("Info.plist")]
+        let lists = ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": tree.path("in.xcfilelist")]
+        #expect(try found(files) == "1 error in 1 file (0 RIBs)")
+        #expect(try found(files.merging(lists) { $1 }) == "1 error in 2 files (1 RIB)")
+        #expect(try found(["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": tree.path("App")]) == "1 error in 2 files (1 RIB); 1 fixable")
+        // Nothing to lint among them, or no number: as if there were none. What the command line names wins.
+        for count in ["0", "-1", "many", ""] { #expect(try found(["SCRIPT_INPUT_FILE_COUNT": count, "SCRIPT_INPUT_FILE_0": tree.path("Home.swift")]) == all) }
+        #expect(try found(["SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": tree.path("Info.plist")]) == all)
+        #expect(try found(files, "App") == "1 error in 2 files (1 RIB); 1 fixable")
+        #expect(try found(["SCRIPT_INPUT_FILE_COUNT": "999999999", "SCRIPT_INPUT_FILE_7": tree.path("Home.swift")]) == "1 error in 1 file (0 RIBs)")
+        let missing = try Riblint.run([], in: tree.root, environment: ["SCRIPT_INPUT_FILE_LIST_COUNT": "1", "SCRIPT_INPUT_FILE_LIST_0": "no.xcfilelist"])
+        #expect(missing.status == 2 && missing.errors.contains("cannot read 'no.xcfilelist'"))
+    }
+
+    @Test(arguments: [
+        (["--stdin"], "'--stdin' needs the name of the file: --stdin-filename PATH"),
+        (["--stdin-filename", "a.swift"], "'--stdin-filename' needs --stdin"),
+        (["--stdin", "--stdin-filename", "a.m"], "found no Swift source file in 'a.m'"),
+        (["--stdin", "--stdin-filename", "no/../a.swift"], "'no/../a.swift' does not exist"),
+        (["--stdin", "--stdin-filename", "App/Base.swift/a.swift"], "'App/Base.swift/a.swift' cannot be read: not a directory"),
+        (["--stdin", "--stdin-filename", "a.swift", "--files-from", "-"], "--stdin and --files-from - both read standard input"),
+        (["--stdin", "--stdin-filename", "a.swift", "--diff", "-"], "--stdin and --diff - both read standard input"),
+        (["--stdin", "--stdin-filename", "a.swift", "--since", "HEAD"], "'--since' is about files as they are saved"),
+        (["--stdin", "--stdin-filename", "a.swift", "--staged"], "'--staged' is about files as they are saved"),
+        (["baseline", "create", "--stdin", "--stdin-filename", "a.swift"], "'--stdin' belongs to lint"),
+        (["--files-from", "no.txt"], "cannot read 'no.txt': No such file or directory"),
+        (["--files-from", "-"], "standard input names no file"), (["--files-from", "/dev/null"], "'/dev/null' names no file"),
+        (["--files-from", "list"], "'gone.swift' does not exist"),
+    ])
+    func mistakesAreSaid(_ arguments: [String], _ words: String) throws {
+        let tree = try project(["list": "App/Base.swift\ngone.swift\n"])
+        let outcome = try Riblint.run(arguments, in: tree.root)
+        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors.contains(words), "\(outcome.errors) \(outcome.text)")
+    }
+}
