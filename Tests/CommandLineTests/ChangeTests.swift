@@ -145,6 +145,7 @@ import Testing
         try repository.edit("b/\"é\n.swift", "dismiss(animated: true)", "dismiss(animated: false)")
         try repository.git("rm -q Gone.swift")
         try repository.write("x.png", "\0\u{2}")
+        try repository.write("Note.md", "new\n")
         try repository.write("New.swift", SampleTree.leaky("New"))
         try repository.git("add -A")
         let expected = options == "-R" ? ["\(login):13", "b/\"é\\n.swift:13"] : ["\(login):13", "New.swift:13", "b/\"é\\n.swift:13"]
@@ -159,13 +160,20 @@ import Testing
     @Test func fromASubFolderItIsTheSame() throws {
         let repository = try repository()
         try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
-        try repository.git("diff --relative=App > App/change.patch")
         let here = repository.tree.root.appending(path: "App")
         for arguments in [["--since", "HEAD"], ["Login.swift", "--since", "HEAD"], ["..", "--since", "HEAD"]] {
             let outcome = try Riblint.run(["--format", "concise"] + arguments, in: here)
             #expect(outcome.status == 1 && outcome.text.hasPrefix("\(login):13:9: "), "\(arguments)")
         }
         #expect(try Riblint.run(["Home.swift", "--since", "HEAD"], in: here).status == 0)
+        try repository.git("diff --relative=App > App/change.patch")
+        let foreign = try Riblint.run(["--diff", "change.patch"], in: here)
+        #expect(foreign.status == 2 && foreign.output.isEmpty)
+        #expect(foreign.errors == """
+            riblint: error: no source file that change.patch changes is below '\(repository.tree.root.path)', from where its paths are read; \
+            the first is 'Login.swift'. Write it there, without --relative.
+
+            """)
     }
 
     /// What may be configured neither changes the answer nor runs.
@@ -183,7 +191,7 @@ import Testing
         #expect(try repository.found("--since", "HEAD") == ["\(login):13", "é x.swift:13"])
         try repository.git("-c core.fsmonitor=false add App")
         #expect(try repository.found("--staged") == ["\(login):13"])
-        let traced = try repository.shell("GIT_EXTERNAL_DIFF='touch ran' GIT_PAGER='touch ran' GIT_DIFF_OPTS=-u9 \"$RIBLINT\" --since HEAD --format concise")
+        let traced = try repository.shell("GIT_LITERAL_PATHSPECS=1 GIT_EXTERNAL_DIFF='touch ran' GIT_PAGER='touch ran' GIT_DIFF_OPTS=-u9 \"$RIBLINT\" --since HEAD --format concise")
         #expect(traced.status == 1 && traced.text.hasSuffix("\n2 errors in 3 files (0 RIBs)\n"))
         #expect(!FileManager.default.fileExists(atPath: repository.tree.path("ran")))
     }

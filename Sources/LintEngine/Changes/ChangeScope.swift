@@ -19,11 +19,18 @@ public enum ChangeScope: Sendable {
             case .since(let reference): return try GitQuery(root: root).lines(since: reference)
             case .staged: return try GitQuery(root: root).stagedLines()
             case .diff(let bytes, let name):
+                let lines: ChangedLines
                 do throws(UnifiedDiff.Mistake) {
-                    return ChangedLines(try UnifiedDiff.files(in: bytes))
+                    lines = ChangedLines(try UnifiedDiff.files(in: bytes))
                 } catch {
                     throw .malformedDiff(name, line: error.line, error.reason)
                 }
+                // Paths that start from elsewhere would make everything pass.
+                let sources = lines.paths.filter { Discovery.isSource($0.bytes) }
+                guard sources.isEmpty || sources.contains(where: { Disk.hasEntry(root.bytes + [UInt8(ascii: "/")] + $0.bytes) }) else {
+                    throw .foreignDiff(name, root: root, first: sources[0])
+                }
+                return lines
             }
         } catch {
             throw .changes(error)
@@ -40,6 +47,8 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
     /// git ended with a failure; its own words.
     case git(String)
     case malformedDiff(String, line: Int, String)
+    /// None of a diff's source files is below the root.
+    case foreignDiff(String, root: SourcePath, first: SourcePath)
 
     public var description: String {
         switch self {
@@ -60,6 +69,11 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
             "git failed: \(words). Mend that, or hand over what changed with --diff FILE."
         case .malformedDiff(let name, let line, let reason):
             "\(name):\(line): \(reason). Write it with 'git diff' or 'diff -u'."
+        case .foreignDiff(let name, let root, let first):
+            """
+            no source file that \(name) changes is below '\(root.printable)', from where its paths are read; the first is '\(first.printable)'. \
+            Write it there, without --relative.
+            """
         }
     }
 }

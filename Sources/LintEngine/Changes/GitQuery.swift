@@ -18,7 +18,7 @@ struct GitQuery {
             throw .noMergeBase(reference, isShallow: answer == "true")
         }
         var lines = ChangedLines(try diff([base]))
-        let unknown = try require(["ls-files", "--others", "--exclude-standard", "-z"])
+        let unknown = try require(["ls-files", "--others", "--exclude-standard", "-z", "--"] + GitQuery.sources)
         for name in unknown.split(separator: 0) { lines.addWhole(SourcePath(bytes: Array(name))) }
         return lines
     }
@@ -34,13 +34,19 @@ struct GitQuery {
             [
                 "diff", "--no-ext-diff", "--no-textconv", "--no-color", "--text", "--unified=0", "--inter-hunk-context=0", "--find-renames",
                 "--diff-algorithm=myers", "--src-prefix=a/", "--dst-prefix=b/", "--ignore-submodules=all", "--relative",
-            ] + what + ["--"])
+            ] + what + ["--"] + GitQuery.sources)
         do throws(UnifiedDiff.Mistake) {
             return try UnifiedDiff.files(in: output)
         } catch {
             throw .malformedDiff("git diff", line: error.line, error.reason)
         }
     }
+
+    /// Patterns of the files that matter: what else changed may be large.
+    private static let sources = Discovery.extensions.map { ":(glob)**/*" + String(decoding: $0, as: UTF8.self) }
+
+    /// Variables that would make patterns mean something else.
+    private static let pathspecSettings = ["LITERAL", "GLOB", "NOGLOB", "ICASE"].map { "GIT_\($0)_PATHSPECS" }
 
     private func requireRepository() throws(ChangeFailure) {
         let answer = try ask(["rev-parse", "--is-inside-work-tree"])
@@ -58,11 +64,11 @@ struct GitQuery {
     }
 
     private func ask(_ arguments: [String]) throws(ChangeFailure) -> Subprocess.Answer {
-        let safe = ["git", "--no-pager", "--literal-pathspecs", "-c", "core.quotepath=on", "-c", "core.fsmonitor=false", "-C"]
+        let safe = ["git", "--no-pager", "-c", "core.quotepath=on", "-c", "core.fsmonitor=false", "-C"]
         do throws(Disk.Failure) {
             return try Subprocess.run(
                 safe.map { Array($0.utf8) } + [root.bytes] + arguments.map { Array($0.utf8) },
-                variables: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"])
+                variables: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"] + GitQuery.pathspecSettings.map { $0 + "=0" })
         } catch {
             throw .noGit(error.text)
         }

@@ -10,43 +10,48 @@ struct LineChanges: Sendable {
     private let newStarts: [Int]
 
     init(_ text: PatchedText) {
-        old = text.original
-        new = text.bytes
-        oldStarts = LineChanges.starts(old)
-        newStarts = LineChanges.starts(new)
-        var hunks: [LineHunk] = []
-        var whole: [PatchedText.Change] = []
-        for change in text.changes {
-            let widened = LineChanges.widened(change, old, new)
-            if let last = whole.last, last.old.upperBound >= widened.old.lowerBound {
-                let end = max(last.old.upperBound, widened.old.upperBound)
-                // What follows both is kept, and moved by as much as the later one says.
-                let shift = widened.new.upperBound - widened.old.upperBound
-                whole[whole.count - 1] = .init(old: last.old.lowerBound..<end, new: last.new.lowerBound..<(end + shift))
-            } else {
-                whole.append(widened)
-            }
+        let (old, new) = (text.original, text.bytes)
+        let (oldStarts, newStarts) = (LineChanges.starts(old), LineChanges.starts(new))
+        hunks = LineChanges.whole(text.changes, old, new).filter { !old[$0.old].elementsEqual(new[$0.new]) }.map {
+            LineHunk(old: LineChanges.lines($0.old, oldStarts, old.count), new: LineChanges.lines($0.new, newStarts, new.count))
         }
-        for change in whole where !old[change.old].elementsEqual(new[change.new]) {
-            hunks.append(LineHunk(
-                old: LineChanges.lines(change.old, oldStarts, old.count), new: LineChanges.lines(change.new, newStarts, new.count)))
-        }
-        self.hunks = hunks
+        (self.old, self.new, self.oldStarts, self.newStarts) = (old, new, oldStarts, newStarts)
     }
 
-    /// Adds to both sides what they have in common of the lines at both ends.
-    private static func widened(_ change: PatchedText.Change, _ old: [UInt8], _ new: [UInt8]) -> PatchedText.Change {
-        var change = change
-        func isStart(_ offset: Int, _ text: [UInt8]) -> Bool { offset == 0 || text[offset - 1] == UInt8(ascii: "\n") }
-        while !isStart(change.old.lowerBound, old) || !isStart(change.new.lowerBound, new) {
-            change.old = (change.old.lowerBound - 1)..<change.old.upperBound
-            change.new = (change.new.lowerBound - 1)..<change.new.upperBound
+    /// Changes widened to whole lines. Between two of them, both texts are alike: where a line begins there, one ends and the next begins; if
+    /// none does, they share a line, and become one.
+    private static func whole(_ changes: [PatchedText.Change], _ old: [UInt8], _ new: [UInt8]) -> [PatchedText.Change] {
+        var whole: [PatchedText.Change] = []
+        var open: PatchedText.Change?
+        var end = (old: 0, new: 0)
+        /// The first and the last beginning of a line in what is alike from the end of the last change on; in the old text.
+        func beginnings(before limit: Int) -> (first: Int, last: Int)? {
+            func isStart(_ offset: Int, _ text: [UInt8]) -> Bool { offset == 0 || text[offset - 1] == UInt8(ascii: "\n") }
+            let kept = old[end.old..<limit]
+            let isBoth = isStart(end.old, old) && isStart(end.new, new)
+            guard let first = isBoth ? end.old : kept.firstIndex(of: UInt8(ascii: "\n")).map({ $0 + 1 }) else { return nil }
+            return (first, kept.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? first)
         }
-        while change.old.upperBound < old.count, !isStart(change.old.upperBound, old) || !isStart(change.new.upperBound, new) {
-            change.old = change.old.lowerBound..<(change.old.upperBound + 1)
-            change.new = change.new.lowerBound..<(change.new.upperBound + 1)
+        for change in changes {
+            let shift = end.new - end.old
+            let lines = beginnings(before: change.old.lowerBound)
+            if let before = open {
+                if let lines, lines.first < lines.last {
+                    whole.append(.init(old: before.old.lowerBound..<lines.first, new: before.new.lowerBound..<(lines.first + shift)))
+                    open = nil
+                }
+            }
+            if open == nil {
+                let start = lines?.last ?? 0
+                open = .init(old: start..<start, new: (start + shift)..<(start + shift))
+            }
+            end = (change.old.upperBound, change.new.upperBound)
         }
-        return change
+        guard let last = open else { return whole }
+        let lines = beginnings(before: old.count)
+        let stop = lines?.first ?? old.count
+        whole.append(.init(old: last.old.lowerBound..<stop, new: last.new.lowerBound..<(stop + end.new - end.old)))
+        return whole
     }
 
     private static func starts(_ text: [UInt8]) -> [Int] {
