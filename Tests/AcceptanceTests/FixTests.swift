@@ -47,6 +47,43 @@ import Testing
         #expect(try FixTests.check(copy, takesUnsafe: true, app) == 0)
     }
 
+    /// Cases with a fix, in which lines are missing or the text breaks off: whatever is made of them parses no worse, and is final.
+    @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.id))
+    func damagedFilesAreMendedOrLeftAlone(_ id: String) throws {
+        var number = 0
+        for (title, files) in try FixTests.cases(of: id) {
+            guard let (path, text) = files.min(by: { $0.key < $1.key }) else { continue }
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            for line in lines.indices {
+                number += 1
+                // Any step that shares nothing with the lengths of lines and cases.
+                guard number % 11 == 0 else { continue }
+                var left = lines
+                if number % 2 == 0 { left.remove(at: line) } else { left = Array(lines[..<line]) + [lines[line].prefix(lines[line].count / 2)] }
+                let copy = try FolderCopy(files.merging([path: left.joined(separator: "\n")]) { $1 })
+                try FixTests.checkDamaged(copy, "\(id): \(title), line \(line)")
+            }
+        }
+    }
+
+    private static func checkDamaged(_ copy: FolderCopy, _ title: String) throws {
+        var request = LintRequest(paths: [SourcePath(copy.root.path)])
+        request.jobs = 1
+        var fixing = LintEngine.FixRequest()
+        fixing.takesUnsafe = true
+        let problems = Set(try engine.lint(request).report.notices.filter { $0.kind == .parseError }.compactMap(\.path))
+        let fixed = try engine.fix(request, fixing)
+        for notice in fixed.outcome.report.notices where notice.kind == .parseError {
+            let path = try #require(notice.path)
+            #expect(problems.contains(path), "\(title): \(notice.message)")
+        }
+        #expect(fixed.refusals.filter(\.isFailure).isEmpty, "\(title)")
+        let texts = try copy.texts()
+        let again = try engine.fix(request, fixing)
+        #expect(again.fixedFiles == 0, "\(title)")
+        #expect(try copy.texts() == texts, "\(title)")
+    }
+
     /// - Returns: how many findings were mended.
     private static func check(_ copy: FolderCopy, takesUnsafe: Bool, _ title: String) throws -> Int {
         var request = LintRequest(paths: [SourcePath(copy.root.path)])
