@@ -16,7 +16,8 @@ struct InputOptions: ParsableArguments {
     @Option(help: ArgumentHelp("The file that --stdin stands in for; it need not be there yet.", valueName: "PATH"))
     var stdinFilename: String?
 
-    @Option(help: ArgumentHelp("Take PATHs from a file, one a line or parted by zero bytes; '-' reads them from standard input.", valueName: "FILE|-"))
+    @Option(
+        help: ArgumentHelp("Take PATHs from a file, one a line or parted by zero bytes; '-' reads them from standard input.", valueName: "FILE|-"))
     var filesFrom: String?
 
     /// The option that puts a text in place of a file, where it was given.

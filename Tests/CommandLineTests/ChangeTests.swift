@@ -112,7 +112,8 @@ import Testing
 
     @Test func whereLinesOnlyWentTheLinesAroundCount() throws {
         let path = "Cart.swift"
-        let repository = try Repository([path: ChangeTests.indirect.replacingOccurrences(of: "        dismiss", with: "        // gone\n        dismiss")])
+        let text = ChangeTests.indirect.replacingOccurrences(of: "        dismiss", with: "        // gone\n        dismiss")
+        let repository = try Repository([path: text])
         try repository.edit(path, "    // 12\n", "")
         #expect(try repository.found("--since", "HEAD") == ["\(path):15"], "line 11 is beside the gap, and on the way")
         try repository.git("checkout -q .")
@@ -191,7 +192,8 @@ import Testing
         #expect(try repository.found("--since", "HEAD") == ["\(login):13", "é x.swift:13"])
         try repository.git("-c core.fsmonitor=false add App")
         #expect(try repository.found("--staged") == ["\(login):13"])
-        let traced = try repository.shell("GIT_LITERAL_PATHSPECS=1 GIT_EXTERNAL_DIFF='touch ran' GIT_PAGER='touch ran' GIT_DIFF_OPTS=-u9 \"$RIBLINT\" --since HEAD --format concise")
+        let variables = "GIT_LITERAL_PATHSPECS=1 GIT_EXTERNAL_DIFF='touch ran' GIT_PAGER='touch ran' GIT_DIFF_OPTS=-u9"
+        let traced = try repository.shell("\(variables) \"$RIBLINT\" --since HEAD --format concise")
         #expect(traced.status == 1 && traced.text.hasSuffix("\n2 errors in 3 files (0 RIBs)\n"))
         #expect(!FileManager.default.fileExists(atPath: repository.tree.path("ran")))
     }
@@ -221,7 +223,8 @@ import Testing
         #expect(try repository.found("--since", "HEAD") == ["Idle.swift:9"])
         #expect(try Riblint.run(["baseline", "create"], in: repository.tree.root).status == 0)
         let known = try repository.lint("--since", "HEAD")
-        #expect(known.status == 0 && known.errors.isEmpty && known.text == "No findings in 3 files (0 RIBs); 1 suppressed, 3 baselined\n", "\(known.text)")
+        #expect(known.status == 0 && known.errors.isEmpty)
+        #expect(known.text == "No findings in 3 files (0 RIBs); 1 suppressed, 3 baselined\n")
         try FileManager.default.removeItem(atPath: repository.tree.path(home))
         let stale = try repository.lint("--since", "HEAD")
         #expect(stale.status == 0 && stale.errors.contains("1 finding of the baseline is gone: view_self_dismissal (\(home),"))
@@ -232,65 +235,5 @@ import Testing
         try repository.tree.write("x.swift", Data([0xFE, 0xFF, 0, 0x61]))
         let outcome = try repository.lint("--since", "HEAD")
         #expect(outcome.status == 3 && outcome.errors.contains("x.swift: not analysed: is in UTF-16"))
-    }
-
-    @Test(arguments: [
-        (["--since", "nothing"], "git knows no commit 'nothing'. Check the spelling, or fetch it first: git fetch origin."),
-        (["--since", "HEAD:App"], "git knows no commit 'HEAD:App'"), (["--since=--help"], "git knows no commit '--help'"),
-        (["--since", ""], "git knows no commit ''"),
-        (["--since", "unrelated"], "'unrelated' and the commit at work have no common ancestor"),
-        (["--since", "HEAD", "--staged"], "--since and --staged exclude each other"),
-        (["--staged", "--diff", "-"], "--staged and --diff exclude each other"),
-        (["--sarif-diff-only"], "'--sarif-diff-only' needs --since, --staged or --diff"),
-        (["--diff", "no.patch"], "cannot read 'no.patch': No such file or directory"),
-        (["--diff", "App"], "cannot read 'App': Is a directory"),
-        (["--diff", "App/Login.swift"], "App/Login.swift:1: is no unified diff. Write it with 'git diff' or 'diff -u'."),
-        (["--diff", "-", "--files-from", "-"], "both read standard input"),
-        (["baseline", "create", "--since", "HEAD"], "'--since' belongs to lint"),
-    ])
-    func mistakesAreSaid(_ arguments: [String], _ words: String) throws {
-        let repository = try repository()
-        try repository.git("checkout -q --orphan unrelated && git commit -q -m x && git checkout -q main")
-        let outcome = try Riblint.run(arguments, in: repository.tree.root)
-        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors.contains(words), "\(outcome.errors)")
-        #expect(outcome.errors.hasPrefix("riblint: error: "))
-    }
-
-    @Test func aFolderWithoutARepositoryIsSaid() throws {
-        let tree = try SampleTree([login: SampleTree.leaky("Login")])
-        for option in ["--since=HEAD", "--staged"] {
-            let outcome = try Riblint.run([option], in: tree.root)
-            #expect(outcome.status == 2)
-            #expect(outcome.errors == "riblint: error: '\(tree.root.path)' is in no git repository. Lint a folder of a clone, or hand over what changed with --diff FILE.\n")
-        }
-        let patch = "--- \(login)\n+++ \(login)\n@@ -13 +13 @@\n-        x\n+        dismiss(animated: true)\n"
-        #expect(try Riblint.run(["--diff", "-"], in: tree.root, input: patch).status == 1)
-    }
-
-    @Test func aCloneThatIsTooShallowIsSaid() throws {
-        let repository = try repository()
-        try repository.git("checkout -q -b work && git commit -q --allow-empty -m one && git commit -q --allow-empty -m two")
-        try repository.git("checkout -q main && git commit -q --allow-empty -m three && git checkout -q work")
-        try repository.git("clone -q --no-local --depth 1 --no-single-branch --branch work . clone 2>/dev/null")
-        let outcome = try Riblint.run(["--since", "origin/main"], in: repository.tree.root.appending(path: "clone"))
-        #expect(outcome.status == 2, "\(outcome.text)")
-        #expect(outcome.errors.contains("this clone is too shallow to know where its branch left 'origin/main'."))
-        #expect(outcome.errors.contains("git fetch --unshallow"))
-    }
-
-    @Test func aMachineWithoutGitIsSaid() throws {
-        let repository = try repository()
-        let outcome = try Riblint.run(["--since", "HEAD"], in: repository.tree.root, environment: ["PATH": repository.tree.path("App")])
-        #expect(outcome.status == 2)
-        #expect(outcome.errors == "riblint: error: git cannot be run: no such file or directory. Install it, or hand over what changed with --diff FILE.\n")
-    }
-
-    @Test func aRepositoryWithoutCommitsHasNothingToCompareWith() throws {
-        let tree = try SampleTree([login: SampleTree.leaky("Login")])
-        _ = try Riblint.shell("git init -q .", in: tree.root)
-        #expect(try Riblint.run(["--since", "HEAD"], in: tree.root).errors.contains("git knows no commit 'HEAD'"))
-        #expect(try Riblint.run(["--staged"], in: tree.root).status == 0)
-        _ = try Riblint.shell("git add -A", in: tree.root)
-        #expect(try Riblint.run(["--staged"], in: tree.root).status == 1)
     }
 }

@@ -108,7 +108,8 @@ import Testing
         #expect(kept.count + hunks.reduce(0) { $0 + $1.new.count } == new.count, "\(name)")
         func plain(_ line: [UInt8]) -> [UInt8] { ignoringReturns ? line.filter { $0 != 0x0D && $0 != 0x0A } : line }
         for line in kept {
-            guard let carried = LineHunk.carry(line...line, over: hunks).first, carried.count == 1, new.indices.contains(carried.lowerBound - 1) else {
+            let carried = LineHunk.carry(line...line, over: hunks)
+            guard let carried = carried.first, carried.count == 1, new.indices.contains(carried.lowerBound - 1) else {
                 Issue.record("\(name): line \(line) is lost")
                 continue
             }

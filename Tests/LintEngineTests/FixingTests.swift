@@ -221,13 +221,15 @@ import Glibc
         }
         let diagnostics = [
             diagnostic("late", [(place(8, 9), "x")]), diagnostic("overlaps", [(place(0, 2), "y"), (place(7, 9), "z")]),
-            diagnostic("same", [(place(8, 9), "x")]), diagnostic("early", [(place(0, 1), "w")]), diagnostic("unsafe", [(place(5, 6), "")], isSafe: false),
+            diagnostic("same", [(place(8, 9), "x")]), diagnostic("early", [(place(0, 1), "w")]),
+            diagnostic("unsafe", [(place(5, 6), "")], isSafe: false),
             diagnostic("elsewhere", [(place(3, 4, "b"), ""), (place(3, 3), "")]), diagnostic("none", []),
         ]
         let plan = FixPlan(diagnostics, takesUnsafe: false) { $0.text != "b" }
         #expect(plan.mended.map(\.diagnostic.symbol) == ["late", "same", "early"])
         #expect(plan.edits[SourcePath("a")]?.map(\.range) == [0..<1, 8..<9])
-        #expect(FixPlan(diagnostics, takesUnsafe: true) { _ in true }.mended.map(\.diagnostic.symbol) == ["late", "same", "early", "unsafe", "elsewhere"])
+        let all = FixPlan(diagnostics, takesUnsafe: true) { _ in true }
+        #expect(all.mended.map(\.diagnostic.symbol) == ["late", "same", "early", "unsafe", "elsewhere"])
         #expect(FixPlan([], takesUnsafe: true) { _ in true }.isEmpty)
     }
 }

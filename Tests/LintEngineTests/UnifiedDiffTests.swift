@@ -22,11 +22,13 @@ import Testing
         ("diff --git b/x b/x\nnew file mode 100644\n--- /dev/null\n+++ b/x\n@@ -0,0 +1 @@\n+a\n", ["- b/x 1-1>1-2"]),
         ("diff --git a/b/x b/b/x\nnew file mode 100644\n--- /dev/null\n+++ b/b/x\n@@ -0,0 +1 @@\n+a\n", ["- b/x 1-1>1-2"]),
         ("diff --git i/x w/x\ndeleted file mode 100644\n--- i/x\n+++ /dev/null\n@@ -1 +0,0 @@\n-a\n", ["x - 1-2>1-1"]),
-        ("diff --git a/old.swift b/new name.swift\nsimilarity index 90%\nrename from old.swift\nrename to new name.swift\n--- a/old.swift\n+++ b/new name.swift\t\n@@ -1 +1 @@\n-a\n+b\n",
+        ("diff --git a/old.swift b/new name.swift\nsimilarity index 90%\nrename from old.swift\nrename to new name.swift\n"
+            + "--- a/old.swift\n+++ b/new name.swift\t\n@@ -1 +1 @@\n-a\n+b\n",
             ["old.swift new name.swift 1-2>1-2"]),
         ("diff --git a/x.png b/x.png\nBinary files a/x.png and b/x.png differ\n", []),
         ("diff --git a/a b/b\nsimilarity index 100%\nrename from a\nrename to b\n", []),
-        ("diff --git \"a/\\303\\251 \\\"q\\\"\\n.swift\" \"b/\\303\\251 \\\"q\\\"\\n.swift\"\n--- \"a/\\303\\251 \\\"q\\\"\\n.swift\"\n+++ \"b/\\303\\251 \\\"q\\\"\\n.swift\"\n@@ -1 +1 @@\n-a\n+b\n",
+        ("diff --git \"a/\\303\\251 \\\"q\\\"\\n.swift\" \"b/\\303\\251 \\\"q\\\"\\n.swift\"\n"
+            + "--- \"a/\\303\\251 \\\"q\\\"\\n.swift\"\n+++ \"b/\\303\\251 \\\"q\\\"\\n.swift\"\n@@ -1 +1 @@\n-a\n+b\n",
             ["é \"q\"\n.swift é \"q\"\n.swift 1-2>1-2"]),
         ("--- x.swift\t2026-01-01 00:00:00 +0000\n+++ x.swift\t2026-01-02 00:00:00 +0000\n@@ -1 +1 @@\n-a\n+b\n", ["x.swift x.swift 1-2>1-2"]),
         ("--- a/x\r\n+++ b/x\r\n@@ -1,2 +1,2 @@\r\n a\r\n-b\r\n+c\r\n", ["x x 2-3>2-3"]),
@@ -35,7 +37,8 @@ import Testing
         ("--- a/x\n+++ b/x\n@@ -1 +1 @@\n-a\n\\ No newline at end of file\n+b\n\\ No newline at end of file\n", ["x x 1-2>1-2"]),
         ("--- a/x\n+++ b/x\n@@ -1,3 +1,4 @@\n a\n\n+b\n c\n--- a/y\n+++ b/y\n@@ -1 +1,2 @@\n a\n+b\n", ["x x 3-3>3-4", "y y 2-2>2-3"]),
         ("diff --cc x\nindex 1,2..3\n--- a/x\n+++ b/x\n@@@ -1,3 -1,2 +1,3 @@@\n  a\n- b\n -c\n++d\n +e\n", ["x x 2-4>2-4"]),
-        ("From: me\nSubject: [PATCH] x\n\n---\n x | 1 +\n\ndiff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1,2 @@\n a\n+b\n-- \n2.39.5\n", ["x x 2-2>2-3"]),
+        ("From: me\nSubject: [PATCH] x\n\n---\n x | 1 +\n\ndiff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1 +1,2 @@\n a\n+b\n-- \n2.39.5\n",
+            ["x x 2-2>2-3"]),
         ("", []), ("\n \n", []),
     ])
     func readsEachForm(_ text: String, _ expected: [String]) throws {
@@ -59,7 +62,8 @@ import Testing
 
     /// Any bytes in: an answer or a mistake, never a trap.
     @Test func everyPrefixAndEveryChangedByteIsAnswered() {
-        let text = Array("diff --git \"a/\\303x\" b/y\nrename to \"\\3\n--- a/x\t\n+++ b/x\n@@ -1,3 +1,4 @@ s\n a\n+b\n-c\n+d\n e\n@@@ -1 -1 +1 @@@\n++a\n--b\n".utf8)
+        let header = "diff --git \"a/\\303x\" b/y\nrename to \"\\3\n--- a/x\t\n+++ b/x\n"
+        let text = Array("\(header)@@ -1,3 +1,4 @@ s\n a\n+b\n-c\n+d\n e\n@@@ -1 -1 +1 @@@\n++a\n--b\n".utf8)
         for index in text.indices {
             _ = try? UnifiedDiff.files(in: Array(text[..<index]))
             for byte: UInt8 in [0, 0x0A, 0x0D, 0x20, 0x22, 0x2B, 0x2D, 0x30, 0x39, 0x40, 0x5C, 0xFF] {
