@@ -59,6 +59,8 @@ extension LintEngine {
     /// at files as they are named: no root, no exclusions.
     public static func readSources(_ paths: [SourcePath], _ body: (SourcePath, UnsafeBufferPointer<UInt8>?) -> Void) {
         let reader = SourceReader(root: Disk.workingFolder)
-        for path in paths { body(path, try? reader.read(path)) }
+        withExtendedLifetime(reader) {
+            for path in paths { body(path, try? reader.read(path)) }
+        }
     }
 }

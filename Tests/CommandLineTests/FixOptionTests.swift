@@ -146,6 +146,29 @@ import Testing
         #expect(try run(tree, "--fix").status == 0, "with room it is done")
     }
 
+    @Test func aDamagedTreeIsFixedAsFarAsItGoes() throws {
+        let odd = "new\nline %.swift"
+        let tree = try SampleTree([".git/HEAD": "", odd: FixOptionTests.leaky, "cut.swift": FixOptionTests.leaky("Cut") + "func f( { \""])
+        try tree.write("wide.swift", Data([0xFE, 0xFF, 0, 0x61]))
+        try tree.write("large.swift", Data(repeating: 0x0A, count: 50_000_000))
+        try FileManager.default.createSymbolicLink(atPath: tree.path("loop"), withDestinationPath: ".")
+        let outcome = try run(tree, "--fix")
+        #expect(outcome.status == 3 && outcome.text.hasPrefix("No findings in 2 files"), "\(outcome.text)")
+        #expect(outcome.errors.hasPrefix("riblint: note: fixed 2 findings in 2 files\n"))
+        for words in ["wide.swift: not analysed:", "large.swift: not analysed:", "note: cut.swift:"] {
+            #expect(outcome.errors.components(separatedBy: words).count == 2, "said once: \(words)")
+        }
+        #expect(try data(tree, odd) == Data(FixOptionTests.mended.utf8))
+        #expect(try data(tree, "cut.swift").count == FixOptionTests.leaky("Cut").utf8.count + 11 + 5)
+    }
+
+    @Test func aDiffThatCannotBePrintedIsAFailure() throws {
+        guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+        let tree = try SampleTree(["a.swift": FixOptionTests.leaky])
+        let outcome = try Riblint.shell("\"$RIBLINT\" --diff-fixes > /dev/full", in: tree.root)
+        #expect(outcome.status == 2 && outcome.errors.contains("cannot write to standard output"))
+    }
+
     @Test func aFolderThatCannotBeWrittenToIsSaid() throws {
         let tree = try SampleTree([".git/HEAD": "", "App/Cart.swift": FixOptionTests.leaky])
         // Whoever may do anything becomes somebody who may not.
