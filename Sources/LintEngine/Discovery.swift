@@ -19,6 +19,8 @@ struct Discovery: Sendable {
         var honoursConfiguration = true
         /// A file that is found as if it was there: absolute.
         var unsaved: [UInt8]?
+        /// Whether folders in folders are left alone.
+        var isShallow = false
     }
 
     /// The absolute path of the root.

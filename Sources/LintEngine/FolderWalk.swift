@@ -156,7 +156,7 @@ struct FolderWalk: Sendable {
         do throws(Disk.Failure) {
             try Disk.list(Array(folder.prefix.dropLast()), in: root) { name, kind in
                 if kind == .folder {
-                    if !isPruned(name) { items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder)) }
+                    if !request.isShallow, !isPruned(name) { items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder)) }
                 } else if kind != .other, Discovery.isSource(name), !isLeftover(name) {
                     items.append(Item(name: Array(name), kind: kind))
                 } else if name.elementsEqual(".gitignore".utf8) {

@@ -12,14 +12,21 @@ enum RunRoot {
         for folders: [[UInt8]], honoursConfiguration: Bool = true, hasEntry: ([UInt8]) -> Bool = Disk.hasEntry
     ) -> [UInt8] {
         let common = deepestCommon(folders)
-        var folder = names(common)
+        return marked(above: common, honoursConfiguration: honoursConfiguration, hasEntry: hasEntry) ?? common
+    }
+
+    /// The root of the project that a folder belongs to; nil where nothing marks one.
+    static func marked(
+        above start: [UInt8], honoursConfiguration: Bool, hasEntry: ([UInt8]) -> Bool = Disk.hasEntry
+    ) -> [UInt8]? {
+        var folder = names(start)
         var configured: [UInt8]?
         while true {
             if hasEntry(path(folder + [Array(".git".utf8)])) { return path(folder) }
             if honoursConfiguration, configured == nil, ConfigurationFile.names.contains(where: { hasEntry(path(folder + [Array($0.utf8)])) }) {
                 configured = path(folder)
             }
-            if folder.popLast() == nil { return configured ?? common }
+            if folder.popLast() == nil { return configured }
         }
     }
 

@@ -84,6 +84,20 @@ import Testing
         #expect(try lint(tree, InputTests.mended, "--stdin-filename", tree.path("App/Login.swift"), in: elsewhere).errors.isEmpty)
     }
 
+    /// Where nothing marks a project, what lies beside the file counts, and nothing is walked.
+    @Test func aFileOfNoProjectIsLintedWithThoseBesideIt() throws {
+        let tree = try SampleTree(["A/Base.swift": InputTests.base, "A/B/Other.swift": SampleTree.leaky("Other"), "Up.swift": ""])
+        for path in ["A/Login.swift", "A/New/Login.swift"] {
+            let outcome = try lint(tree, InputTests.login, "--stdin-filename", path)
+            let shown = path.dropFirst(2)
+            #expect(outcome.status == 1 && outcome.text.hasPrefix("\(shown):2:9: error: "), "\(outcome.text)")
+            #expect(outcome.text.hasSuffix("\n1 error in 2 files (1 RIB); 1 fixable\n"), "\(outcome.text)")
+        }
+        try tree.write(".riblint.yml", Data("version: 1\n".utf8))
+        let outcome = try lint(tree, InputTests.login, "--stdin-filename", "A/Login.swift")
+        #expect(outcome.text.hasPrefix("A/Login.swift:2:9: error: ") && outcome.text.hasSuffix("\n1 error in 4 files (1 RIB); 1 fixable\n"))
+    }
+
     @Test func whatIsWrongElsewhereIsNotSaid() throws {
         let tree = try project(["App/Cut.swift": "class {", "App/Idle.swift": "// riblint:disable:file strong_router\n"])
         let outcome = try lint(tree, "func a( {\n", "--stdin-filename", "App/Login.swift")

@@ -24,6 +24,8 @@ struct Settings: Sendable {
     let base: [UInt8]?
     /// Where the request's open file is, or would be: absolute, without links.
     let openPath: [UInt8]?
+    /// Whether the open file belongs to no project.
+    private let isAlone: Bool
 
     /// - Parameter rules: the ids of all rules.
     init(of request: LintRequest, rules: [String]) throws(LintError) {
@@ -39,25 +41,28 @@ struct Settings: Sendable {
         if case .nearest = request.configuration { base = file?.folder } else { base = nil }
         guard let file else {
             configuration = Configuration()
-            paths = Settings.project(named, around: folder, of: request)
+            (paths, isAlone) = Settings.project(named, around: folder, of: request)
             return
         }
         let (configuration, mistakes) = ConfigurationReader.read(file.bytes, of: file.shown, rules: rules)
         guard mistakes.isEmpty else { throw .configuration(mistakes) }
         self.configuration = configuration
         if !request.paths.isEmpty || configuration.included.isEmpty {
-            paths = Settings.project(named, around: folder, of: request)
+            (paths, isAlone) = Settings.project(named, around: folder, of: request)
         } else {
             let (included, missing) = Settings.included(configuration, from: file)
             guard missing.isEmpty else { throw .configuration(missing) }
-            paths = included
+            (paths, isAlone) = (included, false)
         }
     }
 
     /// What is linted where nothing is included: the PATHs, or all of the project around the folder of an open file.
-    private static func project(_ named: [SourcePath], around folder: [UInt8]?, of request: LintRequest) -> [SourcePath] {
-        guard let folder, request.paths.isEmpty else { return named }
-        return [SourcePath(bytes: RunRoot.choose(for: [folder], honoursConfiguration: honoursConfiguration(request)))]
+    private static func project(
+        _ named: [SourcePath], around folder: [UInt8]?, of request: LintRequest
+    ) -> (paths: [SourcePath], isAlone: Bool) {
+        guard let folder, request.paths.isEmpty else { return (named, false) }
+        let root = RunRoot.marked(above: folder, honoursConfiguration: honoursConfiguration(request))
+        return ([SourcePath(bytes: root ?? folder)], root == nil)
     }
 
     private static func honoursConfiguration(_ request: LintRequest) -> Bool {
@@ -150,6 +155,8 @@ struct Settings: Sendable {
         var discovery = request.discovery
         discovery.paths = paths
         discovery.honoursConfiguration = Settings.honoursConfiguration(request)
+        // Where nothing marks a project, the file may lie anywhere, and all below that folder be anything.
+        discovery.isShallow = isAlone
         discovery.unsaved = openPath.flatMap { Disk.hasEntry($0) ? nil : $0 }
         if configuration.excluded.isEmpty { return discovery }
         let root = try Discovery.root(of: discovery)
