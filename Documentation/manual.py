@@ -16,6 +16,10 @@ PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "riblint.1")
 
 ENVIRONMENT = [
     ("XCODE_VERSION_ACTUAL", "Where it is set, as Xcode does for build phases, a run without --format reports as xcode."),
+    ("SCRIPT_INPUT_FILE_COUNT",
+     "With SCRIPT_INPUT_FILE_0 and so on: files and folders that are linted where no PATH is named, as Xcode hands them to build phases; "
+     "SCRIPT_INPUT_FILE_LIST_COUNT and SCRIPT_INPUT_FILE_LIST_0 and so on name lists of them."),
+    ("PATH", "Where git is looked for, for --since and --staged."),
     ("GITHUB_STEP_SUMMARY", "With --format github, all findings are added to the file that it names."),
     ("CI", "Where it is set, no progress is shown."),
     ("NO_COLOR", "Where it is set and not empty, nothing is coloured unless --color always asks for it."),

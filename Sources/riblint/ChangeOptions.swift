@@ -6,16 +6,20 @@ import SourceText
 
 /// The options that narrow a report to what changed.
 struct ChangeOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Report what touches lines that changed since the branch left this commit, branch or tag.", valueName: "REF"))
+    @Option(help: ArgumentHelp("Report what touches lines changed since this commit.", valueName: "REF"))
     var since: String?
 
-    @Flag(help: "Report what touches lines that are staged for the next commit.")
+    @Flag(help: "Report what touches lines that are staged.")
     var staged = false
 
-    @Option(help: ArgumentHelp("Report what touches lines that a unified diff changed; '-' reads it from standard input.", valueName: "FILE|-"))
+    @Option(
+        help: ArgumentHelp(
+            "Report what touches lines that a unified diff changed; '-' reads it from standard input.", valueName: "FILE|-", visibility: .hidden))
     var diff: String?
 
-    @Flag(name: .customLong("sarif-diff-only"), help: "Narrow SARIF reports too, which otherwise hold all findings.")
+    @Flag(
+        name: .customLong("sarif-diff-only"),
+        help: ArgumentHelp("Narrow SARIF reports too, which otherwise hold all findings.", visibility: .hidden))
     var narrowsSARIF = false
 
     private var all: [String] { [since.map { _ in "--since" }, staged ? "--staged" : nil, diff.map { _ in "--diff" }].compactMap { $0 } }

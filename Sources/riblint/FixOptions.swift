@@ -4,13 +4,13 @@ import SourceText
 
 /// The options by which findings are mended.
 struct FixOptions: ParsableArguments {
-    @Flag(help: "Mend what can be mended safely, and report the rest.")
+    @Flag(help: "Mend what can be mended safely, report the rest.")
     var fix = false
 
-    @Flag(help: "With --fix or --diff-fixes: also make changes that may alter what the program means.")
+    @Flag(help: "With --fix or --diff-fixes: unsafe fixes as well.")
     var unsafeFixes = false
 
-    @Flag(help: "Print what --fix would change, as a diff for 'git apply', and change nothing.")
+    @Flag(help: "Print what --fix would change, as a diff.")
     var diffFixes = false
 
     /// One that was given.

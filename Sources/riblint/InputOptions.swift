@@ -10,14 +10,18 @@ import Glibc
 
 /// The options that say from elsewhere what is to be linted.
 struct InputOptions: ParsableArguments {
-    @Flag(help: "Lint the text on standard input in place of the file that --stdin-filename names, within its project.")
+    @Flag(
+        help: ArgumentHelp(
+            "Lint the text on standard input in place of the file that --stdin-filename names, within its project.", visibility: .hidden))
     var stdin = false
 
-    @Option(help: ArgumentHelp("The file that --stdin stands in for; it need not be there yet.", valueName: "PATH"))
+    @Option(help: ArgumentHelp("The file that --stdin stands in for; it need not be there yet.", valueName: "PATH", visibility: .hidden))
     var stdinFilename: String?
 
     @Option(
-        help: ArgumentHelp("Take PATHs from a file, one a line or parted by zero bytes; '-' reads them from standard input.", valueName: "FILE|-"))
+        help: ArgumentHelp(
+            "Take PATHs from a file, one a line or parted by zero bytes; '-' reads them from standard input.", valueName: "FILE|-",
+            visibility: .hidden))
     var filesFrom: String?
 
     /// The option that puts a text in place of a file, where it was given.

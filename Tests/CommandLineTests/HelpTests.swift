@@ -37,10 +37,13 @@ import Testing
         let short = try Riblint.run(["lint", "--help"]).text
         let long = try Riblint.run(["lint", "--help-hidden"]).text
         #expect(short.contains("riblint lint --help-hidden"))
-        for option in ["--format", "--config", "--only-rule", "--disable", "--severity", "--fail-on", "--strict"] {
+        for option in ["--format", "--config", "--only-rule", "--disable", "--severity", "--fail-on", "--strict", "--since", "--staged", "--fix"] {
             #expect(short.contains("\n  \(option) ") && long.contains("\n  \(option) "), "\(option)")
         }
-        let rare = ["--isolated", "--no-baseline", "--all-rules", "--no-exclude", "--allow-incomplete", "--no-progress", "--statistics", "--timing"]
+        let rare = [
+            "--isolated", "--no-baseline", "--all-rules", "--no-exclude", "--allow-incomplete", "--no-progress", "--statistics", "--timing",
+            "--diff", "--sarif-diff-only", "--stdin", "--stdin-filename", "--files-from",
+        ]
         for option in rare {
             #expect(!short.contains("\n  \(option) ") && long.contains("\n  \(option) "), "\(option)")
         }
