@@ -97,6 +97,14 @@ import Testing
         }
     }
 
+    /// The tables that people read are the one that the command prints.
+    @Test(arguments: ["README.md", "Rules/README.md"])
+    func tablesOfRulesAreCurrent(_ page: String) throws {
+        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(page)")
+        let table = try Riblint.run(["rules", "--format", "markdown"]).text
+        #expect(table.hasPrefix("| rule |") && (try String(contentsOf: file, encoding: .utf8)).contains("\n\n\(table)\n"))
+    }
+
     @Test func dumpTakesFilesAsNamed() throws {
         let tree = try SampleTree([".gitignore": "*", ".hidden/a.swift": "let a = 1\n", "b.txt": ""])
         let named = try Riblint.run(["dump", "--canon", "b.txt", ".hidden/a.swift", "gone"], in: tree.root)
