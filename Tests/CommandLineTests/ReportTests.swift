@@ -102,7 +102,8 @@ import Testing
     func tablesOfRulesAreCurrent(_ page: String) throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(page)")
         let table = try Riblint.run(["rules", "--format", "markdown"]).text
-        #expect(table.hasPrefix("| rule |") && (try String(contentsOf: file, encoding: .utf8)).contains("\n\n\(table)\n"))
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(table.hasPrefix("| rule |") && text.contains("\n\n\(table)\n"))
     }
 
     @Test func dumpTakesFilesAsNamed() throws {

@@ -89,6 +89,8 @@ extension Project {
         let mentions: OwnMentions?
         /// The names by which it does; nil where they are not known.
         let interest: NameSet?
+        /// What its listener offers.
+        let listenerMethods: [DeclarationID]
 
         /// Nil where none of the code names anything that may take a view away.
         init?(_ family: ViewFamily, _ leaving: NameSet) {
@@ -104,6 +106,7 @@ extension Project {
             self.mentions = mentions
             interest = leading.reduce(into: leaving.union(Suspect.shorteners)) { $0.insert(project.declaration($1).name) }
             facts = ViewFacts(family)
+            listenerMethods = project.listenerMethods(of: family)
         }
 
         /// What takes the view off its stack in place; the stack's own name stands before it.
@@ -117,6 +120,7 @@ extension Project {
             leading = code
             mentions = nil
             interest = nil
+            listenerMethods = family.project.listenerMethods(of: family)
         }
 
         /// What a walk over its code meets.
@@ -153,11 +157,10 @@ extension Project {
             var paths = ViewPaths(family: family, facts: facts, target: site.place)
             // A closure may be run from anywhere; what stands in a function is reached by those that lead to it.
             let leading = site.unit.closure == nil ? suspect.mentions?.leading(to: [site.unit.home]) : nil
-            let entry = entries.units.first { entry in
-                leading?.contains(entry.home) != false && paths.exits(of: entry, credits: credits(entry)).hasBreach
-            }
+            let candidates = leading.map { entries.units(in: $0) } ?? entries.units
+            let entry = candidates.first { paths.exits(of: $0, credits: credits($0)).hasBreach }
             if let entry {
-                result.append(.breach(dismissal(site, entry, ways.way(from: entry, to: site.unit), family)))
+                result.append(.breach(dismissal(site, entry, ways.way(from: entry, to: site.unit), suspect)))
             } else if surroundings.interest == .everything {
                 let defence = DismissalDefence(
                     family: family, facts: facts, record: record, entries: entries, credits: entries.units.map(credits))
@@ -165,7 +168,7 @@ extension Project {
             }
         }
         for site in record.selectors where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
-            result.append(.breach(dismissal(site, site.unit, [], family)))
+            result.append(.breach(dismissal(site, site.unit, [], suspect)))
         }
         for reference in record.references where family.isBorrowed(reference.function) && judged.insert(reference.place).inserted {
             var helper = ViewPaths(family: family, facts: facts)
@@ -173,7 +176,7 @@ extension Project {
                 let kind = helper.record.dismissals.first?.kind, !notifier.hears.contains(kind)
             else { continue }
             let site = ViewPaths.Record.Site(unit: reference.unit, place: reference.place, kind: kind)
-            result.append(.breach(dismissal(site, reference.unit, [], family)))
+            result.append(.breach(dismissal(site, reference.unit, [], suspect)))
         }
         guard surroundings.interest == .everything else { return result }
         for site in record.dismissals + record.selectors where notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
@@ -198,16 +201,17 @@ extension Project {
     }
 
     private func dismissal(
-        _ site: ViewPaths.Record.Site, _ entry: ViewPaths.Unit, _ calls: [NodeReference], _ family: ViewFamily
+        _ site: ViewPaths.Record.Site, _ entry: ViewPaths.Unit, _ calls: [NodeReference], _ suspect: Suspect
     ) -> SelfDismissal {
+        let family = suspect.family
         let type = index.type(around: site.unit.home) ?? family.type
         let start = entry.closure.map { [NodeReference(file: entry.home.file, node: $0)] } ?? []
         return SelfDismissal(
             place: site.place, kind: site.kind, type: type, views: [family.type], entry: entry.home, isHandler: entry.closure != nil, path: start + calls + [site.place],
-            listenerMethods: listenerMethods(of: family))
+            listenerMethods: suspect.listenerMethods)
     }
 
-    /// What the view's listener offers.
+    /// What a view's listener offers.
     private func listenerMethods(of family: ViewFamily) -> [DeclarationID] {
         for type in family.classes {
             for member in ownMembers(of: type) where declaration(member).kind == .variable && isListener(member) {

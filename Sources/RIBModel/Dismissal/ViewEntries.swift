@@ -5,6 +5,8 @@ import SwiftOutline
 struct ViewEntries {
     /// Those that an event enters for certain first, then witnesses and what others call; each in order of the source.
     let units: [ViewPaths.Unit]
+    /// By function, the places of its units.
+    private let places: [DeclarationID: [Int]]
     /// What keeps the others from being entered; only where everything is of interest.
     let exempt: [ViewPaths.Unit: RightfulDismissal.Exemption.Reason]
 
@@ -51,7 +53,14 @@ struct ViewEntries {
             }
         }
         self.exempt = exempt
-        self.units = units.sorted() + others.sorted()
+        let ordered = units.sorted() + others.sorted()
+        self.units = ordered
+        places = Dictionary(grouping: ordered.indices) { ordered[$0].home }
+    }
+
+    /// Those of some functions, in the same order.
+    func units(in functions: Set<DeclarationID>) -> [ViewPaths.Unit] {
+        functions.flatMap { places[$0] ?? [] }.sorted().map { units[$0] }
     }
 
     private static func isMarked(_ declared: Declaration, _ outline: Outline, _ project: Project) -> Bool {
