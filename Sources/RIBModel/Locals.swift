@@ -39,7 +39,7 @@ extension Outline {
     public func local(_ name: Name, at target: NodeID, in member: Int) -> Local? {
         if let span = code(of: member).containing(target) {
             let levels = self.levels(of: span)
-            for binder in levels.binders(of: name, for: target, nodes) {
+            for binder in levels.binders(of: name, for: target) {
                 if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
             }
         }

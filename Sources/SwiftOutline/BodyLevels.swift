@@ -6,8 +6,14 @@ public final class BodyLevels: Sendable {
     private let span: NodeSpan
     /// By node, less the span's first.
     private let levels: [Level]
-    /// In a body so long that going from sibling to sibling takes its time: by name the nodes that may bind it, in order.
-    private let bindersByName: [Name: [NodeID]]?
+    /// In a body so long that going from sibling to sibling takes its time: the nodes that may bind a name, in order, by that name and the
+    /// node around them.
+    private let bindersByName: [NameInside: [NodeID]]?
+
+    private struct NameInside: Hashable {
+        let name: Name
+        let parent: NodeID
+    }
 
     /// The nodes that a body has before its names are looked up in a table.
     private static let manyNodes = 1024
@@ -44,53 +50,76 @@ public final class BodyLevels: Sendable {
 
     private static func bindersByName(
         _ span: NodeSpan, _ levels: [Level], _ nodes: [Node], _ declarations: [Declaration]
-    ) -> [Name: [NodeID]] {
-        var result: [Name: [NodeID]] = [:]
+    ) -> [NameInside: [NodeID]] {
+        var result: [NameInside: [NodeID]] = [:]
         for node in span.first..<span.end {
             for name in nodes[Int(node)].names(boundIn: declarations) {
                 // Asked for at any level, whatever binds and has the name in it may be the one.
                 var binder = node
                 while binder != none {
-                    if nodes[Int(binder)].kind.mayBind { result[name, default: []].append(binder) }
-                    binder = levels[Int(binder - span.first)].parent
+                    let parent = levels[Int(binder - span.first)].parent
+                    if nodes[Int(binder)].kind.mayBind {
+                        let place = NameInside(name: name, parent: parent)
+                        if result[place]?.last != binder { result[place, default: []].append(binder) }
+                    }
+                    binder = parent
                 }
             }
         }
-        return result.mapValues { binders in Set(binders).sorted() }
+        return result
     }
 
     /// The nodes that may bind a name for a node: siblings before it and before those around it, nearest first.
-    public func binders(of name: Name, for target: NodeID, _ nodes: [Node]) -> Binders {
-        Binders(levels: self, listed: bindersByName.map { ($0[name] ?? [])[...] }, nodes: nodes, current: target, binder: binder(before: target))
+    public func binders(of name: Name, for target: NodeID) -> Binders {
+        Binders(levels: self, name: name, current: target, siblings: siblings(binding: name, before: target))
     }
 
     /// Goes from binder to binder, outwards.
     public struct Binders: Sequence, IteratorProtocol {
         fileprivate let levels: BodyLevels
-        fileprivate var listed: ArraySlice<NodeID>?
-        fileprivate let nodes: [Node]
+        fileprivate let name: Name
         fileprivate var current: NodeID
-        fileprivate var binder: NodeID?
+        fileprivate var siblings: Siblings
 
         public mutating func next() -> NodeID? {
-            if listed != nil {
-                while let candidate = listed?.popLast() {
-                    guard candidate < current, nodes[Int(candidate)].next <= current else { continue }
-                    guard let parent = levels.parent(of: candidate) else { return candidate }
-                    if nodes[Int(parent)].next > current { return candidate }
-                }
-                return nil
-            }
             while true {
-                if let found = binder {
-                    binder = levels.binder(before: found)
-                    return found
-                }
+                if let found = siblings.next(levels) { return found }
                 guard let parent = levels.parent(of: current) else { return nil }
                 current = parent
-                binder = levels.binder(before: parent)
+                siblings = levels.siblings(binding: name, before: parent)
             }
         }
+    }
+
+    /// Those before one node, nearest first.
+    fileprivate enum Siblings {
+        /// All that may bind anything: from each to the one before.
+        case linked(NodeID?)
+        /// Those that may bind the name.
+        case listed(ArraySlice<NodeID>)
+
+        mutating func next(_ levels: BodyLevels) -> NodeID? {
+            switch self {
+            case .linked(let found):
+                self = .linked(found.flatMap { levels.binder(before: $0) })
+                return found
+            case .listed(var left):
+                let found = left.popLast()
+                self = .listed(left)
+                return found
+            }
+        }
+    }
+
+    private func siblings(binding name: Name, before node: NodeID) -> Siblings {
+        guard let bindersByName else { return .linked(binder(before: node)) }
+        let all = bindersByName[NameInside(name: name, parent: levels[Int(node - span.first)].parent)] ?? []
+        var (low, high) = (0, all.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if all[middle] < node { low = middle + 1 } else { high = middle }
+        }
+        return .listed(all[..<low])
     }
 
     /// Whether the body has a node.
