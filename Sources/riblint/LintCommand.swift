@@ -115,6 +115,7 @@ struct LintCommand: ParsableCommand {
         for target in fixOptions.targets(targets) {
             if target.write(changeOptions.report(for: target.format, outcome), style, color: color) != .clean { failed = true }
         }
+        if ReportTarget.lacksSummary(targets) { JobSummary.add(changeOptions.report(for: .github, outcome)) }
         timing.end(.reports)
         let report = outcome.report
         output.say(report, timing)

@@ -51,14 +51,17 @@ struct ReportTarget {
         return targets
     }
 
+    /// Whether the run's annotations have to bring the job's summary themselves.
+    static func lacksSummary(_ targets: [ReportTarget]) -> Bool {
+        targets.contains { $0.format == .github && $0.path == nil } && !targets.contains { $0.path != nil && $0.path == JobSummary.path }
+    }
+
     /// Writes the report where it belongs, and says so if it cannot.
     func write(_ report: Report, _ style: Style, color: Console.Color) -> ExitStatus {
         var style = style
         guard let path else {
             (style.isColored, style.width) = (color.isOn, Console.width)
-            let status = Console.write(format.write(report, style: style))
-            if format == .github { JobSummary.add(report) }
-            return status
+            return Console.write(format.write(report, style: style))
         }
         style.isColored = color == .always
         let bytes = format.write(report, style: style)

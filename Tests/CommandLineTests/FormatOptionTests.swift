@@ -45,6 +45,10 @@ import Testing
         #expect(try summary() == once + once.dropFirst("before\n".count))
         _ = try Riblint.run(["--format", "text", "--format", "github=g"], in: tree.root, environment: job)
         #expect(try summary() == once + once.dropFirst("before\n".count))
+        // Asked for beside annotations, it is there once.
+        let both = ["--format", "github", "--format", "markdown=\(tree.path("job"))"]
+        #expect(try Riblint.run(both, in: tree.root, environment: job).text == outcome.text)
+        #expect(try summary() == once + once.dropFirst("before\n".count) + once.dropFirst("before\n".count))
         let lost = try Riblint.run(["--format", "github"], in: tree.root, environment: ["GITHUB_STEP_SUMMARY": tree.path("no/job")])
         #expect(lost.status == 1 && lost.errors.contains("cannot add to the job's summary"))
     }
