@@ -37,7 +37,9 @@ public struct LintEngine: Sendable {
         var timing = Timing()
         let scope = try RunScope(settings, drafts, by: workers)
         let found = scope.found
-        if found.files.isEmpty && found.notices.isEmpty { throw .noSourceFile(settings.paths) }
+        if found.files.isEmpty && found.notices.isEmpty {
+            throw found.foreign.count == settings.paths.count ? .foreignFiles(found.foreign) : .noSourceFile(settings.paths)
+        }
         let levels = settings.levels(root: found.root.bytes)
         let rules = try levels.rules(of: catalog)
         let root: Int32

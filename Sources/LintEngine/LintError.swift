@@ -16,6 +16,10 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case configuration([ConfigurationMistake])
     /// Neither a PATH nor anything below one is a source file.
     case noSourceFile([SourcePath])
+    /// All PATHs are files, and none of them is a source file.
+    case foreignFiles([SourcePath])
+    /// An exclusion of the request can match nothing; what is wrong with it.
+    case unusableExclusion(String)
     /// Ids that no rule has, each with the nearest that one has.
     case unknownRules([Unknown])
     /// A file that was asked about has fewer lines: the line, and how many there are.
@@ -57,6 +61,12 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             Hidden folders, .build, Pods, Carthage, DerivedData and what .gitignore files, the configuration or --exclude name are left out: \
             name such a folder itself, or use --no-exclude or --no-gitignore.
             """
+        case .foreignFiles(let paths):
+            """
+            found no Swift source file in \(paths.map { "'\($0.printable)'" }.joined(separator: ", ")): \
+            name files that end in .swift, or folders that hold some.
+            """
+        case .unusableExclusion(let complaint): "--exclude: \(complaint)"
         case .changes(let failure): failure.description
         case .unknownRules(let unknown):
             unknown.map { entry in
@@ -66,7 +76,10 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
         case .noSuchLine(let path, let line, let count):
             "'\(path.printable)' has no line \(line): it has \(count) line\(count == 1 ? "" : "s")."
         case .malformedFingerprint(let text):
-            "'\(SourcePath(text).printable)' is no fingerprint: write its 16 hexadecimal digits, or the first of them; --format json has them."
+            """
+            '\(SourcePath(text).printable)' is no fingerprint: write its 16 hexadecimal digits, or the first of them; --format json has them. \
+            Of a place, 'riblint explain --why-not FILE:LINE RULE' tells what a rule thinks.
+            """
         case .unknownFingerprint(let text):
             """
             no finding has the fingerprint '\(text)'. It may have been mended, or lie outside of the PATHs or the configuration of this run: \

@@ -64,6 +64,13 @@ enum YAMLBytes {
         return count
     }
 
+    /// What stands at a place; nil behind the end of a line.
+    static func character(at place: YAMLPlace, in text: String) -> Unicode.Scalar? {
+        let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+        guard lines.indices.contains(place.line - 1) else { return nil }
+        return lines[place.line - 1].dropFirst(place.column - 1).first
+    }
+
     /// The place, or the end of the text where it lies behind that.
     static func inside(_ place: YAMLPlace, _ text: String) -> YAMLPlace {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)

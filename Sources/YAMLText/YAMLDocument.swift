@@ -76,6 +76,9 @@ public enum YAMLDocument {
                 place = YAMLPlace(line: place.line, column: place.column - 1)
                 return YAMLProblem(place: place, message: "'*' begins an alias in YAML; put a pattern that begins with it in quotes")
             }
+            if problem.contains("cannot start any token"), YAMLBytes.character(at: place, in: text) == "\t" {
+                return YAMLProblem(place: place, message: "is no YAML: a tab indents this line; indent with spaces")
+            }
             return YAMLProblem(place: place, message: "is no YAML: \(problem)")
         default:
             return YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "cannot be read as YAML")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintEngine
+import SourceText
 
 /// The command and what belongs to all of its subcommands.
 struct RiblintCommand: ParsableCommand {
@@ -33,7 +34,7 @@ struct RiblintCommand: ParsableCommand {
         } catch let status as StatusError {
             return status.status
         } catch let error as LintError {
-            Console.complain(error.description)
+            Console.complain([error.description, hint(on: error)].compactMap { $0 }.joined(separator: " "))
             return .failed
         } catch let error as UsageError {
             Console.complain(error.description)
@@ -43,6 +44,14 @@ struct RiblintCommand: ParsableCommand {
             Console.say(fullMessage(for: error))
             return .failed
         }
+    }
+
+    /// What a PATH that does not exist may have been meant for.
+    private static func hint(on error: LintError) -> String? {
+        guard case .missingPath(let path) = error else { return nil }
+        if path.text == "-" { return "For standard input write --stdin --stdin-filename PATH." }
+        let names = configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+        return Suggestion.nearest(to: path.text, among: names).map { "Did you mean the command 'riblint \($0)'?" }
     }
 }
 

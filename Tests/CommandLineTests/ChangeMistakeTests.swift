@@ -12,6 +12,7 @@ import Testing
     @Test(arguments: [
         (["--since", "nothing"], "git knows no commit 'nothing'. Check the spelling, or fetch it first: git fetch origin."),
         (["--since", "HEAD:App"], "git knows no commit 'HEAD:App'"), (["--since=--help"], "git knows no commit '--help'"),
+        (["--since", "main...HEAD~"], "'main...HEAD~' names two commits. Name the one to compare with"),
         (["--since", ""], "git knows no commit ''"),
         (["--since", "unrelated"], "'unrelated' and the commit at work have no common ancestor"),
         (["--since", "HEAD", "--staged"], "--since and --staged exclude each other"),

@@ -50,7 +50,13 @@ import Testing
 
     @Test(arguments: [
         (["nothing.swift"], "'nothing.swift' does not exist"),
-        (["README.md"], "found no Swift source file in 'README.md'"),
+        (["lnit"], "'lnit' does not exist. Check the spelling, or the folder that riblint is run in. Did you mean the command 'riblint lint'?\n"),
+        (["-"], "For standard input write --stdin --stdin-filename PATH.\n"),
+        (["README.md"], "found no Swift source file in 'README.md': name files that end in .swift, or folders that hold some.\n"),
+        (["README.md", "Empty"], "found no Swift source file in 'README.md', 'Empty'. Hidden folders"),
+        (["--stdin", "--stdin-filename", "a.txt"], "found no Swift source file in 'a.txt': name files that end in .swift"),
+        (["--exclude", "Pods/[ab"], "--exclude: the pattern 'Pods/[ab' has a bracket without an end; write '\\[' for the character\n"),
+        (["--exclude", ""], "--exclude: a pattern is empty; write one, such as \"**/Generated/**\"\n"),
         (["Empty"], "found no Swift source file in 'Empty'"),
         (["--only-rule", "view_self_dismisal"], "there is no rule 'view_self_dismisal'; did you mean 'view_self_dismissal'?"),
         (["--disable", "xyzzy"], "there is no rule 'xyzzy'; 'riblint rules' lists all."),

@@ -164,7 +164,8 @@ import Testing
         for word in ["xyz", "0123456789abcdef0"] {
             let wrong = try Riblint.run(["explain", "--finding", word], in: tree.root)
             #expect(wrong.status == 2 && wrong.errors == """
-                riblint: error: '\(word)' is no fingerprint: write its 16 hexadecimal digits, or the first of them; --format json has them.
+                riblint: error: '\(word)' is no fingerprint: write its 16 hexadecimal digits, or the first of them; --format json has them. \
+                Of a place, 'riblint explain --why-not FILE:LINE RULE' tells what a rule thinks.
 
                 """)
         }

@@ -56,6 +56,8 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
             "git cannot be run: \(reason). Install it, or hand over what changed with --diff FILE."
         case .notARepository(let root):
             "'\(root.printable)' is in no git repository. Lint a folder of a clone, or hand over what changed with --diff FILE."
+        case .unknownReference(let reference) where reference.contains(".."):
+            "'\(reference)' names two commits. Name the one to compare with; what changed since its branch was left is found without dots."
         case .unknownReference(let reference):
             "git knows no commit '\(reference)'. Check the spelling, or fetch it first: git fetch origin."
         case .noMergeBase(let reference, isShallow: true):

@@ -11,7 +11,7 @@ enum ConfigurationTable {
         .list("excluded", of: .pattern, \.excluded, "What to leave out: patterns as in a .gitignore file.", #"["**/Generated/**"]"#),
         .list("disabled_rules", of: .rule, \.disabledRules, "Rules not to run.", "[unreset_dispose_bag]"),
         .list("only_rules", of: .rule, \.onlyRules, "The rules to run, and no others.", "[strong_router]"),
-        .list("opt_in_rules", of: .rule, \.optInRules, "Rules to run that are off by default.", "[strong_router]"),
+        .list("opt_in_rules", of: .rule, \.optInRules, "Rules to run that are off by default.", "[suppression_without_reason]"),
         .levels(
             "rules", \.levels, "What each rule's findings are reported as: error, warning, note, or off.", "{ strong_router: warning }"),
         .section(

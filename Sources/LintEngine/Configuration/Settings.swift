@@ -30,6 +30,9 @@ struct Settings: Sendable {
     /// - Parameter rules: the ids of all rules.
     init(of request: LintRequest, rules: [String]) throws(LintError) {
         self.request = request
+        for pattern in request.exclusions {
+            if let complaint = WordKind.pattern.complaint(SourcePath(bytes: pattern).text, rules: []) { throw .unusableExclusion(complaint) }
+        }
         openPath = try request.openFile?.absolutePath()
         let folder = openPath.map(OpenFile.nearestFolder)
         let named = request.paths.isEmpty ? [folder.map { SourcePath(bytes: $0) } ?? SourcePath(".")] : request.paths

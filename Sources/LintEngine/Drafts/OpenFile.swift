@@ -12,7 +12,7 @@ public struct OpenFile: Sendable {
 
     /// The absolute path without links, as far as there is something under it.
     func absolutePath() throws(LintError) -> [UInt8] {
-        guard Discovery.isSource(path.bytes) else { throw .noSourceFile([path]) }
+        guard Discovery.isSource(path.bytes) else { throw .foreignFiles([path]) }
         var missing: [[UInt8]] = []
         var names = RunRoot.names(path.bytes)
         let isAbsolute = path.bytes.first == UInt8(ascii: "/")
