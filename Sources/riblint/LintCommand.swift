@@ -149,7 +149,7 @@ struct LintCommand: ParsableCommand {
     }
 
     /// What was not analysed is said even when asked to be quiet: the exit status speaks of it.
-    func say(_ outcome: LintEngine.Outcome) {
+    func say(_ outcome: LintEngine.Outcome, except told: Set<Notice.Kind> = []) {
         if !quiet {
             if outcome.outsideCount > 0 {
                 let findings = outcome.outsideCount == 1 ? "1 finding" : "\(outcome.outsideCount) findings"
