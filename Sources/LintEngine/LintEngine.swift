@@ -86,6 +86,8 @@ public struct LintEngine: Sendable {
         public var root: SourcePath { scope.found.root }
         /// The open file as it was named, where it is left out of its project, and so was not linted.
         public var leftOut: SourcePath? { scope.leftOut }
+        /// Where no RIB was found: superclasses from elsewhere that may be those of RIBs.
+        public var foreignBases: [String] { analysis.project.foreignBases.interactors + analysis.project.foreignBases.routers }
         /// Findings of the whole report that the report leaves out.
         public var outsideCount: Int { wholeReport.diagnostics.count - report.diagnostics.count }
         /// Most of the run's memory. A process that ends with the run keeps the outcome and need not free it piece by piece.

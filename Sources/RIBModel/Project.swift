@@ -11,6 +11,8 @@ public final class Project: Sendable {
     public let lineage: Lineage
     public let roles: Roles
     let crew: Crew
+    /// Where no type has a role: what may be the bases of RIBs all the same.
+    public let foreignBases: ForeignBases
     let memberTable: MemberTable
     /// By type, those of libraries that it descends from and that the project extends, as owners in `memberTable`.
     let extendedAbove: [[MemberTable.Owner]]
@@ -23,8 +25,9 @@ public final class Project: Sendable {
     /// - Parameters:
     ///   - lineage: that of the same types, as declarations alone give it.
     ///   - crew: helps with whatever is asked of the project.
-    init(index: TypeIndex, lineage: Lineage, roles: Roles, crew: Crew) {
+    init(index: TypeIndex, lineage: Lineage, roles: Roles, crew: Crew, foreignBases: ForeignBases = ForeignBases()) {
         self.crew = crew
+        self.foreignBases = foreignBases
         self.index = index
         self.lineage = lineage
         self.roles = roles

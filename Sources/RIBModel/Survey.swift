@@ -62,6 +62,18 @@ public struct Survey: Sendable {
         files.filter { index.files[$0].standing == .source }.sorted()
     }
 
+    /// The project as declarations alone give it, with all of its types.
+    public var declaredProject: Project {
+        let (lineage, roles): (Lineage, Roles)
+        if let kinship {
+            (lineage, roles) = kinship
+        } else {
+            lineage = Lineage(index, crew)
+            roles = Roles(index, lineage, crew)
+        }
+        return Project(index: index, lineage: lineage, roles: roles, crew: crew)
+    }
+
     // MARK: Rounds
 
     /// Reads the bodies that matter, in rounds: each reads what the one before speaks of.
@@ -85,7 +97,8 @@ public struct Survey: Sendable {
             // A project without roles has no finding of any rule but those about directives, so none need look at its files.
             let rest = files.contains { !$0.directives.isEmpty } ? index : TypeIndex(files: [], lexicon: index.lexicon)
             let lineage = Lineage(rest, crew)
-            return Project(index: rest, lineage: lineage, roles: Roles(rest, lineage, crew), crew: crew)
+            let likely = kinship.map { ForeignBases(index, $0.lineage) } ?? ForeignBases()
+            return Project(index: rest, lineage: lineage, roles: Roles(rest, lineage, crew), crew: crew, foreignBases: likely)
         }
         if let moved = isChanged ? index.moved(to: files) : index {
             return Project(index: moved, lineage: kinship.lineage, roles: kinship.roles, crew: crew)

@@ -158,9 +158,13 @@ struct LintCommand: ParsableCommand {
             if let path = outcome.leftOut {
                 Console.say("riblint: note: \(path.printable): is left out of its project; 'riblint doctor' tells why")
             }
+            if !outcome.foreignBases.isEmpty {
+                let bases = outcome.foreignBases.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
+                Console.say("riblint: note: found no RIB; if \(bases) are bases of RIBs, say so below 'ribs' in .riblint.yml; see 'riblint doctor'")
+            }
             for path in outcome.foreignPaths { Console.say("riblint: note: \(path.printable): is no Swift file; left out") }
         }
-        for notice in outcome.report.notices {
+        for notice in outcome.report.notices where !told.contains(notice.kind) {
             let place = [notice.path?.printable, notice.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
             switch notice.kind {
             case .notAnalysed: Console.say("riblint: warning: \(place): not analysed: \(notice.message)")

@@ -77,6 +77,7 @@ import Testing
               router bases of its own, which need no configuration: MyRouter
               generated code in Sources/Gen
             Wrote \(tree.path(".riblint.yml"))
+            Next: 'riblint' lints; 'riblint baseline create' lets be what is there, and only what is new is reported.
 
             """)
         let text = try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8)
@@ -111,6 +112,53 @@ import Testing
         #expect(try Riblint.run(["init"], in: copy).status == 0)
         let after = try Riblint.run(["--format", "json"], in: copy)
         #expect(before.output == after.output && before.status == after.status && before.status < 2)
+    }
+
+    /// The framework lies behind a package that is not among the files.
+    @Test func basesFromElsewhereAreSaid() throws {
+        let tree = try SampleTree([
+            ".git/x": "",
+            "A.swift": "import OurRIBs\nprotocol HomeRouting: Routing {}\nfinal class HomeInteractor: BaseInteractor<HomePresentable> {\n    var router: HomeRouting?\n}\n",
+            "B.swift": "import OurRIBs\nfinal class HomeRouter: BaseRouter<HomeInteractor>, HomeRouting {}\n",
+        ])
+        let silent = try Riblint.run([], in: tree.root)
+        #expect(silent.status == 0 && silent.text == "No findings in 2 files (0 RIBs)\n")
+        #expect(silent.errors == "riblint: note: found no RIB; if 'BaseInteractor', 'BaseRouter' are bases of RIBs, say so below 'ribs' in .riblint.yml; "
+            + "see 'riblint doctor'\n")
+        #expect(try Riblint.run(["--quiet"], in: tree.root).errors.isEmpty)
+        let before = try Riblint.run(["doctor"], in: tree.root)
+        #expect(before.status == 0 && before.text.hasSuffix("""
+            project        0 RIBs
+            unresolved     interactor bases from elsewhere: BaseInteractor; if they are those of RIBs, name them below 'ribs'
+                           router bases from elsewhere: BaseRouter; if they are those of RIBs, name them below 'ribs'
+
+            """))
+        #expect(try Riblint.run(["init"], in: tree.root).text.contains("  router bases from elsewhere: BaseRouter; if they are those of RIBs"))
+        try tree.write(".riblint.yml", Data("ribs: { modules: [OurRIBs], interactor: [BaseInteractor], router: [BaseRouter] }\n".utf8))
+        let named = try Riblint.run(["--format", "concise"], in: tree.root)
+        #expect(named.status == 1 && named.errors.isEmpty && named.text.hasPrefix("A.swift:4:9: error: "))
+        let after = try Riblint.run(["doctor"], in: tree.root)
+        #expect(after.text.contains("\nproject        1 RIB\n               built on OurRIBs\n"), "\(after.text)")
+        // An interactor of some other architecture says nothing.
+        try FileManager.default.removeItem(atPath: tree.path("B.swift"))
+        try FileManager.default.removeItem(atPath: tree.path(".riblint.yml"))
+        #expect(try Riblint.run([], in: tree.root).errors.isEmpty)
+    }
+
+    @Test func doctorSaysWhatIsUnresolved() throws {
+        let tree = try SampleTree([
+            ".git/x": "", "A.swift": "import RIBs\nclass LoginInteractor: PresentableInteractor<LoginPresentable>, Tracked {}\n",
+            "B.swift": "import RIBs\nimport Kit\nfinal class HomeInteractor: BaseInteractor<X>, HomeInteractable {}\n",
+        ])
+        let outcome = try Riblint.run(["doctor"], in: tree.root)
+        let closing = try #require(try Riblint.run([], in: tree.root).text.split(separator: "\n").last)
+        #expect(closing.hasSuffix("; 2 unresolved supertypes"), "\(closing)")
+        #expect(outcome.text.hasSuffix("""
+            unresolved     2 supertypes neither in the project nor known: BaseInteractor, HomeInteractable, Tracked
+                           lint the whole project, packages included; rules keep silent where that matters
+                           interactor bases from elsewhere: BaseInteractor; name them below 'ribs' in .riblint.yml
+
+            """), "\(outcome.text)")
     }
 
     @Test func doctorSaysWhyFilesAreLeftOut() throws {

@@ -45,7 +45,7 @@ extension LintEngine {
         let root: Int32
         do { root = try Disk.openRoot(account.found.root.bytes) } catch { throw .unreadable(account.found.root, error.text) }
         defer { Disk.close(root) }
-        let sketch = ProjectSketch(of: account.found.files, root: root, by: workers)
+        let sketch = ProjectSketch(of: account.found.files, root: root, vocabulary: settings.vocabulary(root: account.found.root.bytes), by: workers)
         let missing = (account.found.notices + sketch.notices).sortedOnce()
         let skipped = account.skipped.map { "\(counted($0.count, "file")) \($0.reason)" }
             + account.found.foreign.map { "\($0.printable) is no Swift file" }
@@ -56,7 +56,8 @@ extension LintEngine {
             ("not analysed", missing.isEmpty ? ["nothing"] : missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
             ("project", [counted(sketch.ribCount, "RIB")] + (sketch.modules.isEmpty ? [] : ["built on \(sketch.modules.joined(separator: ", "))"])),
         ]
-        return (entries, missing.isEmpty && !account.found.files.isEmpty)
+        let words = sketch.missingWords
+        return (entries + (words.isEmpty ? [] : [("unresolved", words)]), missing.isEmpty && !account.found.files.isEmpty)
     }
 
     private static var platform: String {

@@ -27,10 +27,14 @@ struct ProjectSketch: Sendable {
     private(set) var ownBases: [Role: [String]] = [:]
     /// Superclasses named as a role's are, that are neither in the project nor known.
     private(set) var foreignBases: [Role: [String]] = [:]
+    /// The same in a project that no module of the framework is seen in: they may be those of RIBs, or of anything.
+    private(set) var likelyBases: [Role: [String]] = [:]
+    /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how many types have some.
+    private(set) var unresolved: (names: [String], count: Int) = ([], 0)
     let notices: [Notice]
 
-    init(of paths: [SourcePath], root: Int32, by workers: Workers) {
-        let lexicon = Lexicon()
+    init(of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), by workers: Workers) {
+        let lexicon = Lexicon(vocabulary)
         var readers = (0..<workers.count).map { _ in (source: SourceReader(root: root), facts: FileReader(lexicon)) }
         let outcomes = workers.map(count: paths.count, states: &readers) { reader, index -> (facts: FileFacts?, notice: Notice?) in
             do throws(SourceReader.Refusal) {
@@ -46,10 +50,9 @@ struct ProjectSketch: Sendable {
         generatedFolders = ProjectSketch.places(facts, .generated) { $0.components.dropLast() }
         vendoredFolders = ProjectSketch.places(facts, .vendored) { $0.components.dropLast().prefix(2) }
         let imported = Set(facts.flatMap { $0.outline.imports.map { lexicon.names.text($0.name) } })
-        let vocabulary = lexicon.vocabulary
         modules = (vocabulary.frameworkModules + vocabulary.needleModules + ["RxSwift", "Combine"]).filter(imported.contains)
         let frameworks = Set(vocabulary.frameworkModules)
-        let project = Survey(files: facts, lexicon: lexicon, crew: workers.crew).project { _ in [] }
+        let project = Survey(files: facts, lexicon: lexicon, crew: workers.crew).declaredProject
         ribCount = project.ribCount
         for type in project.index.types.indices.map({ TypeID($0) }) where project.index.types[type.index].kind == .class && project.isReported(type) {
             let entry = project.index.types[type.index]
@@ -58,12 +61,20 @@ struct ProjectSketch: Sendable {
                 if project.lineage.subtypes[type.index].count > 1 { ownBases[role, default: []].append(name) }
             }
             let imports = project.files[entry.declaration.file].outline.imports.map { project.text($0.name) }
-            guard case .unresolved(let base)? = project.lineage.supertypes[type.index].first, imports.contains(where: frameworks.contains)
-            else { continue }
+            guard case .unresolved(let base)? = project.lineage.supertypes[type.index].first else { continue }
             for (role, suffix) in ProjectSketch.roles where name.hasSuffix(suffix) && project.text(base).hasSuffix(suffix) {
-                foreignBases[role, default: []].append(project.text(base))
+                if vocabulary.project.bases[role]?.contains(project.text(base)) == true { continue }
+                if imports.contains(where: frameworks.contains) {
+                    foreignBases[role, default: []].append(project.text(base))
+                } else {
+                    likelyBases[role, default: []].append(project.text(base))
+                }
             }
         }
+        // An interactor alone makes no RIB, and where the framework is seen there is no guessing.
+        if imported.contains(where: frameworks.contains) || likelyBases[.interactor] == nil || likelyBases[.router] == nil { likelyBases = [:] }
+        likelyBases = likelyBases.mapValues(ProjectSketch.sortedOnce)
+        unresolved = ProjectSketch.unresolved(in: project)
         ownBases = ownBases.mapValues(ProjectSketch.sortedOnce)
         foreignBases = foreignBases.mapValues(ProjectSketch.sortedOnce)
     }
@@ -73,6 +84,14 @@ struct ProjectSketch: Sendable {
         (.interactor, "Interactor"), (.router, "Router"), (.builder, "Builder"), (.component, "Component"), (.view, "ViewController"),
         (.presenter, "Presenter"), (.worker, "Worker"),
     ]
+
+    private static func unresolved(in project: Project) -> (names: [String], count: Int) {
+        let types = project.index.types.indices.map { TypeID($0) }.filter { type in Role.allCases.contains { project.roles.has(type, $0) } }
+        let names = types.flatMap { type in
+            (project.missingSuperclass(of: type).map { [$0.name] } ?? []) + project.lineage.unresolvedProtocols[type.index].map(project.text)
+        }
+        return (sortedOnce(names), project.unresolvedCount)
+    }
 
     private static func sortedOnce(_ words: [String]) -> [String] {
         Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

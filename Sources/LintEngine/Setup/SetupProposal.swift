@@ -47,9 +47,30 @@ extension ProjectSketch {
             if let names = ownBases[role] { lines.append("\(role) bases of its own, which need no configuration: \(names.joined(separator: ", "))") }
             if let names = foreignBases[role] { lines.append("\(role) bases from elsewhere, written below 'ribs': \(names.joined(separator: ", "))") }
         }
+        lines += likelyLines
         if !generatedFolders.isEmpty { lines.append("generated code in \(ProjectSketch.names(generatedFolders))") }
         if !vendoredFolders.isEmpty { lines.append("vendored code in \(ProjectSketch.names(vendoredFolders))") }
         return lines
+    }
+
+    /// What the configuration may have to tell of the project's words, for `doctor`.
+    var missingWords: [String] {
+        let shown = unresolved.names.prefix(10).joined(separator: ", ")
+        let more = unresolved.names.count > 10 ? " and \(unresolved.names.count - 10) more" : ""
+        let supertypes = unresolved.count == 0 ? [] : [
+            "\(LintEngine.counted(unresolved.count, "supertype")) neither in the project nor known: \(shown)\(more)",
+            "lint the whole project, packages included; rules keep silent where that matters",
+        ]
+        let bases = ProjectSketch.roles.compactMap { role, _ in
+            foreignBases[role].map { "\(role) bases from elsewhere: \($0.joined(separator: ", ")); name them below 'ribs' in .riblint.yml" }
+        }
+        return supertypes + bases + likelyLines
+    }
+
+    private var likelyLines: [String] {
+        ProjectSketch.roles.compactMap { role, _ in
+            likelyBases[role].map { "\(role) bases from elsewhere: \($0.joined(separator: ", ")); if they are those of RIBs, name them below 'ribs'" }
+        }
     }
 
     /// Files by standing: `3 sources, 1 test`.
