@@ -145,6 +145,27 @@ import Testing
         #expect(try Riblint.run([], in: tree.root).errors.isEmpty)
     }
 
+    /// A pattern that is mistyped is right in form, so that nothing else complains.
+    @Test func doctorSaysWhichPatternsMatchNothing() throws {
+        let tree = try SampleTree([
+            ".git/x": "", "App/a.swift": "", "Gone/e.swift": "", ".riblint.yml": """
+                excluded: ["Gone/", "Gon/", "!Gone/e.swift"]
+                ribs: { mocks: ["*Mock*"] }
+                overrides:
+                  - { paths: ["App/**", "Ap/**"], rules: { strong_router: off } }
+
+                """,
+        ])
+        let outcome = try Riblint.run(["doctor"], in: tree.root)
+        #expect(outcome.status == 0 && outcome.text.hasSuffix("""
+            project        0 RIBs
+            no effect      excluded: 'Gon/' matches no file
+                           mocks: '*Mock*' matches no file
+                           overrides: 'Ap/**' matches no file
+
+            """), "\(outcome.text)")
+    }
+
     @Test func doctorSaysWhatIsUnresolved() throws {
         let tree = try SampleTree([
             ".git/x": "", "A.swift": "import RIBs\nclass LoginInteractor: PresentableInteractor<LoginPresentable>, Tracked {}\n",

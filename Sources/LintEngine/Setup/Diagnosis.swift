@@ -56,8 +56,8 @@ extension LintEngine {
             ("not analysed", missing.isEmpty ? ["nothing"] : missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
             ("project", [counted(sketch.ribCount, "RIB")] + (sketch.modules.isEmpty ? [] : ["built on \(sketch.modules.joined(separator: ", "))"])),
         ]
-        let words = sketch.missingWords
-        return (entries + (words.isEmpty ? [] : [("unresolved", words)]), missing.isEmpty && !account.found.files.isEmpty)
+        let asides = [("unresolved", sketch.missingWords), ("no effect", account.idlePatterns.map { "\($0) matches no file" })]
+        return (entries + asides.filter { !$0.1.isEmpty }, missing.isEmpty && !account.found.files.isEmpty)
     }
 
     private static var platform: String {

@@ -3,13 +3,17 @@ internal import SourceText
 /// Which files a run finds, and what keeps the others out: told by walking again with one reason at a time.
 struct DiscoveryAccount: Sendable {
     let found: Discovery
+    /// The configuration's patterns that match no file, as `key: 'pattern'`, in order of keys: they may be mistyped.
+    let idlePatterns: [String]
     /// Reasons with how many files each keeps out, each file counted for the first reason alone; those of no file are not there.
     let skipped: [(reason: String, count: Int)]
 
     init(_ settings: Settings, by workers: Workers) throws(LintError) {
         let request = try settings.discovery()
         found = try Discovery(request, by: workers)
-        var rest = Set(try Discovery(DiscoveryAccount.everything(of: request), by: workers).files).subtracting(found.files)
+        let everything = try Discovery(DiscoveryAccount.everything(of: request), by: workers).files
+        idlePatterns = DiscoveryAccount.idlePatterns(of: settings, root: found.root.bytes, found: found.files, everything: everything)
+        var rest = Set(everything).subtracting(found.files)
         var skipped: [(String, Int)] = []
         for (reason, alone) in DiscoveryAccount.reasons(in: request) {
             let left = rest.intersection(try Discovery(alone, by: workers).files)
@@ -19,6 +23,23 @@ struct DiscoveryAccount: Sendable {
         // What several reasons keep out together: a pattern of one that another takes back in.
         if !rest.isEmpty { skipped.append(("for several of these reasons together", rest.count)) }
         self.skipped = skipped
+    }
+
+    /// - Parameter everything: also the files that the configuration leaves out.
+    private static func idlePatterns(of settings: Settings, root: [UInt8], found: [SourcePath], everything: [SourcePath]) -> [String] {
+        let configuration = settings.configuration
+        let uses = [
+            ("excluded", configuration.excluded, everything), ("mocks", configuration.words.mocks, found),
+            ("overrides", configuration.overrides.flatMap(\.paths), found),
+        ]
+        return uses.flatMap { key, patterns, files in
+            patterns.filter { pattern in
+                // One that takes back in matches nothing by itself.
+                if pattern.text.hasPrefix("!") { return false }
+                let matcher = settings.patterns([pattern], root: root)
+                return !files.contains { matcher.match($0) }
+            }.map { "\(key): '\(SourcePath($0.text).printable)'" }
+        }
     }
 
     /// What keeps a file out that a request does not find; nil where it would not be found anyway.
