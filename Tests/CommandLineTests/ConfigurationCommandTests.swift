@@ -126,6 +126,12 @@ import Testing
         #expect(silent.errors == "riblint: note: found no RIB; if 'BaseInteractor', 'BaseRouter' are bases of RIBs, say so below 'ribs' in .riblint.yml; "
             + "see 'riblint doctor'\n")
         #expect(try Riblint.run(["--quiet"], in: tree.root).errors.isEmpty)
+        #expect(try Riblint.run(["explain", "--why-not", "A.swift:4", "strong_router"], in: tree.root).text == """
+            strong_router says nothing about A.swift:4.
+
+            No type of the project has a role in a RIB. If 'BaseInteractor', 'BaseRouter' are bases of RIBs, name them below 'ribs' in .riblint.yml.
+
+            """)
         let before = try Riblint.run(["doctor"], in: tree.root)
         #expect(before.status == 0 && before.text.hasSuffix("""
             project        0 RIBs

@@ -62,7 +62,7 @@ struct WhyNot {
             }
             return silent("\(shown.printable) is not among the files that are linted; name a folder that it is in as PATH.")
         }
-        guard let file = inquest.file(path) else { return silent("No type of the project has a role in a RIB.") }
+        guard let file = inquest.file(path) else { return silent("No type of the project has a role in a RIB.\(likelyBases)") }
         let words: String? =
             switch project.files[file.index].standing {
             case .source: nil
@@ -73,6 +73,13 @@ struct WhyNot {
             }
         guard let words else { return nil }
         return silent("\(shown.printable) \(words): such files are known, but never reported on.")
+    }
+
+    /// What may be the reason that nothing has a role.
+    private var likelyBases: String {
+        let bases = project.foreignBases.interactors + project.foreignBases.routers
+        if bases.isEmpty { return "" }
+        return " If \(bases.prefix(4).map { "'\($0)'" }.joined(separator: ", ")) are bases of RIBs, name them below 'ribs' in .riblint.yml."
     }
 
     private func silent(_ reason: String) -> Draft { silent([Draft.Remark(reason)]) }
