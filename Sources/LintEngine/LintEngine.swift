@@ -64,7 +64,8 @@ public struct LintEngine: Sendable {
         timing.end(.reports)
         return Outcome(
             report: narrowed, wholeReport: whole, foreignPaths: found.foreign, scope: scope, timing: timing,
-            baselinePath: settings.baselinePath(root: found.root.bytes), baseline: baseline, analysis: analysis)
+            configurationPath: settings.file.map { SourcePath(bytes: $0.path) }, baselinePath: settings.baselinePath(root: found.root.bytes),
+            baseline: baseline, analysis: analysis)
     }
 
     /// What came of a run.
@@ -78,6 +79,8 @@ public struct LintEngine: Sendable {
         let scope: RunScope
         /// What each stage took.
         public let timing: Timing
+        /// The configuration that counts: an absolute path; nil where there is none.
+        public let configurationPath: SourcePath?
         /// Where the project's baseline lies, or would: absolute.
         public let baselinePath: SourcePath
         /// What the baseline says, if there is one, of the findings.

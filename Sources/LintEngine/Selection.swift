@@ -11,8 +11,13 @@ public struct Selection: Sendable {
     public var takesAll = false
     /// Severities by id; nil switches the rule off. The last one for an id counts.
     public var severities: [(rule: String, severity: Severity?)] = []
-    /// Reports each warning as an error.
-    public var isStrict = false
+    /// Reports each warning as an error, or each error as a warning.
+    public var shift: Shift?
+
+    /// How the severities of a whole run are changed.
+    public enum Shift: Sendable {
+        case strict, lenient
+    }
 
     public init() {}
 

@@ -74,6 +74,9 @@ struct LintCommand: ParsableCommand {
     @Flag(help: "Report warnings as errors.")
     var strict = false
 
+    @Flag(help: ArgumentHelp("Report errors as warnings.", visibility: .hidden))
+    var lenient = false
+
     @Option(help: ArgumentHelp("Severity that exits with 1, or never.", valueName: "LEVEL"), completion: Words.thresholds)
     var failOn = "error"
 
@@ -97,6 +100,7 @@ struct LintCommand: ParsableCommand {
         let color = try LintCommand.word("colour setting", color, as: Console.Color.self)
         try inputOptions.check(with: changeOptions)
         try fixOptions.check(targets, isFormatGiven: !formats.isEmpty, readsOpenFile: inputOptions.stdin)
+        if quiet && output.verbose { throw UsageError("'--quiet' and '--verbose' contradict each other; leave one out") }
         var style = Style()
         style.threshold = threshold
         style.groupsByRIB = try output.groupsByRIB(in: targets)
@@ -109,6 +113,7 @@ struct LintCommand: ParsableCommand {
         line?.end()
         let outcome = result.outcome
         var failed = fixOptions.say(result, isQuiet: quiet) != .clean
+        output.introduce(outcome)
         say(outcome)
         style.root = outcome.root
         var timing = outcome.timing
@@ -137,7 +142,7 @@ struct LintCommand: ParsableCommand {
         request.selection.disabled = LintCommand.ids(disabled)
         request.selection.takesAll = allRules
         request.selection.severities = try severities.map(LintCommand.severity)
-        request.selection.isStrict = strict
+        request.selection.shift = try shift()
         request.baseline = try baselines.choice(isIsolated: configurationOptions.isolated)
         if let jobs {
             guard let number = Int(jobs), (1...1024).contains(number) else {
@@ -146,6 +151,11 @@ struct LintCommand: ParsableCommand {
             request.jobs = number
         }
         return request
+    }
+
+    private func shift() throws(UsageError) -> Selection.Shift? {
+        if strict && lenient { throw UsageError("'--strict' and '--lenient' contradict each other; leave one out") }
+        return strict ? .strict : lenient ? .lenient : nil
     }
 
     /// What was not analysed is said even when asked to be quiet: the exit status speaks of it.

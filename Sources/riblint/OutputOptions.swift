@@ -10,6 +10,9 @@ struct OutputOptions: ParsableArguments {
             "Say on standard error how often each rule was broken; --format summary reports nothing but that.", visibility: .hidden))
     var statistics = false
 
+    @Flag(help: ArgumentHelp("Say on standard error from where paths count, what is read besides sources, and which rules ran.", visibility: .hidden))
+    var verbose = false
+
     @Flag(help: ArgumentHelp("Say on standard error what each stage took, by the clock on the wall.", visibility: .hidden))
     var timing = false
 
@@ -32,6 +35,15 @@ struct OutputOptions: ParsableArguments {
             throw UsageError("'--group-by \(group)' orders text, and no report is text; add --format text, or leave --group-by out")
         }
         return grouping == .rib
+    }
+
+    /// Says what the run rests on, if that was asked for.
+    func introduce(_ outcome: LintEngine.Outcome) {
+        guard verbose else { return }
+        Console.say("riblint: root: \(outcome.root.printable)")
+        Console.say("riblint: configuration: \(outcome.configurationPath?.printable ?? "none")")
+        Console.say("riblint: baseline: \(outcome.baseline.path == nil ? "none" : outcome.baselinePath.printable)")
+        Console.say("riblint: rules: \(outcome.report.rules.map(\.id).joined(separator: ", "))")
     }
 
     /// Says what was asked for, once all reports are written.

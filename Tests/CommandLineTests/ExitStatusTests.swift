@@ -27,6 +27,27 @@ import Testing
         }
     }
 
+    @Test func lenientRunsKnowNoErrors() throws {
+        let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
+        let outcome = try Riblint.run([tree.root.path, "--format", "concise", "--lenient"])
+        #expect(outcome.status == 0 && outcome.text.contains("Login.swift:13:9: warning:"))
+        #expect(try Riblint.run([tree.root.path, "--lenient", "--fail-on", "warning"]).status == 1)
+        let both = try Riblint.run([tree.root.path, "--lenient", "--strict"])
+        #expect(both.status == 2 && both.errors.contains("'--strict' and '--lenient' contradict each other"))
+    }
+
+    @Test func verboseSaysWhatTheRunRestsOn() throws {
+        let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
+        let rules = "riblint: rules: strong_router"
+        let bare = try Riblint.run([".", "--verbose", "--only-rule", "strong_router"], in: tree.root)
+        #expect(bare.errors == "riblint: root: \(tree.root.path)\nriblint: configuration: none\nriblint: baseline: none\n\(rules)\n")
+        try tree.write(".riblint.yml", Data("only_rules: [strong_router]\n".utf8))
+        #expect(try Riblint.run(["baseline", "create"], in: tree.root).status == 0)
+        let full = try Riblint.run([".", "--verbose"], in: tree.root).errors
+        #expect(full.contains("riblint: configuration: \(tree.root.path)/.riblint.yml\nriblint: baseline: \(tree.root.path)/.riblint-baseline.json\n\(rules)\n"))
+        #expect(try Riblint.run([".", "--verbose", "--quiet"], in: tree.root).status == 2)
+    }
+
     @Test func threeWhereSomethingWasNotAnalysed() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login"), "cut.swift": "class A { func f() { \""])
         try tree.write("utf16.swift", Data([0xFE, 0xFF, 0x00, 0x61]))

@@ -68,7 +68,7 @@ import Testing
         #expect(try lint("rules: {first_rule: off}") { $0.selection.severities = [("first_rule", .error)] }.count == 2)
         #expect(try lint("rules: {first_rule: error}") { $0.selection.severities = [("first_rule", nil)] } == ["App/a.swift:second:warning"])
         #expect(try lint("disabled_rules: [first_rule]") { $0.selection.takesAll = true } == ["App/a.swift:second:warning", "App/a.swift:quiet:warning"])
-        #expect(try lint("rules: {second_rule: note}") { $0.selection.isStrict = true } == ["App/a.swift:first:error", "App/a.swift:second:note"])
+        #expect(try lint("rules: {second_rule: note}") { $0.selection.shift = .strict } == ["App/a.swift:first:error", "App/a.swift:second:note"])
         let override = "overrides: [{paths: [App], rules: {first_rule: note}}]"
         #expect(try lint(override) { $0.selection.severities = [("first_rule", .error)] }.first == "App/a.swift:first:error")
     }

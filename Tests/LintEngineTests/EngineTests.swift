@@ -128,7 +128,7 @@ import Testing
         #expect(try run { $0.takesAll = true; $0.disabled = ["named_breach"] } == ["other_rule=error"])
         #expect(try run { $0.severities = [("named_breach", .error), ("named_breach", .note)] } == ["named_breach=note"])
         #expect(try run { $0.severities = [("named_breach", nil)] } == [])
-        #expect(try run { $0.isStrict = true } == ["named_breach=error"])
+        #expect(try run { $0.shift = .strict } == ["named_breach=error"])
         #expect(try run { $0.only = ["named_breach"]; $0.disabled = ["named_breach"] } == [])
     }
 

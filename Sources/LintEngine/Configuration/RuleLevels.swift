@@ -34,7 +34,11 @@ struct RuleLevels: Sendable {
     /// What a finding is reported as; nil where it is not.
     func severity(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
         guard let severity = level(of: finding, by: rule, at: path) else { return nil }
-        return selection.isStrict && severity == .warning ? .error : severity
+        switch (selection.shift, severity) {
+        case (.strict, .warning): return .error
+        case (.lenient, .error): return .warning
+        default: return severity
+        }
     }
 
     private func level(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
