@@ -6,6 +6,7 @@ func f() {
     log(#file, #line, #function)
     let path = #keyPath(Person.name)
     #warning("later")
+    #sourceLocation(file: "b.swift", line: 7)
     #myMacro<Int>(g(1)) { h() }
 }
 

@@ -284,6 +284,8 @@ public struct Outliner: ~Copyable {
         switch kind {
         case .semicolon: advance()
         case .poundElseif, .poundElse, .poundEndif: skipLine()
+        // No macro, though it is written like one: what follows counts as another file's lines.
+        case .pound where text(at, is: "#sourceLocation"): skipLine()
         default:
             if let introducer = introducer(container) {
                 declaration(introducer, container)
