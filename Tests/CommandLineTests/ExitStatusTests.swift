@@ -27,6 +27,15 @@ import Testing
         }
     }
 
+    /// A limit on the size of files is as good as a full disk: the old report stays whole, and nothing lies beside it.
+    @Test func aReportOnAFullDisk() throws {
+        let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login"), "out.json": "old"])
+        let outcome = try Riblint.shell("ulimit -f 1; \"$RIBLINT\" --format json=out.json --format sarif=new.sarif", in: tree.root)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("cannot write the report 'new.sarif': File too large"))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: tree.root.path).sorted() == ["Login.swift", "out.json"])
+    }
+
     @Test func lenientRunsKnowNoErrors() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
         let outcome = try Riblint.run([tree.root.path, "--format", "concise", "--lenient"])

@@ -1,0 +1,49 @@
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+import RIBModel
+import RuleKit
+import SourceText
+import Testing
+
+@testable import LintEngine
+
+/// Files that go while a run is under way: each is said once, and nothing else is lost.
+@Suite struct VanishingFileTests {
+    /// Finds every function, and takes a file away first.
+    private func rule(removing path: String) -> Rule {
+        Rule(
+            "vanishing", in: .testing, as: .error, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a"
+        ) { project in
+            unlink(path)
+            return project.files.enumerated().flatMap { number, file in
+                file.outline.declarations.filter { $0.kind == .function }.map { declaration in
+                    Finding(at: Site(FileID(number), declaration.nameRange), "'f' is one.", help: "Rename it.", symbol: "f")
+                }
+            }
+        }
+    }
+
+    @Test func beforeItsLinesAreCounted() throws {
+        let text = "import RIBs\nfinal class AInteractor: Interactor { func f() {} }\n"
+        let tree = TemporaryTree(["a.swift": text, "b.swift": text.replacing("AInteractor", with: "BInteractor")])
+        let engine = LintEngine(catalog: [rule(removing: tree.path("a.swift").printable)], toolVersion: "1")
+        let report = try engine.lint(LintRequest(paths: [tree.path("")])).report
+        #expect(report.diagnostics.map(\.place.path) == [SourcePath("b.swift")])
+        #expect(report.notices == [.notAnalysed(SourcePath("a.swift"), "changed while it was analysed; run again")])
+        #expect(!report.isComplete)
+    }
+
+    @Test func beforeItIsRead() throws {
+        let tree = TemporaryTree(["a.swift": "let a = 1\n"])
+        let root = try Disk.openRoot(Array(tree.root.utf8))
+        defer { Disk.close(root) }
+        let notices = Workers.employ(2) { workers in
+            var timing = Timing()
+            return Analysis(of: [SourcePath("a.swift"), SourcePath("gone.swift")], root: root, timing: &timing, by: workers).notices
+        }
+        #expect(notices == [.notAnalysed(SourcePath("gone.swift"), "cannot be read: no such file or directory")])
+    }
+}
