@@ -7,7 +7,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// The program carries its standard library: nothing has to be installed beside it, and it starts in two thirds of the time, since no
+/// The program carries its standard library: no Swift has to be installed beside it, and it starts in two thirds of the time, since no
 /// library has to be found and no symbol looked up. Foundation comes with Yams; its parts are named here because what would name them,
 /// Yams' own objects, is compiled without this flag. Other systems have the library already.
 let standalone = BuildSettingCondition.when(platforms: [.linux], configuration: .release)

@@ -177,6 +177,6 @@ DIMENSIONS = (
     (conformers_of_one_listener, 5_000), (methods_of_one_interactor, 10_000), (methods_of_one_view, 2_000), (taps_of_one_view, 500),
     (subscriptions_of_one_interactor, 2_000), (subscriptions_of_one_bag, 2_000), (findings_in_files, 4_000), (silenced_findings, 5_000),
     (extensions_of_one_view, 3_000), (extensions_of_one_interactor, 3_000), (extensions_of_uikit, 5_000), (views_on_one_base, 2_000),
-    (bases_above_each_other, 100), (statements_of_one_body, 5_000), (properties_of_one_interactor, 10_000), (aliases_of_one_type, 20_000),
+    (bases_above_each_other, 500), (statements_of_one_body, 5_000), (properties_of_one_interactor, 10_000), (aliases_of_one_type, 20_000),
     (patterns_to_ignore, 5_000),
 )
