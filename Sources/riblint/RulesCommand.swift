@@ -50,6 +50,7 @@ struct RulesCommand: ParsableCommand {
     }
 
     private static func json(_ pages: [RulePage]) -> String {
+        let quoted = JSONText.quoted
         let rules = pages.map { page in
             """
             {"id": \(quoted(page.id)), "family": \(quoted(page.family)), "severity": \(quoted(page.severity.rawValue)), \
@@ -58,21 +59,5 @@ struct RulesCommand: ParsableCommand {
         }
         let list = rules.isEmpty ? "[]" : "[\n    " + rules.joined(separator: ",\n    ") + "]"
         return "{\"schemaVersion\": 1,\n  \"rules\": \(list)}\n"
-    }
-
-    private static func quoted(_ text: String) -> String {
-        var result = "\""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result += "\\\""
-            case "\\": result += "\\\\"
-            case "\n": result += "\\n"
-            case _ where scalar.value < 0x20:
-                let digits = String(scalar.value, radix: 16)
-                result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result + "\""
     }
 }

@@ -1,5 +1,5 @@
 /// A JSON value, members in the order in which they were put.
-indirect enum JSONText {
+public indirect enum JSONText {
     case null
     case flag(Bool)
     case number(Int)
@@ -33,12 +33,14 @@ indirect enum JSONText {
         }
     }
 
-    private static func quoted(_ text: String) -> String {
+    /// A string with its quotes.
+    public static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
             case "\"": result += "\\\""
             case "\\": result += "\\\\"
+            case "\n": result += "\\n"
             case _ where scalar.value < 0x20:
                 let digits = String(scalar.value, radix: 16)
                 result += "\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits
