@@ -64,7 +64,7 @@ public final class Project: Sendable {
         interest == .everything ? SubscriptionSurvey.table(of: self, .everything) : subscriptions
     }
 
-    public var files: [FileFacts] { index.files }
+    public var files: FileList { index.files }
     public var names: NameTable { index.names }
     public var vocabulary: Vocabulary { index.vocabulary }
 

@@ -80,7 +80,7 @@ public struct Survey: Sendable {
     ///
     /// - Parameter read: reads the bodies of some files, in any way; files that cannot be read any more are left out.
     public func project(reading read: ([FileID]) -> [Body]) -> Project {
-        var files = index.files
+        var files = index.files.all
         var isChanged = false
         var wanted = filesOfRoles
         var numbers = Set<Int>()

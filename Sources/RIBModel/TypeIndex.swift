@@ -5,7 +5,7 @@ public import SwiftOutline
 ///
 /// A class because everything that asks holds it, and it never changes. Nothing but `files` depends on bodies.
 public final class TypeIndex: TypeLookup, Sendable {
-    public let files: [FileFacts]
+    public let files: FileList
     public let lexicon: Lexicon
     let folders: Folders
     let imports: ImportTable
@@ -16,8 +16,7 @@ public final class TypeIndex: TypeLookup, Sendable {
     let typeNames: NameSet
     let topLevel: NameGroups<TypeID>
     let nested: [[TypeID]]
-    private let typeAt: [Int32]
-    private let starts: [Int]
+    private let declared: DeclaredTypes
     /// Extensions of types that are not the project's, by the last part of their name.
     let foreignExtensions: [Name: [DeclarationID]]
     /// Functions and variables outside of types.
@@ -34,21 +33,20 @@ public final class TypeIndex: TypeLookup, Sendable {
     /// The same index over the same files, some of which have bodies now. Types keep their numbers; nil where they cannot, as broken
     /// code may declare something else once its bodies are read.
     func moved(to files: [FileFacts]) -> TypeIndex? {
-        MovedDeclarations(from: self.files, to: files).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports) }
+        MovedDeclarations(from: self.files.all, to: files).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports) }
     }
 
     private init(_ tables: TypeTables, _ lexicon: Lexicon, _ imports: ImportTable) {
         self.tables = tables
         self.lexicon = lexicon
         self.imports = imports
-        files = tables.files
+        files = FileList(tables.files)
         folders = tables.folders
         types = tables.types
         typeNames = tables.typeNames
         topLevel = tables.topLevel
         nested = tables.nested
-        typeAt = tables.typeAt
-        starts = tables.starts
+        declared = tables.declared
         foreignExtensions = tables.foreignExtensions
         globals = tables.globals
     }
@@ -60,17 +58,14 @@ public final class TypeIndex: TypeLookup, Sendable {
     // MARK: Looking up
 
     /// The type that a declaration is or extends.
-    public func type(declaredAt declaration: DeclarationID) -> TypeID? { type(at: starts[declaration.file] + declaration.index) }
-
-    private func type(at position: Int) -> TypeID? { typeAt[position] < 0 ? nil : TypeID(Int(typeAt[position])) }
+    public func type(declaredAt declaration: DeclarationID) -> TypeID? { declared[declaration] }
 
     /// The innermost type around a declaration.
     public func type(around declaration: DeclarationID) -> TypeID? {
         let outline = files[declaration.file].outline
-        let first = starts[declaration.file]
         var parent = outline.declarations[declaration.index].parent
         while parent >= 0 {
-            if let type = type(at: first + Int(parent)) { return type }
+            if let type = declared[DeclarationID(file: declaration.file, index: Int(parent))] { return type }
             parent = outline.declarations[Int(parent)].parent
         }
         return nil

@@ -9,10 +9,7 @@ public struct TypeTables: TypeLookup, Sendable {
     private(set) var topLevel = NameGroups<TypeID>()
     /// By type, those in it.
     private(set) var nested: [[TypeID]] = []
-    /// For all declarations of all files, the type that it is or extends; -1 for none.
-    private(set) var typeAt: [Int32] = []
-    /// By file where its declarations start in `typeAt`.
-    private(set) var starts: [Int] = []
+    private(set) var declared = DeclaredTypes()
     private(set) var foreignExtensions: [Name: [DeclarationID]] = [:]
     private(set) var globals = NameGroups<DeclarationID>()
 
@@ -53,30 +50,17 @@ public struct TypeTables: TypeLookup, Sendable {
         }
         globals = globals.mapValues(moved.new)
         foreignExtensions = foreignExtensions.mapValues { $0.map(moved.new) }
-        starts = TypeTables.starts(of: files)
-        typeAt = [Int32](repeating: -1, count: files.reduce(0) { $0 + $1.outline.declarations.count })
-        for file in files.indices {
-            for index in old.files[file].outline.declarations.indices {
-                let type = old.typeAt[old.starts[file] + index]
-                guard type >= 0 else { continue }
-                typeAt[starts[file] + (moved.hasMoved(file) ? moved.new(DeclarationID(file: file, index: index)).index : index)] = type
-            }
-        }
-    }
-
-    private static func starts(of files: [FileFacts]) -> [Int] {
-        var count = 0
-        return files.map { file in
-            defer { count += file.outline.declarations.count }
-            return count
+        for file in files.indices where moved.hasMoved(file) {
+            declared.move(file) { moved.new(DeclarationID(file: file, index: $0)).index }
         }
     }
 
     private mutating func fill() {
-        starts = TypeTables.starts(of: files)
-        typeAt = [Int32](repeating: -1, count: files.reduce(0) { $0 + $1.outline.declarations.count })
         var found = Found()
-        for file in files.indices { collect(file, &found) }
+        for file in files.indices {
+            collect(file, &found)
+            declared.endFile()
+        }
         topLevel = NameGroups(found.topLevel)
         globals = NameGroups(found.globals)
         for place in found.extensions { attach(place) }
@@ -92,7 +76,6 @@ public struct TypeTables: TypeLookup, Sendable {
     /// Types in bodies are left out: they are seen in the second pass only, and no role is played there.
     private mutating func collect(_ file: Int, _ found: inout Found) {
         let outline = files[file].outline
-        let first = starts[file]
         var index = 0
         while index < outline.declarations.count {
             defer { index += 1 }
@@ -112,16 +95,17 @@ public struct TypeTables: TypeLookup, Sendable {
                 continue
             case .extension:
                 found.extensions.append(place)
+                declared.append(index, nil)
                 continue
             default: continue
             }
             let id = TypeID(types.count)
             let parent = Int(outline.declarations[index].parent)
-            let outer = parent >= 0 ? type(at: first + parent) : nil
+            let outer = parent >= 0 ? declared.last(parent) : nil
             types.append(Entry(declaration: place, name: name, kind: outline.declarations[index].kind, outer: outer))
             typeNames.insert(name)
             nested.append([])
-            typeAt[first + index] = Int32(id.index)
+            declared.append(index, id)
             if let outer {
                 nested[outer.index].append(id)
             } else if parent < 0 {
@@ -137,20 +121,18 @@ public struct TypeTables: TypeLookup, Sendable {
             return
         }
         types[extended.index].extensions.append(place)
-        typeAt[starts[place.file] + place.index] = Int32(extended.index)
+        declared[place] = extended
         adopt(place, of: outline, into: extended)
     }
 
     /// Types declared in an extension are nested in the extended type.
     private mutating func adopt(_ place: DeclarationID, of outline: Outline, into outer: TypeID) {
         for child in outline.children(of: place.index) {
-            guard let id = type(at: starts[place.file] + child), types[id.index].outer == nil else { continue }
+            guard let id = declared[DeclarationID(file: place.file, index: child)], types[id.index].outer == nil else { continue }
             types[id.index].outer = outer
             nested[outer.index].append(id)
         }
     }
-
-    func type(at position: Int) -> TypeID? { typeAt[position] < 0 ? nil : TypeID(Int(typeAt[position])) }
 
     private func extendedType(_ node: NodeID, _ outline: Outline, _ file: Int) -> TypeID? {
         guard let part = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .typeName }) else { return nil }
