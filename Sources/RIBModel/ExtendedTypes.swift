@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// Those of some libraries' types that the project extends, or declares itself.
-struct ExtendedTypes: Sendable {
+struct ExtendedTypes: Equatable, Sendable {
     private let functions: [Name: [DeclarationID]]
     /// The names of all these functions: most calls are of none of them.
     private let names: NameSet

@@ -10,6 +10,9 @@ public struct Lexicon: Sendable {
     let listeners: NameSet
     let inheritedListeners: NameSet
     let emissions: NameSet
+    let weakWrappers: NameSet
+    let valueSubjects: NameSet
+    let routerMethods: NameSet
     /// Members whose type is an argument of the framework's generic class.
     let genericMembers: NameSet
     /// Modules that export the framework.
@@ -36,6 +39,9 @@ public struct Lexicon: Sendable {
         listeners = set(vocabulary.listeners)
         inheritedListeners = set(vocabulary.inheritedListeners)
         emissions = set(vocabulary.emissions)
+        weakWrappers = set(vocabulary.weakWrappers)
+        valueSubjects = set(vocabulary.valueSubjects)
+        routerMethods = set(vocabulary.routerMethods)
         genericMembers = set(vocabulary.genericMembers.map(\.member))
         bases = ProjectBases(vocabulary, names: names)
         projectBags = set(vocabulary.project.bags)

@@ -7,7 +7,7 @@ import SwiftOutline
 /// declarations.
 struct MemberTable: Sendable {
     /// A type's number, or behind all types the place among the extended library types.
-    struct Owner: Sendable, Comparable {
+    struct Owner: Sendable, Comparable, Hashable {
         fileprivate let number: Int32
 
         static func < (left: Owner, right: Owner) -> Bool { left.number < right.number }
@@ -22,8 +22,11 @@ struct MemberTable: Sendable {
 
     private let members: NameGroups<Entry>
     private let typeCount: Int
+    private var reads: Reads?
     /// The names of all members that are functions.
-    let functionNames: NameSet
+    private(set) var functionNames: NameSet
+    /// The members of owners some of whose files changed since.
+    private var replaced: [Owner: [(name: Name, value: Entry)]] = [:]
     /// The libraries' types that the project extends.
     private var foreign: [Name: Owner] = [:]
     private var foreignNames = NameSet()
@@ -49,6 +52,27 @@ struct MemberTable: Sendable {
         typeCount = index.types.count
     }
 
+    // MARK: Changes
+
+    /// The same table after a file changed that has parts of these types, and of these library types that are extended.
+    func replacing(_ types: [TypeID], _ foreignTypes: [Name], _ index: TypeIndex) -> MemberTable {
+        var table = self
+        func replace(_ owner: Owner, _ parts: [DeclarationID]) {
+            var members: [(name: Name, value: Entry)] = []
+            for part in parts { MemberTable.collect(part, of: owner, index, &members) }
+            table.replaced[owner] = members
+            for (name, member) in members where member.isFunction { table.functionNames.insert(name) }
+        }
+        for type in types { replace(Owner(number: Int32(type.index)), index.types[type.index].parts) }
+        for name in foreignTypes { if let owner = owner(name) { replace(owner, index.foreignExtensions[name] ?? []) } }
+        return table
+    }
+
+    /// What is read from the members of these.
+    func sources(_ types: [TypeID], _ foreignTypes: [Name], _ numbering: Source.Numbering) -> [Source] {
+        (types.map(\.index) + foreignTypes.compactMap(owner).map { Int($0.number) }).map { numbering.members(of: $0) }
+    }
+
     /// Appends what is declared directly in a part of a type.
     private static func collect(_ part: DeclarationID, of owner: Owner, _ index: TypeIndex, _ members: inout [(name: Name, value: Entry)]) {
         let declarations = index.files[part.file].outline.declarations
@@ -72,8 +96,23 @@ struct MemberTable: Sendable {
         if let owner = owner(type) { append(name, of: owner, to: &result) }
     }
 
+    /// The same table, whose look-ups are noted.
+    func noting(_ reads: Reads) -> MemberTable {
+        var table = self
+        table.reads = reads
+        return table
+    }
+
+    /// How many owners there are: types, and library types that are extended.
+    var ownerCount: Int { typeCount + foreign.count }
+
     /// Appends the members of that name that an owner has.
     func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
+        if let reads { reads.note(reads.numbering.members(of: Int(owner.number))) }
+        if let own = replaced[owner] {
+            result += own.lazy.filter { $0.name == name }.map { DeclarationID(file: Int($0.value.file), index: Int($0.value.index)) }
+            return
+        }
         let entries = members[name]
         var low = entries.startIndex
         var high = entries.endIndex
@@ -88,7 +127,12 @@ struct MemberTable: Sendable {
     }
 
     /// The project's types that have a member of that name, once for each.
-    func owners(of name: Name) -> [TypeID] { members[name].filter { $0.owner.number < typeCount }.map { TypeID(Int($0.owner.number)) } }
+    func owners(of name: Name) -> [TypeID] {
+        if let reads { reads.note(reads.numbering.members(named: name)) }
+        let known = members[name].map(\.owner).filter { replaced[$0] == nil }
+        let others = replaced.filter { $1.contains { $0.name == name } }.keys
+        return (known + others).filter { $0.number < typeCount }.sorted().map { TypeID(Int($0.number)) }
+    }
 
     /// The owner that stands for a library's type; nil where the project does not extend it.
     func owner(_ type: Name) -> Owner? { foreignNames.contains(type) ? foreign[type] : nil }

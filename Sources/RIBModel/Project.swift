@@ -21,6 +21,13 @@ public final class Project: Sendable {
     /// By role, all types that are to be reported on.
     private let byRole: [[TypeID]]
     private let subscriptionTable = Once<SubscriptionTable>()
+    /// Which types queries go over.
+    let cast: Cast
+    let tables: ProjectTables
+    /// What is known from earlier states of the files; nil where nobody keeps it.
+    let memory: Memory?
+    /// The file whose types alone are to be judged; nil for all.
+    let scope: Int?
 
     /// - Parameters:
     ///   - lineage: that of the same types, as declarations alone give it.
@@ -29,6 +36,10 @@ public final class Project: Sendable {
         self.crew = crew
         self.foreignBases = foreignBases
         self.index = index
+        cast = Cast()
+        tables = ProjectTables()
+        memory = nil
+        scope = nil
         self.lineage = lineage
         self.roles = roles
         let memberTable = MemberTable(index, crew)
@@ -46,7 +57,7 @@ public final class Project: Sendable {
         var byRole = [[TypeID]](repeating: [], count: Role.allCases.count)
         for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.hasAny(type) && !roles.isDouble(type) {
             let entry = index.types[type.index]
-            if index.files[entry.declaration.file].standing == .source {
+            if index.files.all[entry.declaration.file].standing == .source {
                 for role in Role.allCases where roles.has(type, role) { byRole[Int(role.rawValue)].append(type) }
             }
             guard entry.kind != .protocol, roles.has(type, .interactor) || roles.has(type, .presenter) else { continue }
@@ -56,15 +67,56 @@ public final class Project: Sendable {
         self.byRole = byRole
     }
 
-    /// What interactors subscribe to, and what becomes of it. Found when it is first asked for, as not every run does.
-    public var subscriptions: SubscriptionTable { subscriptionTable.value { SubscriptionSurvey.table(of: self) } }
+    /// The same project after files changed that declare the same types as before.
+    ///
+    /// - Parameter memory: what is known of it; the tables are made anew.
+    init(_ old: Project, index: TypeIndex, memberTable: MemberTable, memory: Memory, crew: Crew) {
+        self.crew = crew
+        foreignBases = old.foreignBases
+        self.index = index
+        self.memberTable = memberTable
+        (lineage, roles, cast) = (old.lineage, old.roles, old.cast)
+        (extendedAbove, isAnswered, byRole) = (old.extendedAbove, old.isAnswered, old.byRole)
+        tables = ProjectTables()
+        self.memory = memory
+        scope = nil
+    }
 
-    /// The same; found anew, with what answers for those that are right, if everything is of interest.
+    /// The same project, of which what is read is noted, and of which one file's types alone are to be judged, or all.
+    ///
+    /// One thread has it.
+    init(_ whole: Project, judging file: Int?, _ reads: Reads) {
+        crew = .alone
+        foreignBases = whole.foreignBases
+        index = TypeIndex(whole.index, noting: reads)
+        memberTable = whole.memberTable.noting(reads)
+        (lineage, roles, cast) = (whole.lineage, whole.roles, whole.cast)
+        (extendedAbove, isAnswered, byRole) = (whole.extendedAbove, whole.isAnswered, whole.byRole)
+        (tables, memory) = (whole.tables, whole.memory)
+        scope = file
+    }
+
+    /// What interactors subscribe to and something speaks against. Found when it is first asked for, as not every run does.
+    public var subscriptions: SubscriptionTable {
+        subscriptionTable.value {
+            let found = answers(\.subscriptions) { SubscriptionSurvey.table(of: $0).subscriptions }
+            return SubscriptionTable(subscriptions: found.sorted { $0.place < $1.place })
+        }
+    }
+
+    /// Those of them that are to be judged here.
+    var judgedSubscriptions: [Subscription] {
+        if let memory, let scope { return memory.subscriptions[scope] }
+        return subscriptions.subscriptions
+    }
+
+    /// The same of everything, found anew, with what answers for those that are right; or only what something speaks against.
     public func subscriptions(_ interest: Interest) -> SubscriptionTable {
         interest == .everything ? SubscriptionSurvey.table(of: self, .everything) : subscriptions
     }
 
     public var files: FileList { index.files }
+    var reads: Reads? { index.files.reads }
     public var names: NameTable { index.names }
     public var vocabulary: Vocabulary { index.vocabulary }
 
@@ -74,7 +126,7 @@ public final class Project: Sendable {
     /// Whether findings may stand in a type: it is no test double, and its file is a source proper.
     public func isReported(_ type: TypeID) -> Bool {
         let file = index.types[type.index].declaration.file
-        return files[file].standing == .source && !roles.isDouble(type)
+        return files.all[file].standing == .source && !roles.isDouble(type)
     }
 
     /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from.

@@ -16,7 +16,7 @@ public final class TypeIndex: TypeLookup, Sendable {
     let typeNames: NameSet
     let topLevel: NameGroups<TypeID>
     let nested: [[TypeID]]
-    private let declared: DeclaredTypes
+    let declared: DeclaredTypes
     /// Extensions of types that are not the project's, by the last part of their name.
     let foreignExtensions: [Name: [DeclarationID]]
     /// Functions and variables outside of types.
@@ -49,6 +49,15 @@ public final class TypeIndex: TypeLookup, Sendable {
         declared = tables.declared
         foreignExtensions = tables.foreignExtensions
         globals = tables.globals
+    }
+
+    /// The same index, in whose files what is read is noted.
+    init(_ whole: TypeIndex, noting reads: Reads) {
+        tables = whole.tables
+        (lexicon, imports, folders) = (whole.lexicon, whole.imports, whole.folders)
+        files = FileList(whole.files.all, reads: reads)
+        (types, typeNames, topLevel, nested) = (whole.types, whole.typeNames, whole.topLevel, whole.nested)
+        (declared, foreignExtensions, globals) = (whole.declared, whole.foreignExtensions, whole.globals)
     }
 
     public var names: NameTable { lexicon.names }

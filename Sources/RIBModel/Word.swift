@@ -4,7 +4,7 @@ public import SourceText
 ///
 /// Every table of names begins with them, so each has the same id in all of them.
 public enum Word: UInt32, CaseIterable, Sendable {
-    case activate, alert, animated, Array, assign, attachChild, Component, componentForCurrentBuildPass, confirmationDialog
+    case activate, addChild, alert, animated, Array, assign, attachChild, Binding, Component, componentForCurrentBuildPass, confirmationDialog
     case ContiguousArray, deactivate
     case dependency, Dictionary, didBecomeActive, didShow, dismiss, dismissViewController, Environment, finalStageBuild
     case fullScreenCover, get, hero, IBAction, IBOutlet, `init`, inspector, Interactable, listener, MainActor, navigationController, navigationDestination

@@ -1,5 +1,5 @@
 /// A set of names of one table, one bit each: asking it costs a look at one word.
-public struct NameSet: Sendable {
+public struct NameSet: Equatable, Sendable {
     private var bits: [UInt64] = []
 
     public init() {}

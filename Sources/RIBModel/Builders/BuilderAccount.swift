@@ -32,6 +32,11 @@ public struct BuilderAccount: Sendable {
     /// Whether it is one to judge: else it hands on what it is asked for, or has no component to skip.
     public var isJudged: Bool { made != nil && hasFramework }
 
+    /// Whether something speaks against it.
+    var mayBeBreach: Bool {
+        isJudged && (component == nil || !rawDependencies.isEmpty || !emptyComponents.isEmpty || !unreadComponents.isEmpty)
+    }
+
     public enum ComponentOrigin: Sendable {
         /// Its base class makes one.
         case base
@@ -65,17 +70,24 @@ public struct BuilderAccount: Sendable {
 }
 
 extension Project {
-    /// All builders that are to be judged, in order; also the others, if those are of interest.
+    /// All builders that something speaks against, in order; also the others, if those are of interest.
     public func builderAccounts(_ interest: Interest) -> [BuilderAccount] {
-        let builders = types(.builder).filter {
-            [.class, .actor].contains(index.types[$0.index].kind) && (interest == .everything || hasComponentBase($0))
-        }
-        let components = componentClasses
+        answers(\.builders, interest) { $0.judgedAccounts(interest) }
+    }
+
+    private func judgedAccounts(_ interest: Interest) -> [BuilderAccount] {
+        let builders = judged(self.builders).filter { interest == .everything || hasComponentBase($0) }
+        let components = cast.componentClasses.value { self.componentClasses }
         let accounts = crew.map(builders.count, chunk: 8) {
             let hasFramework = interest == .breaches || self.hasComponentBase(builders[$0])
             return BuilderReading(builders[$0], self, components).account(hasFramework: hasFramework, interest)
         }
-        return interest == .everything ? accounts : accounts.filter(\.isJudged)
+        return interest == .everything ? accounts : accounts.filter(\.mayBeBreach)
+    }
+
+    /// The classes of builders.
+    var builders: TypeList {
+        cast.builders.value { TypeList(types(.builder).filter { [.class, .actor].contains(index.types[$0.index].kind) }, of: index) }
     }
 
     /// Component classes by what they depend on, in order.

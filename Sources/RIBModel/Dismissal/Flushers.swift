@@ -2,21 +2,17 @@ import SourceText
 import SwiftOutline
 
 /// Navigation delegates that tell of a pop in `didShow`.
-struct Flushers: Sendable {
-    private let name: Name
-    private let label: Name
+struct Flushers: Equatable, Sendable {
     /// Classes whose `didShow` tells somebody, in order of files.
     private let types: [TypeID]
     /// All `didShow` functions.
     private let functions: [DeclarationID]
 
     init(_ project: Project) {
-        name = Name(.navigationController)
-        label = Name(.didShow)
         var types: [TypeID] = []
         var functions: [DeclarationID] = []
-        for type in Set(project.memberTable.owners(of: name)).sorted() where project.index.types[type.index].kind == .class {
-            guard let function = Flushers.didShow(in: project.ownMembers(named: name, of: type), label, project) else { continue }
+        for type in Set(project.memberTable.owners(of: Name(.navigationController))).sorted() where project.index.types[type.index].kind == .class {
+            guard let function = Flushers.didShow(in: type, project) else { continue }
             functions.append(function)
             let navigation = ViewFamily(type, in: project)
             if Flushers.tells(function, navigation, ViewFacts(navigation)) { types.append(type) }
@@ -28,7 +24,7 @@ struct Flushers: Sendable {
     func hearPops(of family: ViewFamily, _ facts: ViewFacts) -> Bool {
         let project = family.project
         // The view's own base opts in: it is the delegate, and what it calls of the view tells.
-        if let own = Flushers.didShow(in: project.members(name, of: family.type), label, project), Flushers.tells(own, family, facts) {
+        if let own = Flushers.didShow(among: project.members(Name(.navigationController), of: family.type), project), Flushers.tells(own, family, facts) {
             return true
         }
         return types.contains { $0 != family.type && Flushers.pushes($0, family) } || functions.contains { asks($0, family, facts) }
@@ -48,8 +44,12 @@ struct Flushers: Sendable {
         }
     }
 
-    private static func didShow(in members: [DeclarationID], _ label: Name, _ project: Project) -> DeclarationID? {
-        members.first { project.declaration($0).kind == .function && project.labels($0).contains(label) }
+    private static func didShow(in type: TypeID, _ project: Project) -> DeclarationID? {
+        didShow(among: project.ownMembers(named: Name(.navigationController), of: type), project)
+    }
+
+    private static func didShow(among members: [DeclarationID], _ project: Project) -> DeclarationID? {
+        members.first { project.declaration($0).kind == .function && project.labels($0).contains(Name(.didShow)) }
     }
 
     /// Whether a function tells a listener, detaches, or calls something that the view does for that.

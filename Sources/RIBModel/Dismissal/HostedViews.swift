@@ -2,76 +2,58 @@ import SourceText
 import SwiftOutline
 
 /// SwiftUI views that a RIB's view hosts: the root view, and those composed in its body; never those shown by a sheet or link.
-extension Project {
-    func hostedFamilies(_ views: RIBViews) -> [(ViewFamily, ViewFacts)] {
-        var roots: [(TypeID, Set<Name>)] = []
-        for (root, home) in views.hosted { collect(root.node, home, &roots) }
-        for view in views.controllers { hostedRoots(of: view, &roots) }
+struct HostedViews: Equatable, Sendable {
+    /// In the order in which they are met, with the bindings that their hosts pass in.
+    let roots: [HostedRoot]
+
+    init(_ project: Project) {
+        let views = project.ribViews
+        var roots: [HostedRoot] = []
+        for view in views.hosted { project.collect(view.root.node, view.home, &roots) }
+        roots += project.answers(\.embedded, HostedViews.embedded)
         var seen: Set<TypeID> = []
-        var result: [(ViewFamily, ViewFacts)] = []
+        var result: [HostedRoot] = []
         var next = 0
         while next < roots.count {
-            let (type, bindings) = roots[next]
+            let root = roots[next]
             next += 1
-            guard seen.insert(type).inserted, isReported(type) else { continue }
-            composed(in: type, &roots)
-            let family = ViewFamily(type, in: self)
-            var facts = ViewFacts(family)
-            facts.isSwiftUI = true
-            facts.hostBindings = bindings
-            environment(of: family, &facts)
-            guard !facts.dismissActions.isEmpty || !facts.presentationModes.isEmpty || !bindings.isEmpty else { continue }
-            result.append((family, facts))
+            guard seen.insert(root.type).inserted, project.isReported(root.type) else { continue }
+            project.composed(in: root.type, &roots)
+            result.append(root)
         }
-        return result
+        self.roots = result
     }
 
-    /// Names by which code may take a view away, of UIKit's and of the project's helpers.
-    func dismissalNames() -> NameSet {
-        var result = libraryDismissalNames
-        // Helpers of extensions dismiss under names of their own; a helper may go through another.
-        var others = borrowable()
-        for _ in 0..<3 {
-            let more = others.filter { mentions(result, $0) }
-            if more.isEmpty { break }
-            for function in more { result.insert(declaration(function).name) }
-            others.removeAll { result.contains(declaration($0).name) }
-        }
-        return result
+    /// What the view controllers put into themselves.
+    static func embedded(_ project: Project) -> [HostedRoot] {
+        var roots: [HostedRoot] = []
+        let views = project.ribViews
+        for view in project.judged(project.viewControllers) where views.hasController(view) { project.hostedRoots(of: view, &roots) }
+        return roots
     }
+}
 
-    /// UIKit's own.
-    var libraryDismissalNames: NameSet {
-        let words = [
-            "dismiss", "popViewController", "popToRootViewController", "popToViewController", "setViewControllers", "viewControllers",
-            "removeFromParent", "removeFromSuperview", "rootViewController", "dismissViewController",
-        ]
-        return NameSet(words.compactMap { names.find($0) })
-    }
+/// A SwiftUI view, and the bindings that its host passes in.
+struct HostedRoot: Equatable, Sendable {
+    let type: TypeID
+    let bindings: Set<Name>
+}
 
-    /// Functions in extensions of libraries' types and of protocols.
-    private func borrowable() -> [DeclarationID] {
-        var parts: [DeclarationID] = index.foreignExtensions.values.flatMap { $0 }
-        for entry in index.types where entry.kind == .protocol { parts += entry.extensions }
-        return parts.flatMap { part in
-            files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
-        }.filter { declaration($0).kind == .function }
-    }
-
-    func mentions(_ names: NameSet, _ function: DeclarationID) -> Bool {
-        let outline = files[function.file].outline
-        return outline.code(of: function.index).contains { span in
-            (span.first..<span.end).contains { node in
-                let kind = outline.nodes[Int(node)].kind
-                return (kind == .identifier || kind == .member) && names.contains(outline.nodes[Int(node)].name)
-            }
-        }
+extension Project {
+    /// A hosted view as a family of its own; nil where it has nothing by which it may close itself.
+    func hostedFamily(_ root: HostedRoot) -> (ViewFamily, ViewFacts)? {
+        let family = ViewFamily(root.type, in: self)
+        var facts = ViewFacts(family)
+        facts.isSwiftUI = true
+        facts.hostBindings = root.bindings
+        environment(of: family, &facts)
+        return facts.dismissActions.isEmpty && facts.presentationModes.isEmpty && root.bindings.isEmpty ? nil : (family, facts)
     }
 
     // MARK: Roots
 
     /// The root views of a hosting controller of a class of its own.
-    private func hostedRoots(of view: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
+    fileprivate func hostedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
         let isHost = lineage.knownClasses[view.index].contains(Name(.UIHostingController))
         guard isHost else {
             embeddedRoots(of: view, &roots)
@@ -79,18 +61,18 @@ extension Project {
         }
         for supertype in classes(of: view).flatMap({ lineage.supertypes[$0.index] }) {
             guard case .known(let name, let arguments) = supertype, name == Name(.UIHostingController) else { continue }
-            for case .nominal(let type, _) in arguments.flatMap(\.constituents) { roots.append((type, [])) }
+            for case .nominal(let type, _) in arguments.flatMap(\.constituents) { roots.append(HostedRoot(type: type, bindings: [])) }
         }
         for member in classes(of: view).flatMap({ ownMembers(of: $0) }) { rootArguments(in: member, &roots, onlyEmbedded: false) }
     }
 
     /// Hosting controllers that a view puts into itself.
-    private func embeddedRoots(of view: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
+    private func embeddedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
         let family = ViewFamily(view, in: self)
         for member in family.code() { rootArguments(in: member, &roots, onlyEmbedded: true) }
     }
 
-    private func rootArguments(in member: DeclarationID, _ roots: inout [(TypeID, Set<Name>)], onlyEmbedded: Bool) {
+    private func rootArguments(in member: DeclarationID, _ roots: inout [HostedRoot], onlyEmbedded: Bool) {
         let outline = files[member.file].outline
         let home = self.home(member)
         var found: [(NodeID, NodeID)] = []
@@ -111,19 +93,18 @@ extension Project {
             return false
         }
         let name = outline.declarations[Int(outline.nodes[Int(binding)].payload)].name
-        guard let addChild = names.find("addChild") else { return false }
         return outline.code(of: home.declaration.index).contains { span in
             (span.first..<span.end).contains { node in
                 guard outline.nodes[Int(node)].kind == .chain else { return false }
                 let elements = outline.list(of: node)
-                guard elements.contains(where: { outline.nodes[Int($0)].name == addChild && outline.nodes[Int($0)].kind != .argument }) else { return false }
+                guard elements.contains(where: { outline.nodes[Int($0)].name == Name(.addChild) && outline.nodes[Int($0)].kind != .argument }) else { return false }
                 return Hearing.targets(of: node, outline).contains { ViewFacts.names(in: $0, before: .max, outline).first == name }
             }
         }
     }
 
     /// The struct that a root expression makes: through locals, modifiers and content closures.
-    private func collect(_ value: NodeID, _ home: Home, _ roots: inout [(TypeID, Set<Name>)], depth: Int = 0) {
+    fileprivate func collect(_ value: NodeID, _ home: Home, _ roots: inout [HostedRoot], depth: Int = 0) {
         let outline = files[home.file].outline
         guard depth < 6 else { return }
         for chain in outline.children(of: value) where outline.nodes[Int(chain)].kind == .chain {
@@ -135,7 +116,7 @@ extension Project {
                 continue
             }
             if case .nominal(let type, _) = self.index.resolve(name, in: Scope(home.declaration)) {
-                roots.append((type, bindings(of: type)))
+                roots.append(HostedRoot(type: type, bindings: bindings(of: type)))
                 continue
             }
             // A container of SwiftUI: what its closures make is composed.
@@ -148,11 +129,10 @@ extension Project {
 
     /// The bindings of a root view: its host passes them in.
     private func bindings(of type: TypeID) -> Set<Name> {
-        guard let binding = names.find("Binding") else { return [] }
-        return Set(
+        Set(
             ownMembers(of: type).filter { member in
                 let outline = files[member.file].outline
-                return outline.nodes(in: declaration(member).attributes).contains { outline.nodes[Int($0)].name == binding }
+                return outline.nodes(in: declaration(member).attributes).contains { outline.nodes[Int($0)].name == Name(.Binding) }
             }.map { declaration($0).name })
     }
 
@@ -163,7 +143,7 @@ extension Project {
     ]
 
     /// Views made in a view's body.
-    private func composed(in type: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
+    fileprivate func composed(in type: TypeID, _ roots: inout [HostedRoot]) {
         for member in ownMembers(of: type) where declaration(member).kind == .variable || declaration(member).kind == .function {
             let home = self.home(member)
             let outline = files[member.file].outline
@@ -173,7 +153,7 @@ extension Project {
         }
     }
 
-    private func content(of node: NodeID, _ home: Home, _ roots: inout [(TypeID, Set<Name>)], depth: Int) {
+    private func content(of node: NodeID, _ home: Home, _ roots: inout [HostedRoot], depth: Int) {
         let outline = files[home.file].outline
         guard depth < 40 else { return }
         for child in outline.children(of: node) {
@@ -190,7 +170,7 @@ extension Project {
                     name = part.name
                     isLink = name == Name(.NavigationLink)
                     if index.typeNames.contains(name), case .nominal(let type, _) = index.resolve(name, in: Scope(home.declaration)), index.types[type.index].kind == .struct {
-                        roots.append((type, []))
+                        roots.append(HostedRoot(type: type, bindings: []))
                     }
                 case .member: name = part.name
                 case .call:

@@ -3,37 +3,43 @@ import SwiftOutline
 
 /// Calls of views' functions from other types: what only a RIB's own parts call is no event.
 struct OutsideCalls: Sendable {
-    private let project: Project
     /// The types that call, each once; nil for code outside of types.
     private var callers: [Callee: [TypeID?]] = [:]
 
     /// A function as a call names it.
-    private struct Callee: Hashable, Sendable {
+    struct Callee: Hashable, Sendable {
         /// What the call's receiver is declared as.
         let receiver: TypeID
         let name: Name
     }
 
-    private struct Call: Sendable {
+    struct Call: Hashable, Sendable {
         let callee: Callee
         let caller: TypeID?
     }
 
     /// - Parameter names: the names of the functions that are of interest; calls of others are left out.
     init(_ project: Project, of names: NameSet) {
-        self.project = project
-        guard !names.isEmpty else { return }
-        let found = project.crew.flatMap(project.files.count, chunk: 64) { files in files.flatMap { OutsideCalls.calls(of: names, in: $0, project) } }
-        for call in found where callers[call.callee]?.contains(call.caller) != true { callers[call.callee, default: []].append(call.caller) }
+        guard !names.isEmpty else {
+            self.init([])
+            return
+        }
+        self.init(project.crew.flatMap(project.files.count, chunk: 64) { files in files.flatMap { OutsideCalls.calls(of: names, in: $0, project) } })
+    }
+
+    init(_ calls: [Call]) {
+        for call in calls where callers[call.callee]?.contains(call.caller) != true { callers[call.callee, default: []].append(call.caller) }
     }
 
     /// The functions of a view that code outside it calls, other than routers, interactors, presenters and builders.
     ///
     /// - Parameter candidates: the functions that are of interest.
     func functions(of family: ViewFamily, among candidates: Set<DeclarationID>) -> Set<DeclarationID> {
+        let project = family.project
         var result: Set<DeclarationID> = []
         for function in family.code() where candidates.contains(function) && project.declaration(function).kind == .function {
             let name = project.declaration(function).name
+            if let reads = project.reads { reads.note(reads.numbering.callers(of: name)) }
             let isCalled = project.lineage.ancestors[family.type.index].contains { ancestor in
                 callers[Callee(receiver: ancestor, name: name)]?.contains { caller in caller.map { !family.classes.contains($0) } ?? true } ?? false
             }
@@ -44,7 +50,7 @@ struct OutsideCalls: Sendable {
 
     // MARK: Calls of a file
 
-    private static func calls(of names: NameSet, in file: Int, _ project: Project) -> [Call] {
+    static func calls(of names: NameSet, in file: Int, _ project: Project) -> [Call] {
         let outline = project.files[file].outline
         guard project.files[file].standing == .source, outline.hasBodies else { return [] }
         var result: [Call] = []
@@ -88,4 +94,9 @@ struct OutsideCalls: Sendable {
         let labels = project.labels(place)
         return project.viewRequirements(of: type).contains { project.declaration($0).name == declared.name && project.labels($0) == labels }
     }
+}
+
+extension Outline {
+    /// Whether a member of one of these names is used somewhere.
+    func mentions(_ names: NameSet) -> Bool { nodes.contains { $0.kind == .member && names.contains($0.name) } }
 }

@@ -2,41 +2,53 @@ import SourceText
 import SwiftOutline
 
 /// The views of the project's RIBs: `four-rules.md` 0.2.
-struct RIBViews: Sendable {
+struct RIBViews: Equatable, Sendable {
     /// View controllers, in order of files.
     let controllers: [TypeID]
     /// Hosting controllers that a builder makes without a class of their own: the expression of the SwiftUI view, and where.
-    let hosted: [(root: NodeReference, home: Home)]
+    let hosted: [Hosted]
     /// View controllers of launch routers, in order of files: they cannot go.
     let launched: [TypeID]
 
+    /// A hosting controller's view: its expression, and where that stands.
+    struct Hosted: Equatable, Sendable {
+        let root: NodeReference
+        let home: Home
+    }
+
     init(_ project: Project) {
-        let made = RIBViews.madeByBuilders(project)
-        let launched = RIBViews.launched(project, made)
-        var controllers: Set<TypeID> = []
-        var launching: Set<TypeID> = []
-        for number in project.index.types.indices {
-            let type = TypeID(number)
-            guard project.index.types[number].kind == .class, project.isReported(type) else { continue }
-            let isController = Roles.isViewController(type, project.index, project.lineage)
-            guard isController, project.roles.has(type, .view) || made.types.contains(type) else { continue }
-            if launched.contains(type) { launching.insert(type) } else { controllers.insert(type) }
-        }
-        self.launched = launching.sorted()
-        self.controllers = controllers.sorted()
-        hosted = made.hosted
-    }
-
-    struct Made {
+        let made = project.answers(\.made, RIBViews.madeByBuilders)
         var types: Set<TypeID> = []
-        var launched: Set<TypeID> = []
-        var hosted: [(root: NodeReference, home: Home)] = []
+        var launched = RIBViews.launched(project)
+        var hosted: [Hosted] = []
+        for one in made {
+            switch one {
+            case .view(let type): types.insert(type)
+            case .launched(let type): launched.insert(type)
+            case .hosted(let view): hosted.append(view)
+            }
+        }
+        let views = project.viewControllers.types.filter { project.roles.has($0, .view) || types.contains($0) }
+        self.launched = views.filter(launched.contains)
+        controllers = views.filter { !launched.contains($0) }
+        self.hosted = hosted
     }
 
-    /// What builders pass as their RIB's view.
-    private static func madeByBuilders(_ project: Project) -> Made {
-        var made = Made()
-        for builder in project.types(.builder) where project.index.types[builder.index].kind == .class {
+    func hasController(_ type: TypeID) -> Bool { controllers.holds(type) }
+
+    func isLaunched(_ type: TypeID) -> Bool { launched.holds(type) }
+
+    /// What a builder passes as its RIB's view.
+    enum Made: Equatable, Sendable {
+        case view(TypeID)
+        /// To a router that launches.
+        case launched(TypeID)
+        case hosted(Hosted)
+    }
+
+    static func madeByBuilders(_ project: Project) -> [Made] {
+        var made: [Made] = []
+        for builder in project.judged(project.builders) where project.index.types[builder.index].kind == .class {
             for member in project.ownMembers(of: builder) where project.declaration(member).kind == .function {
                 let home = project.home(member)
                 let outline = project.files[home.file].outline
@@ -60,13 +72,13 @@ struct RIBViews: Sendable {
         return made
     }
 
-    private static func note(_ value: NodeID, _ home: Home, _ project: Project, _ isLaunch: Bool, _ made: inout Made, depth: Int) {
+    private static func note(_ value: NodeID, _ home: Home, _ project: Project, _ isLaunch: Bool, _ made: inout [Made], depth: Int) {
         guard depth < 4 else { return }
         let outline = project.files[home.file].outline
         let type = project.type(ofExpression: value, in: home)
         if let nominal = type.nominal {
-            made.types.insert(nominal)
-            if isLaunch { made.launched.insert(nominal) }
+            made.append(.view(nominal))
+            if isLaunch { made.append(.launched(nominal)) }
         }
         guard let chain = outline.children(of: value).first(where: { outline.nodes[Int($0)].kind == .chain }),
             let head = outline.children(of: chain).first(where: { _ in true })
@@ -82,12 +94,12 @@ struct RIBViews: Sendable {
             let argument = outline.children(of: call).first(where: { outline.nodes[Int($0)].name == Name(.rootView) }),
             let root = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }), !isLaunch
         else { return }
-        made.hosted.append((NodeReference(file: home.file, node: root), home))
+        made.append(.hosted(Hosted(root: NodeReference(file: home.file, node: root), home: home)))
     }
 
     /// The views of launch routers: they cannot go.
-    private static func launched(_ project: Project, _ made: Made) -> Set<TypeID> {
-        var result = made.launched
+    private static func launched(_ project: Project) -> Set<TypeID> {
+        var result: Set<TypeID> = []
         for router in project.index.types.indices.map({ TypeID($0) }) where project.index.types[router.index].kind == .class {
             for supertype in project.lineage.supertypes[router.index] {
                 guard case .framework(let number, let arguments) = supertype, project.index.frameworkType(number).name == "LaunchRouter", arguments.count > 1,
@@ -102,6 +114,16 @@ struct RIBViews: Sendable {
 }
 
 extension Project {
+    /// Classes that are view controllers, whether a RIB has them or not.
+    var viewControllers: TypeList {
+        cast.controllers.value {
+            TypeList(
+                index.types.indices.lazy.map { TypeID($0) }.filter {
+                    self.index.types[$0.index].kind == .class && self.isReported($0) && Roles.isViewController($0, self.index, self.lineage)
+                }, of: index)
+        }
+    }
+
     /// Whether a type descends from the framework's type of that name.
     func reaches(_ type: TypeID, _ name: String) -> Bool {
         guard let number = vocabulary.frameworkTypes.firstIndex(where: { $0.name == name }) else { return false }

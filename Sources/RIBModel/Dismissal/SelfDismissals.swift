@@ -19,37 +19,69 @@ public struct SelfDismissal: Sendable {
     public let listenerMethods: [DeclarationID]
 }
 
+/// What was made of a dismissal in one view.
+struct ViewJudgement: Sendable {
+    let view: TypeID
+    let judgement: Judgement<SelfDismissal, RightfulDismissal>
+}
+
 extension Project {
     /// All of the project, in order of files and places; also the dismissals that are none of these, if those are of interest.
     public func selfDismissals(_ interest: Interest) -> [Judgement<SelfDismissal, RightfulDismissal>] {
-        let views = RIBViews(self)
-        let leaving = dismissalNames()
-        let candidates = interest == .everything
-            ? (views.controllers + views.launched).sorted() : views.controllers.filter { !lineage.hasUnresolvedSuperclass[$0.index] }
+        if interest == .breaches, let memory { return merged(memory.dismissals(of: self)) }
+        let cases = dismissalCases(interest)
+        guard !cases.isEmpty else { return [] }
+        return merged(judge(cases, OutsideCalls(self, of: leadingNames(of: cases)), interest))
+    }
+
+    /// The views that are to be judged, and that something may take away.
+    private func dismissalCases(_ interest: Interest) -> [DismissalCase] {
+        let views = ribViews
+        let leaving = dismissalNames
+        let candidates = judged(viewControllers).filter {
+            interest == .everything
+                ? views.hasController($0) || views.isLaunched($0) : views.hasController($0) && !lineage.hasUnresolvedSuperclass[$0.index]
+        }
         // Most views stop here: none of their code names anything that may take them away.
         var suspects = crew.flatMap(candidates.count, chunk: 8) { range in
             candidates[range].compactMap { Suspect(ViewFamily($0, in: self), leaving) }
         }
-        suspects += hostedFamilies(views).map { Suspect($0, $1) }
-        guard !suspects.isEmpty else { return [] }
-        let lookalikes = interest == .everything ? libraryDismissalNames : nil
+        suspects += hostedViews.roots.filter { isJudged($0.type) }.compactMap { hostedFamily($0) }.map { Suspect($0, $1) }
+        let lookalikes = interest == .everything ? DismissalNames.ofLibraries : nil
         let records = crew.map(suspects.count, chunk: 2) { [suspects] in suspects[$0].record(lookalikes) }
-        let cases = zip(suspects, records).filter { !$1.dismissals.isEmpty || !$1.selectors.isEmpty || !$1.others.isEmpty }
-        guard !cases.isEmpty else { return [] }
-        let leading = cases.reduce(into: NameSet()) { names, pair in
-            for function in pair.1.leading { names.insert(declaration(function).name) }
+        return zip(suspects, records).filter { !$1.dismissals.isEmpty || !$1.selectors.isEmpty || !$1.others.isEmpty }.map {
+            DismissalCase(suspect: $0, record: $1)
         }
-        let surroundings = Surroundings(
-            callers: OutsideCalls(self, of: leading), flushers: Flushers(self), launched: Set(views.launched), interest: interest)
-        let judgements = crew.map(cases.count, chunk: 2) { [cases] in self.judge(cases[$0].0, cases[$0].1, surroundings) }
+    }
+
+    /// The names of functions that lead to a dismissal.
+    private func leadingNames(of cases: [DismissalCase]) -> NameSet {
+        NameSet(cases.lazy.flatMap(\.record.leading).map { self.declaration($0).name })
+    }
+
+    /// The same of the views that are to be judged here.
+    var leadingNames: NameSet { leadingNames(of: dismissalCases(.breaches)) }
+
+    /// What is made of the views that are to be judged here.
+    func ownDismissals(_ callers: OutsideCalls) -> [ViewJudgement] { judge(dismissalCases(.breaches), callers, .breaches) }
+
+    private func judge(_ cases: [DismissalCase], _ callers: OutsideCalls, _ interest: Interest) -> [ViewJudgement] {
+        let surroundings = Surroundings(callers: callers, flushers: flushers, views: ribViews, interest: interest)
+        return crew.flatMap(cases.count, chunk: 2) { range in
+            cases[range].flatMap { one in
+                self.judge(one.suspect, one.record, surroundings).map { ViewJudgement(view: one.suspect.family.type, judgement: $0) }
+            }
+        }
+    }
+
+    /// In order of places, each place once: several views may inherit it.
+    private func merged(_ judgements: [ViewJudgement]) -> [Judgement<SelfDismissal, RightfulDismissal>] {
         var found: [NodeReference: SelfDismissal] = [:]
         var right: [NodeReference: RightfulDismissal] = [:]
-        for ((suspect, _), judged) in zip(cases, judgements) {
-            for judgement in judged {
-                switch judgement {
-                case .breach(let dismissal): merge(dismissal, suspect.family.type, into: &found)
-                case .pass(let rightful): if right[rightful.place] == nil { right[rightful.place] = rightful }
-                }
+        for judged in judgements {
+            switch judged.judgement {
+            case .breach(let dismissal): merge(dismissal, judged.view, into: &found)
+            case .pass(let rightful): if right[rightful.place] == nil { right[rightful.place] = rightful }
             }
         }
         // What is a breach for one view that inherits it is no less so for being none for another.
@@ -74,8 +106,14 @@ extension Project {
     private struct Surroundings: Sendable {
         let callers: OutsideCalls
         let flushers: Flushers
-        let launched: Set<TypeID>
+        let views: RIBViews
         let interest: Interest
+    }
+
+    /// A view that something takes away, and what a walk over its code met.
+    private struct DismissalCase: Sendable {
+        let suspect: Suspect
+        let record: ViewPaths.Record
     }
 
     /// A view that may take itself away.
@@ -190,7 +228,7 @@ extension Project {
 
     /// What speaks for all that a view does.
     private func general(_ family: ViewFamily, _ surroundings: Surroundings) -> RightfulDismissal.Defence? {
-        if surroundings.launched.contains(family.type) { return .launched }
+        if surroundings.views.isLaunched(family.type) { return .launched }
         return lineage.hasUnresolvedSuperclass[family.type.index] ? .unresolvedSuperclass : nil
     }
 

@@ -4,16 +4,15 @@ import SwiftOutline
 /// Which types keep a router alive, themselves or by what they hold.
 struct KeptRouters {
     let project: Project
-    private let weakWrappers: Set<Name>
-    private let valueSubjects: Set<Name>
+    private let weakWrappers: NameSet
+    private let valueSubjects: NameSet
 
     private static let deepestType = 8
 
     init(_ project: Project) {
         self.project = project
-        func names(_ words: [String]) -> Set<Name> { Set(words.compactMap { project.names.find($0) }) }
-        weakWrappers = names(project.vocabulary.weakWrappers)
-        valueSubjects = names(project.vocabulary.valueSubjects)
+        weakWrappers = project.index.lexicon.weakWrappers
+        valueSubjects = project.index.lexicon.valueSubjects
     }
 
     /// The router that a stored value of the type keeps alive.

@@ -2,8 +2,8 @@ import SourceText
 import SwiftOutline
 
 /// The places where routers, as they are made, and builders say who an interactor's router is: `interactor.router = self`.
-struct RouterAssignments {
-    private struct Assignment {
+struct RouterAssignments: Equatable, Sendable {
+    struct Assignment: Equatable, Sendable {
         let place: NodeReference
         /// The member that is written.
         let member: Name
@@ -11,20 +11,19 @@ struct RouterAssignments {
         let owner: TypeReference
     }
 
-    private let project: Project
     private let assignments: [Assignment]
 
     init(_ project: Project) {
-        self.project = project
-        var found: [Assignment] = []
-        for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .class {
+        assignments = project.answers(\.assignments, RouterAssignments.ofJudged).sorted { $0.place < $1.place }
+    }
+
+    static func ofJudged(_ project: Project) -> [Assignment] {
+        project.judged(project.assigners).flatMap { type in
             let isBuilder = project.roles.has(type, .builder)
-            guard isBuilder || project.roles.has(type, .router) else { continue }
-            for member in project.ownMembers(of: type) where isBuilder || project.declaration(member).kind == .initializer {
-                found += RouterAssignments.assignments(in: member, project)
+            return project.ownMembers(of: type).filter { isBuilder || project.declaration($0).kind == .initializer }.flatMap {
+                assignments(in: $0, project)
             }
         }
-        assignments = found.sorted { $0.place < $1.place }
     }
 
     private static func assignments(in member: DeclarationID, _ project: Project) -> [Assignment] {
@@ -45,7 +44,7 @@ struct RouterAssignments {
     }
 
     /// The places at which a member of an interactor's class is written, in order.
-    func places(for type: TypeID, _ member: Name) -> [NodeReference] {
+    func places(for type: TypeID, _ member: Name, in project: Project) -> [NodeReference] {
         let classes = [type] + project.subclasses(of: type)
         let above = Set(classes.flatMap { project.lineage.ancestors[$0.index] })
         let unresolved = Set(classes.flatMap { project.lineage.unresolvedProtocols[$0.index] })
@@ -63,17 +62,34 @@ struct RouterAssignments {
 
     /// The type of a property that is an interactor's router though its type does not say so: by its name, by who assigns it, and by
     /// who conforms to the type.
-    func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
-        let declared = project.declaration(property)
-        guard declared.name == Name(.router), !places(for: type, declared.name).isEmpty else { return nil }
-        return project.type(of: property).constituents.first { $0.isUnresolved || isForRouters($0) }
+    func namedRouter(_ property: DeclarationID, of type: TypeID, in project: Project) -> TypeReference? {
+        guard !places(for: type, Name(.router), in: project).isEmpty else { return nil }
+        return project.type(of: property).constituents.first { $0.isUnresolved || isForRouters($0, project) }
     }
 
     /// A protocol that does not refine the framework's, as in `protocol HomeRouting: AnyObject`, but that routers alone conform to.
-    private func isForRouters(_ type: TypeReference) -> Bool {
+    private func isForRouters(_ type: TypeReference, _ project: Project) -> Bool {
         guard let nominal = type.nominal, project.index.types[nominal.index].kind == .protocol else { return false }
         let conformers = project.conformers(of: nominal).filter { !project.roles.isDouble($0) }
         return !conformers.isEmpty && conformers.allSatisfy { project.roles.has($0, .router) }
+    }
+}
+
+extension Project {
+    /// The classes whose code gives interactors their routers.
+    var assigners: TypeList {
+        cast.assigners.value {
+            TypeList(
+                index.types.indices.lazy.map { TypeID($0) }.filter {
+                    self.index.types[$0.index].kind == .class && (self.roles.has($0, .builder) || self.roles.has($0, .router))
+                }, of: index)
+        }
+    }
+
+    /// The type of a property that is an interactor's router though its type does not say so: by its name, by who assigns it, and by
+    /// who conforms to the type.
+    func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
+        declaration(property).name == Name(.router) ? routerAssignments.namedRouter(property, of: type, in: self) : nil
     }
 }
 

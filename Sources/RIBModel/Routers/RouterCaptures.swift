@@ -31,9 +31,10 @@ extension Project {
     /// The captures of routers by what interactors keep, one for each closure, in order of files and places; also the closures that
     /// keep none, if those are of interest.
     public func capturedRouters(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
-        let survey = RouterCaptures(self)
         var seen: Set<NodeReference> = []
-        let judged = survey.captures(interest)
+        // Subscriptions are followed first: what they are kept in may keep routers.
+        _ = subscriptions
+        let judged = answers(\.capturedRouters, interest) { RouterCaptures($0).captures(interest) }
         let captures = judged.compactMap { if case .breach(let captured) = $0 { captured } else { nil } }
         let passes = judged.filter { judgement in
             guard case .pass(let closure) = judgement else { return false }
@@ -50,21 +51,13 @@ struct RouterCaptures {
     let project: Project
     let tracer: SubscriptionTracer
     let kept: KeptRouters
-    /// The names that a method of a router may have.
-    let methods: NameSet
-    private let assignments: RouterAssignments
 
-    init(_ project: Project) {
-        let methods = project.memberTable.functionNames.union(NameSet(project.vocabulary.routerMethods.compactMap { project.names.find($0) }))
-        self.init(SubscriptionContext(project), KeptRouters(project), methods, RouterAssignments(project))
-    }
+    init(_ project: Project) { self.init(SubscriptionContext(project), KeptRouters(project)) }
 
-    private init(_ context: SubscriptionContext, _ kept: KeptRouters, _ methods: NameSet, _ assignments: RouterAssignments) {
+    private init(_ context: SubscriptionContext, _ kept: KeptRouters) {
         project = context.project
         tracer = SubscriptionTracer(context)
         self.kept = kept
-        self.methods = methods
-        self.assignments = assignments
     }
 
     /// A router that something captures.
@@ -74,10 +67,10 @@ struct RouterCaptures {
     }
 
     func captures(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
-        let owners = project.interactorClasses
-        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, methods, assignments] range in
+        let owners = project.judged(project.interactorClasses)
+        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept] range in
             // A tracer remembers where it was, so each thread has its own.
-            let part = RouterCaptures(context, kept, methods, assignments)
+            let part = RouterCaptures(context, kept)
             return owners[range].flatMap { owner in project.ownMembers(of: owner).flatMap { part.captures(in: $0, of: owner, interest) } }
         }
         return kept + subscribed().map { .breach($0) }
@@ -123,7 +116,7 @@ struct RouterCaptures {
         return CapturedRouter(
             interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
             routerName: project.routerName(capture.router), router: capture.router.nominal, holder: holder,
-            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: assignments.places(for: owner, router)))
+            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: project.routerAssignments.places(for: owner, router, in: project)))
     }
 
     /// A closure, or a method of a router without its call.
@@ -137,9 +130,14 @@ struct RouterCaptures {
     private func value(_ chain: NodeID, in frame: SubscriptionFrame) -> Value? {
         let code = frame.code
         if let closure = code.loneClosure(of: chain) { return Value(chain: chain, end: closure, capture: capture(by: closure, in: frame)) }
-        guard let last = code.lastChild(of: chain), code.kind(last) == .member, methods.contains(code.node(last).name), isValue(chain, code)
+        guard let last = code.lastChild(of: chain), code.kind(last) == .member, mayBeMethod(code.node(last).name), isValue(chain, code)
         else { return nil }
         return Value(chain: chain, end: last, capture: boundMethod(code.children(chain), chain, in: frame))
+    }
+
+    /// Whether a method of a router may have the name.
+    private func mayBeMethod(_ name: Name) -> Bool {
+        project.memberTable.functionNames.contains(name) || project.index.lexicon.routerMethods.contains(name)
     }
 
     /// Whether a chain is bound, assigned, handed on or returned, not only looked at.
@@ -197,7 +195,7 @@ struct RouterCaptures {
     // MARK: Subscriptions in holders that are not emptied
 
     private func subscribed() -> [CapturedRouter] {
-        project.subscriptions.subscriptions.flatMap { subscription -> [CapturedRouter] in
+        project.judgedSubscriptions.flatMap { subscription -> [CapturedRouter] in
             guard subscription.end == .held, let owner = subscription.owner,
                 let holder = subscription.holders.first(where: { $0.life == .outlives })
             else { return [] }
@@ -216,6 +214,6 @@ struct RouterCaptures {
 
     /// The type of the property that a name leads to, if it is an interactor's router though its type does not say so.
     func namedRouter(_ property: DeclarationID) -> TypeReference? {
-        project.index.type(around: property).flatMap { assignments.namedRouter(property, of: $0) }
+        project.index.type(around: property).flatMap { project.namedRouter(property, of: $0) }
     }
 }

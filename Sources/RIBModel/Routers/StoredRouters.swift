@@ -37,23 +37,35 @@ public struct RouterlessProperty: Sendable {
     }
 }
 
+/// What was made of a property.
+struct PlacedJudgement<Breach: Sendable, Defence: Sendable>: Sendable {
+    let property: DeclarationID
+    let judgement: Judgement<Breach, Defence>
+}
+
 extension Project {
     /// The stored properties by which interactors keep routers alive, in order of files; also the others, if those are of interest.
     public func storedRouters(_ interest: Interest) -> [Judgement<StoredRouter, RouterlessProperty>] {
-        let kept = KeptRouters(self)
-        let assignments = RouterAssignments(self)
-        return interactorClasses.flatMap { type in
-            ownMembers(of: type).compactMap { member in stored(member, type, kept, assignments, interest).map { (member, $0) } }
-        }.sorted { $0.0 < $1.0 }.map(\.1)
+        answers(\.storedRouters, interest) { project in
+            let kept = KeptRouters(project)
+            return project.judged(project.interactorClasses).flatMap { type in
+                project.ownMembers(of: type).compactMap { member in
+                    project.stored(member, type, kept, interest).map { PlacedJudgement(property: member, judgement: $0) }
+                }
+            }
+        }.sorted { $0.property < $1.property }.map(\.judgement)
     }
 
     /// The classes of interactors and their base classes, as far as they are to be reported on.
-    var interactorClasses: [TypeID] {
-        withBaseClasses(types(.interactor).filter { [.class, .actor].contains(index.types[$0.index].kind) }).filter { isReported($0) }.sorted()
+    var interactorClasses: TypeList {
+        cast.interactorClasses.value {
+            let classes = types(.interactor).filter { [.class, .actor].contains(index.types[$0.index].kind) }
+            return TypeList(withBaseClasses(classes).filter { isReported($0) }.sorted(), of: index)
+        }
     }
 
     private func stored(
-        _ property: DeclarationID, _ type: TypeID, _ kept: KeptRouters, _ assignments: RouterAssignments, _ interest: Interest
+        _ property: DeclarationID, _ type: TypeID, _ kept: KeptRouters, _ interest: Interest
     ) -> Judgement<StoredRouter, RouterlessProperty>? {
         let declared = declaration(property)
         func pass(_ defence: @autoclosure () -> RouterlessProperty.Defence) -> Judgement<StoredRouter, RouterlessProperty>? {
@@ -67,10 +79,10 @@ extension Project {
         }
         let written = self.type(of: property)
         let router = kept.router(keptBy: written, seenFrom: property.file)
-        guard let found = router ?? assignments.namedRouter(property, of: type) else {
+        guard let found = router ?? namedRouter(property, of: type) else {
             return pass(.noRouter(written, isUnresolved: written.isUnresolved))
         }
-        let evidence = RouterEvidence(classes: routerClasses(found), assignments: assignments.places(for: type, declared.name))
+        let evidence = RouterEvidence(classes: routerClasses(found), assignments: routerAssignments.places(for: type, declared.name, in: self))
         let isClassBound = kept.router(among: written, seenFrom: property.file) != nil
         return .breach(
             StoredRouter(

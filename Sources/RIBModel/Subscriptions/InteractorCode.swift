@@ -2,47 +2,51 @@ import SourceText
 import SwiftOutline
 
 /// The code that only interactors run: members of their classes, of those classes' bases, and of what extends them all.
-struct InteractorCode {
+struct InteractorCode: Sendable {
     /// One member, and whose it is.
-    struct Member {
+    struct Member: Sendable {
         let declaration: DeclarationID
         /// A class, or a protocol whose extension it is; nil for an extension of the framework's own interactor.
         let owner: TypeID?
     }
 
-    let members: [Member]
+    let project: Project
+    private let list: SubscriberList
 
     init(_ project: Project) {
-        let classes = project.types(.interactor).filter { InteractorCode.isClass($0, project) }
-        let owners = project.withBaseClasses(classes).filter { project.isReported($0) }
-        var found: [Member] = []
-        for type in owners.sorted() {
-            for part in project.index.types[type.index].parts { found += InteractorCode.members(of: part, type, project) }
-        }
-        let reached = Set(owners.flatMap { project.lineage.ancestors[$0.index] })
-        for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .protocol {
-            let extensions = project.index.types[type.index].extensions
-            guard !extensions.isEmpty else { continue }
-            let isInteractors = reached.contains(type) && InteractorCode.isInteractors(type, project)
-            for part in extensions where isInteractors || InteractorCode.isForInteractors(part, project) {
-                found += InteractorCode.members(of: part, type, project)
-            }
-        }
-        if !owners.isEmpty {
-            for framework in project.vocabulary.frameworkTypes where framework.role == .interactor {
-                guard let name = project.names.find(framework.name) else { continue }
-                for part in project.index.foreignExtensions[name] ?? [] { found += InteractorCode.members(of: part, nil, project) }
-            }
-        }
-        members = found.sorted { $0.declaration < $1.declaration }
+        self.project = project
+        list = project.cast.subscribers.value { SubscriberList(project) }
     }
 
-    private static func isClass(_ type: TypeID, _ project: Project) -> Bool {
-        let kind = project.index.types[type.index].kind
-        return kind == .class || kind == .actor
+    /// Those whose code is to be judged here, in order; nil stands for extensions of the framework's own interactor.
+    var owners: [TypeID?] {
+        guard let scope = project.scope else { return list.types.types.map { $0 } + (list.types.types.isEmpty ? [] : [nil]) }
+        let foreign = list.types.types.isEmpty ? [] : list.foreignParts(project).filter { $0.file == scope }
+        return project.judged(list.types).map { $0 } + (foreign.isEmpty ? [] : [nil])
     }
 
-    private static func members(of part: DeclarationID, _ owner: TypeID?, _ project: Project) -> [Member] {
+    /// The files of all of them.
+    var files: [Int] {
+        list.types.types.map { project.index.types[$0.index].declaration.file }
+            + (list.types.types.isEmpty ? [] : list.foreignParts(project).map(\.file))
+    }
+
+    func isOwner(_ type: TypeID) -> Bool { list.types.contains(type) }
+
+    /// The members of an owner's code, in order.
+    func members(of owner: TypeID?) -> [Member] {
+        let parts: [DeclarationID]
+        if let owner {
+            guard isOwner(owner) else { return [] }
+            let entry = project.index.types[owner.index]
+            parts = list.extensions[owner].map { $0.map { entry.extensions[$0] } } ?? entry.parts
+        } else {
+            parts = list.foreignParts(project)
+        }
+        return parts.flatMap { members(of: $0, owner) }.sorted { $0.declaration < $1.declaration }
+    }
+
+    private func members(of part: DeclarationID, _ owner: TypeID?) -> [Member] {
         let file = project.files[part.file]
         guard file.standing == .source, file.outline.hasBodies else { return [] }
         return file.outline.children(of: part.index).compactMap { index in
@@ -52,6 +56,42 @@ struct InteractorCode {
             default: nil
             }
         }
+    }
+}
+
+/// Whose code only interactors run.
+struct SubscriberList: Sendable {
+    /// Classes of interactors with their bases, and protocols that have such code in extensions.
+    let types: TypeList
+    /// Of a protocol, by their place among its extensions, those that only interactors get.
+    let extensions: [TypeID: [Int]]
+
+    init(_ project: Project) {
+        let classes = project.types(.interactor).filter { SubscriberList.isClass($0, project) }
+        let owners = project.withBaseClasses(classes).filter { project.isReported($0) }
+        let reached = Set(owners.flatMap { project.lineage.ancestors[$0.index] })
+        var extensions: [TypeID: [Int]] = [:]
+        for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .protocol {
+            let parts = project.index.types[type.index].extensions
+            guard !parts.isEmpty else { continue }
+            let isInteractors = reached.contains(type) && SubscriberList.isInteractors(type, project)
+            let own = parts.indices.filter { isInteractors || SubscriberList.isForInteractors(parts[$0], project) }
+            if !own.isEmpty { extensions[type] = own }
+        }
+        types = TypeList((Array(owners) + Array(extensions.keys)).sorted(), of: project.index)
+        self.extensions = extensions
+    }
+
+    /// Extensions of the framework's own interactor.
+    func foreignParts(_ project: Project) -> [DeclarationID] {
+        project.vocabulary.frameworkTypes.filter { $0.role == .interactor }.flatMap { type in
+            project.names.find(type.name).flatMap { project.index.foreignExtensions[$0] } ?? []
+        }
+    }
+
+    private static func isClass(_ type: TypeID, _ project: Project) -> Bool {
+        let kind = project.index.types[type.index].kind
+        return kind == .class || kind == .actor
     }
 
     /// Whether all that conform to a protocol, doubles apart, are interactors.

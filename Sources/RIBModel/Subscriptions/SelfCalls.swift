@@ -6,14 +6,10 @@ import SwiftOutline
 /// A class because an owner's places are looked for when somebody first asks for one of them: few are asked about.
 final class SelfCalls {
     private let tracer: SubscriptionTracer
-    private let members: [InteractorCode.Member]
-    /// Positions in `members`, in order.
-    private let membersByOwner: [TypeID?: [Int]]
+    private let code: InteractorCode
     private var placesByOwner: [TypeID?: [Name: [Place]]] = [:]
 
     struct Place {
-        /// The position of its member among all.
-        fileprivate let number: Int
         let owner: TypeID?
         let member: DeclarationID
         let chain: NodeID
@@ -24,30 +20,28 @@ final class SelfCalls {
 
     init(_ code: InteractorCode, _ tracer: SubscriptionTracer) {
         self.tracer = tracer
-        members = code.members
-        membersByOwner = Dictionary(grouping: code.members.indices) { code.members[$0].owner }
+        self.code = code
     }
 
     private func places(of owner: TypeID?) -> [Name: [Place]] {
         if let known = placesByOwner[owner] { return known }
         var places: [Name: [Place]] = [:]
-        for number in membersByOwner[owner] ?? [] {
-            let code = tracer.code(of: members[number].declaration)
-            for node in code.nodes where code.kind(node) == .chain { collect(node, number, code, into: &places) }
+        for member in code.members(of: owner) {
+            let code = tracer.code(of: member.declaration)
+            for node in code.nodes where code.kind(node) == .chain { collect(node, member, code, into: &places) }
         }
         placesByOwner[owner] = places
         return places
     }
 
-    private func collect(_ chain: NodeID, _ number: Int, _ code: MemberCode, into places: inout [Name: [Place]]) {
-        let member = members[number]
+    private func collect(_ chain: NodeID, _ member: InteractorCode.Member, _ code: MemberCode, into places: inout [Name: [Place]]) {
         let elements = code.children(chain)
         for (position, element) in elements.enumerated() {
             switch code.kind(element) {
             case .selfReference, .superReference, .optionalChain, .forceUnwrap: continue
             case .identifier where position == 0, .member:
                 let end = code.call(elements, position).map { elements[$0] } ?? element
-                let place = Place(number: number, owner: member.owner, member: member.declaration, chain: chain, name: element, end: end)
+                let place = Place(owner: member.owner, member: member.declaration, chain: chain, name: element, end: end)
                 places[code.node(element).name, default: []].append(place)
                 if position > 0 { return }
             default: return
@@ -59,7 +53,15 @@ final class SelfCalls {
     func named(_ name: Name, for owner: TypeID?) -> [Place] {
         guard let owner else { return places(of: nil)[name] ?? [] }
         let related = tracer.project.lineage.ancestors[owner.index] + tracer.project.descendants(of: owner)
-        return related.flatMap { places(of: $0)[name] ?? [] }.sorted { ($0.number, $0.name) < ($1.number, $1.name) }
+        return related.flatMap { places(of: $0)[name] ?? [] }.sorted { ($0.member, $0.name) < ($1.member, $1.name) }
+    }
+
+    /// The names that an owner's code may call of its own.
+    func names(in owner: TypeID) -> [Name] { places(of: owner).keys.sorted { $0.id < $1.id } }
+
+    /// Whether an owner's code can speak of a member of that name that has a value: it declares one, or inherits it.
+    func isVisible(_ name: Name, to owner: TypeID) -> Bool {
+        tracer.project.members(name, of: owner).contains { tracer.project.declaration($0).type != nil }
     }
 
     /// The calls of a member, or of a local function.
@@ -70,6 +72,8 @@ final class SelfCalls {
         return named(declaration.name, for: owner).filter { place in
             let code = tracer.code(of: place.member)
             guard isCalled == (code.kind(place.end) == .call) else { return false }
+            // A base class does not know what a subclass declares.
+            if !isLocal, let around = place.owner, around != owner, !isVisible(declaration.name, to: around) { return false }
             let elements = code.children(place.chain)
             guard let position = elements.firstIndex(of: place.name) else { return false }
             if position == 0 {

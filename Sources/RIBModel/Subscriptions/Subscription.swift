@@ -63,6 +63,15 @@ public struct Subscription: Sendable {
         public let method: String
     }
 
+    /// Whether something speaks against it: nobody keeps it, or something that deactivation does not empty.
+    var mayBeBreach: Bool {
+        switch end {
+        case .dropped, .diesAtOnce: true
+        case .held: holders.contains { $0.life == .outlives }
+        case .answered, .droppedFinite: false
+        }
+    }
+
     /// Whether a holder that deactivation does not empty and the interactor keep each other alive through it.
     public var isCycle: Bool { end == .held && capturesSelf && holders.contains { $0.life == .outlives } }
 }
@@ -82,7 +91,7 @@ public struct SubscriptionHolder: Hashable, Sendable {
     }
 }
 
-/// All subscriptions of a project's interactors, in order of files and places.
+/// Subscriptions of a project's interactors, in order of files and places: those that something speaks against, or all.
 public struct SubscriptionTable: Sendable {
     public internal(set) var subscriptions: [Subscription] = []
     /// Properties of interactors that could keep subscriptions, and that nothing is put into; only where everything is of interest.

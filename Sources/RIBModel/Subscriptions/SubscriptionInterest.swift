@@ -6,12 +6,13 @@ struct SubscriptionInterest {
     private let project: Project
     private let telling: NameSet
 
-    init(_ context: SubscriptionContext, _ code: InteractorCode) {
+    /// - Parameter owners: those whose code is of interest.
+    init(_ context: SubscriptionContext, _ owners: some Sequence<TypeID>) {
         project = context.project
         let words = context.words
         var telling = words.subscribers.union(context.projectSubscribers).union(words.bagTerminators).union(words.insertions)
         let kept = words.subscriptions.union(words.bags)
-        for owner in Set(code.members.compactMap(\.owner)) {
+        for owner in owners {
             for part in project.index.types[owner.index].parts {
                 let outline = project.files[part.file].outline
                 for index in outline.children(of: part.index) {

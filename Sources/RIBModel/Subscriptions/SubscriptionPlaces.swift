@@ -38,20 +38,33 @@ indirect enum Meaning {
     case foreign
 }
 
-/// What following subscriptions takes of a project as a whole.
+/// A project, and what following subscriptions takes of it as a whole.
 struct SubscriptionContext: Sendable {
     let project: Project
-    let words: SubscriptionWords
+    private let facts: SubscriptionFacts
+
+    init(_ project: Project) {
+        self.project = project
+        facts = project.subscriptionFacts
+    }
+
+    var words: SubscriptionWords { project.index.lexicon.subscriptions }
+    var projectSubscribers: NameSet { facts.projectSubscribers }
+    var subscriptionExtensions: ExtendedTypes { facts.subscriptionExtensions }
+    var observableExtensions: ExtendedTypes { facts.observableExtensions }
+}
+
+/// What following subscriptions takes of a project as a whole.
+struct SubscriptionFacts: Equatable, Sendable {
     let projectSubscribers: NameSet
     let subscriptionExtensions: ExtendedTypes
     let observableExtensions: ExtendedTypes
 
     init(_ project: Project) {
-        self.project = project
-        words = project.index.lexicon.subscriptions
+        let words = project.index.lexicon.subscriptions
         subscriptionExtensions = ExtendedTypes(words.subscriptions.union(words.bags), project)
         observableExtensions = ExtendedTypes(words.observables, project)
-        projectSubscribers = SubscriptionContext.subscribers(project, words)
+        projectSubscribers = SubscriptionFacts.subscribers(project, words)
     }
 
     /// Names of functions that the project gives to observables, and that return a subscription or take a bag.

@@ -6,14 +6,19 @@ struct SubscriptionSurvey {
     private let project: Project
     private let tracer: SubscriptionTracer
     private let code: InteractorCode
+    /// Whose code is judged.
+    private let owners: [TypeID?]
     private var found: [Found]
+    /// Those of other code that the judged has to do with: of bases, of protocols that it gets code from, of overrides.
+    private var related: [Found] = []
     /// Made when first asked for: few projects need it.
     private var ownCalls: SelfCalls? = nil
 
-    private init(project: Project, tracer: SubscriptionTracer, code: InteractorCode, found: [Found]) {
+    private init(project: Project, tracer: SubscriptionTracer, code: InteractorCode, owners: [TypeID?], found: [Found]) {
         self.project = project
         self.tracer = tracer
         self.code = code
+        self.owners = owners
         self.found = found
     }
 
@@ -39,26 +44,72 @@ struct SubscriptionSurvey {
         }
     }
 
+    /// The subscriptions of the interactors that are to be judged, in order of files and places.
     static func table(of project: Project, _ interest: Interest = .breaches) -> SubscriptionTable {
         let context = SubscriptionContext(project)
         let code = InteractorCode(project)
-        let naming = SubscriptionInterest(context, code)
-        let found = project.crew.flatMap(code.members.count, chunk: 128) { range in
-            let tracer = SubscriptionTracer(context)
-            tracer.answers = interest == .everything ? [] : nil
-            return code.members[range].flatMap { naming.concerns($0.declaration) ? collect($0, tracer) : [] }
-        }
+        let owners = code.owners
+        guard !owners.isEmpty else { return SubscriptionTable() }
         let tracer = SubscriptionTracer(context)
         tracer.answers = interest == .everything ? [] : nil
-        var survey = SubscriptionSurvey(project: project, tracer: tracer, code: code, found: found)
+        let members = members(of: owners, code)
+        var survey = SubscriptionSurvey(
+            project: project, tracer: tracer, code: code, owners: owners, found: collected(members, owners, context, interest))
+        survey.relate()
         var table = survey.table()
-        if interest == .everything { table.idle = survey.idle(besides: Set(table.holders.map(\.holder.property))) }
+        if interest == .breaches { table.subscriptions.removeAll { !$0.mayBeBreach } }
+        if interest == .everything { table.idle = survey.idle(members, besides: Set(table.holders.map(\.holder.property))) }
         return table
     }
 
+    private static func members(of owners: [TypeID?], _ code: InteractorCode) -> [InteractorCode.Member] {
+        owners.flatMap { code.members(of: $0) }.sorted { $0.declaration < $1.declaration }
+    }
+
+    private static func collected(
+        _ members: [InteractorCode.Member], _ owners: [TypeID?], _ context: SubscriptionContext, _ interest: Interest
+    ) -> [Found] {
+        let project = context.project
+        let above = project.scope == nil ? [] : owners.compactMap { $0 }.flatMap { project.lineage.ancestors[$0.index] }
+        let naming = SubscriptionInterest(context, Set(owners.compactMap { $0 } + above))
+        return project.crew.flatMap(members.count, chunk: 128) { range in
+            let tracer = SubscriptionTracer(context)
+            tracer.answers = interest == .everything ? [] : nil
+            return members[range].flatMap { naming.concerns($0.declaration) ? collect($0, tracer) : [] }
+        }
+    }
+
+    // MARK: Related code
+
+    /// Where not all is judged: follows the code of others that has to do with the judged.
+    private mutating func relate() {
+        guard project.scope != nil else { return }
+        let own = owners.compactMap { $0 }
+        var others = Set(own.flatMap { project.lineage.ancestors[$0.index] })
+        for owner in own {
+            let names = hooks(of: owner)
+            let isKeeper = found.contains { one in
+                one.fates.contains { if case .keptByRequirement = $0 { one.owner == owner } else { false } }
+            }
+            guard isKeeper || !names.isEmpty else { continue }
+            others.formUnion(
+                project.descendants(of: owner).filter { type in isKeeper || names.contains { !project.ownMembers(named: $0, of: type).isEmpty } })
+        }
+        let related = others.subtracting(own).filter(code.isOwner).sorted()
+        self.related = SubscriptionSurvey.collected(
+            SubscriptionSurvey.members(of: related, code), related, tracer.context, tracer.answers == nil ? .breaches : .everything)
+    }
+
+    /// The members with a result that an owner's code calls or reads, by name: those that override them may return a subscription.
+    private mutating func hooks(of owner: TypeID) -> [Name] {
+        guard !project.lineage.subtypes[owner.index].isEmpty else { return [] }
+        let calls = calls()
+        return calls.names(in: owner).filter { calls.isVisible($0, to: owner) }
+    }
+
     /// Properties that could keep subscriptions, but for those that do.
-    private func idle(besides holders: Set<DeclarationID>) -> [DeclarationID] {
-        code.members.map(\.declaration).filter { member in
+    private func idle(_ members: [InteractorCode.Member], besides holders: Set<DeclarationID>) -> [DeclarationID] {
+        members.map(\.declaration).filter { member in
             let declared = project.declaration(member)
             let isStored = (declared.kind == .variable || declared.kind == .constant) && !declared.modifiers.contains(.computed)
             return isStored && !holders.contains(member) && project.keepsSubscriptions(project.type(of: member), tracer.words)
@@ -66,16 +117,22 @@ struct SubscriptionSurvey {
     }
 
     private mutating func table() -> SubscriptionTable {
-        if found.contains(where: \.concernsCallers) {
+        if found.contains(where: \.concernsCallers) || related.contains(where: \.concernsCallers) {
             let calls = calls()
+            var all = (found + related).enumerated().sorted { ($0.element.member, $0.offset) < ($1.element.member, $1.offset) }.map(\.element)
             // What a member puts in for its callers is theirs, where they are here.
-            found.removeAll { $0.call.isHandedIn && !calls.named(project.declaration($0.member).name, for: $0.owner).isEmpty }
-            found += returned(to: calls)
-            found = found.map { withHandedBags($0, calls) }
+            all.removeAll { $0.call.isHandedIn && !calls.named(project.declaration($0.member).name, for: $0.owner).isEmpty }
+            all += returned(all, to: calls)
+            all = all.map { withHandedBags($0, calls) }
+            let isJudged = Set(owners)
+            found = all.filter { isJudged.contains($0.owner) }
+            related = all.filter { !isJudged.contains($0.owner) }
         }
         let lives = lives()
         var subscriptions: [Subscription] = []
-        for one in found { subscriptions.append(subscription(one, lives)) }
+        for one in found where one.owner != nil || project.scope.map({ $0 == one.member.file }) ?? true {
+            subscriptions.append(subscription(one, lives))
+        }
         return SubscriptionTable(subscriptions: subscriptions.sorted { $0.place < $1.place })
     }
 
@@ -124,10 +181,10 @@ struct SubscriptionSurvey {
     // MARK: Obligations that go to callers
 
     /// Calls of functions that return a subscription of theirs.
-    private func returned(to calls: SelfCalls) -> [Found] {
+    private func returned(_ all: [Found], to calls: SelfCalls) -> [Found] {
         var result: [Found] = []
         var seen: Set<NodeReference> = []
-        for subscription in found {
+        for subscription in all {
             for case .returned(let function) in subscription.fates {
                 for call in calls.calls(of: function, for: subscription.owner) {
                     guard seen.insert(NodeReference(file: call.member.file, node: call.name)).inserted else { continue }
@@ -187,7 +244,7 @@ struct SubscriptionSurvey {
         var order: [Held] = []
         var puts: [Held: Set<NodeReference>] = [:]
         var early: Set<Held> = []
-        for subscription in found {
+        for subscription in found + related {
             for held in held(subscription) {
                 if puts[held] == nil { order.append(held) }
                 puts[held, default: []].insert(NodeReference(file: subscription.member.file, node: subscription.call.chain))

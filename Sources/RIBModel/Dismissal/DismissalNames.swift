@@ -1,0 +1,48 @@
+import SourceText
+import SwiftOutline
+
+/// Names by which code may take a view away: UIKit's own, and those of the project's helpers that go by them.
+struct DismissalNames: Equatable, Sendable {
+    let all: NameSet
+
+    /// UIKit's own.
+    static let ofLibraries: NameSet = [
+        Name(.dismiss), Name(.popViewController), Name(.popToRootViewController), Name(.popToViewController), Name(.setViewControllers),
+        Name(.viewControllers), Name(.removeFromParent), Name(.removeFromSuperview), Name(.rootViewController), Name(.dismissViewController),
+    ]
+
+    init(_ project: Project) {
+        var all = DismissalNames.ofLibraries
+        // Helpers of extensions dismiss under names of their own; a helper may go through another.
+        var others = DismissalNames.borrowable(project)
+        for _ in 0..<3 {
+            let more = others.filter { project.mentions(all, $0) }
+            if more.isEmpty { break }
+            for function in more { all.insert(project.declaration(function).name) }
+            others.removeAll { all.contains(project.declaration($0).name) }
+        }
+        self.all = all
+    }
+
+    /// Functions in extensions of libraries' types and of protocols.
+    private static func borrowable(_ project: Project) -> [DeclarationID] {
+        var parts: [DeclarationID] = project.index.foreignExtensions.values.flatMap { $0 }
+        for entry in project.index.types where entry.kind == .protocol { parts += entry.extensions }
+        return parts.flatMap { part in
+            project.files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
+        }.filter { project.declaration($0).kind == .function }
+    }
+}
+
+extension Project {
+    /// Whether a function's code has one of these names.
+    func mentions(_ names: NameSet, _ function: DeclarationID) -> Bool {
+        let outline = files[function.file].outline
+        return outline.code(of: function.index).contains { span in
+            (span.first..<span.end).contains { node in
+                let kind = outline.nodes[Int(node)].kind
+                return (kind == .identifier || kind == .member) && names.contains(outline.nodes[Int(node)].name)
+            }
+        }
+    }
+}

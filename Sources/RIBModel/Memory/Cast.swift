@@ -1,0 +1,40 @@
+/// The types that queries go over, of one kind of query each. Declarations alone decide, so they are found once, however often bodies
+/// change.
+///
+/// A class because a project and its parts share what each finds first.
+final class Cast: Sendable {
+    let interactorClasses = Once<TypeList>()
+    let builders = Once<TypeList>()
+    let assigners = Once<TypeList>()
+    let controllers = Once<TypeList>()
+    let subscribers = Once<SubscriberList>()
+    let componentClasses = Once<[TypeID: [TypeID]]>()
+}
+
+/// Some types of a project.
+struct TypeList: Sendable {
+    /// In order.
+    let types: [TypeID]
+    private let isMember: [Bool]
+
+    init(_ types: [TypeID], of index: TypeIndex) {
+        self.types = types
+        var isMember = [Bool](repeating: false, count: index.types.count)
+        for type in types { isMember[type.index] = true }
+        self.isMember = isMember
+    }
+
+    func contains(_ type: TypeID) -> Bool { isMember[type.index] }
+}
+
+extension [TypeID] {
+    /// Whether a type is in an ordered list.
+    func holds(_ type: TypeID) -> Bool {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle] < type { low = middle + 1 } else { high = middle }
+        }
+        return low < count && self[low] == type
+    }
+}

@@ -1,0 +1,43 @@
+internal import SourceText
+
+/// What queries have to know of a project as a whole: each table is made when it is first asked for.
+///
+/// A class because a project and its parts share what each makes first.
+final class ProjectTables: Sendable {
+    let assignments = Once<RouterAssignments>()
+    let views = Once<RIBViews>()
+    let dismissals = Once<DismissalNames>()
+    let hosted = Once<HostedViews>()
+    let flushers = Once<Flushers>()
+    let callers = Once<OutsideCalls>()
+    let subscriptions = Once<SubscriptionFacts>()
+
+    enum Kind: Int, CaseIterable {
+        case assignments, views, dismissals, hosted, flushers, callers, subscriptions
+    }
+}
+
+extension Project {
+    /// Who is told by `interactor.router = self` who its router is.
+    var routerAssignments: RouterAssignments { table(.assignments, tables.assignments) { RouterAssignments(self) } }
+
+    /// The views of the project's RIBs.
+    var ribViews: RIBViews { table(.views, tables.views) { RIBViews(self) } }
+
+    /// Names by which code may take a view away.
+    var dismissalNames: NameSet { table(.dismissals, tables.dismissals) { DismissalNames(self) }.all }
+
+    /// SwiftUI views that a RIB's view hosts.
+    var hostedViews: HostedViews { table(.hosted, tables.hosted) { HostedViews(self) } }
+
+    /// Navigation delegates that tell of a pop.
+    var flushers: Flushers { table(.flushers, tables.flushers) { Flushers(self) } }
+
+    /// What following subscriptions takes of the project as a whole.
+    var subscriptionFacts: SubscriptionFacts { table(.subscriptions, tables.subscriptions) { SubscriptionFacts(self) } }
+
+    private func table<Value>(_ kind: ProjectTables.Kind, _ table: Once<Value>, _ make: () -> Value) -> Value {
+        if let reads { reads.note(reads.numbering.table(kind.rawValue)) }
+        return table.value(make)
+    }
+}
