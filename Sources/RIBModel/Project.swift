@@ -21,6 +21,7 @@ public final class Project: Sendable {
     /// By role, all types that are to be reported on.
     private let byRole: [[TypeID]]
     private let subscriptionTable = Once<SubscriptionTable>()
+    private let routerAssignmentTable = Once<RouterAssignments>()
 
     /// - Parameters:
     ///   - lineage: that of the same types, as declarations alone give it.
@@ -67,6 +68,10 @@ public final class Project: Sendable {
     public func subscriptions(_ interest: Interest) -> SubscriptionTable {
         interest == .everything ? SubscriptionSurvey.table(of: self, .everything) : subscriptions
     }
+
+    /// Where routers and builders say who an interactor's router is. Found when it is first asked for: most projects need it for no
+    /// property.
+    var routerAssignments: RouterAssignments { routerAssignmentTable.value { RouterAssignments(self) } }
 
     public var files: [FileFacts] { index.files }
     public var names: NameTable { index.names }

@@ -2,8 +2,8 @@ import SourceText
 import SwiftOutline
 
 /// The places where routers, as they are made, and builders say who an interactor's router is: `interactor.router = self`.
-struct RouterAssignments {
-    private struct Assignment {
+struct RouterAssignments: Sendable {
+    private struct Assignment: Sendable {
         let place: NodeReference
         /// The member that is written.
         let member: Name
@@ -11,11 +11,9 @@ struct RouterAssignments {
         let owner: TypeReference
     }
 
-    private let project: Project
     private let assignments: [Assignment]
 
     init(_ project: Project) {
-        self.project = project
         var found: [Assignment] = []
         for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .class {
             let isBuilder = project.roles.has(type, .builder)
@@ -45,7 +43,7 @@ struct RouterAssignments {
     }
 
     /// The places at which a member of an interactor's class is written, in order.
-    func places(for type: TypeID, _ member: Name) -> [NodeReference] {
+    func places(for type: TypeID, _ member: Name, in project: Project) -> [NodeReference] {
         let classes = [type] + project.subclasses(of: type)
         let above = Set(classes.flatMap { project.lineage.ancestors[$0.index] })
         let unresolved = Set(classes.flatMap { project.lineage.unresolvedProtocols[$0.index] })
@@ -60,20 +58,26 @@ struct RouterAssignments {
                 }
         }.map(\.place)
     }
+}
+
+extension Project {
+    /// The places at which a member of an interactor's class is written, in order.
+    func routerAssignments(for type: TypeID, _ member: Name) -> [NodeReference] { routerAssignments.places(for: type, member, in: self) }
 
     /// The type of a property that is an interactor's router though its type does not say so: by its name, by who assigns it, and by
     /// who conforms to the type.
     func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
-        let declared = project.declaration(property)
-        guard declared.name == Name(.router), !places(for: type, declared.name).isEmpty else { return nil }
-        return project.type(of: property).constituents.first { $0.isUnresolved || isForRouters($0) }
+        let declared = declaration(property)
+        guard declared.name == Name(.router) else { return nil }
+        let named = self.type(of: property).constituents.first { $0.isUnresolved || isForRouters($0) }
+        return named != nil && !routerAssignments(for: type, declared.name).isEmpty ? named : nil
     }
 
     /// A protocol that does not refine the framework's, as in `protocol HomeRouting: AnyObject`, but that routers alone conform to.
     private func isForRouters(_ type: TypeReference) -> Bool {
-        guard let nominal = type.nominal, project.index.types[nominal.index].kind == .protocol else { return false }
-        let conformers = project.conformers(of: nominal).filter { !project.roles.isDouble($0) }
-        return !conformers.isEmpty && conformers.allSatisfy { project.roles.has($0, .router) }
+        guard let nominal = type.nominal, index.types[nominal.index].kind == .protocol else { return false }
+        let conformers = conformers(of: nominal).filter { !roles.isDouble($0) }
+        return !conformers.isEmpty && conformers.allSatisfy { roles.has($0, .router) }
     }
 }
 

@@ -52,19 +52,14 @@ struct RouterCaptures {
     let kept: KeptRouters
     /// The names that a method of a router may have.
     let methods: NameSet
-    private let assignments: RouterAssignments
 
-    init(_ project: Project) {
-        let methods = project.memberTable.functionNames.union(NameSet(project.vocabulary.routerMethods.compactMap { project.names.find($0) }))
-        self.init(SubscriptionContext(project), KeptRouters(project), methods, RouterAssignments(project))
-    }
+    init(_ project: Project) { self.init(SubscriptionContext(project), KeptRouters(project), project.routerMethods) }
 
-    private init(_ context: SubscriptionContext, _ kept: KeptRouters, _ methods: NameSet, _ assignments: RouterAssignments) {
+    private init(_ context: SubscriptionContext, _ kept: KeptRouters, _ methods: NameSet) {
         project = context.project
         tracer = SubscriptionTracer(context)
         self.kept = kept
         self.methods = methods
-        self.assignments = assignments
     }
 
     /// A router that something captures.
@@ -75,9 +70,9 @@ struct RouterCaptures {
 
     func captures(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let owners = project.interactorClasses
-        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, methods, assignments] range in
+        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, methods] range in
             // A tracer remembers where it was, so each thread has its own.
-            let part = RouterCaptures(context, kept, methods, assignments)
+            let part = RouterCaptures(context, kept, methods)
             return owners[range].flatMap { owner in project.ownMembers(of: owner).flatMap { part.captures(in: $0, of: owner, interest) } }
         }
         return kept + subscribed().map { .breach($0) }
@@ -89,12 +84,22 @@ struct RouterCaptures {
         in member: DeclarationID, of owner: TypeID, _ interest: Interest
     ) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let file = project.files[member.file]
-        guard file.standing == .source, file.outline.hasBodies, !file.outline.code(of: member.index).isEmpty else { return [] }
+        guard file.standing == .source, file.outline.hasBodies, mayHaveValue(member, file.outline) else { return [] }
         let code = tracer.code(of: member)
         let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
         return code.nodes.compactMap { chain in
             guard code.kind(chain) == .chain else { return nil }
             return value(chain, in: frame).flatMap { judge($0, in: frame, of: owner, member, interest) }
+        }
+    }
+
+    /// Whether a closure, or what a method of a router may be called, stands in a member's code.
+    private func mayHaveValue(_ member: DeclarationID, _ outline: Outline) -> Bool {
+        outline.code(of: member.index).contains { span in
+            (span.first..<span.end).contains { node in
+                let node = outline.nodes[Int(node)]
+                return node.kind == .closure || node.kind == .member && methods.contains(node.name)
+            }
         }
     }
 
@@ -123,7 +128,7 @@ struct RouterCaptures {
         return CapturedRouter(
             interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
             routerName: project.routerName(capture.router), router: capture.router.nominal, holder: holder,
-            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: assignments.places(for: owner, router)))
+            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: project.routerAssignments(for: owner, router)))
     }
 
     /// A closure, or a method of a router without its call.
@@ -216,6 +221,25 @@ struct RouterCaptures {
 
     /// The type of the property that a name leads to, if it is an interactor's router though its type does not say so.
     func namedRouter(_ property: DeclarationID) -> TypeReference? {
-        project.index.type(around: property).flatMap { assignments.namedRouter(property, of: $0) }
+        project.index.type(around: property).flatMap { project.namedRouter(property, of: $0) }
+    }
+}
+
+extension Project {
+    /// The names that a method of a router may have: of its own, or of whatever it or a library's type above it inherits.
+    fileprivate var routerMethods: NameSet {
+        var result = NameSet(vocabulary.routerMethods.compactMap { names.find($0) })
+        var seen: Set<TypeID> = []
+        var parts = index.foreignExtensions.values.flatMap { $0 }
+        for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.has(type, .router) {
+            for ancestor in lineage.ancestors[type.index] where seen.insert(ancestor).inserted { parts += index.types[ancestor.index].parts }
+        }
+        for part in parts {
+            let outline = files[part.file].outline
+            for member in outline.children(of: part.index) where outline.declarations[member].kind == .function {
+                result.insert(outline.declarations[member].name)
+            }
+        }
+        return result
     }
 }

@@ -41,9 +41,8 @@ extension Project {
     /// The stored properties by which interactors keep routers alive, in order of files; also the others, if those are of interest.
     public func storedRouters(_ interest: Interest) -> [Judgement<StoredRouter, RouterlessProperty>] {
         let kept = KeptRouters(self)
-        let assignments = RouterAssignments(self)
         return interactorClasses.flatMap { type in
-            ownMembers(of: type).compactMap { member in stored(member, type, kept, assignments, interest).map { (member, $0) } }
+            ownMembers(of: type).compactMap { member in stored(member, type, kept, interest).map { (member, $0) } }
         }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
@@ -53,7 +52,7 @@ extension Project {
     }
 
     private func stored(
-        _ property: DeclarationID, _ type: TypeID, _ kept: KeptRouters, _ assignments: RouterAssignments, _ interest: Interest
+        _ property: DeclarationID, _ type: TypeID, _ kept: KeptRouters, _ interest: Interest
     ) -> Judgement<StoredRouter, RouterlessProperty>? {
         let declared = declaration(property)
         func pass(_ defence: @autoclosure () -> RouterlessProperty.Defence) -> Judgement<StoredRouter, RouterlessProperty>? {
@@ -67,10 +66,10 @@ extension Project {
         }
         let written = self.type(of: property)
         let router = kept.router(keptBy: written, seenFrom: property.file)
-        guard let found = router ?? assignments.namedRouter(property, of: type) else {
+        guard let found = router ?? namedRouter(property, of: type) else {
             return pass(.noRouter(written, isUnresolved: written.isUnresolved))
         }
-        let evidence = RouterEvidence(classes: routerClasses(found), assignments: assignments.places(for: type, declared.name))
+        let evidence = RouterEvidence(classes: routerClasses(found), assignments: routerAssignments(for: type, declared.name))
         let isClassBound = kept.router(among: written, seenFrom: property.file) != nil
         return .breach(
             StoredRouter(
