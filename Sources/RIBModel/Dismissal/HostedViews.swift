@@ -52,7 +52,7 @@ extension Project {
     /// Functions in extensions of libraries' types and of protocols.
     private func borrowable() -> [DeclarationID] {
         var parts: [DeclarationID] = index.foreignExtensions.values.flatMap { $0 }
-        for entry in index.types where entry.kind == .protocol { parts += entry.extensions }
+        for number in index.types.indices where index.types[number].kind == .protocol { parts += index.types[number].extensions }
         return parts.flatMap { part in
             files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
         }.filter { declaration($0).kind == .function }
@@ -86,8 +86,17 @@ extension Project {
 
     /// Hosting controllers that a view puts into itself.
     private func embeddedRoots(of view: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
+        // Nearly no view does.
+        guard classes(of: view).contains(where: { ownMembers(of: $0).contains { hasRootArgument($0) } }) else { return }
         let family = ViewFamily(view, in: self)
         for member in family.code() { rootArguments(in: member, &roots, onlyEmbedded: true) }
+    }
+
+    private func hasRootArgument(_ member: DeclarationID) -> Bool {
+        let outline = files[member.file].outline
+        return outline.code(of: member.index).contains { span in
+            outline.nodes[Int(span.first)..<Int(span.end)].contains { $0.kind == .argument && $0.name == Name(.rootView) }
+        }
     }
 
     private func rootArguments(in member: DeclarationID, _ roots: inout [(TypeID, Set<Name>)], onlyEmbedded: Bool) {
