@@ -20,10 +20,15 @@ public struct Crew: Sendable {
     ///   - transform: the answers for a range of them.
     func flatMap<Output: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Output]) -> [Output] {
         guard count > chunk else { return transform(0..<count) }
-        let parts = (count + chunk - 1) / chunk
-        let answers = Slots<[Output]>(count: parts)
-        run(parts) { part in answers.fill(part, with: transform(part * chunk..<min((part + 1) * chunk, count))) }
-        return answers.values.flatMap { $0 }
+        return parts(count, chunk: chunk, transform).flatMap { $0 }
+    }
+
+    /// One answer for each range of `chunk` numbers below `count`, in their order: for what is put together from a few big parts.
+    func parts<Part: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> Part) -> [Part] {
+        guard count > chunk else { return [transform(0..<count)] }
+        let slots = Slots<Part>(count: (count + chunk - 1) / chunk)
+        run(slots.count) { part in slots.fill(part, with: transform(part * chunk..<min((part + 1) * chunk, count))) }
+        return slots.values
     }
 
     /// The answers for all numbers below `count`, in their order.
@@ -34,9 +39,13 @@ public struct Crew: Sendable {
 
 /// A place for each answer, that one thread fills.
 private final class Slots<Value: Sendable>: Sendable {
+    let count: Int
     private let slots: Mutex<[Value?]>
 
-    init(count: Int) { slots = Mutex(Array(repeating: nil, count: count)) }
+    init(count: Int) {
+        self.count = count
+        slots = Mutex(Array(repeating: nil, count: count))
+    }
 
     func fill(_ slot: Int, with value: Value) { slots.withLock { $0[slot] = value } }
 

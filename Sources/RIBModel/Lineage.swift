@@ -6,110 +6,158 @@ import SwiftOutline
 /// Computed once for all types, from declarations alone.
 public final class Lineage: Sendable {
     /// For each type, what its clauses say, resolved.
-    public let supertypes: [[TypeReference]]
+    public let supertypes: TypeLists<TypeReference>
     /// For each type, the superclass as far as it is one of the project.
     public let superclass: [TypeID?]
     /// For each type, itself and all of the project that it descends from, nearest first.
-    public let ancestors: [[TypeID]]
+    public let ancestors: TypeLists<TypeID>
     /// For each type, bit `i` for the framework's type `i`.
     let reached: [UInt64]
     /// For each class, an ancestor class or itself has a superclass that is neither the project's nor known.
     public let hasUnresolvedSuperclass: [Bool]
     /// For each type, it or an ancestor conforms to something unresolved that may be a protocol; their names.
-    public let unresolvedProtocols: [[Name]]
+    public let unresolvedProtocols: TypeLists<Name>
     /// For each type, the classes of libraries that it descends from, nearest first.
-    public let knownClasses: [[Name]]
+    public let knownClasses: TypeLists<Name>
     /// For each type, those that name it as superclass or protocol, in order.
-    public let subtypes: [[TypeID]]
+    public let subtypes: TypeLists<TypeID>
 
     init(_ index: TypeIndex, _ crew: Crew) {
-        let supertypes = crew.map(index.types.count, chunk: 256) { type in
-            let written = index.supertypes(of: TypeID(type))
-            return written.contains(where: \.hasParts) ? written.flatMap(\.constituents) : written
-        }
-        self.supertypes = supertypes
-        var superclass: [TypeID?] = []
-        var subtypes: [[TypeID]] = Array(repeating: [], count: index.types.count)
-        for (number, entry) in index.types.enumerated() {
-            let above = entry.kind == .class ? supertypes[number].first?.nominal : nil
-            superclass.append(above.flatMap { index.types[$0.index].kind == .class && $0.index != number ? $0 : nil })
-            for type in supertypes[number].lazy.compactMap(\.nominal) where subtypes[type.index].last != TypeID(number) {
-                subtypes[type.index].append(TypeID(number))
-            }
-        }
-        self.superclass = superclass
-        self.subtypes = subtypes
         let closures = Lineage.frameworkClosures(index)
-        let reaches = crew.map(index.types.count, chunk: 256) { Reach($0, index, supertypes, closures) }
-        ancestors = reaches.map(\.ancestors)
-        reached = reaches.map(\.framework)
-        hasUnresolvedSuperclass = reaches.map(\.isBroken)
-        unresolvedProtocols = reaches.map(\.unresolved)
-        knownClasses = reaches.map(\.classes)
+        let clauses = Clauses(parts: crew.parts(index.types.count, chunk: 256) { Clauses($0, index, closures) })
+        let reaches = crew.parts(index.types.count, chunk: 512) { Reaches($0, clauses) }
+        supertypes = clauses.supertypes
+        superclass = clauses.marks.map(\.superclass)
+        subtypes = clauses.parents.inverted()
+        ancestors = TypeLists(parts: reaches.map(\.ancestors))
+        reached = reaches.flatMap(\.framework)
+        hasUnresolvedSuperclass = reaches.flatMap(\.isBroken)
+        unresolvedProtocols = TypeLists(parts: reaches.map(\.unresolved))
+        knownClasses = TypeLists(parts: reaches.map(\.classes))
     }
 
-    /// What one type descends from.
-    private struct Reach: Sendable {
-        let ancestors: [TypeID]
-        private(set) var framework: UInt64 = 0
-        private(set) var isBroken = false
-        private(set) var unresolved: [Name] = []
-        private(set) var classes: [Name] = []
+    /// What the clauses of some types say, one type behind the other.
+    private struct Clauses: Sendable {
+        private(set) var supertypes = TypeLists<TypeReference>()
+        /// Those of the project, each once.
+        private(set) var parents = TypeLists<TypeID>()
+        private(set) var unresolved = TypeLists<Name>()
+        private(set) var classes = TypeLists<Name>()
+        private(set) var marks: [Mark] = []
 
-        init(_ type: Int, _ index: TypeIndex, _ supertypes: [[TypeReference]], _ closures: [UInt64]) {
-            ancestors = Lineage.ancestors(of: type, supertypes)
-            for ancestor in ancestors {
-                let isClass = index.types[ancestor.index].kind == .class
-                // A base class that the project names is what it says, so what it descends from itself is no mystery.
-                let isNamed = index.lexicon.bases.contains(index.types[ancestor.index].name)
-                if isNamed {
-                    let name = index.types[ancestor.index].name
-                    if let base = index.lexicon.bases.standIn(name) { framework |= closures[base] }
-                    if isClass, index.lexicon.bases.isView(name) { classes += Lineage.chain(name, index.known) }
+        struct Mark: Sendable {
+            var superclass: TypeID?
+            var framework: UInt64 = 0
+            var isBroken = false
+        }
+
+        init(_ types: Range<Int>, _ index: TypeIndex, _ closures: [UInt64]) {
+            for type in types {
+                marks.append(mark(type, index, closures))
+                supertypes.endList()
+                parents.endList()
+                unresolved.endList()
+                classes.endList()
+            }
+        }
+
+        init(parts: [Clauses]) {
+            supertypes = TypeLists(parts: parts.map(\.supertypes))
+            parents = TypeLists(parts: parts.map(\.parents))
+            unresolved = TypeLists(parts: parts.map(\.unresolved))
+            classes = TypeLists(parts: parts.map(\.classes))
+            marks = parts.flatMap(\.marks)
+        }
+
+        private mutating func mark(_ type: Int, _ index: TypeIndex, _ closures: [UInt64]) -> Mark {
+            var mark = Mark()
+            let isClass = index.types[type].kind == .class
+            // A base class that the project names is what it says, so what it descends from itself is no mystery.
+            let name = index.types[type].name
+            let isNamed = index.lexicon.bases.contains(name)
+            if isNamed {
+                if let base = index.lexicon.bases.standIn(name) { mark.framework |= closures[base] }
+                if isClass, index.lexicon.bases.isView(name) { addChain(name, index.known) }
+            }
+            var above = index.supertypes(of: TypeID(type))
+            if above.contains(where: \.hasParts) { above = above.flatMap(\.constituents) }
+            for position in above.indices {
+                let isFirst = position == 0
+                supertypes.add(above[position])
+                switch above[position] {
+                case .nominal(let parent, _):
+                    if isClass, isFirst, parent.index != type, index.types[parent.index].kind == .class { mark.superclass = parent }
+                    if !parents.openList.contains(parent) { parents.add(parent) }
+                case .framework(let number, _): mark.framework |= closures[number]
+                case .known(let name, _):
+                    if isClass, isFirst { addChain(name, index.known) }
+                case .unresolved where isNamed && isFirst: break
+                case .unresolved(let name):
+                    if isClass, isFirst, !Lineage.isProtocolLike(index.names.text(name)) {
+                        mark.isBroken = true
+                    } else {
+                        unresolved.add(name)
+                    }
+                default: break
                 }
-                for (position, type) in supertypes[ancestor.index].enumerated() {
-                    switch type {
-                    case .framework(let number, _): framework |= closures[number]
-                    case .known(let name, _):
-                        if isClass, position == 0 { classes += Lineage.chain(name, index.known) }
-                    case .unresolved where isNamed && position == 0: break
-                    case .unresolved(let name):
-                        if isClass, position == 0, !Lineage.isProtocolLike(index.names.text(name)) {
-                            isBroken = true
-                        } else {
-                            unresolved.append(name)
-                        }
-                    default: break
+            }
+            return mark
+        }
+
+        /// A library's class and those that it descends from.
+        private mutating func addChain(_ name: Name, _ known: KnownNames) {
+            var current: Name? = name
+            for _ in 0..<8 {
+                guard let name = current else { return }
+                classes.add(name)
+                current = known.superclass(name)
+            }
+        }
+    }
+
+    /// What some types descend from, one behind the other.
+    private struct Reaches: Sendable {
+        private(set) var ancestors = TypeLists<TypeID>()
+        private(set) var framework: [UInt64] = []
+        private(set) var isBroken: [Bool] = []
+        private(set) var unresolved = TypeLists<Name>()
+        private(set) var classes = TypeLists<Name>()
+
+        init(_ types: Range<Int>, _ clauses: Clauses) {
+            for type in types {
+                var mark = Clauses.Mark()
+                findAncestors(of: type, clauses.parents)
+                for ancestor in ancestors.openList {
+                    mark.framework |= clauses.marks[ancestor.index].framework
+                    mark.isBroken = mark.isBroken || clauses.marks[ancestor.index].isBroken
+                    for name in clauses.unresolved[ancestor.index] { unresolved.add(name) }
+                    for name in clauses.classes[ancestor.index] { classes.add(name) }
+                }
+                framework.append(mark.framework)
+                isBroken.append(mark.isBroken)
+                ancestors.endList()
+                unresolved.endList()
+                classes.endList()
+            }
+        }
+
+        private mutating func findAncestors(of type: Int, _ parents: TypeLists<TypeID>) {
+            ancestors.add(TypeID(type))
+            // As long as they are few, looking through them costs less than a set.
+            var seen: Set<TypeID> = []
+            var next = 0
+            while next < ancestors.openList.count {
+                for parent in parents[ancestors.openList[ancestors.openList.startIndex + next].index] {
+                    if ancestors.openList.count < 16 {
+                        if !ancestors.openList.contains(parent) { ancestors.add(parent) }
+                    } else {
+                        if seen.isEmpty { seen = Set(ancestors.openList) }
+                        if seen.insert(parent).inserted { ancestors.add(parent) }
                     }
                 }
+                next += 1
             }
         }
-    }
-
-    private static func ancestors(of type: Int, _ supertypes: [[TypeReference]]) -> [TypeID] {
-        var result = [TypeID(type)]
-        guard supertypes[type].contains(where: { $0.nominal != nil }) else { return result }
-        // As long as they are few, looking through them costs less than a set.
-        var seen: Set<TypeID> = []
-        var next = 0
-        while next < result.count {
-            for nominal in supertypes[result[next].index].lazy.compactMap(\.nominal) {
-                if result.count < 16 {
-                    if !result.contains(nominal) { result.append(nominal) }
-                } else {
-                    if seen.isEmpty { seen = Set(result) }
-                    if seen.insert(nominal).inserted { result.append(nominal) }
-                }
-            }
-            next += 1
-        }
-        return result
-    }
-
-    private static func chain(_ name: Name, _ known: KnownNames) -> [Name] {
-        var result = [name]
-        while let above = known.superclass(result[result.count - 1]), result.count < 8 { result.append(above) }
-        return result
     }
 
     /// Names that a class's first supertype may have without being a class.

@@ -39,8 +39,10 @@ extension Outline {
     public func local(_ name: Name, at target: NodeID, in member: Int) -> Local? {
         if let span = code(of: member).containing(target) {
             let levels = self.levels(of: span)
-            for binder in levels.binders(of: name, for: target) {
-                if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
+            if levels.mayBind(name) {
+                for binder in levels.binders(of: name, for: target) {
+                    if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
+                }
             }
         }
         return nodes(in: declarations[member].parameters).filter { nodes[Int($0)].name == name }.last.map { .parameter($0) }

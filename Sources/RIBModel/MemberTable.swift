@@ -17,7 +17,12 @@ struct MemberTable: Sendable {
         let owner: Owner
         let file: Int32
         let index: Int32
-        let isFunction: Bool
+    }
+
+    /// What is declared directly in some types.
+    private struct Found {
+        var members: [(name: Name, value: Entry)] = []
+        var functionNames = NameSet()
     }
 
     private let members: NameGroups<Entry>
@@ -32,24 +37,24 @@ struct MemberTable: Sendable {
     private var foreignNames = NameSet()
 
     init(_ index: TypeIndex, _ crew: Crew) {
-        var all = crew.flatMap(index.types.count, chunk: 1024) { range in
-            var members: [(name: Name, value: Entry)] = []
-            for number in range {
+        typeCount = index.types.count
+        var found = crew.parts(typeCount, chunk: 1024) { range in
+            range.reduce(into: Found()) { found, number in
                 let owner = Owner(number: Int32(number))
-                MemberTable.collect(index.types[number].declaration, of: owner, index, &members)
-                for part in index.types[number].extensions { MemberTable.collect(part, of: owner, index, &members) }
+                MemberTable.collect(index.types[number].declaration, of: owner, index, &found)
+                for part in index.types[number].extensions { MemberTable.collect(part, of: owner, index, &found) }
             }
-            return members
         }
+        var ofLibraries = Found()
         for (name, parts) in index.foreignExtensions {
-            let owner = Owner(number: Int32(index.types.count + foreign.count))
+            let owner = Owner(number: Int32(typeCount + foreign.count))
             foreign[name] = owner
             foreignNames.insert(name)
-            for part in parts { MemberTable.collect(part, of: owner, index, &all) }
+            for part in parts { MemberTable.collect(part, of: owner, index, &ofLibraries) }
         }
-        members = NameGroups(all)
-        functionNames = NameSet(all.lazy.filter(\.value.isFunction).map(\.name))
-        typeCount = index.types.count
+        found.append(ofLibraries)
+        members = NameGroups(parts: found.map(\.members))
+        functionNames = found.reduce(into: NameSet()) { $0.formUnion($1.functionNames) }
     }
 
     // MARK: Changes
@@ -58,10 +63,10 @@ struct MemberTable: Sendable {
     func replacing(_ types: [TypeID], _ foreignTypes: [Name], _ index: TypeIndex) -> MemberTable {
         var table = self
         func replace(_ owner: Owner, _ parts: [DeclarationID]) {
-            var members: [(name: Name, value: Entry)] = []
-            for part in parts { MemberTable.collect(part, of: owner, index, &members) }
-            table.replaced[owner] = members
-            for (name, member) in members where member.isFunction { table.functionNames.insert(name) }
+            var found = Found()
+            for part in parts { MemberTable.collect(part, of: owner, index, &found) }
+            table.replaced[owner] = found.members
+            table.functionNames.formUnion(found.functionNames)
         }
         for type in types { replace(Owner(number: Int32(type.index)), index.types[type.index].parts) }
         for name in foreignTypes { if let owner = owner(name) { replace(owner, index.foreignExtensions[name] ?? []) } }
@@ -73,15 +78,15 @@ struct MemberTable: Sendable {
         (types.map(\.index) + foreignTypes.compactMap(owner).map { Int($0.number) }).map { numbering.members(of: $0) }
     }
 
-    /// Appends what is declared directly in a part of a type.
-    private static func collect(_ part: DeclarationID, of owner: Owner, _ index: TypeIndex, _ members: inout [(name: Name, value: Entry)]) {
+    /// Adds what is declared directly in a part of a type.
+    private static func collect(_ part: DeclarationID, of owner: Owner, _ index: TypeIndex, _ found: inout Found) {
         let declarations = index.files[part.file].outline.declarations
         var child = part.index + 1
         let end = min(Int(declarations[part.index].next), declarations.count)
         while child < end {
-            let isFunction = declarations[child].kind == .function
-            let entry = Entry(owner: owner, file: Int32(part.file), index: Int32(child), isFunction: isFunction)
-            members.append((declarations[child].name, entry))
+            let name = declarations[child].name
+            if declarations[child].kind == .function { found.functionNames.insert(name) }
+            found.members.append((name, Entry(owner: owner, file: Int32(part.file), index: Int32(child))))
             child = max(Int(declarations[child].next), child + 1)
         }
     }

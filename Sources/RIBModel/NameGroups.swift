@@ -11,18 +11,26 @@ struct NameGroups<Value: Sendable>: Sendable {
         starts = []
     }
 
-    init(_ all: [(name: Name, value: Value)]) {
-        var starts = [Int32](repeating: 0, count: (all.lazy.map { Int($0.name.id) }.max() ?? -1) + 2)
-        for (name, _) in all { starts[Int(name.id) + 1] += 1 }
+    init(_ all: [(name: Name, value: Value)]) { self.init(parts: [all]) }
+
+    /// - Parameter parts: one behind the other all that there is.
+    init(parts: [[(name: Name, value: Value)]]) {
+        let highest = parts.lazy.joined().reduce(0) { max($0, $1.name.id) }
+        var starts = [Int32](repeating: 0, count: Int(highest) + 2)
+        for part in parts {
+            for (name, _) in part { starts[Int(name.id) + 1] += 1 }
+        }
         for id in 1..<starts.count { starts[id] += starts[id - 1] }
         var next = starts
         // Where each value goes is a permutation, so no place is left out.
-        values = [Value](unsafeUninitializedCapacity: all.count) { places, count in
-            for (name, value) in all {
-                places.initializeElement(at: Int(next[Int(name.id)]), to: value)
-                next[Int(name.id)] += 1
+        values = [Value](unsafeUninitializedCapacity: Int(starts[starts.count - 1])) { places, count in
+            for part in parts {
+                for (name, value) in part {
+                    places.initializeElement(at: Int(next[Int(name.id)]), to: value)
+                    next[Int(name.id)] += 1
+                }
             }
-            count = all.count
+            count = places.count
         }
         self.starts = starts
     }

@@ -15,7 +15,7 @@ public final class Project: Sendable {
     public let foreignBases: ForeignBases
     let memberTable: MemberTable
     /// By type, those of libraries that it descends from and that the project extends, as owners in `memberTable`.
-    let extendedAbove: [[MemberTable.Owner]]
+    let extendedAbove: TypeLists<MemberTable.Owner>
     /// By type, whether it is a protocol that an interactor or presenter answers for.
     let isAnswered: [Bool]
     /// By role, all types that are to be reported on.
@@ -48,10 +48,14 @@ public final class Project: Sendable {
             index.names.find(type.name).flatMap(memberTable.owner).map { (bit: UInt64(1) << UInt64(number), owner: $0) }
         }
         let extended = framework.reduce(0) { $0 | $1.bit }
-        extendedAbove = index.types.indices.map { type in
-            let classes = lineage.knownClasses[type].compactMap(memberTable.owner)
-            guard lineage.reached[type] & extended != 0 else { return classes }
-            return classes + framework.filter { lineage.reached[type] & $0.bit != 0 }.map(\.owner)
+        extendedAbove = index.types.indices.reduce(into: TypeLists()) { lists, type in
+            for name in lineage.knownClasses[type] {
+                if let owner = memberTable.owner(name) { lists.add(owner) }
+            }
+            if lineage.reached[type] & extended != 0 {
+                for above in framework where lineage.reached[type] & above.bit != 0 { lists.add(above.owner) }
+            }
+            lists.endList()
         }
         var isAnswered = [Bool](repeating: false, count: index.types.count)
         var byRole = [[TypeID]](repeating: [], count: Role.allCases.count)

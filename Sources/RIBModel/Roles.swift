@@ -15,11 +15,11 @@ public final class Roles: Sendable {
 
     init(_ index: TypeIndex, _ lineage: Lineage, _ crew: Crew) {
         let framework = Framework(index.vocabulary)
-        sets = crew.map(index.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), index.types[$0], index, lineage, framework) }
-        var doubles = crew.map(index.types.count, chunk: 1024) { Roles.isDouble(index.types[$0], TypeID($0), index, lineage) }
-        for (number, entry) in index.types.enumerated() {
+        sets = crew.map(index.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), index, lineage, framework) }
+        var doubles = crew.map(index.types.count, chunk: 1024) { Roles.isDouble(TypeID($0), index, lineage) }
+        for number in index.types.indices {
             // What is nested in a double is part of it.
-            if let outer = entry.outer, outer.index < number, doubles[outer.index] { doubles[number] = true }
+            if let outer = index.types[number].outer, outer.index < number, doubles[outer.index] { doubles[number] = true }
         }
         self.doubles = doubles
     }
@@ -55,12 +55,11 @@ public final class Roles: Sendable {
     /// A mock, a fake, a test case, a preview: known, but never reported on.
     public func isDouble(_ type: TypeID) -> Bool { doubles[type.index] }
 
-    private static func roles(
-        of type: TypeID, _ entry: TypeIndex.Entry, _ index: TypeIndex, _ lineage: Lineage, _ framework: Framework
-    ) -> RoleSet {
-        guard entry.kind == .class || entry.kind == .actor || entry.kind == .protocol else { return [] }
+    private static func roles(of type: TypeID, _ index: TypeIndex, _ lineage: Lineage, _ framework: Framework) -> RoleSet {
         let reached = lineage.reached[type.index]
         guard reached != 0 || lineage.hasUnresolvedSuperclass[type.index] || !lineage.unresolvedProtocols[type.index].isEmpty else { return [] }
+        let entry = index.types[type.index]
+        guard entry.kind == .class || entry.kind == .actor || entry.kind == .protocol else { return [] }
         var result: RoleSet = []
         if isNamedInteractor(type, entry, index, lineage) { result.insert(.of(.interactor)) }
         for (bit, role) in framework.roles where reached & bit != 0 { result.insert(.of(role)) }
@@ -97,7 +96,7 @@ public final class Roles: Sendable {
         guard entry.kind == .class, index.imports.framework[entry.declaration.file],
             lineage.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty, index.names.text(entry.name).hasSuffix("Interactor")
         else { return false }
-        let protocols = unresolved + lineage.ancestors[type.index].map { index.types[$0.index] }.filter { $0.kind == .protocol }.map(\.name)
+        let protocols = unresolved + lineage.ancestors[type.index].lazy.map { index.types[$0.index] }.filter { $0.kind == .protocol }.map(\.name)
         return protocols.contains {
             let name = index.names.text($0)
             return name.hasSuffix("Interactable") || name.hasSuffix("PresentableListener")
@@ -125,8 +124,8 @@ public final class Roles: Sendable {
         return false
     }
 
-    private static func isDouble(_ entry: TypeIndex.Entry, _ type: TypeID, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
-        if isDoubleName(index.names.utf8(entry.name)) { return true }
+    private static func isDouble(_ type: TypeID, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
+        if isDoubleName(index.names.utf8(index.types[type.index].name)) { return true }
         guard !lineage.supertypes[type.index].isEmpty else { return false }
         return lineage.ancestors[type.index].contains { ancestor in
             lineage.supertypes[ancestor.index].contains {

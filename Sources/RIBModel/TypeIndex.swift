@@ -123,6 +123,17 @@ extension Outline {
         return result
     }
 
+    /// Whether something of that name is declared directly within a declaration.
+    func declares(_ name: Name, in declaration: Int) -> Bool {
+        var index = declaration + 1
+        let end = min(Int(declarations[declaration].next), declarations.count)
+        while index < end {
+            if declarations[index].name == name { return true }
+            index = max(Int(declarations[index].next), index + 1)
+        }
+        return false
+    }
+
     /// A node's children.
     public func children(of node: NodeID) -> NodeChildren {
         NodeChildren(nodes: nodes, first: node + 1, end: nodes[Int(node)].next)

@@ -28,9 +28,9 @@ extension TypeIndex {
         var children = outline.children(of: node)
         let result: TypeReference
         if let first = children.next() {
-            let found = part(first, in: scope, depth: depth)
+            let found = part(first, outline, in: scope, depth: depth)
             // Nearly every type has one part.
-            let others = children.map { part($0, in: scope, depth: depth) }
+            let others = children.first < children.end ? children.map { part($0, outline, in: scope, depth: depth) } : []
             if type.flags.contains(.function) { return .function(others.last ?? found) }
             result = others.isEmpty ? found : .composition([found] + others)
         } else {
@@ -40,10 +40,9 @@ extension TypeIndex {
         return type.flags.contains(.metatype) ? .metatype(result) : result
     }
 
-    private func part(_ node: NodeID, in scope: Scope, depth: Int) -> TypeReference {
-        let outline = files[scope.file].outline
+    private func part(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
         switch outline.nodes[Int(node)].kind {
-        case .typeName: return named(node, in: scope, depth: depth)
+        case .typeName: return named(node, outline, in: scope, depth: depth)
         case .arrayType, .dictionaryType:
             return .collection(outline.children(of: node).map { resolve($0, in: scope, depth: depth + 1) }.last ?? .unknown)
         case .tupleType:
@@ -54,8 +53,10 @@ extension TypeIndex {
         }
     }
 
-    private func named(_ node: NodeID, in scope: Scope, depth: Int) -> TypeReference {
-        let outline = files[scope.file].outline
+    private func named(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
+        let name = outline.nodes[Int(node)].name
+        // Nearly every type is a plain name.
+        guard outline.nodes[Int(node)].next > node + 1 || name == Name(.`Self`) else { return resolve(name, in: scope, depth: depth) }
         var qualifiers: [Name] = []
         var arguments: [TypeReference] = []
         for child in outline.children(of: node) {
@@ -65,7 +66,6 @@ extension TypeIndex {
             default: break
             }
         }
-        let name = outline.nodes[Int(node)].name
         if qualifiers.isEmpty {
             if name == Name(.`Self`), let own = type(around: DeclarationID(file: scope.file, index: max(scope.declaration, 0))) { return .nominal(own, []) }
         }
@@ -241,7 +241,7 @@ extension TypeIndex {
             let place = entry.declaration
             guard entry.kind == .protocol, folders.shared(place.file, file) >= max(folders.depth(place.file) - 1, 1) else { return false }
             let outline = files[place.file].outline
-            return outline.children(of: place.index).contains { outline.declarations[$0].name == requirement }
+            return outline.declares(requirement, in: place.index)
         }
     }
 
@@ -257,7 +257,9 @@ extension TypeIndex {
 
     private func appendSupertypes(writtenAt part: DeclarationID, to result: inout [TypeReference], _ depth: Int) {
         let outline = files[part.file].outline
+        let clause = outline.declarations[part.index].inheritance
+        guard !clause.isEmpty else { return }
         let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
-        for node in outline.nodes(in: outline.declarations[part.index].inheritance) { result.append(resolve(node, in: scope, depth: depth)) }
+        for node in outline.nodes(in: clause) { result.append(resolve(node, in: scope, depth: depth)) }
     }
 }

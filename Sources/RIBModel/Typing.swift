@@ -70,29 +70,46 @@ extension Project {
         let elements = outline.list(of: chain)
         for (position, element) in elements.enumerated() {
             if let last, element > last { break }
-            let isCalled = position + 1 < elements.count && isCall(elements, position + 1, outline)
-            let node = outline.nodes[Int(element)]
-            switch node.kind {
-            case .selfReference: result = home.type.map { .nominal($0, []) } ?? .unknown
-            case .superReference:
-                result = home.type.flatMap { lineage.superclass[$0.index] }.map { .nominal($0, []) } ?? .unknown
-            case .identifier: result = type(ofIdentifier: element, isCalled: isCalled, elements, position, in: home, depth: depth)
-            case .member:
-                result = type(ofMember: node.name, of: result, isCalled: isCalled, in: home, depth: depth)
-            case .tuple:
-                let values = outline.list(of: element)
-                result = values.count == 1
-                    ? outline.children(of: values[0]).first { _ in true }.map { type(ofExpression: $0, in: home, depth: depth + 1) } ?? .unknown
-                    : .unknown
-            case .call: if case .metatype(let made) = result { result = made } else if case .function(let made) = result { result = made }
-            case .subscript: if case .collection(let inner) = result { result = inner } else { result = .unknown }
-            case .optionalChain, .forceUnwrap, .genericArguments: break
-            case .closure: result = .function(.unknown)
-            case .literal: result = isCalled ? collectionType(element, in: home, depth: depth) : .unknown
-            default: result = .unknown
-            }
+            add(elements, position, to: &result, outline, in: home, depth: depth)
         }
         return result
+    }
+
+    /// The types of a chain up to (and with) each of its elements.
+    func types(ofChain chain: NodeID, in home: Home) -> [TypeReference] {
+        let outline = files[home.file].outline
+        var result = TypeReference.unknown
+        let elements = outline.list(of: chain)
+        return elements.indices.map { position in
+            add(elements, position, to: &result, outline, in: home, depth: 0)
+            return result
+        }
+    }
+
+    /// Goes from the type of what stands before an element to the one behind it.
+    private func add(_ elements: [NodeID], _ position: Int, to result: inout TypeReference, _ outline: Outline, in home: Home, depth: Int) {
+        let element = elements[position]
+        let isCalled = position + 1 < elements.count && isCall(elements, position + 1, outline)
+        let node = outline.nodes[Int(element)]
+        switch node.kind {
+        case .selfReference: result = home.type.map { .nominal($0, []) } ?? .unknown
+        case .superReference:
+            result = home.type.flatMap { lineage.superclass[$0.index] }.map { .nominal($0, []) } ?? .unknown
+        case .identifier: result = type(ofIdentifier: element, isCalled: isCalled, elements, position, in: home, depth: depth)
+        case .member:
+            result = type(ofMember: node.name, of: result, isCalled: isCalled, in: home, depth: depth)
+        case .tuple:
+            let values = outline.list(of: element)
+            result = values.count == 1
+                ? outline.children(of: values[0]).first { _ in true }.map { type(ofExpression: $0, in: home, depth: depth + 1) } ?? .unknown
+                : .unknown
+        case .call: if case .metatype(let made) = result { result = made } else if case .function(let made) = result { result = made }
+        case .subscript: if case .collection(let inner) = result { result = inner } else { result = .unknown }
+        case .optionalChain, .forceUnwrap, .genericArguments: break
+        case .closure: result = .function(.unknown)
+        case .literal: result = isCalled ? collectionType(element, in: home, depth: depth) : .unknown
+        default: result = .unknown
+        }
     }
 
     /// `[Element]` and `[Key: Element]` where a call follows: the literal is a type's.

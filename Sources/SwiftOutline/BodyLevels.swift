@@ -6,6 +6,8 @@ public final class BodyLevels: Sendable {
     private let span: NodeSpan
     /// By node, less the span's first.
     private let levels: [Level]
+    /// A bit for each name that something in it binds, by the lowest bits of its number: most names that are asked for are none of them.
+    private let boundNames: UInt64
     /// In a body so long that going from sibling to sibling takes its time: the nodes that may bind a name, in order, by that name and the
     /// node around them.
     private let bindersByName: [NameInside: [NodeID]]?
@@ -45,6 +47,7 @@ public final class BodyLevels: Sendable {
                 count += 1
             }
         }
+        boundNames = (first..<span.end).reduce(0) { $0 | nodes[Int($1)].boundNames(declarations) }
         bindersByName = span.end - first > BodyLevels.manyNodes ? BodyLevels.bindersByName(span, levels, nodes, declarations) : nil
     }
 
@@ -68,6 +71,9 @@ public final class BodyLevels: Sendable {
         }
         return result
     }
+
+    /// False where nothing in the body binds a name.
+    public func mayBind(_ name: Name) -> Bool { boundNames & name.bit != 0 }
 
     /// The nodes that may bind a name for a node: siblings before it and before those around it, nearest first.
     public func binders(of name: Name, for target: NodeID) -> Binders {
@@ -134,7 +140,21 @@ public final class BodyLevels: Sendable {
     private func known(_ node: NodeID) -> NodeID? { node == BodyLevels.none ? nil : node }
 }
 
+extension Name {
+    fileprivate var bit: UInt64 { 1 << UInt64(id & 63) }
+}
+
 extension Node {
+    /// The bits of those names.
+    fileprivate func boundNames(_ declarations: [Declaration]) -> UInt64 {
+        switch kind {
+        case .optionalBinding, .patternName, .capture, .closureParameter, .parameter: name.bit
+        case .binding: (Int(payload)..<Int(payload) + Int(detail)).reduce(0) { $0 | declarations[$1].name.bit }
+        case .declaration: Int(payload) < declarations.count ? declarations[Int(payload)].name.bit : 0
+        default: 0
+        }
+    }
+
     /// The names that it says are bound.
     fileprivate func names(boundIn declarations: [Declaration]) -> [Name] {
         switch kind {

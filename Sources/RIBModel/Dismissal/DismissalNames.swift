@@ -27,7 +27,7 @@ struct DismissalNames: Equatable, Sendable {
     /// Functions in extensions of libraries' types and of protocols.
     private static func borrowable(_ project: Project) -> [DeclarationID] {
         var parts: [DeclarationID] = project.index.foreignExtensions.values.flatMap { $0 }
-        for entry in project.index.types where entry.kind == .protocol { parts += entry.extensions }
+        for number in project.index.types.indices where project.index.types[number].kind == .protocol { parts += project.index.types[number].extensions }
         return parts.flatMap { part in
             project.files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
         }.filter { project.declaration($0).kind == .function }

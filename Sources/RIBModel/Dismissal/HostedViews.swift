@@ -68,8 +68,17 @@ extension Project {
 
     /// Hosting controllers that a view puts into itself.
     private func embeddedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
+        // Nearly no view does.
+        guard classes(of: view).contains(where: { ownMembers(of: $0).contains { hasRootArgument($0) } }) else { return }
         let family = ViewFamily(view, in: self)
         for member in family.code() { rootArguments(in: member, &roots, onlyEmbedded: true) }
+    }
+
+    private func hasRootArgument(_ member: DeclarationID) -> Bool {
+        let outline = files[member.file].outline
+        return outline.code(of: member.index).contains { span in
+            outline.nodes[Int(span.first)..<Int(span.end)].contains { $0.kind == .argument && $0.name == Name(.rootView) }
+        }
     }
 
     private func rootArguments(in member: DeclarationID, _ roots: inout [HostedRoot], onlyEmbedded: Bool) {

@@ -67,20 +67,17 @@ struct OutsideCalls: Sendable {
             let place = DeclarationID(file: file, index: index)
             let home = project.home(place)
             if let caller = home.type, isOfTheRIB(caller, project) || isWitness(place, caller, project) { continue }
-            Hearing.chains(in: place, project) { chain, _ in result += calls(of: names, inChain: chain, home, project) }
-        }
-        return result
-    }
-
-    private static func calls(of names: NameSet, inChain chain: NodeID, _ home: Home, _ project: Project) -> [Call] {
-        let outline = project.files[home.file].outline
-        return outline.children(of: chain).flatMap { element -> [Call] in
-            let node = outline.nodes[Int(element)]
-            guard element > chain + 1, node.kind == .member, names.contains(node.name) else { return [] }
-            return project.type(ofChain: chain, upTo: element - 1, in: home).constituents.compactMap(\.nominal).map {
-                Call(callee: Callee(receiver: $0, name: node.name), caller: home.type)
+            Hearing.chains(in: place, project) { chain, _ in
+                for element in outline.children(of: chain) where element > chain + 1 {
+                    let node = outline.nodes[Int(element)]
+                    guard node.kind == .member, names.contains(node.name) else { continue }
+                    for receiver in project.type(ofChain: chain, upTo: element - 1, in: home).constituents.compactMap(\.nominal) {
+                        result.append(Call(callee: Callee(receiver: receiver, name: node.name), caller: home.type))
+                    }
+                }
             }
         }
+        return result
     }
 
     private static func isOfTheRIB(_ type: TypeID, _ project: Project) -> Bool {

@@ -141,19 +141,15 @@ struct PresentedControllers: Sendable {
     /// The local or member that a chain begins with.
     private func plainIdentity(_ chain: NodeID, _ home: Home, _ family: ViewFamily) -> Identity? {
         let outline = family.project.files[home.file].outline
-        let elements = outline.children(of: chain).filter { outline.nodes[Int($0)].kind != .selfReference }
-        guard let head = elements.first else { return nil }
+        guard let head = outline.children(of: chain).first(where: { outline.nodes[Int($0)].kind != .selfReference }) else { return nil }
         let node = outline.nodes[Int(head)]
-        if node.kind == .identifier, case .variable(let index) = outline.local(node.name, at: head, in: home.declaration.index) {
-            return .local(DeclarationID(file: home.file, index: index))
+        guard node.kind == .identifier || node.kind == .member else { return nil }
+        switch outline.local(node.name, at: head, in: home.declaration.index) {
+        case .variable(let index) where node.kind == .identifier: return .local(DeclarationID(file: home.file, index: index))
+        case .optionalBinding(let binding) where node.kind == .identifier: return .bound(NodeReference(file: home.file, node: binding))
+        case nil: return family.property(node.name) != nil ? .member(node.name) : nil
+        default: return nil
         }
-        if node.kind == .identifier, case .optionalBinding(let binding) = outline.local(node.name, at: head, in: home.declaration.index) {
-            return .bound(NodeReference(file: home.file, node: binding))
-        }
-        guard node.kind == .identifier || node.kind == .member, outline.local(node.name, at: head, in: home.declaration.index) == nil,
-            family.property(node.name) != nil
-        else { return nil }
-        return .member(node.name)
     }
 
     /// What the code at `node` is part of the making or the setting up of.

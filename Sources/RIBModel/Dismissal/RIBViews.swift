@@ -54,13 +54,15 @@ struct RIBViews: Equatable, Sendable {
                 let outline = project.files[home.file].outline
                 Hearing.chains(in: member, project) { chain, _ in
                     for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call {
-                        guard case .nominal(let constructed, _) = project.type(ofChain: chain, upTo: call, in: home),
+                        let views = outline.children(of: call).filter {
+                            let label = outline.nodes[Int($0)].name
+                            return label == Name(.viewController) || label == Name(.presenter)
+                        }
+                        guard !views.isEmpty, case .nominal(let constructed, _) = project.type(ofChain: chain, upTo: call, in: home),
                             project.roles.has(constructed, .router) || project.roles.has(constructed, .interactor)
                         else { continue }
-                        for argument in outline.children(of: call) {
-                            let label = project.text(outline.nodes[Int(argument)].name)
-                            guard label == "viewController" || label == "presenter",
-                                let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression })
+                        for argument in views {
+                            guard let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression })
                             else { continue }
                             let isLaunch = project.reaches(constructed, "LaunchRouter")
                             note(value, home, project, isLaunch, &made, depth: 0)
@@ -100,7 +102,7 @@ struct RIBViews: Equatable, Sendable {
     /// The views of launch routers: they cannot go.
     private static func launched(_ project: Project) -> Set<TypeID> {
         var result: Set<TypeID> = []
-        for router in project.index.types.indices.map({ TypeID($0) }) where project.index.types[router.index].kind == .class {
+        for router in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[router.index].kind == .class && project.lineage.reached[router.index] != 0 {
             for supertype in project.lineage.supertypes[router.index] {
                 guard case .framework(let number, let arguments) = supertype, project.index.frameworkType(number).name == "LaunchRouter", arguments.count > 1,
                     let contract = arguments[1].nominal

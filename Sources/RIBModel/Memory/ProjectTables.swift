@@ -11,6 +11,8 @@ final class ProjectTables: Sendable {
     let flushers = Once<Flushers>()
     let callers = Once<OutsideCalls>()
     let subscriptions = Once<SubscriptionFacts>()
+    /// Names that methods of routers may have: all that have ever been met are enough.
+    let routerMethods = Once<NameSet>()
 
     enum Kind: Int, CaseIterable {
         case assignments, views, dismissals, hosted, flushers, callers, subscriptions

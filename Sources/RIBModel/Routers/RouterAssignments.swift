@@ -59,23 +59,28 @@ struct RouterAssignments: Equatable, Sendable {
                 }
         }.map(\.place)
     }
-
-    /// The type of a property that is an interactor's router though its type does not say so: by its name, by who assigns it, and by
-    /// who conforms to the type.
-    func namedRouter(_ property: DeclarationID, of type: TypeID, in project: Project) -> TypeReference? {
-        guard !places(for: type, Name(.router), in: project).isEmpty else { return nil }
-        return project.type(of: property).constituents.first { $0.isUnresolved || isForRouters($0, project) }
-    }
-
-    /// A protocol that does not refine the framework's, as in `protocol HomeRouting: AnyObject`, but that routers alone conform to.
-    private func isForRouters(_ type: TypeReference, _ project: Project) -> Bool {
-        guard let nominal = type.nominal, project.index.types[nominal.index].kind == .protocol else { return false }
-        let conformers = project.conformers(of: nominal).filter { !project.roles.isDouble($0) }
-        return !conformers.isEmpty && conformers.allSatisfy { project.roles.has($0, .router) }
-    }
 }
 
 extension Project {
+    /// The places at which a member of an interactor's class is written, in order.
+    func routerAssignments(for type: TypeID, _ member: Name) -> [NodeReference] { routerAssignments.places(for: type, member, in: self) }
+
+    /// The type of a property that is an interactor's router though its type does not say so: by its name, by who assigns it, and by
+    /// who conforms to the type.
+    func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
+        let declared = declaration(property)
+        guard declared.name == Name(.router) else { return nil }
+        let named = self.type(of: property).constituents.first { $0.isUnresolved || isForRouters($0) }
+        return named != nil && !routerAssignments(for: type, declared.name).isEmpty ? named : nil
+    }
+
+    /// A protocol that does not refine the framework's, as in `protocol HomeRouting: AnyObject`, but that routers alone conform to.
+    private func isForRouters(_ type: TypeReference) -> Bool {
+        guard let nominal = type.nominal, index.types[nominal.index].kind == .protocol else { return false }
+        let conformers = conformers(of: nominal).filter { !roles.isDouble($0) }
+        return !conformers.isEmpty && conformers.allSatisfy { roles.has($0, .router) }
+    }
+
     /// The classes whose code gives interactors their routers.
     var assigners: TypeList {
         cast.assigners.value {
@@ -84,12 +89,6 @@ extension Project {
                     self.index.types[$0.index].kind == .class && (self.roles.has($0, .builder) || self.roles.has($0, .router))
                 }, of: index)
         }
-    }
-
-    /// The type of a property that is an interactor's router though its type does not say so: by its name, by who assigns it, and by
-    /// who conforms to the type.
-    func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
-        declaration(property).name == Name(.router) ? routerAssignments.namedRouter(property, of: type, in: self) : nil
     }
 }
 

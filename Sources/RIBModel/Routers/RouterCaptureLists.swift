@@ -8,13 +8,10 @@ extension RouterCaptures {
         let code = frame.code
         var node = closure + 1
         while node < code.node(closure).next {
-            let isOwnList = code.parent(node) == closure
             switch code.kind(node) {
-            case .capture where !code.node(node).flags.isDisjoint(with: [.isWeak, .isUnowned]) && isOwnList:
-                node = code.node(node).next
-                continue
-            case .capture where isOwnList:
-                if let router = listed(node, in: frame) { return router }
+            case .capture where code.parent(node) == closure:
+                let isStrong = code.node(node).flags.isDisjoint(with: [.isWeak, .isUnowned])
+                if isStrong, let router = listed(node, in: frame) { return router }
                 node = code.node(node).next
                 continue
             case .capture where code.value(of: node) == nil:

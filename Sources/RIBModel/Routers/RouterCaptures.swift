@@ -51,13 +51,16 @@ struct RouterCaptures {
     let project: Project
     let tracer: SubscriptionTracer
     let kept: KeptRouters
+    /// The names that a method of a router may have.
+    let methods: NameSet
 
-    init(_ project: Project) { self.init(SubscriptionContext(project), KeptRouters(project)) }
+    init(_ project: Project) { self.init(SubscriptionContext(project), KeptRouters(project), project.routerMethods) }
 
-    private init(_ context: SubscriptionContext, _ kept: KeptRouters) {
+    private init(_ context: SubscriptionContext, _ kept: KeptRouters, _ methods: NameSet) {
         project = context.project
         tracer = SubscriptionTracer(context)
         self.kept = kept
+        self.methods = methods
     }
 
     /// A router that something captures.
@@ -68,9 +71,9 @@ struct RouterCaptures {
 
     func captures(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let owners = project.judged(project.interactorClasses)
-        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept] range in
+        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, methods] range in
             // A tracer remembers where it was, so each thread has its own.
-            let part = RouterCaptures(context, kept)
+            let part = RouterCaptures(context, kept, methods)
             return owners[range].flatMap { owner in project.ownMembers(of: owner).flatMap { part.captures(in: $0, of: owner, interest) } }
         }
         return kept + subscribed().map { .breach($0) }
@@ -82,12 +85,22 @@ struct RouterCaptures {
         in member: DeclarationID, of owner: TypeID, _ interest: Interest
     ) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let file = project.files[member.file]
-        guard file.standing == .source, file.outline.hasBodies, !file.outline.code(of: member.index).isEmpty else { return [] }
+        guard file.standing == .source, file.outline.hasBodies, mayHaveValue(member, file.outline) else { return [] }
         let code = tracer.code(of: member)
         let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
         return code.nodes.compactMap { chain in
             guard code.kind(chain) == .chain else { return nil }
             return value(chain, in: frame).flatMap { judge($0, in: frame, of: owner, member, interest) }
+        }
+    }
+
+    /// Whether a closure, or what a method of a router may be called, stands in a member's code.
+    private func mayHaveValue(_ member: DeclarationID, _ outline: Outline) -> Bool {
+        outline.code(of: member.index).contains { span in
+            (span.first..<span.end).contains { node in
+                let node = outline.nodes[Int(node)]
+                return node.kind == .closure || node.kind == .member && methods.contains(node.name)
+            }
         }
     }
 
@@ -130,14 +143,9 @@ struct RouterCaptures {
     private func value(_ chain: NodeID, in frame: SubscriptionFrame) -> Value? {
         let code = frame.code
         if let closure = code.loneClosure(of: chain) { return Value(chain: chain, end: closure, capture: capture(by: closure, in: frame)) }
-        guard let last = code.lastChild(of: chain), code.kind(last) == .member, mayBeMethod(code.node(last).name), isValue(chain, code)
+        guard let last = code.lastChild(of: chain), code.kind(last) == .member, methods.contains(code.node(last).name), isValue(chain, code)
         else { return nil }
         return Value(chain: chain, end: last, capture: boundMethod(code.children(chain), chain, in: frame))
-    }
-
-    /// Whether a method of a router may have the name.
-    private func mayBeMethod(_ name: Name) -> Bool {
-        project.memberTable.functionNames.contains(name) || project.index.lexicon.routerMethods.contains(name)
     }
 
     /// Whether a chain is bound, assigned, handed on or returned, not only looked at.
@@ -215,5 +223,26 @@ struct RouterCaptures {
     /// The type of the property that a name leads to, if it is an interactor's router though its type does not say so.
     func namedRouter(_ property: DeclarationID) -> TypeReference? {
         project.index.type(around: property).flatMap { project.namedRouter(property, of: $0) }
+    }
+}
+
+extension Project {
+    /// The names that a method of a router may have: of its own, or of whatever it or a library's type above it inherits.
+    fileprivate var routerMethods: NameSet { tables.routerMethods.value { makeRouterMethods() } }
+
+    private func makeRouterMethods() -> NameSet {
+        var result = index.lexicon.routerMethods
+        var seen: Set<TypeID> = []
+        var parts = index.foreignExtensions.values.flatMap { $0 }
+        for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.has(type, .router) {
+            for ancestor in lineage.ancestors[type.index] where seen.insert(ancestor).inserted { parts += index.types[ancestor.index].parts }
+        }
+        for part in parts {
+            let outline = files[part.file].outline
+            for member in outline.children(of: part.index) where outline.declarations[member].kind == .function {
+                result.insert(outline.declarations[member].name)
+            }
+        }
+        return result
     }
 }

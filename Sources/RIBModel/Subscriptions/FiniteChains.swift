@@ -18,23 +18,24 @@ extension SubscriptionTracer {
 
     private func isFinite(_ elements: ArraySlice<NodeID>, _ chain: NodeID, _ code: MemberCode, startsFinite: Bool, depth: Int) -> Bool {
         var result = startsFinite
+        let types = project.types(ofChain: chain, in: code.home)
+        let elements = Array(elements)
         for (position, element) in elements.enumerated() {
             let kind = code.kind(element)
             guard kind == .member || kind == .identifier || kind == .implicitMember || kind == .tuple else { continue }
-            let call = code.call(Array(elements), position).map { elements[elements.startIndex + $0] }
-            let type = project.type(ofChain: chain, upTo: call ?? element, in: code.home)
-            if isEnding(type) {
+            let called = code.call(elements, position)
+            if isEnding(types[called ?? position]) {
                 result = true
                 continue
             }
             let name = code.node(element).name
-            let arguments = call.map { code.children($0) } ?? []
-            if kind == .member, call != nil, words.endingOperators.contains(name) {
+            let arguments = called.map { code.children(elements[$0]) } ?? []
+            if kind == .member, called != nil, words.endingOperators.contains(name) {
                 result = ends(project.text(name), arguments, code) || result
-            } else if kind == .member, call != nil, words.neutralOperators.contains(name) {
+            } else if kind == .member, called != nil, words.neutralOperators.contains(name) {
                 continue
             } else {
-                result = isFinite(named: name, arguments, elements, position, code, isContinued: result, depth: depth)
+                result = isFinite(named: name, arguments, elements.prefix(position), types, code, isContinued: result, depth: depth)
             }
         }
         return result
@@ -60,15 +61,13 @@ extension SubscriptionTracer {
 
     /// A function or computed property of the project that consists of one expression, looked into one level.
     private func isFinite(
-        named name: Name, _ arguments: [NodeID], _ elements: ArraySlice<NodeID>, _ position: Int, _ code: MemberCode, isContinued: Bool,
+        named name: Name, _ arguments: [NodeID], _ prefix: ArraySlice<NodeID>, _ types: [TypeReference], _ code: MemberCode, isContinued: Bool,
         depth: Int
     ) -> Bool {
         guard depth == 0 else { return false }
-        let prefix = elements.prefix(position)
         var candidates: [DeclarationID] = []
-        if let last = prefix.last, code.kind(last) != .selfReference, let chain = code.parent(last) {
-            let base = project.type(ofChain: chain, upTo: last, in: code.home)
-            candidates = base.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+        if let last = prefix.last, code.kind(last) != .selfReference {
+            candidates = types[prefix.count - 1].constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
             if candidates.isEmpty { candidates = observableFunctions(name) }
         } else if let owner = code.home.type {
             candidates = project.members(name, of: owner)

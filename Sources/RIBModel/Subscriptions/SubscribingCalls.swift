@@ -166,8 +166,9 @@ extension SubscriptionTracer {
     /// What stands before an operator: an observable, or what an operator of observables was called on.
     private func receiver(of elements: [NodeID], _ position: Int, _ code: MemberCode) -> Receiver {
         guard let chain = code.parent(elements[position]) else { return .unknown }
+        let types = project.types(ofChain: chain, in: code.home)
         for before in stride(from: position - 1, through: 0, by: -1) {
-            let type = project.type(ofChain: chain, upTo: elements[before], in: code.home)
+            let type = types[before]
             if let library = project.observability(type, words) { return .observable(library) }
             if before == position - 1, project.isUnderstood(type) { return .other(type) }
         }

@@ -8,8 +8,7 @@ extension SubscriptionTracer {
         let code = frame.code
         var result: [SubscribingCall] = []
         for chain in code.nodes where code.kind(chain) == .chain && !known.contains(chain) {
-            let elements = code.children(chain)
-            if let put = terminated(elements, chain, in: frame) ?? assigned(elements, chain, in: frame) ?? inserted(elements, chain, in: frame) {
+            if let put = terminated(chain, in: frame) ?? assigned(chain, in: frame) ?? inserted(chain, in: frame) {
                 result.append(put)
             }
         }
@@ -17,8 +16,11 @@ extension SubscriptionTracer {
     }
 
     /// `presenter.connect(x).disposed(by: bag)`
-    private func terminated(_ elements: [NodeID], _ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
+    private func terminated(_ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
         let code = frame.code
+        guard code.outline.children(of: chain).contains(where: { code.kind($0) == .member && words.bagTerminators.contains(code.node($0).name) })
+        else { return nil }
+        let elements = code.children(chain)
         guard let put = elements.indices.first(where: { isPut(elements, $0, in: frame) }) else { return nil }
         if let made = lastCall(elements[..<put], code) { return call(elements, made, chain, code) }
         guard put == 1 || put == 2 && code.kind(elements[1]) == .optionalChain else { return nil }
@@ -35,7 +37,7 @@ extension SubscriptionTracer {
     }
 
     /// `cancellable = service.observe { … }`
-    private func assigned(_ elements: [NodeID], _ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
+    private func assigned(_ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
         let code = frame.code
         guard let expression = code.parent(chain), chain > expression + 1, code.kind(expression) == .expression else { return nil }
         let parts = code.children(expression)
@@ -43,12 +45,13 @@ extension SubscriptionTracer {
             case .property(let property) = meaning(code.children(parts[0])[...], in: frame),
             project.isSubscription(project.type(of: property), words)
         else { return nil }
+        let elements = code.children(chain)
         if let made = lastCall(elements[...], code) { return call(elements, made, chain, code) }
         return handedIn(elements[...], name: nil, chain, code)
     }
 
     /// `bag.insert(service.observe { … })`
-    private func inserted(_ elements: [NodeID], _ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
+    private func inserted(_ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
         let code = frame.code
         guard let expression = code.parent(chain), let argument = code.parent(expression), code.kind(argument) == .argument,
             let call = code.parent(argument), code.kind(call) == .call, let outer = code.parent(call), code.loneChain(expression) == chain
@@ -58,6 +61,7 @@ extension SubscriptionTracer {
             words.insertions.contains(code.node(around[callee]).name),
             case .property(let property) = meaning(around[..<callee], in: frame), project.keepsSubscriptions(project.type(of: property), words)
         else { return nil }
+        let elements = code.children(chain)
         if let made = lastCall(elements[...], code) { return self.call(elements, made, chain, code) }
         return handedIn(elements[...], name: nil, chain, code)
     }
