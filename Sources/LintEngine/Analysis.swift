@@ -25,22 +25,14 @@ struct Analysis: Sendable {
         timing: inout Timing, by workers: Workers
     ) {
         let lexicon = Lexicon(vocabulary)
-        var readers = (0..<workers.count).map { _ in Reader(source: SourceReader(root: root, drafts: drafts), facts: FileReader(lexicon)) }
+        var readers = (0..<workers.count).map { _ in Reader(root: root, drafts: drafts, lexicon) }
         let outcomes = workers.map(count: paths.count, states: &readers) { reader, index in
             defer { progress?.advance() }
             return reader.declarations(of: paths[index])
         }
         timing.end(.read)
-        var files: [File] = []
-        var facts: [FileFacts] = []
-        var notices: [Notice] = []
-        for outcome in outcomes {
-            if let file = outcome.file, let found = outcome.facts {
-                files.append(file)
-                facts.append(found)
-            }
-            if let notice = outcome.notice { notices.append(notice) }
-        }
+        let (files, facts, found) = Outcome.gathered(outcomes)
+        var notices = found
         let survey = Survey(files: facts, lexicon: lexicon, crew: workers.crew)
         self.project = survey.project { wanted in
             timing.end(.model)
@@ -58,23 +50,46 @@ struct Analysis: Sendable {
         self.notices = notices
     }
 
+    init(_ project: Project, files: [File], notices: [Notice]) {
+        self.project = project
+        self.files = files
+        self.notices = notices
+    }
+
     /// What came of one file.
-    private struct Outcome: Sendable {
+    struct Outcome: Sendable {
         var file: File?
         var facts: FileFacts?
         var notice: Notice?
+
+        /// The files that could be read, what they say, and what there is to say of all.
+        static func gathered(_ outcomes: [Outcome]) -> (files: [File], facts: [FileFacts], notices: [Notice]) {
+            var files: [File] = []
+            var facts: [FileFacts] = []
+            for outcome in outcomes {
+                guard let file = outcome.file, let found = outcome.facts else { continue }
+                files.append(file)
+                facts.append(found)
+            }
+            return (files, facts, outcomes.compactMap(\.notice))
+        }
     }
 
     /// What came of reading a file's bodies.
-    private struct Reading: Sendable {
+    struct Reading: Sendable {
         var outline: Outline?
         var notice: Notice?
     }
 
     /// What one thread works with.
-    private struct Reader {
-        let source: SourceReader
-        let facts: FileReader
+    struct Reader {
+        private let source: SourceReader
+        private let facts: FileReader
+
+        init(root: Int32, drafts: Drafts, _ lexicon: Lexicon) {
+            source = SourceReader(root: root, drafts: drafts)
+            facts = FileReader(lexicon)
+        }
 
         func declarations(of path: SourcePath) -> Outcome {
             let bytes: UnsafeBufferPointer<UInt8>

@@ -57,8 +57,8 @@ public struct LintEngine: Sendable {
         var findings = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, root: found.root, ran: rules)
         timing.end(.rules)
-        let report = report(
-            rules, findings, analysis, notices: found.notices + baseline.notices, root: root, drafts: scope.drafts, by: workers)
+        let places = places(of: findings, analysis, root: root, drafts: scope.drafts, by: workers)
+        let report = report(rules, findings, analysis, places, notices: found.notices + baseline.notices)
         let whole = scope.asked(report)
         let narrowed = scope.changed(whole)
         timing.end(.reports)
@@ -137,13 +137,16 @@ public struct LintEngine: Sendable {
         }
     }
 
-    private func report(
-        _ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, notices: [Notice], root: Int32, drafts: Drafts, by workers: Workers
-    ) -> Report {
+    /// The places of all findings that are shown.
+    func places(of findings: [Judged], _ analysis: Analysis, root: Int32, drafts: Drafts, known: PlaceTable? = nil, by workers: Workers) -> PlaceTable {
         let shown = findings.filter(\.isShown)
-        let places = PlaceTable(
+        return PlaceTable(
             sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, drafts: drafts,
-            workers: workers)
+            known: known, workers: workers)
+    }
+
+    func report(_ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, _ places: PlaceTable, notices: [Notice]) -> Report {
+        let shown = findings.filter(\.isShown)
         let diagnostics = shown.compactMap { judged in diagnostic(judged, places) }
         var notices = notices + analysis.notices + places.notices
         let unresolved = analysis.project.unresolvedCount

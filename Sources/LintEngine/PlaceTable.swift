@@ -10,25 +10,38 @@ struct PlaceTable: Sendable {
     let notices: [Notice]
 
     private struct File: Sendable {
+        /// Of the bytes that the places are in.
+        let digest: UInt64
         var places: [ByteRange: Place] = [:]
         var hashes: [UInt32: String] = [:]
+
+        func holds(_ sites: [Site], _ primary: [Site]) -> Bool {
+            sites.allSatisfy { places[$0.range] != nil } && primary.allSatisfy { hashes[$0.range.start] != nil }
+        }
     }
 
     /// - Parameters:
     ///   - sites: all that are to be looked up.
     ///   - primary: those among them whose line hash is wanted.
-    init(sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, drafts: Drafts = .none, workers: Workers) {
+    ///   - known: an earlier table: files that are as they were then are not read again for the same places.
+    init(
+        sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, drafts: Drafts = .none, known: PlaceTable? = nil, workers: Workers
+    ) {
         let wanted = Dictionary(grouping: sites.filter { files.indices.contains($0.file.index) }, by: \.file)
         let hashed = Dictionary(grouping: primary, by: \.file)
-        let ids = wanted.keys.sorted()
+        var table: [FileID: File] = [:]
+        for (id, sites) in wanted {
+            guard let file = known?.files[id], file.digest == files[id.index].digest, file.holds(sites, hashed[id] ?? []) else { continue }
+            table[id] = file
+        }
+        let ids = wanted.keys.filter { table[$0] == nil }.sorted()
         var readers = (0..<workers.count).map { _ in SourceReader(root: root, drafts: drafts) }
         let found = workers.map(count: ids.count, states: &readers) { reader, index -> File? in
             let file = files[ids[index].index]
             guard let bytes = try? reader.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else { return nil }
             return PlaceTable.places(
-                wanted[ids[index]] ?? [], hashed[ids[index]] ?? [], of: LineMap(bytes: Array(bytes)), path: file.path)
+                wanted[ids[index]] ?? [], hashed[ids[index]] ?? [], of: LineMap(bytes: Array(bytes)), file)
         }
-        var table: [FileID: File] = [:]
         var notices: [Notice] = []
         for (id, file) in zip(ids, found) {
             table[id] = file
@@ -43,8 +56,8 @@ struct PlaceTable: Sendable {
     /// The line hash of a primary site.
     func lineHash(of site: Site) -> String { files[site.file]?.hashes[site.range.start] ?? "" }
 
-    private static func places(_ sites: [Site], _ primary: [Site], of map: LineMap, path: SourcePath) -> File {
-        var file = File()
+    private static func places(_ sites: [Site], _ primary: [Site], of map: LineMap, _ analysed: Analysis.File) -> File {
+        var file = File(digest: analysed.digest)
         // Lines are shared between excerpts: a huge one is kept once, however many findings stand on it.
         var lines: [Int: [UInt8]] = [:]
         for site in sites where file.places[site.range] == nil {
@@ -56,7 +69,7 @@ struct PlaceTable: Sendable {
                 lines[number] = line
                 return line
             }
-            file.places[site.range] = Place(path: path, start: start, end: end, excerpt: .init(firstLine: first, lines: excerpt))
+            file.places[site.range] = Place(path: analysed.path, start: start, end: end, excerpt: .init(firstLine: first, lines: excerpt))
         }
         if !primary.isEmpty {
             let hash = LineHash(bytes: map.bytes)

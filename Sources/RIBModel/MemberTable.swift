@@ -131,6 +131,9 @@ struct MemberTable: Sendable {
         }
     }
 
+    /// Whether anything has a member of that name.
+    func hasMember(_ name: Name) -> Bool { !members[name].isEmpty || replaced.values.contains { $0.contains { $0.name == name } } }
+
     /// The project's types that have a member of that name, once for each.
     func owners(of name: Name) -> [TypeID] {
         if let reads { reads.note(reads.numbering.members(named: name)) }

@@ -16,12 +16,13 @@ public struct Survey: Sendable {
     }
 
     private let crew: Crew
-    fileprivate let index: TypeIndex
+    let index: TypeIndex
     /// Nil where nothing of the framework is in sight.
-    fileprivate let kinship: (lineage: Lineage, roles: Roles)?
-    /// Files of types with a role, of their bases and extensions, and files that declare something of a view's type. Empty
-    /// where no type of the project has a role.
-    private let filesOfRoles: [Int]
+    let kinship: (lineage: Lineage, roles: Roles)?
+    /// By file, whether a type with a role, a base or an extension of one stands in it.
+    private let isOfRole: [Bool]
+    /// The names of views' types: files that declare something of such a type matter as well.
+    private let views: NameSet
 
     /// - Parameters:
     ///   - files: in order of paths.
@@ -29,37 +30,32 @@ public struct Survey: Sendable {
     public init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
         self.crew = crew
         index = TypeIndex(files: files, lexicon: lexicon)
-        guard index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework || !lexicon.bases.isEmpty else {
-            kinship = nil
-            filesOfRoles = []
-            return
-        }
-        let lineage = Lineage(index, crew)
-        let roles = Roles(index, lineage, crew)
-        kinship = (lineage, roles)
-        filesOfRoles = Survey.filesOfRoles(index, lineage, roles, crew)
-    }
-
-    private static func filesOfRoles(_ index: TypeIndex, _ lineage: Lineage, _ roles: Roles, _ crew: Crew) -> [Int] {
-        var wanted = Set<Int>()
+        var isOfRole = [Bool](repeating: false, count: files.count)
         var views = NameSet()
-        var seen = Set<TypeID>()
-        for number in index.types.indices where roles.hasAny(TypeID(number)) && index.types[number].kind != .protocol {
-            for ancestor in lineage.ancestors[number] where seen.insert(ancestor).inserted {
-                wanted.formUnion(index.types[ancestor.index].parts.map(\.file))
+        if index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework || !lexicon.bases.isEmpty {
+            let lineage = Lineage(index, crew)
+            let roles = Roles(index, lineage, crew)
+            kinship = (lineage, roles)
+            var seen = [Bool](repeating: false, count: index.types.count)
+            for number in index.types.indices where roles.hasAny(TypeID(number)) && index.types[number].kind != .protocol {
+                for ancestor in lineage.ancestors[number] where !seen[ancestor.index] {
+                    seen[ancestor.index] = true
+                    for part in index.types[ancestor.index].parts { isOfRole[part.file] = true }
+                }
+                if roles.has(TypeID(number), .view) { views.insert(index.types[number].name) }
             }
-            if roles.has(TypeID(number), .view) { views.insert(index.types[number].name) }
+        } else {
+            kinship = nil
         }
-        guard !wanted.isEmpty else { return [] }
-        wanted.formUnion(
-            crew.flatMap(index.files.count, chunk: 256) { [views] range in
-                range.filter { index.files[$0].outline.nodes.contains { $0.kind == .typeName && views.contains($0.name) } }
-            })
-        return sources(wanted, index)
+        self.isOfRole = isOfRole
+        self.views = views
     }
 
-    private static func sources(_ files: Set<Int>, _ index: TypeIndex) -> [Int] {
-        files.filter { index.files[$0].standing == .source }.sorted()
+    /// The same after files changed that declare the same types as before.
+    init(_ old: Survey, index: TypeIndex, crew: Crew) {
+        self.crew = crew
+        self.index = index
+        (kinship, isOfRole, views) = (old.kinship, old.isOfRole, old.views)
     }
 
     /// The project as declarations alone give it, with all of its types.
@@ -74,88 +70,99 @@ public struct Survey: Sendable {
         return Project(index: index, lineage: lineage, roles: roles, crew: crew)
     }
 
-    // MARK: Rounds
+    // MARK: Bodies
 
-    /// Reads the bodies that matter, in rounds: each reads what the one before speaks of.
+    /// Reads the bodies that matter, and looks at the project as a whole.
     ///
     /// - Parameter read: reads the bodies of some files, in any way; files that cannot be read any more are left out.
     public func project(reading read: ([FileID]) -> [Body]) -> Project {
         var files = index.files.all
-        var isChanged = false
-        var wanted = filesOfRoles
-        var numbers = Set<Int>()
-        for round in 0..<4 where !wanted.isEmpty {
-            for body in read(wanted.filter { !files[$0].outline.hasBodies }.map { FileID($0) }) {
-                files[body.file.index] = files[body.file.index].with(body.outline)
-                isChanged = true
-            }
-            numbers.formUnion(wanted)
-            // The last round's only leads on through what code uses without naming its type.
-            if round < 3 { wanted = filesMentioned(in: wanted.map { files[$0].outline }, read: numbers, isLast: round > 0) }
-        }
-        guard let kinship, !numbers.isEmpty else {
+        let isAnyRead = !rounds(over: &files, reading: read).files.isEmpty
+        return project(of: files, isAnyRead: isAnyRead)
+    }
+
+    /// - Parameters:
+    ///   - files: with the bodies that matter.
+    ///   - isAnyRead: whether any do.
+    func project(of files: [FileFacts], isAnyRead: Bool) -> Project {
+        guard let kinship, isAnyRead else {
             // A project without roles has no finding of any rule but those about directives, so none need look at its files.
             let rest = files.contains { !$0.directives.isEmpty } ? index : TypeIndex(files: [], lexicon: index.lexicon)
             let lineage = Lineage(rest, crew)
             let likely = kinship.map { ForeignBases(index, $0.lineage) } ?? ForeignBases()
             return Project(index: rest, lineage: lineage, roles: Roles(rest, lineage, crew), crew: crew, foreignBases: likely)
         }
-        if let moved = isChanged ? index.moved(to: files) : index {
-            return Project(index: moved, lineage: kinship.lineage, roles: kinship.roles, crew: crew)
-        }
+        if let moved = moved(to: files) { return Project(index: moved, lineage: kinship.lineage, roles: kinship.roles, crew: crew) }
         let whole = TypeIndex(files: files, lexicon: index.lexicon)
         let lineage = Lineage(whole, crew)
         return Project(index: whole, lineage: lineage, roles: Roles(whole, lineage, crew), crew: crew)
     }
 
-    /// What some outlines speak of, and that was not read: functions of types of the project whose names they hold, functions of
-    /// extensions of libraries' types and of protocols, and global functions.
+    /// The same index with bodies; nil where broken code declares something else with them.
+    private func moved(to files: [FileFacts]) -> TypeIndex? {
+        zip(files, index.files.all).contains { $0 !== $1 } ? index.moved(to: files) : index
+    }
+
+    /// Reads the bodies that matter, in rounds: each reads what the one before speaks of.
+    ///
+    /// - Parameter files: as they were declared; they get their bodies.
+    func rounds(over files: inout [FileFacts], reading read: ([FileID]) -> [Body]) -> BodyRounds {
+        var rounds = BodyRounds(count: files.count)
+        let declared = files
+        var wanted = crew.flatMap(files.count, chunk: 256) { range in range.filter { self.isRead($0, declared[$0]) } }
+        while !wanted.isEmpty {
+            for body in read(wanted.filter { !files[$0].outline.hasBodies }.map { FileID($0) }) {
+                files[body.file.index] = files[body.file.index].with(body.outline)
+            }
+            guard let round = rounds.enter(wanted, of: files, crew) else { break }
+            wanted = crew.flatMap(files.count, chunk: 256) { [rounds] range in
+                range.filter { rounds[$0] == nil && self.isRead($0, for: rounds.mentioned[round], in: round) }
+            }
+        }
+        return rounds
+    }
+
+    /// Whether a file's bodies are read for what it declares.
+    ///
+    /// - Parameter declared: the file as it was read first.
+    func isRead(_ file: Int, _ declared: FileFacts) -> Bool {
+        guard declared.standing == .source, !views.isEmpty || isOfRole[file] else { return false }
+        return isOfRole[file] || declared.outline.nodes.contains { $0.kind == .typeName && views.contains($0.name) }
+    }
+
+    /// Whether a file's bodies are read because others speak of what it declares: functions of types of the project whose names they
+    /// hold, functions of extensions of libraries' types and of protocols, and global functions.
     ///
     /// - Parameters:
-    ///   - read: the numbers of all files read so far.
-    ///   - isLast: only what code may lead through without naming its type: extensions' functions, and views of SwiftUI.
-    private func filesMentioned(in outlines: [Outline], read: Set<Int>, isLast: Bool) -> [Int] {
-        guard let lineage = kinship?.lineage else { return [] }
-        let mentioned = Survey.mentionedNames(in: outlines, crew)
-        var wanted = Set(crew.flatMap(index.types.count, chunk: 1024) { range in
-            range.flatMap { number -> [Int] in
-                let entry = index.types[number]
-                if entry.kind == .protocol { return entry.extensions.filter { self.declares($0, mentioned) }.map(\.file) }
-                guard mentioned.contains(entry.name) else { return [] }
-                // SwiftUI asks a view for its body without naming it.
-                let isView = entry.kind == .struct && self.isSwiftUIView(TypeID(number), lineage)
-                return entry.parts.filter { isView || (!isLast && self.declares($0, mentioned)) }.map(\.file)
-            }
-        })
-        for parts in index.foreignExtensions.values {
-            for part in parts where declares(part, mentioned) { wanted.insert(part.file) }
-        }
-        if !isLast {
-            for (name, places) in index.globals.groups where mentioned.contains(name) { wanted.formUnion(places.map(\.file)) }
-        }
-        return Survey.sources(wanted.subtracting(read), index)
+    ///   - mentioned: the names in what was read in a round.
+    ///   - round: behind the first, only what code may lead through without naming its type counts: extensions' functions, and views of
+    ///     SwiftUI.
+    func isRead(_ file: Int, for mentioned: NameSet, in round: Int) -> Bool {
+        guard index.files.all[file].standing == .source, let lineage = kinship?.lineage else { return false }
+        return index.declared.inFile(file).contains { declaration, type in
+            let part = DeclarationID(file: file, index: declaration)
+            guard let type else { return declares(part, mentioned) }
+            let (kind, name) = (index.types[type.index].kind, index.types[type.index].name)
+            if kind == .protocol { return part != index.types[type.index].declaration && declares(part, mentioned) }
+            guard mentioned.contains(name) else { return false }
+            // SwiftUI asks a view for its body without naming it.
+            return (kind == .struct && isSwiftUIView(type, lineage)) || (round == 0 && declares(part, mentioned))
+        } || (round == 0 && declaresGlobal(file, mentioned))
     }
 
-    private static func mentionedNames(in outlines: [Outline], _ crew: Crew) -> NameSet {
-        crew.flatMap(outlines.count, chunk: 64) { [mentionedNames(in: outlines[$0])] }.reduce(into: NameSet()) { $0.formUnion($1) }
-    }
-
-    private static func mentionedNames(in outlines: ArraySlice<Outline>) -> NameSet {
-        var mentioned = NameSet()
-        for outline in outlines {
-            for node in outline.nodes {
-                switch node.kind {
-                case .identifier, .member, .typeName, .implicitMember: mentioned.insert(node.name)
-                default: break
-                }
-            }
+    private func declaresGlobal(_ file: Int, _ mentioned: NameSet) -> Bool {
+        let declarations = index.files.all[file].outline.declarations
+        var declaration = 0
+        while declaration < declarations.count {
+            if declarations[declaration].isGlobal, mentioned.contains(declarations[declaration].name) { return true }
+            declaration = max(Int(declarations[declaration].next), declaration + 1)
         }
-        return mentioned
+        return false
     }
 
     /// Whether something with code of its own that goes by one of these names stands in a part of a type.
     private func declares(_ part: DeclarationID, _ mentioned: NameSet) -> Bool {
-        let declarations = index.files[part.file].outline.declarations
+        let declarations = index.files.all[part.file].outline.declarations
         var child = part.index + 1
         let end = min(Int(declarations[part.index].next), declarations.count)
         while child < end {
@@ -175,4 +182,9 @@ public struct Survey: Sendable {
             return false
         }
     }
+}
+
+extension Declaration {
+    /// Whether it is a function or variable outside of types.
+    fileprivate var isGlobal: Bool { scope.contains(.topLevel) && (kind == .function || kind == .variable || kind == .constant) }
 }

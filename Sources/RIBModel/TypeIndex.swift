@@ -36,6 +36,19 @@ public final class TypeIndex: TypeLookup, Sendable {
         MovedDeclarations(from: self.files.all, to: files).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports) }
     }
 
+    /// The types that a file has parts of, and the names of libraries' types that it extends.
+    func owners(in file: Int) -> (types: [TypeID], foreign: [Name]) {
+        (Array(Set(declared.inFile(file).compactMap(\.type))), Array(Set(tables.foreignNames(in: file))))
+    }
+
+    /// Whether a type, or something outside of types, goes by that name.
+    func declares(_ name: Name) -> Bool { typeNames.contains(name) || !globals[name].isEmpty }
+
+    /// The same index after a file changed that still declares the same types.
+    func replacing(_ file: Int, with facts: FileFacts, moved: [Int: Int]) -> TypeIndex {
+        TypeIndex(TypeTables(tables, file: file, to: facts, moved: moved), lexicon, imports)
+    }
+
     private init(_ tables: TypeTables, _ lexicon: Lexicon, _ imports: ImportTable) {
         self.tables = tables
         self.lexicon = lexicon

@@ -55,6 +55,30 @@ public struct TypeTables: TypeLookup, Sendable {
         }
     }
 
+    /// The same tables after a file changed that still declares the same types.
+    ///
+    /// - Parameter moved: by declaration of a type, extension or function outside of types, the same one's new index.
+    init(_ old: TypeTables, file: Int, to facts: FileFacts, moved: [Int: Int]) {
+        self = old
+        files[file] = facts
+        func new(_ place: DeclarationID) -> DeclarationID {
+            place.file == file ? moved[place.index].map { DeclarationID(file: file, index: $0) } ?? place : place
+        }
+        let before = old.files[file].outline
+        for type in Set(old.declared.inFile(file).compactMap(\.type)) {
+            types[type.index].declaration = new(types[type.index].declaration)
+            if !types[type.index].extensions.isEmpty { types[type.index].extensions = types[type.index].extensions.map(new) }
+        }
+        for name in Set(old.foreignNames(in: file)) { foreignExtensions[name] = foreignExtensions[name]?.map(new) }
+        if before.declarations.contains(where: { $0.scope.contains(.topLevel) && !$0.kind.isType }) { globals = globals.mapValues(new) }
+        declared.move(file) { moved[$0] ?? $0 }
+    }
+
+    /// The names of libraries' types that a file extends.
+    func foreignNames(in file: Int) -> [Name] {
+        declared.inFile(file).filter { $0.type == nil }.map { files[file].outline.declarations[$0.declaration].name }
+    }
+
     private mutating func fill() {
         var found = Found()
         for file in files.indices {

@@ -14,6 +14,11 @@ public struct NameSet: Equatable, Sendable {
         bits[word] |= 1 << UInt64(name.id & 63)
     }
 
+    public mutating func remove(_ name: Name) {
+        let word = Int(name.id >> 6)
+        if word < bits.count { bits[word] &= ~(1 << UInt64(name.id & 63)) }
+    }
+
     public func contains(_ name: Name) -> Bool {
         let word = Int(name.id >> 6)
         return word < bits.count && bits[word] & (1 << UInt64(name.id & 63)) != 0
@@ -39,15 +44,27 @@ extension NameSet: ExpressibleByArrayLiteral {
 
 extension NameSet: Sequence {
     /// In order of ids.
-    public func makeIterator() -> AnyIterator<Name> {
-        var next = 0
-        return AnyIterator {
-            while next < bits.count << 6 {
-                let name = Name(id: UInt32(next))
-                next += 1
-                if contains(name) { return name }
+    public func makeIterator() -> Iterator { Iterator(bits: bits) }
+
+    public struct Iterator: IteratorProtocol {
+        fileprivate let bits: [UInt64]
+        private var word = -1
+        /// Those names of the word at hand that are still to come.
+        private var rest: UInt64 = 0
+
+        fileprivate init(bits: [UInt64]) { self.bits = bits }
+
+        public mutating func next() -> Name? {
+            while rest == 0 {
+                word += 1
+                guard word < bits.count else {
+                    word = bits.count
+                    return nil
+                }
+                rest = bits[word]
             }
-            return nil
+            defer { rest &= rest - 1 }
+            return Name(id: UInt32(word << 6 + rest.trailingZeroBitCount))
         }
     }
 }

@@ -1,0 +1,65 @@
+import Foundation
+import LintEngine
+import RIBRules
+import Reporters
+import RuleKit
+import SourceText
+
+// `editing FOLDER [EDITS] [SEED] [--check]`: opens a project, changes its files one at a time, and says how long each new report took.
+// With --check each has to be, to the byte, what a run over the same files reports; the folder's files are changed for that.
+
+let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
+guard let folder = words.first else {
+    print("usage: editing FOLDER [EDITS] [SEED] [--check]")
+    exit(2)
+}
+let count = words.dropFirst().first.flatMap { Int($0) } ?? 200
+let seed = words.dropFirst(2).first.flatMap { UInt64($0) } ?? 1
+let isChecked = CommandLine.arguments.contains("--check")
+
+func milliseconds<Value>(_ body: () throws -> Value) rethrows -> (Value, Double) {
+    let start = ContinuousClock.now
+    let value = try body()
+    return (value, Double((ContinuousClock.now - start).components.attoseconds) / 1e15 + Double((ContinuousClock.now - start).components.seconds) * 1e3)
+}
+
+let engine = LintEngine(catalog: catalog, toolVersion: "editing")
+let request = LintRequest(paths: [SourcePath(folder)])
+let root = URL(filePath: folder)
+let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
+var texts = try paths.map { [UInt8](try Data(contentsOf: root.appending(path: $0))) }
+let originals = texts
+var edits = Edits(seed: seed, pool: texts.prefix(40).flatMap { $0.split(separator: UInt8(ascii: "\n")).map(Array.init) })
+
+func written(_ report: Report) -> [UInt8] { Format.json.write(report) }
+
+let (workspace, opening) = try milliseconds { try Workspace(engine, request) }
+print("opened in \(Int(opening)) ms: \(workspace.report.summary.files) files, \(workspace.report.summary.ribs) RIBs")
+var times: [Double] = []
+var whole: [Double] = []
+for number in 0..<count {
+    let file = edits.number(below: paths.count)
+    // Now and then everything is as it was, so that not all is rubble after a while.
+    let (text, kind) = edits.number(below: 4) == 0 ? (originals[file], "as it was") : edits.edit(texts[file])
+    texts[file] = text
+    let (report, time) = milliseconds { workspace.replace(SourcePath(paths[file]), with: text) }
+    if workspace.isWhole { whole.append(time) } else { times.append(time) }
+    guard isChecked, let report else { continue }
+    try Data(text).write(to: root.appending(path: paths[file]))
+    let fresh = try engine.lint(request).report
+    guard written(fresh) == written(report) else {
+        try Data(written(fresh)).write(to: URL(filePath: "fresh.json"))
+        try Data(written(report)).write(to: URL(filePath: "kept.json"))
+        print("edit \(number) (\(kind) in \(paths[file])): the report is not that of a run; see fresh.json and kept.json")
+        exit(1)
+    }
+}
+
+func show(_ name: String, _ times: [Double]) {
+    let sorted = times.sorted()
+    guard !sorted.isEmpty else { return }
+    func at(_ share: Double) -> String { String(format: "%.1f", sorted[min(Int(Double(sorted.count) * share), sorted.count - 1)]) }
+    print("\(name): \(sorted.count) edits, median \(at(0.5)) ms, 9 of 10 within \(at(0.9)), 99 of 100 within \(at(0.99)), most \(at(1))")
+}
+show("what depends on the file", times)
+show("all", whole)

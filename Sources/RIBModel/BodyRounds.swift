@@ -1,0 +1,49 @@
+import SourceText
+import SwiftOutline
+
+/// In which round the bodies of which files were read, and what the files of each round speak of.
+struct BodyRounds: Sendable {
+    /// The files of each round, in order.
+    private(set) var files: [[Int]] = []
+    /// By round, the names that its files hold. The last round's lead no further.
+    private(set) var mentioned: [NameSet] = []
+    private var roundOf: [Int8]
+
+    private static let most = 4
+
+    init(count: Int) { roundOf = Array(repeating: -1, count: count) }
+
+    /// The round that a file was read in; nil if its bodies were not asked for.
+    subscript(file: Int) -> Int? { roundOf[file] < 0 ? nil : Int(roundOf[file]) }
+
+    /// Enters the files of the next round.
+    ///
+    /// - Returns: that round; nil if it was the last.
+    mutating func enter(_ wanted: [Int], of files: [FileFacts], _ crew: Crew) -> Int? {
+        let round = self.files.count
+        for file in wanted { roundOf[file] = Int8(round) }
+        self.files.append(wanted)
+        guard round < BodyRounds.most - 1 else { return nil }
+        mentioned.append(crew.flatMap(wanted.count, chunk: 64) { range in [BodyRounds.names(in: wanted[range].lazy.map { files[$0].outline })] }
+            .reduce(into: NameSet()) { $0.formUnion($1) })
+        return round
+    }
+
+    /// What the files of a round speak of changed.
+    mutating func mention(_ name: Name, in round: Int, _ isMentioned: Bool) {
+        if isMentioned { mentioned[round].insert(name) } else { mentioned[round].remove(name) }
+    }
+
+    static func names(in outlines: some Sequence<Outline>) -> NameSet {
+        var names = NameSet()
+        for outline in outlines {
+            for node in outline.nodes {
+                switch node.kind {
+                case .identifier, .member, .typeName, .implicitMember: names.insert(node.name)
+                default: break
+                }
+            }
+        }
+        return names
+    }
+}
