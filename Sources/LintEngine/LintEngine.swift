@@ -112,7 +112,9 @@ public struct LintEngine: Sendable {
 
     /// In order of files, offsets and rule ids.
     func run(_ rules: [Rule], on analysis: Analysis, isComplete: Bool, levels: RuleLevels, by workers: Workers) -> [Judged] {
-        let answers = workers.map(count: rules.count) { rules[$0].check(analysis.project) }
+        // What an open project remembers is asked for by one thread, which has the others' help.
+        let answers = analysis.project.isOpen
+            ? rules.map { $0.check(analysis.project) } : workers.map(count: rules.count) { rules[$0].check(analysis.project) }
         let hearing = Hearing(rules, of: catalog, answers: answers, in: analysis.project, isComplete: isComplete)
         let sorted = hearing.statements.sorted { left, right in
             let (first, second) = (left.finding.site, right.finding.site)

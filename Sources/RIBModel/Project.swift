@@ -124,6 +124,9 @@ public final class Project: Sendable {
     public var names: NameTable { index.names }
     public var vocabulary: Vocabulary { index.vocabulary }
 
+    /// Whether its files may change, and what queries find is remembered: then one thread at a time asks.
+    public var isOpen: Bool { memory != nil }
+
     /// All types that are to be reported on and have a role, in order of files.
     public func types(_ role: Role) -> [TypeID] { byRole[Int(role.rawValue)] }
 
