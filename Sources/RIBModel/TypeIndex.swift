@@ -108,26 +108,8 @@ public final class TypeIndex: TypeLookup, Sendable {
 
 extension Outline {
     /// The declarations directly within one.
-    public func children(of declaration: Int) -> [Int] {
-        var result: [Int] = []
-        var index = declaration + 1
-        let end = min(Int(declarations[declaration].next), declarations.count)
-        while index < end {
-            result.append(index)
-            index = max(Int(declarations[index].next), index + 1)
-        }
-        return result
-    }
-
-    /// Whether something of that name is declared directly within a declaration.
-    func declares(_ name: Name, in declaration: Int) -> Bool {
-        var index = declaration + 1
-        let end = min(Int(declarations[declaration].next), declarations.count)
-        while index < end {
-            if declarations[index].name == name { return true }
-            index = max(Int(declarations[index].next), index + 1)
-        }
-        return false
+    public func children(of declaration: Int) -> DeclarationChildren {
+        DeclarationChildren(declarations: declarations, first: declaration + 1, end: min(Int(declarations[declaration].next), declarations.count))
     }
 
     /// A node's children.
@@ -156,6 +138,20 @@ extension Outline {
 
     /// The nodes of a span, siblings all.
     public func nodes(in span: NodeSpan) -> NodeChildren { NodeChildren(nodes: nodes, first: span.first, end: span.end) }
+}
+
+/// Sibling declarations, in order.
+public struct DeclarationChildren: Sequence, IteratorProtocol {
+    let declarations: [Declaration]
+    var first: Int
+    let end: Int
+
+    public mutating func next() -> Int? {
+        guard first < end else { return nil }
+        let current = first
+        first = Swift.max(Int(declarations[current].next), current + 1)
+        return current
+    }
 }
 
 /// Sibling nodes, in order.
