@@ -41,25 +41,28 @@ public struct Survey: Sendable {
     }
 
     private static func filesOfRoles(_ index: TypeIndex, _ lineage: Lineage, _ roles: Roles, _ crew: Crew) -> [Int] {
-        var wanted = Set<Int>()
+        var isWanted = [Bool](repeating: false, count: index.files.count)
         var views = NameSet()
-        var seen = Set<TypeID>()
+        var isSeen = [Bool](repeating: false, count: index.types.count)
         for number in index.types.indices where roles.hasAny(TypeID(number)) && index.types[number].kind != .protocol {
-            for ancestor in lineage.ancestors[number] where seen.insert(ancestor).inserted {
-                wanted.formUnion(index.types[ancestor.index].parts.map(\.file))
+            for ancestor in lineage.ancestors[number] where !isSeen[ancestor.index] {
+                isSeen[ancestor.index] = true
+                isWanted[index.types[ancestor.index].declaration.file] = true
+                for part in index.types[ancestor.index].extensions { isWanted[part.file] = true }
             }
             if roles.has(TypeID(number), .view) { views.insert(index.types[number].name) }
         }
-        guard !wanted.isEmpty else { return [] }
-        wanted.formUnion(
-            crew.flatMap(index.files.count, chunk: 256) { [views] range in
-                range.filter { index.files[$0].outline.nodes.contains { $0.kind == .typeName && views.contains($0.name) } }
-            })
-        return sources(wanted, index)
+        guard isWanted.contains(true) else { return [] }
+        let mentioning = crew.flatMap(index.files.count, chunk: 256) { [views] range in
+            range.filter { index.files[$0].outline.nodes.contains { $0.kind == .typeName && views.contains($0.name) } }
+        }
+        for file in mentioning { isWanted[file] = true }
+        return sources(isWanted, index)
     }
 
-    private static func sources(_ files: Set<Int>, _ index: TypeIndex) -> [Int] {
-        files.filter { index.files[$0].standing == .source }.sorted()
+    /// - Parameter isWanted: by file.
+    private static func sources(_ isWanted: [Bool], _ index: TypeIndex) -> [Int] {
+        isWanted.indices.filter { isWanted[$0] && index.files[$0].standing == .source }
     }
 
     /// The project as declarations alone give it, with all of its types.
@@ -83,17 +86,17 @@ public struct Survey: Sendable {
         var files = index.files
         var isChanged = false
         var wanted = filesOfRoles
-        var numbers = Set<Int>()
+        var isRead = [Bool](repeating: false, count: files.count)
         for round in 0..<4 where !wanted.isEmpty {
             for body in read(wanted.filter { !files[$0].outline.hasBodies }.map { FileID($0) }) {
                 files[body.file.index] = files[body.file.index].with(body.outline)
                 isChanged = true
             }
-            numbers.formUnion(wanted)
+            for file in wanted { isRead[file] = true }
             // The last round's only leads on through what code uses without naming its type.
-            if round < 3 { wanted = filesMentioned(in: wanted.map { files[$0].outline }, read: numbers, isLast: round > 0) }
+            if round < 3 { wanted = filesMentioned(in: wanted.map { files[$0].outline }, isRead: isRead, isLast: round > 0) }
         }
-        guard let kinship, !numbers.isEmpty else {
+        guard let kinship, isRead.contains(true) else {
             // A project without roles has no finding of any rule but those about directives, so none need look at its files.
             let rest = files.contains { !$0.directives.isEmpty } ? index : TypeIndex(files: [], lexicon: index.lexicon)
             let lineage = Lineage(rest, crew)
@@ -112,32 +115,44 @@ public struct Survey: Sendable {
     /// extensions of libraries' types and of protocols, and global functions.
     ///
     /// - Parameters:
-    ///   - read: the numbers of all files read so far.
+    ///   - isRead: by file, whether it was read so far.
     ///   - isLast: only what code may lead through without naming its type: extensions' functions, and views of SwiftUI.
-    private func filesMentioned(in outlines: [Outline], read: Set<Int>, isLast: Bool) -> [Int] {
+    private func filesMentioned(in outlines: [Outline], isRead: [Bool], isLast: Bool) -> [Int] {
         guard let lineage = kinship?.lineage else { return [] }
         let mentioned = Survey.mentionedNames(in: outlines, crew)
-        var wanted = Set(crew.flatMap(index.types.count, chunk: 1024) { range in
-            range.flatMap { number -> [Int] in
-                let entry = index.types[number]
-                if entry.kind == .protocol { return entry.extensions.filter { self.declares($0, mentioned) }.map(\.file) }
-                guard mentioned.contains(entry.name) else { return [] }
-                // SwiftUI asks a view for its body without naming it.
-                let isView = entry.kind == .struct && self.isSwiftUIView(TypeID(number), lineage)
-                return entry.parts.filter { isView || (!isLast && self.declares($0, mentioned)) }.map(\.file)
-            }
-        })
+        var isWanted = [Bool](repeating: false, count: index.files.count)
+        for file in crew.flatMap(index.types.count, chunk: 1024, { self.files(of: $0, mentioned, lineage, isLast: isLast) }) { isWanted[file] = true }
         for parts in index.foreignExtensions.values {
-            for part in parts where declares(part, mentioned) { wanted.insert(part.file) }
+            for part in parts where declares(part, mentioned) { isWanted[part.file] = true }
         }
         if !isLast {
-            for (name, places) in index.globals.groups where mentioned.contains(name) { wanted.formUnion(places.map(\.file)) }
+            for (name, places) in index.globals.groups where mentioned.contains(name) {
+                for place in places { isWanted[place.file] = true }
+            }
         }
-        return Survey.sources(wanted.subtracting(read), index)
+        for file in isRead.indices where isRead[file] { isWanted[file] = false }
+        return Survey.sources(isWanted, index)
+    }
+
+    /// Those of some types that declare something that is mentioned.
+    private func files(of types: Range<Int>, _ mentioned: NameSet, _ lineage: Lineage, isLast: Bool) -> [Int] {
+        var files: [Int] = []
+        for number in types {
+            let kind = index.types[number].kind
+            if kind == .protocol {
+                for part in index.types[number].extensions where declares(part, mentioned) { files.append(part.file) }
+            } else if mentioned.contains(index.types[number].name) {
+                // SwiftUI asks a view for its body without naming it.
+                let isView = kind == .struct && isSwiftUIView(TypeID(number), lineage)
+                guard isView || !isLast else { continue }
+                for part in index.types[number].parts where isView || declares(part, mentioned) { files.append(part.file) }
+            }
+        }
+        return files
     }
 
     private static func mentionedNames(in outlines: [Outline], _ crew: Crew) -> NameSet {
-        crew.flatMap(outlines.count, chunk: 64) { [mentionedNames(in: outlines[$0])] }.reduce(into: NameSet()) { $0.formUnion($1) }
+        crew.parts(outlines.count, chunk: 64) { mentionedNames(in: outlines[$0]) }.reduce(into: NameSet()) { $0.formUnion($1) }
     }
 
     private static func mentionedNames(in outlines: ArraySlice<Outline>) -> NameSet {
@@ -155,18 +170,11 @@ public struct Survey: Sendable {
 
     /// Whether something with code of its own that goes by one of these names stands in a part of a type.
     private func declares(_ part: DeclarationID, _ mentioned: NameSet) -> Bool {
-        let declarations = index.files[part.file].outline.declarations
-        var child = part.index + 1
-        let end = min(Int(declarations[part.index].next), declarations.count)
-        while child < end {
-            if mentioned.contains(declarations[child].name),
-                declarations[child].kind == .function || !declarations[child].modifiers.isDisjoint(with: [.computed, .observed])
-            {
-                return true
-            }
-            child = max(Int(declarations[child].next), child + 1)
+        let outline = index.files[part.file].outline
+        return outline.children(of: part.index).contains {
+            mentioned.contains(outline.declarations[$0].name)
+                && (outline.declarations[$0].kind == .function || !outline.declarations[$0].modifiers.isDisjoint(with: [.computed, .observed]))
         }
-        return false
     }
 
     private func isSwiftUIView(_ type: TypeID, _ lineage: Lineage) -> Bool {
