@@ -77,6 +77,9 @@ struct MemberTable: Sendable {
         if let owner = owner(type) { append(name, of: owner, to: &result) }
     }
 
+    /// Whether there are members of that name at all.
+    func has(_ name: Name) -> Bool { !members[name].isEmpty }
+
     /// Appends the members of that name that an owner has.
     func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
         let entries = members[name]
