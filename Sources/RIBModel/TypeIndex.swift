@@ -126,14 +126,15 @@ extension Outline {
             count += 1
             child = Swift.max(nodes[Int(child)].next, child + 1)
         }
-        return Array(unsafeUninitializedCapacity: count) { list, initialized in
-            var child = node + 1
-            while child < end {
-                list.initializeElement(at: initialized, to: child)
-                initialized += 1
-                child = Swift.max(nodes[Int(child)].next, child + 1)
-            }
+        // `Array(unsafeUninitializedCapacity:)` would look up the type of its buffer each time.
+        var list: [NodeID] = []
+        list.reserveCapacity(count)
+        child = node + 1
+        while child < end {
+            list.append(child)
+            child = Swift.max(nodes[Int(child)].next, child + 1)
         }
+        return list
     }
 
     /// The nodes of a span, siblings all.
