@@ -28,7 +28,7 @@ public struct Survey: Sendable {
     ///   - lexicon: the one that all their readers had.
     public init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
         self.crew = crew
-        index = TypeIndex(files: files, lexicon: lexicon)
+        index = TypeIndex(files: files, lexicon: lexicon, crew: crew)
         guard index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework || !lexicon.bases.isEmpty else {
             kinship = nil
             filesOfRoles = []
@@ -103,10 +103,10 @@ public struct Survey: Sendable {
             let likely = kinship.map { ForeignBases(index, $0.lineage) } ?? ForeignBases()
             return Project(index: rest, lineage: lineage, roles: Roles(rest, lineage, crew), crew: crew, foreignBases: likely)
         }
-        if let moved = isChanged ? index.moved(to: files) : index {
+        if let moved = isChanged ? index.moved(to: files, crew) : index {
             return Project(index: moved, lineage: kinship.lineage, roles: kinship.roles, crew: crew)
         }
-        let whole = TypeIndex(files: files, lexicon: index.lexicon)
+        let whole = TypeIndex(files: files, lexicon: index.lexicon, crew: crew)
         let lineage = Lineage(whole, crew)
         return Project(index: whole, lineage: lineage, roles: Roles(whole, lineage, crew), crew: crew)
     }

@@ -25,16 +25,20 @@ public final class TypeIndex: TypeLookup, Sendable {
 
     public typealias Entry = TypeTables.Entry
 
-    convenience init(files: [FileFacts], lexicon: Lexicon) {
+    convenience init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
         let folders = Folders(files)
-        let imports = ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
-        self.init(TypeTables(files, folders, lexicon.names), lexicon, imports)
+        let (tables, imports) = crew.both {
+            TypeTables(files, folders, lexicon.names)
+        } _: {
+            ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
+        }
+        self.init(tables, lexicon, imports)
     }
 
     /// The same index over the same files, some of which have bodies now. Types keep their numbers; nil where they cannot, as broken
     /// code may declare something else once its bodies are read.
-    func moved(to files: [FileFacts]) -> TypeIndex? {
-        MovedDeclarations(from: self.files, to: files).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports) }
+    func moved(to files: [FileFacts], _ crew: Crew) -> TypeIndex? {
+        MovedDeclarations(from: self.files, to: files, crew).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports) }
     }
 
     private init(_ tables: TypeTables, _ lexicon: Lexicon, _ imports: ImportTable) {
