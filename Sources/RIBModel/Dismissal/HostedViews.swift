@@ -49,13 +49,18 @@ extension Project {
         return NameSet(words.compactMap { names.find($0) })
     }
 
-    /// Functions in extensions of libraries' types and of protocols.
+    /// Functions in extensions of libraries' types and of protocols whose bodies were read.
     private func borrowable() -> [DeclarationID] {
         var parts: [DeclarationID] = index.foreignExtensions.values.flatMap { $0 }
         for number in index.types.indices where index.types[number].kind == .protocol { parts += index.types[number].extensions }
-        return parts.flatMap { part in
-            files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
-        }.filter { declaration($0).kind == .function }
+        var result: [DeclarationID] = []
+        for part in parts where files[part.file].outline.hasBodies {
+            let outline = files[part.file].outline
+            for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
+                result.append(DeclarationID(file: part.file, index: child))
+            }
+        }
+        return result
     }
 
     func mentions(_ names: NameSet, _ function: DeclarationID) -> Bool {
