@@ -10,6 +10,9 @@ public final class Roles: Sendable {
     struct RoleSet: OptionSet, Sendable {
         let rawValue: UInt8
 
+        /// A RIB's parts but for its view.
+        static let ofTheRIB: RoleSet = [.of(.router), .of(.interactor), .of(.presenter), .of(.builder), .of(.component)]
+
         static func of(_ role: Role) -> RoleSet { RoleSet(rawValue: 1 << role.rawValue) }
     }
 
@@ -49,6 +52,8 @@ public final class Roles: Sendable {
     }
 
     public func has(_ type: TypeID, _ role: Role) -> Bool { sets[type.index].contains(.of(role)) }
+
+    func has(_ type: TypeID, anyOf roles: RoleSet) -> Bool { !sets[type.index].isDisjoint(with: roles) }
 
     func hasAny(_ type: TypeID) -> Bool { sets[type.index].rawValue != 0 }
 
