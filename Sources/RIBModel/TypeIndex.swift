@@ -89,7 +89,9 @@ public final class TypeIndex: TypeLookup, Sendable {
     /// The types of a type's name that are as near to a file as it is, itself among them: the name may mean any of them.
     func equallyNear(_ type: TypeID, to file: Int) -> [TypeID] {
         guard types[type.index].outer == nil else { return [type] }
-        let candidates = nearest(topLevelTypes(types[type.index].name), to: file)
+        let namesakes = topLevelTypes(types[type.index].name)
+        guard namesakes.count > 1 else { return [type] }
+        let candidates = nearest(namesakes, to: file)
         return candidates.contains(type) ? Array(candidates) : [type]
     }
 

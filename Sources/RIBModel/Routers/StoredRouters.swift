@@ -41,8 +41,11 @@ extension Project {
     /// The stored properties by which interactors keep routers alive, in order of files; also the others, if those are of interest.
     public func storedRouters(_ interest: Interest) -> [Judgement<StoredRouter, RouterlessProperty>] {
         let kept = KeptRouters(self)
-        return interactorClasses.flatMap { type in
-            ownMembers(of: type).compactMap { member in stored(member, type, kept, interest).map { (member, $0) } }
+        let owners = interactorClasses
+        return crew.flatMap(owners.count, chunk: 32) { range in
+            owners[range].flatMap { type in
+                self.ownMembers(of: type).compactMap { member in self.stored(member, type, kept, interest).map { (member, $0) } }
+            }
         }.sorted { $0.0 < $1.0 }.map(\.1)
     }
 
