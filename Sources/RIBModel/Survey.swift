@@ -152,7 +152,7 @@ public struct Survey: Sendable {
     }
 
     private static func mentionedNames(in outlines: [Outline], _ crew: Crew) -> NameSet {
-        crew.parts(outlines.count, chunk: 64) { mentionedNames(in: outlines[$0]) }.reduce(into: NameSet()) { $0.formUnion($1) }
+        crew.parts(outlines.count, chunk: 256) { mentionedNames(in: outlines[$0]) }.reduce(into: NameSet()) { $0.formUnion($1) }
     }
 
     private static func mentionedNames(in outlines: ArraySlice<Outline>) -> NameSet {

@@ -6,7 +6,8 @@ extension Project {
     func hostedFamilies(_ views: RIBViews) -> [(ViewFamily, ViewFacts)] {
         var roots: [(TypeID, Set<Name>)] = []
         for (root, home) in views.hosted { collect(root.node, home, &roots) }
-        for view in views.controllers { hostedRoots(of: view, &roots) }
+        let hosts = crew.flatMap(views.controllers.count, chunk: 64) { range in views.controllers[range].filter { self.mayHost($0) } }
+        for view in hosts { hostedRoots(of: view, &roots) }
         var seen: Set<TypeID> = []
         var result: [(ViewFamily, ViewFacts)] = []
         var next = 0
@@ -75,6 +76,12 @@ extension Project {
 
     // MARK: Roots
 
+    /// Whether a view is a hosting controller, or has code that makes one: nearly none does.
+    private func mayHost(_ view: TypeID) -> Bool {
+        lineage.knownClasses[view.index].contains(Name(.UIHostingController))
+            || classes(of: view).contains { ownMembers(of: $0).contains { hasRootArgument($0) } }
+    }
+
     /// The root views of a hosting controller of a class of its own.
     private func hostedRoots(of view: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
         let isHost = lineage.knownClasses[view.index].contains(Name(.UIHostingController))
@@ -91,8 +98,6 @@ extension Project {
 
     /// Hosting controllers that a view puts into itself.
     private func embeddedRoots(of view: TypeID, _ roots: inout [(TypeID, Set<Name>)]) {
-        // Nearly no view does.
-        guard classes(of: view).contains(where: { ownMembers(of: $0).contains { hasRootArgument($0) } }) else { return }
         let family = ViewFamily(view, in: self)
         for member in family.code() { rootArguments(in: member, &roots, onlyEmbedded: true) }
     }
