@@ -35,6 +35,15 @@ public struct Crew: Sendable {
     func map<Output: Sendable>(_ count: Int, chunk: Int = 1, _ transform: @escaping @Sendable (Int) -> Output) -> [Output] {
         flatMap(count, chunk: chunk) { $0.map(transform) }
     }
+
+    /// Two answers, found side by side.
+    func both<First: Sendable, Second: Sendable>(
+        _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
+    ) -> (First, Second) {
+        let (firsts, seconds) = (Slots<First>(count: 1), Slots<Second>(count: 1))
+        run(2) { $0 == 0 ? firsts.fill(0, with: first()) : seconds.fill(0, with: second()) }
+        return (firsts.values[0], seconds.values[0])
+    }
 }
 
 /// A place for each answer, that one thread fills.

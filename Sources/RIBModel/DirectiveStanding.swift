@@ -5,8 +5,9 @@ import SwiftOutline
 extension Project {
     /// All directives in files that findings may stand in, in order.
     public var directives: [(file: FileID, directive: Directive)] {
-        files.enumerated().flatMap { number, file in
-            file.standing == .source ? file.directives.map { (FileID(number), $0) } : []
+        filesWithDirectives.flatMap { number in
+            let file = files[number.index]
+            return file.standing == .source ? file.directives.map { (number, $0) } : []
         }
     }
 

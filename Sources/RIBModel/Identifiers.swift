@@ -3,39 +3,46 @@ public import SwiftOutline
 
 /// A nominal type or alias of the project: its place in `TypeIndex.types`.
 public struct TypeID: Hashable, Sendable, Comparable {
-    public let index: Int
+    private let number: Int32
 
-    public init(_ index: Int) { self.index = index }
+    public init(_ index: Int) { number = Int32(index) }
 
-    public static func < (left: TypeID, right: TypeID) -> Bool { left.index < right.index }
+    public var index: Int { Int(number) }
+
+    public static func < (left: TypeID, right: TypeID) -> Bool { left.number < right.number }
 }
 
 /// A declaration of the project: a file and the index in its outline. Ordered by file, then by place in it.
 public struct DeclarationID: Hashable, Sendable, Comparable {
-    public let file: Int
-    public let index: Int
+    private let fileNumber: Int32
+    private let number: Int32
 
     public init(file: Int, index: Int) {
-        self.file = file
-        self.index = index
+        fileNumber = Int32(file)
+        number = Int32(index)
     }
 
+    public var file: Int { Int(fileNumber) }
+    public var index: Int { Int(number) }
+
     public static func < (left: DeclarationID, right: DeclarationID) -> Bool {
-        left.file != right.file ? left.file < right.file : left.index < right.index
+        left.fileNumber != right.fileNumber ? left.fileNumber < right.fileNumber : left.number < right.number
     }
 }
 
 /// A node of the project: a file and the index in its outline. Ordered by file, then by place in it.
 public struct NodeReference: Hashable, Sendable, Comparable {
-    public let file: Int
+    private let fileNumber: Int32
     public let node: NodeID
 
     public init(file: Int, node: NodeID) {
-        self.file = file
+        fileNumber = Int32(file)
         self.node = node
     }
 
+    public var file: Int { Int(fileNumber) }
+
     public static func < (left: NodeReference, right: NodeReference) -> Bool {
-        left.file != right.file ? left.file < right.file : left.node < right.node
+        left.fileNumber != right.fileNumber ? left.fileNumber < right.fileNumber : left.node < right.node
     }
 }

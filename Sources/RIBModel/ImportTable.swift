@@ -10,11 +10,19 @@ struct ImportTable: Sendable {
     /// Whether any file sees the framework.
     var isFrameworkSeen: Bool { framework.contains(true) }
 
-    /// What a module's name says.
+    /// What some modules' names say.
     private struct Meaning {
         var framework = false
         var needle = false
         var unresolved = false
+    }
+
+    /// The modules' names that were met, and those of them that mean something.
+    private struct Meanings {
+        var met = NameSet()
+        var framework = NameSet()
+        var needle = NameSet()
+        var unresolved = NameSet()
     }
 
     /// A module that another one of the project exports.
@@ -36,23 +44,23 @@ struct ImportTable: Sendable {
         let needleLike = ImportTable.reexporting(Set(vocabulary.needleModules), exports)
         let known = Set(vocabulary.knownModules).union(folders.allNames)
         // A project has few modules and many imports: each name is looked at once.
-        var meanings: [Name: Meaning] = [:]
+        var meanings = Meanings()
         for file in files {
             var all = Meaning()
             for declaration in file.outline.imports {
-                let meaning: Meaning
-                if let met = meanings[declaration.name] {
-                    meaning = met
-                } else {
-                    let module = names.text(declaration.name)
+                let name = declaration.name
+                if !meanings.met.contains(name) {
+                    let module = names.text(name)
                     let isFramework = frameworkLike.contains(module)
                     let isNeedle = needleLike.contains(module)
-                    meaning = Meaning(framework: isFramework, needle: isNeedle, unresolved: !isFramework && !isNeedle && !known.contains(module))
-                    meanings[declaration.name] = meaning
+                    meanings.met.insert(name)
+                    if isFramework { meanings.framework.insert(name) }
+                    if isNeedle { meanings.needle.insert(name) }
+                    if !isFramework && !isNeedle && !known.contains(module) { meanings.unresolved.insert(name) }
                 }
-                all.framework = all.framework || meaning.framework
-                all.needle = all.needle || meaning.needle
-                all.unresolved = all.unresolved || meaning.unresolved
+                all.framework = all.framework || meanings.framework.contains(name)
+                all.needle = all.needle || meanings.needle.contains(name)
+                all.unresolved = all.unresolved || meanings.unresolved.contains(name)
             }
             framework.append(all.framework)
             needle.append(all.needle)

@@ -32,6 +32,7 @@ struct MemberTable: Sendable {
     private(set) var functionNames: NameSet
     /// The members of owners some of whose files changed since.
     private var replaced: [Owner: [(name: Name, value: Entry)]] = [:]
+    private var replacedNames = NameSet()
     /// The libraries' types that the project extends.
     private var foreign: [Name: Owner] = [:]
     private var foreignNames = NameSet()
@@ -66,6 +67,7 @@ struct MemberTable: Sendable {
             var found = Found()
             for part in parts { MemberTable.collect(part, of: owner, index, &found) }
             table.replaced[owner] = found.members
+            for (name, _) in found.members { table.replacedNames.insert(name) }
             table.functionNames.formUnion(found.functionNames)
         }
         for type in types { replace(Owner(number: Int32(type.index)), index.types[type.index].parts) }
@@ -111,6 +113,13 @@ struct MemberTable: Sendable {
     /// How many owners there are: types, and library types that are extended.
     var ownerCount: Int { typeCount + foreign.count }
 
+    /// Whether there are, or were, members of that name at all.
+    func has(_ name: Name) -> Bool {
+        if !members[name].isEmpty || replacedNames.contains(name) { return true }
+        if let reads { reads.note(reads.numbering.members(named: name)) }
+        return false
+    }
+
     /// Appends the members of that name that an owner has.
     func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
         if let reads { reads.note(reads.numbering.members(of: Int(owner.number))) }
@@ -130,9 +139,6 @@ struct MemberTable: Sendable {
             low += 1
         }
     }
-
-    /// Whether anything has a member of that name.
-    func hasMember(_ name: Name) -> Bool { !members[name].isEmpty || replaced.values.contains { $0.contains { $0.name == name } } }
 
     /// The project's types that have a member of that name, once for each.
     func owners(of name: Name) -> [TypeID] {

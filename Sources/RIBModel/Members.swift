@@ -5,14 +5,17 @@ import SwiftOutline
 extension Project {
     /// The declarations directly in a type's declaration and extensions.
     public func ownMembers(of type: TypeID) -> [DeclarationID] {
-        index.types[type.index].parts.flatMap { part in
-            files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
+        var result: [DeclarationID] = []
+        for part in index.types[type.index].parts {
+            for child in files[part.file].outline.children(of: part.index) { result.append(DeclarationID(file: part.file, index: child)) }
         }
+        return result
     }
 
     /// The members of that name that a value of a type has: its own first, then those of its ancestors and of extensions of
     /// libraries' classes that it descends from.
     public func members(_ name: Name, of type: TypeID) -> [DeclarationID] {
+        guard memberTable.has(name) else { return [] }
         var result: [DeclarationID] = []
         for ancestor in lineage.ancestors[type.index] { memberTable.append(name, of: ancestor, to: &result) }
         for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }

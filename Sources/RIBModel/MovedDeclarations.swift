@@ -7,18 +7,25 @@ struct MovedDeclarations {
     private var indices: [[Int]?]
 
     /// Nil where the outlines of a file do not declare the same.
-    init?(from old: [FileFacts], to new: [FileFacts]) {
+    init?(from old: [FileFacts], to new: [FileFacts], _ crew: Crew) {
         indices = Array(repeating: nil, count: old.count)
-        for file in old.indices where old[file] !== new[file] {
-            let moved = MovedDeclarations.declaredOutsideBodies(new[file].outline)
-            guard moved.count == old[file].outline.declarations.count else { return nil }
-            let isSame = zip(old[file].outline.declarations.indices, moved).allSatisfy {
-                let (before, after) = (old[file].outline.declarations[$0], new[file].outline.declarations[$1])
-                return before.kind == after.kind && before.name == after.name && before.nameRange.start == after.nameRange.start
-            }
-            guard isSame else { return nil }
-            indices[file] = moved
+        let changed = old.indices.filter { old[$0] !== new[$0] }
+        let moved = crew.map(changed.count, chunk: 64) { MovedDeclarations.indices(from: old[changed[$0]].outline, to: new[changed[$0]].outline) }
+        for (file, indices) in zip(changed, moved) {
+            guard let indices else { return nil }
+            self.indices[file] = indices
         }
+    }
+
+    /// Nil where the outlines do not declare the same.
+    private static func indices(from old: Outline, to new: Outline) -> [Int]? {
+        let moved = declaredOutsideBodies(new)
+        guard moved.count == old.declarations.count else { return nil }
+        let isSame = zip(old.declarations.indices, moved).allSatisfy {
+            old.declarations[$0].kind == new.declarations[$1].kind && old.declarations[$0].name == new.declarations[$1].name
+                && old.declarations[$0].nameRange.start == new.declarations[$1].nameRange.start
+        }
+        return isSame ? moved : nil
     }
 
     private static func declaredOutsideBodies(_ outline: Outline) -> [Int] {

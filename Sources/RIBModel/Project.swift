@@ -18,6 +18,8 @@ public final class Project: Sendable {
     let extendedAbove: TypeLists<MemberTable.Owner>
     /// By type, whether it is a protocol that an interactor or presenter answers for.
     let isAnswered: [Bool]
+    /// The files that have directives, in order.
+    public let filesWithDirectives: [FileID]
     /// By role, all types that are to be reported on.
     private let byRole: [[TypeID]]
     private let subscriptionTable = Once<SubscriptionTable>()
@@ -36,6 +38,7 @@ public final class Project: Sendable {
         self.crew = crew
         self.foreignBases = foreignBases
         self.index = index
+        filesWithDirectives = index.files.indices.filter { !index.files.all[$0].directives.isEmpty }.map { FileID($0) }
         cast = Cast()
         tables = ProjectTables()
         memory = nil
@@ -73,8 +76,10 @@ public final class Project: Sendable {
 
     /// The same project after files changed that declare the same types as before.
     ///
-    /// - Parameter memory: what is known of it; the tables are made anew.
-    init(_ old: Project, index: TypeIndex, memberTable: MemberTable, memory: Memory, crew: Crew) {
+    /// - Parameters:
+    ///   - changed: those files.
+    ///   - memory: what is known of it; the tables are made anew.
+    init(_ old: Project, index: TypeIndex, changed: [FileID], memberTable: MemberTable, memory: Memory, crew: Crew) {
         self.crew = crew
         foreignBases = old.foreignBases
         self.index = index
@@ -82,6 +87,9 @@ public final class Project: Sendable {
         (lineage, roles, cast) = (old.lineage, old.roles, old.cast)
         (extendedAbove, isAnswered, byRole) = (old.extendedAbove, old.isAnswered, old.byRole)
         tables = ProjectTables()
+        let others = old.filesWithDirectives.filter { index.files.all[$0.index] === old.files.all[$0.index] }
+        let changed = changed.filter { !index.files.all[$0.index].directives.isEmpty }
+        filesWithDirectives = changed.isEmpty ? others : (others.filter { !changed.contains($0) } + changed).sorted()
         self.memory = memory
         scope = nil
     }
@@ -97,6 +105,7 @@ public final class Project: Sendable {
         (lineage, roles, cast) = (whole.lineage, whole.roles, whole.cast)
         (extendedAbove, isAnswered, byRole) = (whole.extendedAbove, whole.isAnswered, whole.byRole)
         (tables, memory) = (whole.tables, whole.memory)
+        filesWithDirectives = whole.filesWithDirectives
         scope = file
     }
 
@@ -138,15 +147,19 @@ public final class Project: Sendable {
 
     /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from.
     public var ribCount: Int {
-        types(.interactor).count { type in
-            index.types[type.index].kind == .class && !lineage.subtypes[type.index].contains { index.types[$0.index].kind == .class }
+        cast.ribCount.value {
+            types(.interactor).count { type in
+                index.types[type.index].kind == .class && !lineage.subtypes[type.index].contains { index.types[$0.index].kind == .class }
+            }
         }
     }
 
     /// Supertypes of types with a role that are neither in the project nor known.
     public var unresolvedCount: Int {
-        index.types.indices.count {
-            roles.hasAny(TypeID($0)) && (lineage.hasUnresolvedSuperclass[$0] || !lineage.unresolvedProtocols[$0].isEmpty)
+        cast.unresolvedCount.value {
+            index.types.indices.count {
+                roles.hasAny(TypeID($0)) && (lineage.hasUnresolvedSuperclass[$0] || !lineage.unresolvedProtocols[$0].isEmpty)
+            }
         }
     }
 

@@ -10,6 +10,9 @@ public final class Roles: Sendable {
     struct RoleSet: OptionSet, Sendable {
         let rawValue: UInt8
 
+        /// A RIB's parts but for its view.
+        static let ofTheRIB: RoleSet = [.of(.router), .of(.interactor), .of(.presenter), .of(.builder), .of(.component)]
+
         static func of(_ role: Role) -> RoleSet { RoleSet(rawValue: 1 << role.rawValue) }
     }
 
@@ -49,6 +52,8 @@ public final class Roles: Sendable {
     }
 
     public func has(_ type: TypeID, _ role: Role) -> Bool { sets[type.index].contains(.of(role)) }
+
+    func has(_ type: TypeID, anyOf roles: RoleSet) -> Bool { !sets[type.index].isDisjoint(with: roles) }
 
     func hasAny(_ type: TypeID) -> Bool { sets[type.index].rawValue != 0 }
 
@@ -112,7 +117,12 @@ public final class Roles: Sendable {
 
     private static let doubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
 
+    private static let doubleStarts = ASCIISet(doubleWords.compactMap(\.first))
+    private static let doubleEnds = ASCIISet(doubleWords.compactMap(\.last) + [UInt8(ascii: "s")])
+
     private static func isDoubleName(_ name: NameBytes) -> Bool {
+        // Most names neither begin nor end as one of the words does.
+        guard let first = name.first, let last = name.last, doubleStarts.contains(first) || doubleEnds.contains(last) else { return false }
         let rest = name.dropLast(name.last == UInt8(ascii: "s") ? 1 : 0)
         for word in doubleWords where name.count >= word.count {
             if name.last == word.last, name.suffix(word.count).elementsEqual(word) { return true }
@@ -134,4 +144,18 @@ public final class Roles: Sendable {
             }
         }
     }
+}
+
+/// Some ASCII characters.
+private struct ASCIISet {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(_ bytes: [UInt8]) {
+        for byte in bytes {
+            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+        }
+    }
+
+    func contains(_ byte: UInt8) -> Bool { byte < 128 && (byte < 64 ? low : high) & (1 << UInt64(byte & 63)) != 0 }
 }

@@ -29,7 +29,7 @@ public struct Survey: Sendable {
     ///   - lexicon: the one that all their readers had.
     public init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
         self.crew = crew
-        index = TypeIndex(files: files, lexicon: lexicon)
+        index = TypeIndex(files: files, lexicon: lexicon, crew: crew)
         var isOfRole = [Bool](repeating: false, count: files.count)
         var views = NameSet()
         if index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework || !lexicon.bases.isEmpty {
@@ -93,14 +93,14 @@ public struct Survey: Sendable {
             return Project(index: rest, lineage: lineage, roles: Roles(rest, lineage, crew), crew: crew, foreignBases: likely)
         }
         if let moved = moved(to: files) { return Project(index: moved, lineage: kinship.lineage, roles: kinship.roles, crew: crew) }
-        let whole = TypeIndex(files: files, lexicon: index.lexicon)
+        let whole = TypeIndex(files: files, lexicon: index.lexicon, crew: crew)
         let lineage = Lineage(whole, crew)
         return Project(index: whole, lineage: lineage, roles: Roles(whole, lineage, crew), crew: crew)
     }
 
     /// The same index with bodies; nil where broken code declares something else with them.
     private func moved(to files: [FileFacts]) -> TypeIndex? {
-        zip(files, index.files.all).contains { $0 !== $1 } ? index.moved(to: files) : index
+        zip(files, index.files.all).contains { $0 !== $1 } ? index.moved(to: files, crew) : index
     }
 
     /// Reads the bodies that matter, in rounds: each reads what the one before speaks of.

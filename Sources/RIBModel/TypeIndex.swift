@@ -24,16 +24,20 @@ public final class TypeIndex: TypeLookup, Sendable {
 
     public typealias Entry = TypeTables.Entry
 
-    convenience init(files: [FileFacts], lexicon: Lexicon) {
+    convenience init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
         let folders = Folders(files)
-        let imports = ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
-        self.init(TypeTables(files, folders, lexicon.names), lexicon, imports)
+        let (tables, imports) = crew.both {
+            TypeTables(files, folders, lexicon.names)
+        } _: {
+            ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
+        }
+        self.init(tables, lexicon, imports)
     }
 
     /// The same index over the same files, some of which have bodies now. Types keep their numbers; nil where they cannot, as broken
     /// code may declare something else once its bodies are read.
-    func moved(to files: [FileFacts]) -> TypeIndex? {
-        MovedDeclarations(from: self.files.all, to: files).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports) }
+    func moved(to files: [FileFacts], _ crew: Crew) -> TypeIndex? {
+        MovedDeclarations(from: self.files.all, to: files, crew).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports) }
     }
 
     /// The types that a file has parts of, and the names of libraries' types that it extends.
@@ -102,7 +106,9 @@ public final class TypeIndex: TypeLookup, Sendable {
     /// The types of a type's name that are as near to a file as it is, itself among them: the name may mean any of them.
     func equallyNear(_ type: TypeID, to file: Int) -> [TypeID] {
         guard types[type.index].outer == nil else { return [type] }
-        let candidates = nearest(topLevelTypes(types[type.index].name), to: file)
+        let namesakes = topLevelTypes(types[type.index].name)
+        guard namesakes.count > 1 else { return [type] }
+        let candidates = nearest(namesakes, to: file)
         return candidates.contains(type) ? Array(candidates) : [type]
     }
 
@@ -125,26 +131,8 @@ public final class TypeIndex: TypeLookup, Sendable {
 
 extension Outline {
     /// The declarations directly within one.
-    public func children(of declaration: Int) -> [Int] {
-        var result: [Int] = []
-        var index = declaration + 1
-        let end = min(Int(declarations[declaration].next), declarations.count)
-        while index < end {
-            result.append(index)
-            index = max(Int(declarations[index].next), index + 1)
-        }
-        return result
-    }
-
-    /// Whether something of that name is declared directly within a declaration.
-    func declares(_ name: Name, in declaration: Int) -> Bool {
-        var index = declaration + 1
-        let end = min(Int(declarations[declaration].next), declarations.count)
-        while index < end {
-            if declarations[index].name == name { return true }
-            index = max(Int(declarations[index].next), index + 1)
-        }
-        return false
+    public func children(of declaration: Int) -> DeclarationChildren {
+        DeclarationChildren(declarations: declarations, first: declaration + 1, end: min(Int(declarations[declaration].next), declarations.count))
     }
 
     /// A node's children.
@@ -161,18 +149,33 @@ extension Outline {
             count += 1
             child = Swift.max(nodes[Int(child)].next, child + 1)
         }
-        return Array(unsafeUninitializedCapacity: count) { list, initialized in
-            var child = node + 1
-            while child < end {
-                list.initializeElement(at: initialized, to: child)
-                initialized += 1
-                child = Swift.max(nodes[Int(child)].next, child + 1)
-            }
+        // `Array(unsafeUninitializedCapacity:)` would look up the type of its buffer each time.
+        var list: [NodeID] = []
+        list.reserveCapacity(count)
+        child = node + 1
+        while child < end {
+            list.append(child)
+            child = Swift.max(nodes[Int(child)].next, child + 1)
         }
+        return list
     }
 
     /// The nodes of a span, siblings all.
     public func nodes(in span: NodeSpan) -> NodeChildren { NodeChildren(nodes: nodes, first: span.first, end: span.end) }
+}
+
+/// Sibling declarations, in order.
+public struct DeclarationChildren: Sequence, IteratorProtocol {
+    let declarations: [Declaration]
+    var first: Int
+    let end: Int
+
+    public mutating func next() -> Int? {
+        guard first < end else { return nil }
+        let current = first
+        first = Swift.max(Int(declarations[current].next), current + 1)
+        return current
+    }
 }
 
 /// Sibling nodes, in order.

@@ -28,6 +28,17 @@ public struct TypeLists<Value: Sendable>: Sendable {
 
     // MARK: Lists
 
+    /// The types, in order, in whose list something is meant.
+    func types(with isMeant: (Value) -> Bool) -> [TypeID] {
+        var result: [TypeID] = []
+        var type = 0
+        for place in values.indices where isMeant(values[place]) {
+            while ends[type] <= place { type += 1 }
+            if result.last != TypeID(type) { result.append(TypeID(type)) }
+        }
+        return result
+    }
+
     public subscript(type: Int) -> ArraySlice<Value> { values[(type == 0 ? 0 : Int(ends[type - 1]))..<Int(ends[type])] }
 }
 

@@ -168,26 +168,27 @@ extension TypeIndex {
     /// A generic parameter of a declaration around, with its bounds.
     private func genericParameter(_ name: Name, in scope: Scope, depth: Int) -> TypeReference? {
         guard scope.declaration >= 0 else { return nil }
-        let outline = files[scope.file].outline
+        let declarations = files[scope.file].outline.declarations
         var index = scope.declaration
         while index >= 0 {
-            let declaration = outline.declarations[index]
-            var place = DeclarationID(file: scope.file, index: index)
-            var generics = declaration.generics
-            var home = outline
-            if declaration.kind == .extension, let extended = type(declaredAt: place) {
-                place = types[extended.index].declaration
-                home = files[place.file].outline
-                generics = home.declarations[place.index].generics
+            let place = DeclarationID(file: scope.file, index: index)
+            if declarations[index].kind == .extension, let extended = type(declaredAt: place) {
+                if let found = genericParameter(name, of: types[extended.index].declaration, depth: depth) { return found }
+            } else if !declarations[index].generics.isEmpty, let found = genericParameter(name, of: place, depth: depth) {
+                return found
             }
-            for node in home.nodes(in: generics) where home.nodes[Int(node)].name == name {
-                var bounds = home.children(of: node).map { resolve($0, in: Scope(file: place.file, declaration: Int(home.declarations[place.index].parent)), depth: depth + 1) }
-                bounds += whereBounds(of: name, place, depth)
-                return .parameter(name, bounds)
-            }
-            index = Int(declaration.parent)
+            index = Int(declarations[index].parent)
         }
         return nil
+    }
+
+    private func genericParameter(_ name: Name, of place: DeclarationID, depth: Int) -> TypeReference? {
+        let outline = files[place.file].outline
+        let parameters = outline.nodes(in: outline.declarations[place.index].generics)
+        guard let node = parameters.first(where: { outline.nodes[Int($0)].name == name }) else { return nil }
+        let scope = Scope(file: place.file, declaration: Int(outline.declarations[place.index].parent))
+        let bounds = outline.children(of: node).map { resolve($0, in: scope, depth: depth + 1) }
+        return .parameter(name, bounds + whereBounds(of: name, place, depth))
     }
 
     private func whereBounds(of name: Name, _ place: DeclarationID, _ depth: Int) -> [TypeReference] {
@@ -241,7 +242,7 @@ extension TypeIndex {
             let place = entry.declaration
             guard entry.kind == .protocol, folders.shared(place.file, file) >= max(folders.depth(place.file) - 1, 1) else { return false }
             let outline = files[place.file].outline
-            return outline.declares(requirement, in: place.index)
+            return outline.children(of: place.index).contains { outline.declarations[$0].name == requirement }
         }
     }
 

@@ -1,6 +1,6 @@
 /// A set of names of one table, one bit each: asking it costs a look at one word.
 public struct NameSet: Equatable, Sendable {
-    private var bits: [UInt64] = []
+    @usableFromInline var bits: [UInt64] = []
 
     public init() {}
 
@@ -8,6 +8,7 @@ public struct NameSet: Equatable, Sendable {
         for name in names { insert(name) }
     }
 
+    @inlinable
     public mutating func insert(_ name: Name) {
         let word = Int(name.id >> 6)
         if word >= bits.count { bits.append(contentsOf: repeatElement(0, count: word + 1 - bits.count)) }
@@ -19,6 +20,7 @@ public struct NameSet: Equatable, Sendable {
         if word < bits.count { bits[word] &= ~(1 << UInt64(name.id & 63)) }
     }
 
+    @inlinable
     public func contains(_ name: Name) -> Bool {
         let word = Int(name.id >> 6)
         return word < bits.count && bits[word] & (1 << UInt64(name.id & 63)) != 0

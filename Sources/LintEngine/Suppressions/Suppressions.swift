@@ -13,7 +13,7 @@ struct Suppressions: Sendable {
 
     init(_ project: Project) {
         self.project = project
-        files = project.files.indices.filter { !project.files[$0].directives.isEmpty }.map { FileID($0) }
+        files = project.filesWithDirectives
         var entries: [FileID: [String: CoverTable<SuppressedName>]] = [:]
         for file in files {
             var covers: [String: [(ByteRange, SuppressedName)]] = [:]

@@ -30,17 +30,19 @@ struct BuilderBodies {
     /// Members of the builder that code calls or reads on `self` or `super`.
     private static func members(usedBy code: MemberCode, of builder: TypeID, _ project: Project) -> [DeclarationID] {
         code.nodes.filter { code.kind($0) == .chain }.flatMap { chain -> [DeclarationID] in
-            let elements = code.children(chain)
-            guard let head = elements.first else { return [] }
+            var elements = code.outline.children(of: chain)
+            guard let head = elements.next() else { return [] }
             let named: NodeID?
             switch code.kind(head) {
-            case .identifier: named = code.local(code.node(head).name, at: head) == nil ? head : nil
-            case .selfReference, .superReference: named = elements.dropFirst().first { code.kind($0) == .member }
+            case .identifier: named = head
+            case .selfReference, .superReference: named = elements.first { code.kind($0) == .member }
             default: named = nil
             }
             guard let named else { return [] }
             let type = code.kind(head) == .superReference ? project.lineage.superclass[builder.index] : builder
-            return type.map { project.members(code.node(named).name, of: $0) } ?? []
+            let members = type.map { project.members(code.node(named).name, of: $0) } ?? []
+            let isLocal = !members.isEmpty && code.kind(head) == .identifier && code.local(code.node(head).name, at: head) != nil
+            return isLocal ? [] : members
         }
     }
 }

@@ -53,9 +53,10 @@ struct BuilderReading {
             let framework = project.index.frameworkType(framework)
             return framework.isClass && framework.role.map { roles.contains($0) } ?? false
         case .nominal(let nominal, _):
-            return project.index.equallyNear(nominal, to: code.file).allSatisfy { type in
+            func isMeant(_ type: TypeID) -> Bool {
                 [.class, .actor].contains(project.index.types[type.index].kind) && roles.contains { project.roles.has(type, $0) }
             }
+            return isMeant(nominal) && project.index.equallyNear(nominal, to: code.file).allSatisfy(isMeant)
         default: return false
         }
     }

@@ -24,13 +24,18 @@ struct DismissalNames: Equatable, Sendable {
         self.all = all
     }
 
-    /// Functions in extensions of libraries' types and of protocols.
+    /// Functions in extensions of libraries' types and of protocols whose bodies were read.
     private static func borrowable(_ project: Project) -> [DeclarationID] {
         var parts: [DeclarationID] = project.index.foreignExtensions.values.flatMap { $0 }
         for number in project.index.types.indices where project.index.types[number].kind == .protocol { parts += project.index.types[number].extensions }
-        return parts.flatMap { part in
-            project.files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
-        }.filter { project.declaration($0).kind == .function }
+        var result: [DeclarationID] = []
+        for part in parts where project.files[part.file].outline.hasBodies {
+            let outline = project.files[part.file].outline
+            for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
+                result.append(DeclarationID(file: part.file, index: child))
+            }
+        }
+        return result
     }
 }
 

@@ -26,10 +26,12 @@ struct HostedViews: Equatable, Sendable {
 
     /// What the view controllers put into themselves.
     static func embedded(_ project: Project) -> [HostedRoot] {
-        var roots: [HostedRoot] = []
-        let views = project.ribViews
-        for view in project.judged(project.viewControllers) where views.hasController(view) { project.hostedRoots(of: view, &roots) }
-        return roots
+        let views = project.judged(project.viewControllers)
+        let controllers = project.ribViews
+        let hosts = project.crew.flatMap(views.count, chunk: 64) { range in
+            views[range].filter { controllers.hasController($0) && project.mayHost($0) }
+        }
+        return hosts.reduce(into: []) { project.hostedRoots(of: $1, &$0) }
     }
 }
 
@@ -52,6 +54,12 @@ extension Project {
 
     // MARK: Roots
 
+    /// Whether a view is a hosting controller, or has code that makes one: nearly none does.
+    fileprivate func mayHost(_ view: TypeID) -> Bool {
+        lineage.knownClasses[view.index].contains(Name(.UIHostingController))
+            || classes(of: view).contains { ownMembers(of: $0).contains { hasRootArgument($0) } }
+    }
+
     /// The root views of a hosting controller of a class of its own.
     fileprivate func hostedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
         let isHost = lineage.knownClasses[view.index].contains(Name(.UIHostingController))
@@ -68,8 +76,6 @@ extension Project {
 
     /// Hosting controllers that a view puts into itself.
     private func embeddedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
-        // Nearly no view does.
-        guard classes(of: view).contains(where: { ownMembers(of: $0).contains { hasRootArgument($0) } }) else { return }
         let family = ViewFamily(view, in: self)
         for member in family.code() { rootArguments(in: member, &roots, onlyEmbedded: true) }
     }

@@ -59,14 +59,15 @@ struct OutsideCalls: Sendable {
             case .function, .variable, .constant, .initializer: break
             default: continue
             }
+            let place = DeclarationID(file: file, index: index)
+            let home = project.home(place)
+            if let caller = home.type, isOfTheRIB(caller, project) { continue }
             let spans = outline.code(of: index)
             let isOfInterest = spans.contains { span in
                 (span.first..<span.end).contains { outline.nodes[Int($0)].kind == .member && names.contains(outline.nodes[Int($0)].name) }
             }
             guard isOfInterest else { continue }
-            let place = DeclarationID(file: file, index: index)
-            let home = project.home(place)
-            if let caller = home.type, isOfTheRIB(caller, project) || isWitness(place, caller, project) { continue }
+            if let caller = home.type, isWitness(place, caller, project) { continue }
             Hearing.chains(in: place, project) { chain, _ in
                 for element in outline.children(of: chain) where element > chain + 1 {
                     let node = outline.nodes[Int(element)]
@@ -80,8 +81,9 @@ struct OutsideCalls: Sendable {
         return result
     }
 
+    /// Whether its calls of a view are none of an event's.
     private static func isOfTheRIB(_ type: TypeID, _ project: Project) -> Bool {
-        [Role.router, .interactor, .presenter, .builder, .component].contains { project.roles.has(type, $0) } || project.roles.isDouble(type)
+        project.roles.has(type, anyOf: .ofTheRIB) || project.roles.isDouble(type)
     }
 
     /// A witness by which another RIB's view is told: what it calls, its router or interactor asked for.

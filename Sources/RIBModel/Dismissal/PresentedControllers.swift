@@ -55,9 +55,11 @@ struct PresentedControllers: Sendable {
         let home = family.home(member)
         var found: [(Identity, PathState)] = []
         Hearing.chains(in: member, project) { chain, outline in
-            let elements = outline.list(of: chain)
-            for (position, call) in elements.enumerated() where outline.nodes[Int(call)].kind == .call && position > 0 {
-                let name = project.text(outline.nodes[Int(elements[position - 1])].name)
+            var callee: NodeID?
+            for call in outline.children(of: chain) {
+                defer { callee = call }
+                guard outline.nodes[Int(call)].kind == .call, let callee else { continue }
+                let name = project.text(outline.nodes[Int(callee)].name)
                 let credit: PathState
                 switch name {
                 case "present", "showDetailViewController": credit = .freeDismiss

@@ -133,6 +133,7 @@ extension Project {
         /// Nil where none of the code names anything that may take a view away.
         init?(_ family: ViewFamily, _ leaving: NameSet) {
             let project = family.project
+            guard family.classes.contains(where: { project.ownMembers(of: $0).contains { project.mentions(leaving, $0) } }) else { return nil }
             let code = family.reachableCode()
             let first = code.filter { project.mentions(leaving, $0) }
             guard !first.isEmpty else { return nil }

@@ -35,9 +35,12 @@ struct ViewFamily: Sendable {
             for member in project.ownMembers(of: type) {
                 let declared = project.declaration(member)
                 guard hasCode(declared) else { continue }
-                let labels = project.labels(member)
-                if declared.kind == .function, seen[declared.name]?.contains(labels) == true { continue }
-                if declared.kind == .function { own.append((declared.name, labels)) }
+                // Nothing is overridden where there is no base class.
+                if declared.kind == .function, classes.count > 1 {
+                    let labels = project.labels(member)
+                    if seen[declared.name]?.contains(labels) == true { continue }
+                    own.append((declared.name, labels))
+                }
                 result.append(member)
             }
             for (name, labels) in own { seen[name, default: []].append(labels) }

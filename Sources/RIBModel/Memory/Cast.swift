@@ -9,6 +9,8 @@ final class Cast: Sendable {
     let controllers = Once<TypeList>()
     let subscribers = Once<SubscriberList>()
     let componentClasses = Once<[TypeID: [TypeID]]>()
+    let ribCount = Once<Int>()
+    let unresolvedCount = Once<Int>()
 }
 
 /// Some types of a project.

@@ -26,7 +26,9 @@ final class Memory: @unchecked Sendable {
     /// Tables that have to be made again.
     private var openTables = Set(ProjectTables.Kind.allCases)
     /// The names of functions whose callers `calls` has.
-    var calledNames = NameSet()
+    private var calledNames = NameSet()
+    private var callers = OutsideCalls([])
+    private var leadingNames = NameSet()
 
     init(_ project: Project) {
         let cast = project.cast
@@ -144,22 +146,22 @@ final class Memory: @unchecked Sendable {
 
     /// What is made of all views. Who calls a view's functions from outside is found once it is known which of them lead to a dismissal.
     func dismissals(of project: Project) -> [ViewJudgement] {
-        _ = ask(leading, of: project) { Array($0.leadingNames) }
-        let changed = renewCalls(NameSet(leading.all), of: project)
+        if hasChanged(ask(leading, of: project) { Array($0.leadingNames) }, on: leading) { leadingNames = NameSet(leading.all) }
+        let changed = renewCalls(of: project)
         if !changed.isEmpty {
+            callers = OutsideCalls(calls.all)
             forget(changed.map(numbering.callers))
             _ = ask(leading, of: project) { Array($0.leadingNames) }
         }
-        let callers = OutsideCalls(calls.all)
-        _ = ask(dismissals, of: project) { $0.ownDismissals(callers) }
+        _ = ask(dismissals, of: project) { [callers] in $0.ownDismissals(callers) }
         return dismissals.all
     }
 
     /// Brings the calls of views' functions up to date.
     ///
     /// - Returns: the names of functions that are called otherwise than before.
-    private func renewCalls(_ names: NameSet, of project: Project) -> [Name] {
-        let new = NameSet(names.lazy.filter { [calledNames] in !calledNames.contains($0) })
+    private func renewCalls(of project: Project) -> [Name] {
+        let new = NameSet(leadingNames.lazy.filter { [calledNames] in !calledNames.contains($0) })
         if !new.isEmpty {
             calledNames.formUnion(new)
             for file in project.crew.flatMap(project.files.count, chunk: 256, { $0.filter { project.files[$0].outline.mentions(new) } }) { calls.forget(file) }

@@ -77,7 +77,7 @@ public final class OpenProject {
         }
         let memory = Memory(project)
         self.memory = memory
-        project = Project(project, index: project.index, memberTable: project.memberTable, memory: memory, crew: crew)
+        project = Project(project, index: project.index, changed: [], memberTable: project.memberTable, memory: memory, crew: crew)
         memory.prepare(project, from: nil)
     }
 
@@ -103,7 +103,7 @@ public final class OpenProject {
         self.survey = survey
         let owners = index.owners(in: file)
         let members = project.memberTable.replacing(owners.types, owners.foreign, index)
-        let next = Project(project, index: index, memberTable: members, memory: memory, crew: crew)
+        let next = Project(project, index: index, changed: [FileID(file)], memberTable: members, memory: memory, crew: crew)
         let numbering = memory.numbering
         memory.forget([numbering.file(file)] + members.sources(owners.types, owners.foreign, numbering) + memberNames(old, facts).map(numbering.members))
         next.tables.routerMethods.fill((project.tables.routerMethods.known ?? NameSet()).union(functionNames(facts)))
@@ -123,7 +123,7 @@ public final class OpenProject {
         // A name that nobody spoke of, or that nobody speaks of any more, leads somewhere if something is declared by it.
         let changed = before.filter { !after.contains($0) && mentions[round].count(of: $0) == 1 }
             + after.filter { !before.contains($0) && mentions[round].count(of: $0) == 0 }
-        guard !changed.contains(where: { survey.index.declares($0) || project.memberTable.hasMember($0) }) else { return false }
+        guard !changed.contains(where: { survey.index.declares($0) || project.memberTable.has($0) }) else { return false }
         mentions[round].remove(before)
         mentions[round].add(after)
         for name in changed { rounds.mention(name, in: round, mentions[round].count(of: name) > 0) }

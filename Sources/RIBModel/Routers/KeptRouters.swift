@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// Which types keep a router alive, themselves or by what they hold.
-struct KeptRouters {
+struct KeptRouters: Sendable {
     let project: Project
     private let weakWrappers: NameSet
     private let valueSubjects: NameSet
@@ -30,7 +30,8 @@ struct KeptRouters {
     private func isRouter(_ type: TypeReference, seenFrom file: Int) -> Bool {
         switch type {
         case .framework(let framework, _): project.index.frameworkType(framework).role == .router
-        case .nominal(let nominal, _): project.index.equallyNear(nominal, to: file).allSatisfy { project.roles.has($0, .router) }
+        case .nominal(let nominal, _):
+            project.roles.has(nominal, .router) && project.index.equallyNear(nominal, to: file).allSatisfy { project.roles.has($0, .router) }
         default: false
         }
     }

@@ -12,9 +12,22 @@ struct RouterAssignments: Equatable, Sendable {
     }
 
     private let assignments: [Assignment]
+    /// By the type that is written to, without its arguments, which of them.
+    private let byOwner: [TypeReference: [Int]]
 
     init(_ project: Project) {
         assignments = project.answers(\.assignments, RouterAssignments.ofJudged).sorted { $0.place < $1.place }
+        var byOwner: [TypeReference: [Int]] = [:]
+        for (number, assignment) in assignments.enumerated() {
+            for part in assignment.owner.constituents {
+                switch part {
+                case .nominal(let type, _): byOwner[.nominal(type, []), default: []].append(number)
+                case .unresolved: byOwner[part, default: []].append(number)
+                default: break
+                }
+            }
+        }
+        self.byOwner = byOwner
     }
 
     static func ofJudged(_ project: Project) -> [Assignment] {
@@ -46,18 +59,10 @@ struct RouterAssignments: Equatable, Sendable {
     /// The places at which a member of an interactor's class is written, in order.
     func places(for type: TypeID, _ member: Name, in project: Project) -> [NodeReference] {
         let classes = [type] + project.subclasses(of: type)
-        let above = Set(classes.flatMap { project.lineage.ancestors[$0.index] })
-        let unresolved = Set(classes.flatMap { project.lineage.unresolvedProtocols[$0.index] })
-        return assignments.filter { assignment in
-            assignment.member == member
-                && assignment.owner.constituents.contains { part in
-                    switch part {
-                    case .nominal(let nominal, _): above.contains(nominal)
-                    case .unresolved(let name): unresolved.contains(name)
-                    default: false
-                    }
-                }
-        }.map(\.place)
+        let above = Set(classes.flatMap { project.lineage.ancestors[$0.index] }).map { TypeReference.nominal($0, []) }
+        let unresolved = Set(classes.flatMap { project.lineage.unresolvedProtocols[$0.index] }).map { TypeReference.unresolved($0) }
+        let found = Set((above + unresolved).flatMap { byOwner[$0] ?? [] })
+        return found.sorted().filter { assignments[$0].member == member }.map { assignments[$0].place }
     }
 }
 

@@ -48,9 +48,12 @@ extension Project {
     public func storedRouters(_ interest: Interest) -> [Judgement<StoredRouter, RouterlessProperty>] {
         answers(\.storedRouters, interest) { project in
             let kept = KeptRouters(project)
-            return project.judged(project.interactorClasses).flatMap { type in
-                project.ownMembers(of: type).compactMap { member in
-                    project.stored(member, type, kept, interest).map { PlacedJudgement(property: member, judgement: $0) }
+            let owners = project.judged(project.interactorClasses)
+            return project.crew.flatMap(owners.count, chunk: 32) { range in
+                owners[range].flatMap { type in
+                    project.ownMembers(of: type).compactMap { member in
+                        project.stored(member, type, kept, interest).map { PlacedJudgement(property: member, judgement: $0) }
+                    }
                 }
             }
         }.sorted { $0.property < $1.property }.map(\.judgement)

@@ -8,7 +8,8 @@ final class MemberCode {
     let home: Home
     let outline: Outline
     let spans: CodeSpans
-    private lazy var levels = spans.map { outline.levels(of: $0) }
+    private lazy var first = spans.first.map { outline.levels(of: $0) }
+    private lazy var second = spans.count > 1 ? outline.levels(of: spans[1]) : nil
 
     init(_ home: Home, _ outline: Outline) {
         self.home = home
@@ -34,7 +35,8 @@ final class MemberCode {
     }
 
     func parent(_ id: NodeID) -> NodeID? {
-        for body in levels where body.contains(id) { return body.parent(of: id) }
+        if let first, first.contains(id) { return first.parent(of: id) }
+        if let second, second.contains(id) { return second.parent(of: id) }
         return nil
     }
 

@@ -70,11 +70,9 @@ struct SubscriptionFacts: Equatable, Sendable {
     /// Names of functions that the project gives to observables, and that return a subscription or take a bag.
     private static func subscribers(_ project: Project, _ words: SubscriptionWords) -> NameSet {
         var extended = words.observables.flatMap { project.index.foreignExtensions[$0] ?? [] }
-        let observables = project.index.types.indices.lazy.map { TypeID($0) }.filter { type in
-            project.lineage.supertypes[type.index].contains {
-                if case .known(let name, _) = $0 { return words.observables.contains(name) }
-                return false
-            }
+        let observables = project.lineage.supertypes.types {
+            if case .known(let name, _) = $0 { return words.observables.contains(name) }
+            return false
         }
         for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.index.types[type.index].parts }
         var result = NameSet()

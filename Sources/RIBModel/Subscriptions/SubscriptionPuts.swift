@@ -6,13 +6,37 @@ extension SubscriptionTracer {
     /// Calls in a member's code whose value goes into a holder, other than the chains that are known to subscribe.
     func puts(in frame: SubscriptionFrame, besides known: Set<NodeID>) -> [SubscribingCall] {
         let code = frame.code
+        let signs = putSigns(in: code)
+        guard signs != [] else { return [] }
         var result: [SubscribingCall] = []
         for chain in code.nodes where code.kind(chain) == .chain && !known.contains(chain) {
-            if let put = terminated(chain, in: frame) ?? assigned(chain, in: frame) ?? inserted(chain, in: frame) {
-                result.append(put)
-            }
+            let put = (signs.contains(.terminator) ? terminated(chain, in: frame) : nil)
+                ?? (signs.contains(.assignment) ? assigned(chain, in: frame) : nil)
+                ?? (signs.contains(.insertion) ? inserted(chain, in: frame) : nil)
+            if let put { result.append(put) }
         }
         return result
+    }
+
+    /// What shows that a value may be put somewhere.
+    private struct PutSigns: OptionSet {
+        let rawValue: UInt8
+
+        static let terminator = PutSigns(rawValue: 1)
+        static let assignment = PutSigns(rawValue: 2)
+        static let insertion = PutSigns(rawValue: 4)
+    }
+
+    private func putSigns(in code: MemberCode) -> PutSigns {
+        var signs: PutSigns = []
+        for id in code.nodes {
+            let node = code.node(id)
+            if node.kind == .assignment { signs.insert(.assignment) }
+            guard node.kind == .member || node.kind == .identifier || node.kind == .implicitMember else { continue }
+            if words.bagTerminators.contains(node.name) { signs.insert(.terminator) }
+            if words.insertions.contains(node.name) { signs.insert(.insertion) }
+        }
+        return signs
     }
 
     /// `presenter.connect(x).disposed(by: bag)`

@@ -20,11 +20,13 @@ struct Edits {
     }
 
     /// A text with one edit, and what that was.
-    mutating func edit(_ text: [UInt8]) -> (text: [UInt8], kind: String) {
+    ///
+    /// - Parameter onlyStatements: whether a statement in a body is all that may come.
+    mutating func edit(_ text: [UInt8], onlyStatements: Bool = false) -> (text: [UInt8], kind: String) {
         var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
         let place = number(below: lines.count)
         let kind: String
-        switch number(below: 9) {
+        switch onlyStatements ? 4 : number(below: 9) {
         case 0:
             kind = "line deleted"
             lines.remove(at: place)

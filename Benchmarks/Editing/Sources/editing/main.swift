@@ -5,16 +5,17 @@ import Reporters
 import RuleKit
 import SourceText
 
-// `editing FOLDER [EDITS] [SEED] [--check]`: opens a project, changes its files one at a time, and says how long each new report took.
+// `editing FOLDER [EDITS] [SEED] [--check] [--statements]`: opens a project, changes its files one at a time, and says how long each new report took.
 // With --check each has to be, to the byte, what a run over the same files reports; the folder's files are changed for that.
 
 let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 guard let folder = words.first else {
-    print("usage: editing FOLDER [EDITS] [SEED] [--check]")
+    print("usage: editing FOLDER [EDITS] [SEED] [--check] [--statements]")
     exit(2)
 }
 let count = words.dropFirst().first.flatMap { Int($0) } ?? 200
 let seed = words.dropFirst(2).first.flatMap { UInt64($0) } ?? 1
+let onlyStatements = CommandLine.arguments.contains("--statements")
 let isChecked = CommandLine.arguments.contains("--check")
 
 func milliseconds<Value>(_ body: () throws -> Value) rethrows -> (Value, Double) {
@@ -40,7 +41,7 @@ var whole: [Double] = []
 for number in 0..<count {
     let file = edits.number(below: paths.count)
     // Now and then everything is as it was, so that not all is rubble after a while.
-    let (text, kind) = edits.number(below: 4) == 0 ? (originals[file], "as it was") : edits.edit(texts[file])
+    let (text, kind) = edits.number(below: 4) == 0 ? (originals[file], "as it was") : edits.edit(texts[file], onlyStatements: onlyStatements)
     texts[file] = text
     let (report, time) = milliseconds { workspace.replace(SourcePath(paths[file]), with: text) }
     if workspace.isWhole { whole.append(time) } else { times.append(time) }
