@@ -10,7 +10,7 @@ struct ExtendedTypes: Equatable, Sendable {
     init(_ types: NameSet, _ project: Project) {
         let declared = types.flatMap(project.index.topLevelTypes)
         let parts = types.flatMap { project.index.foreignExtensions[$0] ?? [] }
-            + declared.flatMap { project.lineage.ancestors[$0.index] }.flatMap { project.index.types[$0.index].parts }
+            + declared.flatMap { project.lineage.ancestors[$0.index] }.flatMap { project.index.parts(of: $0) }
         var functions: [Name: [DeclarationID]] = [:]
         for part in Set(parts).sorted() {
             let outline = project.files[part.file].outline

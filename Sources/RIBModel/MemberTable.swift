@@ -43,7 +43,7 @@ struct MemberTable: Sendable {
             range.reduce(into: Found()) { found, number in
                 let owner = Owner(number: Int32(number))
                 MemberTable.collect(index.types[number].declaration, of: owner, index, &found)
-                for part in index.types[number].extensions { MemberTable.collect(part, of: owner, index, &found) }
+                for part in index.extensions(of: TypeID(number)) { MemberTable.collect(part, of: owner, index, &found) }
             }
         }
         var ofLibraries = Found()
@@ -70,7 +70,7 @@ struct MemberTable: Sendable {
             for (name, _) in found.members { table.replacedNames.insert(name) }
             table.functionNames.formUnion(found.functionNames)
         }
-        for type in types { replace(Owner(number: Int32(type.index)), index.types[type.index].parts) }
+        for type in types { replace(Owner(number: Int32(type.index)), index.parts(of: type)) }
         for name in foreignTypes { if let owner = owner(name) { replace(owner, index.foreignExtensions[name] ?? []) } }
         return table
     }

@@ -6,7 +6,7 @@ extension Project {
     /// The declarations directly in a type's declaration and extensions.
     public func ownMembers(of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
-        for part in index.types[type.index].parts {
+        for part in index.parts(of: type) {
             for child in files[part.file].outline.children(of: part.index) { result.append(DeclarationID(file: part.file, index: child)) }
         }
         return result

@@ -40,7 +40,7 @@ public struct Survey: Sendable {
             for number in index.types.indices where roles.hasAny(TypeID(number)) && index.types[number].kind != .protocol {
                 for ancestor in lineage.ancestors[number] where !seen[ancestor.index] {
                     seen[ancestor.index] = true
-                    for part in index.types[ancestor.index].parts { isOfRole[part.file] = true }
+                    for part in index.parts(of: ancestor) { isOfRole[part.file] = true }
                 }
                 if roles.has(TypeID(number), .view) { views.insert(index.types[number].name) }
             }

@@ -16,6 +16,7 @@ public final class TypeIndex: TypeLookup, Sendable {
     let typeNames: NameSet
     let topLevel: NameGroups<TypeID>
     let nested: [[TypeID]]
+    private let extensionLists: [[DeclarationID]]
     let declared: DeclaredTypes
     /// Extensions of types that are not the project's, by the last part of their name.
     let foreignExtensions: [Name: [DeclarationID]]
@@ -63,6 +64,7 @@ public final class TypeIndex: TypeLookup, Sendable {
         typeNames = tables.typeNames
         topLevel = tables.topLevel
         nested = tables.nested
+        extensionLists = tables.extensionLists
         declared = tables.declared
         foreignExtensions = tables.foreignExtensions
         globals = tables.globals
@@ -74,7 +76,7 @@ public final class TypeIndex: TypeLookup, Sendable {
         (lexicon, imports, folders) = (whole.lexicon, whole.imports, whole.folders)
         files = FileList(whole.files.all, reads: reads)
         (types, typeNames, topLevel, nested) = (whole.types, whole.typeNames, whole.topLevel, whole.nested)
-        (declared, foreignExtensions, globals) = (whole.declared, whole.foreignExtensions, whole.globals)
+        (extensionLists, declared, foreignExtensions, globals) = (whole.extensionLists, whole.declared, whole.foreignExtensions, whole.globals)
     }
 
     public var names: NameTable { lexicon.names }
@@ -111,6 +113,15 @@ public final class TypeIndex: TypeLookup, Sendable {
         let candidates = nearest(namesakes, to: file)
         return candidates.contains(type) ? Array(candidates) : [type]
     }
+
+    /// In order of files.
+    public func extensions(of type: TypeID) -> [DeclarationID] {
+        let list = types[type.index].extensionList
+        return list < 0 ? [] : extensionLists[Int(list)]
+    }
+
+    /// Where members of a type may stand: its declaration, then its extensions.
+    public func parts(of type: TypeID) -> [DeclarationID] { [types[type.index].declaration] + extensions(of: type) }
 
     public func declaration(_ id: DeclarationID) -> Declaration { files[id.file].outline.declarations[id.index] }
 

@@ -252,7 +252,7 @@ extension TypeIndex {
     public func supertypes(of type: TypeID, depth: Int = 0) -> [TypeReference] {
         var result: [TypeReference] = []
         appendSupertypes(writtenAt: types[type.index].declaration, to: &result, depth)
-        for part in types[type.index].extensions { appendSupertypes(writtenAt: part, to: &result, depth) }
+        for part in extensions(of: type) { appendSupertypes(writtenAt: part, to: &result, depth) }
         return result
     }
 

@@ -9,6 +9,8 @@ public struct TypeTables: TypeLookup, Sendable {
     private(set) var topLevel = NameGroups<TypeID>()
     /// By type, those in it.
     private(set) var nested: [[TypeID]] = []
+    /// The extensions of each type that has any, in order of files.
+    private(set) var extensionLists: [[DeclarationID]] = []
     private(set) var declared = DeclaredTypes()
     private(set) var foreignExtensions: [Name: [DeclarationID]] = [:]
     private(set) var globals = NameGroups<DeclarationID>()
@@ -24,11 +26,8 @@ public struct TypeTables: TypeLookup, Sendable {
         public let kind: Declaration.Kind
         /// The type around it.
         public fileprivate(set) var outer: TypeID?
-        /// In order of files.
-        public fileprivate(set) var extensions: [DeclarationID] = []
-
-        /// Where members may stand: the declaration, then the extensions.
-        public var parts: [DeclarationID] { [declaration] + extensions }
+        /// The place among the lists of extensions; negative for a type without any.
+        fileprivate(set) var extensionList: Int32 = -1
     }
 
     init(_ files: [FileFacts], _ folders: Folders, _ names: NameTable) {
@@ -46,8 +45,8 @@ public struct TypeTables: TypeLookup, Sendable {
         self.files = files
         for number in types.indices {
             types[number].declaration = moved.new(types[number].declaration)
-            if !types[number].extensions.isEmpty { types[number].extensions = types[number].extensions.map(moved.new) }
         }
+        extensionLists = extensionLists.map { $0.map(moved.new) }
         globals = globals.mapValues(moved.new)
         foreignExtensions = foreignExtensions.mapValues { $0.map(moved.new) }
         for file in files.indices where moved.hasMoved(file) {
@@ -67,7 +66,8 @@ public struct TypeTables: TypeLookup, Sendable {
         let before = old.files[file].outline
         for type in Set(old.declared.inFile(file).compactMap(\.type)) {
             types[type.index].declaration = new(types[type.index].declaration)
-            if !types[type.index].extensions.isEmpty { types[type.index].extensions = types[type.index].extensions.map(new) }
+            let list = Int(types[type.index].extensionList)
+            if list >= 0 { extensionLists[list] = extensionLists[list].map(new) }
         }
         for name in Set(old.foreignNames(in: file)) { foreignExtensions[name] = foreignExtensions[name]?.map(new) }
         if before.declarations.contains(where: { $0.scope.contains(.topLevel) && !$0.kind.isType }) { globals = globals.mapValues(new) }
@@ -144,7 +144,11 @@ public struct TypeTables: TypeLookup, Sendable {
             foreignExtensions[outline.declarations[place.index].name, default: []].append(place)
             return
         }
-        types[extended.index].extensions.append(place)
+        if types[extended.index].extensionList < 0 {
+            types[extended.index].extensionList = Int32(extensionLists.count)
+            extensionLists.append([])
+        }
+        extensionLists[Int(types[extended.index].extensionList)].append(place)
         declared[place] = extended
         adopt(place, of: outline, into: extended)
     }

@@ -101,7 +101,7 @@ extension Project {
 
     /// Whether the framework that makes a type a builder has a base class for components: one of the project's own may not.
     private func hasComponentBase(_ builder: TypeID) -> Bool {
-        let files = classes(of: builder).flatMap { index.types[$0.index].parts.map(\.file) }
+        let files = classes(of: builder).flatMap { index.parts(of: $0).map(\.file) }
         return files.contains { index.hasComponentBase(seenFrom: $0) }
     }
 }

@@ -27,7 +27,7 @@ struct DismissalNames: Equatable, Sendable {
     /// Functions in extensions of libraries' types and of protocols whose bodies were read.
     private static func borrowable(_ project: Project) -> [DeclarationID] {
         var parts: [DeclarationID] = project.index.foreignExtensions.values.flatMap { $0 }
-        for number in project.index.types.indices where project.index.types[number].kind == .protocol { parts += project.index.types[number].extensions }
+        for number in project.index.types.indices where project.index.types[number].kind == .protocol { parts += project.index.extensions(of: TypeID(number)) }
         var result: [DeclarationID] = []
         for part in parts where project.files[part.file].outline.hasBodies {
             let outline = project.files[part.file].outline

@@ -235,7 +235,7 @@ extension Project {
         var seen: Set<TypeID> = []
         var parts = index.foreignExtensions.values.flatMap { $0 }
         for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.has(type, .router) {
-            for ancestor in lineage.ancestors[type.index] where seen.insert(ancestor).inserted { parts += index.types[ancestor.index].parts }
+            for ancestor in lineage.ancestors[type.index] where seen.insert(ancestor).inserted { parts += index.parts(of: ancestor) }
         }
         for part in parts {
             let outline = files[part.file].outline

@@ -38,8 +38,8 @@ struct InteractorCode: Sendable {
         let parts: [DeclarationID]
         if let owner {
             guard isOwner(owner) else { return [] }
-            let entry = project.index.types[owner.index]
-            parts = list.extensions[owner].map { $0.map { entry.extensions[$0] } } ?? entry.parts
+            let extensions = project.index.extensions(of: owner)
+            parts = list.extensions[owner].map { $0.map { extensions[$0] } } ?? project.index.parts(of: owner)
         } else {
             parts = list.foreignParts(project)
         }
@@ -72,7 +72,7 @@ struct SubscriberList: Sendable {
         let reached = Set(owners.flatMap { project.lineage.ancestors[$0.index] })
         var extensions: [TypeID: [Int]] = [:]
         for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .protocol {
-            let parts = project.index.types[type.index].extensions
+            let parts = project.index.extensions(of: type)
             guard !parts.isEmpty else { continue }
             let isInteractors = reached.contains(type) && SubscriberList.isInteractors(type, project)
             let own = parts.indices.filter { isInteractors || SubscriberList.isForInteractors(parts[$0], project) }

@@ -13,7 +13,7 @@ struct SubscriptionInterest {
         var telling = words.subscribers.union(context.projectSubscribers).union(words.bagTerminators).union(words.insertions)
         let kept = words.subscriptions.union(words.bags)
         for owner in owners {
-            for part in project.index.types[owner.index].parts {
+            for part in project.index.parts(of: owner) {
                 let outline = project.files[part.file].outline
                 for index in outline.children(of: part.index) {
                     guard let type = outline.declarations[index].type else { continue }

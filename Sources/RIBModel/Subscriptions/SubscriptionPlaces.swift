@@ -74,7 +74,7 @@ struct SubscriptionFacts: Equatable, Sendable {
             if case .known(let name, _) = $0 { return words.observables.contains(name) }
             return false
         }
-        for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.index.types[type.index].parts }
+        for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.index.parts(of: type) }
         var result = NameSet()
         for part in extended {
             let outline = project.files[part.file].outline
