@@ -52,8 +52,13 @@ public final class Lineage: Sendable {
         }
 
         init(_ types: Range<Int>, _ index: TypeIndex, _ closures: [UInt64]) {
+            // One list serves all types.
+            var above: [TypeReference] = []
             for type in types {
-                marks.append(mark(type, index, closures))
+                above.removeAll(keepingCapacity: true)
+                index.appendSupertypes(of: TypeID(type), to: &above)
+                if above.contains(where: \.hasParts) { above = above.flatMap(\.constituents) }
+                marks.append(mark(type, above, index, closures))
                 supertypes.endList()
                 parents.endList()
                 unresolved.endList()
@@ -69,7 +74,7 @@ public final class Lineage: Sendable {
             marks = parts.flatMap(\.marks)
         }
 
-        private mutating func mark(_ type: Int, _ index: TypeIndex, _ closures: [UInt64]) -> Mark {
+        private mutating func mark(_ type: Int, _ above: [TypeReference], _ index: TypeIndex, _ closures: [UInt64]) -> Mark {
             var mark = Mark()
             let isClass = index.types[type].kind == .class
             // A base class that the project names is what it says, so what it descends from itself is no mystery.
@@ -79,8 +84,6 @@ public final class Lineage: Sendable {
                 if let base = index.lexicon.bases.standIn(name) { mark.framework |= closures[base] }
                 if isClass, index.lexicon.bases.isView(name) { addChain(name, index.known) }
             }
-            var above = index.supertypes(of: TypeID(type))
-            if above.contains(where: \.hasParts) { above = above.flatMap(\.constituents) }
             for position in above.indices {
                 let isFirst = position == 0
                 supertypes.add(above[position])
