@@ -25,7 +25,8 @@ public final class Lineage: Sendable {
     init(_ index: TypeIndex, _ crew: Crew) {
         let closures = Lineage.frameworkClosures(index)
         let clauses = Clauses(parts: crew.parts(index.types.count, chunk: 256) { Clauses($0, index, closures) })
-        let reaches = crew.parts(index.types.count, chunk: 512) { Reaches($0, clauses) }
+        // Each part marks all types, so they are few.
+        let reaches = crew.parts(index.types.count, chunk: max(512, index.types.count / 16)) { Reaches($0, clauses) }
         supertypes = clauses.supertypes
         superclass = clauses.marks.map(\.superclass)
         subtypes = clauses.parents.inverted()
@@ -125,8 +126,11 @@ public final class Lineage: Sendable {
         private(set) var isBroken: [Bool] = []
         private(set) var unresolved = TypeLists<Name>()
         private(set) var classes = TypeLists<Name>()
+        /// By type, the one among whose ancestors it was met last.
+        private var metFor: [Int32]
 
         init(_ types: Range<Int>, _ clauses: Clauses) {
+            metFor = Array(repeating: -1, count: clauses.marks.count)
             for type in types {
                 var mark = Clauses.Mark()
                 findAncestors(of: type, clauses.parents)
@@ -146,17 +150,12 @@ public final class Lineage: Sendable {
 
         private mutating func findAncestors(of type: Int, _ parents: TypeLists<TypeID>) {
             ancestors.add(TypeID(type))
-            // As long as they are few, looking through them costs less than a set.
-            var seen: Set<TypeID> = []
-            var next = 0
-            while next < ancestors.openList.count {
-                for parent in parents[ancestors.openList[ancestors.openList.startIndex + next].index] {
-                    if ancestors.openList.count < 16 {
-                        if !ancestors.openList.contains(parent) { ancestors.add(parent) }
-                    } else {
-                        if seen.isEmpty { seen = Set(ancestors.openList) }
-                        if seen.insert(parent).inserted { ancestors.add(parent) }
-                    }
+            metFor[type] = Int32(type)
+            var next = ancestors.openList.startIndex
+            while next < ancestors.openList.endIndex {
+                for parent in parents[ancestors.openList[next].index] where metFor[parent.index] != Int32(type) {
+                    metFor[parent.index] = Int32(type)
+                    ancestors.add(parent)
                 }
                 next += 1
             }

@@ -19,11 +19,14 @@ struct InteractorCode {
         for type in owners.sorted() {
             for part in project.index.types[type.index].parts { found += InteractorCode.members(of: part, type, project) }
         }
-        let reached = Set(owners.flatMap { project.lineage.ancestors[$0.index] })
+        var isReached = [Bool](repeating: false, count: project.index.types.count)
+        for owner in owners {
+            for ancestor in project.lineage.ancestors[owner.index] { isReached[ancestor.index] = true }
+        }
         for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .protocol {
             let extensions = project.index.types[type.index].extensions
             guard !extensions.isEmpty else { continue }
-            let isInteractors = reached.contains(type) && InteractorCode.isInteractors(type, project)
+            let isInteractors = isReached[type.index] && InteractorCode.isInteractors(type, project)
             for part in extensions where isInteractors || InteractorCode.isForInteractors(part, project) {
                 found += InteractorCode.members(of: part, type, project)
             }
