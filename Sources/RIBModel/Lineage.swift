@@ -137,8 +137,8 @@ public final class Lineage: Sendable {
                 for ancestor in ancestors.openList {
                     mark.framework |= clauses.marks[ancestor.index].framework
                     mark.isBroken = mark.isBroken || clauses.marks[ancestor.index].isBroken
-                    for name in clauses.unresolved[ancestor.index] { unresolved.add(name) }
-                    for name in clauses.classes[ancestor.index] { classes.add(name) }
+                    for place in clauses.unresolved.places(of: ancestor.index) { unresolved.add(clauses.unresolved.value(at: place)) }
+                    for place in clauses.classes.places(of: ancestor.index) { classes.add(clauses.classes.value(at: place)) }
                 }
                 framework.append(mark.framework)
                 isBroken.append(mark.isBroken)
@@ -151,9 +151,11 @@ public final class Lineage: Sendable {
         private mutating func findAncestors(of type: Int, _ parents: TypeLists<TypeID>) {
             ancestors.add(TypeID(type))
             metFor[type] = Int32(type)
-            var next = ancestors.openList.startIndex
-            while next < ancestors.openList.endIndex {
-                for parent in parents[ancestors.openList[next].index] where metFor[parent.index] != Int32(type) {
+            var next = ancestors.openPlaces.lowerBound
+            while next < ancestors.openPlaces.upperBound {
+                for place in parents.places(of: ancestors.value(at: next).index) {
+                    let parent = parents.value(at: place)
+                    guard metFor[parent.index] != Int32(type) else { continue }
                     metFor[parent.index] = Int32(type)
                     ancestors.add(parent)
                 }
