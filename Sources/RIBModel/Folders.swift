@@ -27,9 +27,9 @@ struct Folders: Sendable {
         for file in files {
             let path = file.path.folder
             if path != last {
-                while let (_, end) = around.last, !(path.count >= end && path[..<end] == last[..<end] && (path.count == end || path[end] == slash)) {
-                    around.removeLast()
-                }
+                var shared = 0
+                while shared < min(path.count, last.count), path[shared] == last[shared] { shared += 1 }
+                while let (_, end) = around.last, !(end <= shared && (path.count == end || path[end] == slash)) { around.removeLast() }
                 var start = around.last?.end ?? 0
                 while start < path.count {
                     if path[start] == slash { start += 1 }

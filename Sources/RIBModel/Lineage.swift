@@ -25,7 +25,8 @@ public final class Lineage: Sendable {
     init(_ index: TypeIndex, _ crew: Crew) {
         let closures = Lineage.frameworkClosures(index)
         let clauses = Clauses(parts: crew.parts(index.types.count, chunk: 256) { Clauses($0, index, closures) })
-        let reaches = crew.parts(index.types.count, chunk: 512) { Reaches($0, clauses) }
+        // Each part marks all types, so they are few.
+        let reaches = crew.parts(index.types.count, chunk: max(512, index.types.count / 16)) { Reaches($0, clauses) }
         supertypes = clauses.supertypes
         superclass = clauses.marks.map(\.superclass)
         subtypes = clauses.parents.inverted()
@@ -52,8 +53,13 @@ public final class Lineage: Sendable {
         }
 
         init(_ types: Range<Int>, _ index: TypeIndex, _ closures: [UInt64]) {
+            // One list serves all types.
+            var above: [TypeReference] = []
             for type in types {
-                marks.append(mark(type, index, closures))
+                above.removeAll(keepingCapacity: true)
+                index.appendSupertypes(of: TypeID(type), to: &above)
+                if above.contains(where: \.hasParts) { above = above.flatMap(\.constituents) }
+                marks.append(mark(type, above, index, closures))
                 supertypes.endList()
                 parents.endList()
                 unresolved.endList()
@@ -69,7 +75,7 @@ public final class Lineage: Sendable {
             marks = parts.flatMap(\.marks)
         }
 
-        private mutating func mark(_ type: Int, _ index: TypeIndex, _ closures: [UInt64]) -> Mark {
+        private mutating func mark(_ type: Int, _ above: [TypeReference], _ index: TypeIndex, _ closures: [UInt64]) -> Mark {
             var mark = Mark()
             let isClass = index.types[type].kind == .class
             // A base class that the project names is what it says, so what it descends from itself is no mystery.
@@ -79,8 +85,6 @@ public final class Lineage: Sendable {
                 if let base = index.lexicon.bases.standIn(name) { mark.framework |= closures[base] }
                 if isClass, index.lexicon.bases.isView(name) { addChain(name, index.known) }
             }
-            var above = index.supertypes(of: TypeID(type))
-            if above.contains(where: \.hasParts) { above = above.flatMap(\.constituents) }
             for position in above.indices {
                 let isFirst = position == 0
                 supertypes.add(above[position])
@@ -122,16 +126,19 @@ public final class Lineage: Sendable {
         private(set) var isBroken: [Bool] = []
         private(set) var unresolved = TypeLists<Name>()
         private(set) var classes = TypeLists<Name>()
+        /// By type, the one among whose ancestors it was met last.
+        private var metFor: [Int32]
 
         init(_ types: Range<Int>, _ clauses: Clauses) {
+            metFor = Array(repeating: -1, count: clauses.marks.count)
             for type in types {
                 var mark = Clauses.Mark()
                 findAncestors(of: type, clauses.parents)
                 for ancestor in ancestors.openList {
                     mark.framework |= clauses.marks[ancestor.index].framework
                     mark.isBroken = mark.isBroken || clauses.marks[ancestor.index].isBroken
-                    for name in clauses.unresolved[ancestor.index] { unresolved.add(name) }
-                    for name in clauses.classes[ancestor.index] { classes.add(name) }
+                    for place in clauses.unresolved.places(of: ancestor.index) { unresolved.add(clauses.unresolved.value(at: place)) }
+                    for place in clauses.classes.places(of: ancestor.index) { classes.add(clauses.classes.value(at: place)) }
                 }
                 framework.append(mark.framework)
                 isBroken.append(mark.isBroken)
@@ -143,17 +150,14 @@ public final class Lineage: Sendable {
 
         private mutating func findAncestors(of type: Int, _ parents: TypeLists<TypeID>) {
             ancestors.add(TypeID(type))
-            // As long as they are few, looking through them costs less than a set.
-            var seen: Set<TypeID> = []
-            var next = 0
-            while next < ancestors.openList.count {
-                for parent in parents[ancestors.openList[ancestors.openList.startIndex + next].index] {
-                    if ancestors.openList.count < 16 {
-                        if !ancestors.openList.contains(parent) { ancestors.add(parent) }
-                    } else {
-                        if seen.isEmpty { seen = Set(ancestors.openList) }
-                        if seen.insert(parent).inserted { ancestors.add(parent) }
-                    }
+            metFor[type] = Int32(type)
+            var next = ancestors.openPlaces.lowerBound
+            while next < ancestors.openPlaces.upperBound {
+                for place in parents.places(of: ancestors.value(at: next).index) {
+                    let parent = parents.value(at: place)
+                    guard metFor[parent.index] != Int32(type) else { continue }
+                    metFor[parent.index] = Int32(type)
+                    ancestors.add(parent)
                 }
                 next += 1
             }

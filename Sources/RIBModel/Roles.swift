@@ -19,7 +19,10 @@ public final class Roles: Sendable {
     init(_ index: TypeIndex, _ lineage: Lineage, _ crew: Crew) {
         let framework = Framework(index.vocabulary)
         sets = crew.map(index.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), index, lineage, framework) }
-        var doubles = crew.map(index.types.count, chunk: 1024) { Roles.isDouble(TypeID($0), index, lineage) }
+        let stages = Roles.stages(index, lineage)
+        var doubles = crew.map(index.types.count, chunk: 1024) { type in
+            Roles.isDoubleName(index.names.utf8(index.types[type].name)) || lineage.ancestors[type].contains { stages[$0.index] }
+        }
         for number in index.types.indices {
             // What is nested in a double is part of it.
             if let outer = index.types[number].outer, outer.index < number, doubles[outer.index] { doubles[number] = true }
@@ -134,15 +137,15 @@ public final class Roles: Sendable {
         return false
     }
 
-    private static func isDouble(_ type: TypeID, _ index: TypeIndex, _ lineage: Lineage) -> Bool {
-        if isDoubleName(index.names.utf8(index.types[type.index].name)) { return true }
-        guard !lineage.supertypes[type.index].isEmpty else { return false }
-        return lineage.ancestors[type.index].contains { ancestor in
-            lineage.supertypes[ancestor.index].contains {
-                if case .known(let name, _) = $0 { return name == Name(.XCTestCase) || name == Name(.PreviewProvider) }
-                return false
-            }
+    /// By type, whether it is a test case or a preview itself.
+    private static func stages(_ index: TypeIndex, _ lineage: Lineage) -> [Bool] {
+        var result = [Bool](repeating: false, count: index.types.count)
+        let stages = lineage.supertypes.types {
+            if case .known(let name, _) = $0 { return name == Name(.XCTestCase) || name == Name(.PreviewProvider) }
+            return false
         }
+        for type in stages { result[type.index] = true }
+        return result
     }
 }
 

@@ -39,7 +39,17 @@ public struct TypeLists<Value: Sendable>: Sendable {
         return result
     }
 
-    public subscript(type: Int) -> ArraySlice<Value> { values[(type == 0 ? 0 : Int(ends[type - 1]))..<Int(ends[type])] }
+    public subscript(type: Int) -> ArraySlice<Value> { values[places(of: type)] }
+
+    // MARK: Places
+
+    /// Where the values of a type's list stand, for those who look at the lists of many.
+    func places(of type: Int) -> Range<Int> { (type == 0 ? 0 : Int(ends[type - 1]))..<Int(ends[type]) }
+
+    /// Where those stand that were added since the last list ended.
+    var openPlaces: Range<Int> { Int(ends.last ?? 0)..<values.count }
+
+    func value(at place: Int) -> Value { values[place] }
 }
 
 extension TypeLists<TypeID> {

@@ -251,9 +251,13 @@ extension TypeIndex {
     /// What a type says it inherits, in its declaration and its extensions.
     public func supertypes(of type: TypeID, depth: Int = 0) -> [TypeReference] {
         var result: [TypeReference] = []
+        appendSupertypes(of: type, to: &result, depth: depth)
+        return result
+    }
+
+    func appendSupertypes(of type: TypeID, to result: inout [TypeReference], depth: Int = 0) {
         appendSupertypes(writtenAt: types[type.index].declaration, to: &result, depth)
         for part in extensions(of: type) { appendSupertypes(writtenAt: part, to: &result, depth) }
-        return result
     }
 
     private func appendSupertypes(writtenAt part: DeclarationID, to result: inout [TypeReference], _ depth: Int) {

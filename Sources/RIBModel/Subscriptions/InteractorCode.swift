@@ -69,12 +69,15 @@ struct SubscriberList: Sendable {
     init(_ project: Project) {
         let classes = project.types(.interactor).filter { SubscriberList.isClass($0, project) }
         let owners = project.withBaseClasses(classes).filter { project.isReported($0) }
-        let reached = Set(owners.flatMap { project.lineage.ancestors[$0.index] })
+        var isReached = [Bool](repeating: false, count: project.index.types.count)
+        for owner in owners {
+            for ancestor in project.lineage.ancestors[owner.index] { isReached[ancestor.index] = true }
+        }
         var extensions: [TypeID: [Int]] = [:]
         for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .protocol {
             let parts = project.index.extensions(of: type)
             guard !parts.isEmpty else { continue }
-            let isInteractors = reached.contains(type) && SubscriberList.isInteractors(type, project)
+            let isInteractors = isReached[type.index] && SubscriberList.isInteractors(type, project)
             let own = parts.indices.filter { isInteractors || SubscriberList.isForInteractors(parts[$0], project) }
             if !own.isEmpty { extensions[type] = own }
         }
