@@ -70,7 +70,9 @@ let package = Package(
         .testTarget(name: "CommandLineTests"),
         .testTarget(
             name: "AcceptanceTests",
-            dependencies: ["TestSupport", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine"]
+            dependencies: [
+                "TestSupport", "OutlineSupport", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine",
+            ]
         ),
         .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),
         .testTarget(name: "LintEngineTests", dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine"]),

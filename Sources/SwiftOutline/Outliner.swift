@@ -44,6 +44,8 @@ public struct Outliner: ~Copyable {
     var barren = (first: 0, end: 0, limit: 0)
 
     var declarations: [Declaration] = []
+    /// By declaration.
+    var texts: [DeclarationTexts] = []
     /// One more than the index of the last import.
     private var importEnd = 0
     /// The nodes so far, `nodeCount` of them initialised. No array: this is the innermost loop of all.
@@ -71,15 +73,21 @@ public struct Outliner: ~Copyable {
     ) -> Outline {
         var outliner = Outliner(buffer, bytes, room, names, bodies)
         swap(&outliner.declarations, &room.declarations)
+        swap(&outliner.texts, &room.texts)
         outliner.items(.file)
         let outline = Outline(
-            declarations: outliner.declarations.withUnsafeBufferPointer { Array($0) }, importEnd: outliner.importEnd,
-            nodes: Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)),
-            problems: buffer.problems, hasBodies: outliner.withBodies)
+            declarations: copy(of: outliner.declarations), texts: room.keepsTexts ? copy(of: outliner.texts) : [], importEnd: outliner.importEnd,
+            nodes: Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)), problems: copy(of: buffer.problems),
+            hasBodies: outliner.withBodies)
         outliner.declarations.removeAll(keepingCapacity: true)
+        outliner.texts.removeAll(keepingCapacity: true)
         swap(&outliner.declarations, &room.declarations)
+        swap(&outliner.texts, &room.texts)
         return outline
     }
+
+    /// Of its own and at its size: an array that is shared could not be emptied and filled again in place.
+    private static func copy<Element>(of elements: [Element]) -> [Element] { elements.withUnsafeBufferPointer { Array($0) } }
 
     private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ room: OutlineBuffer, _ names: NameTable, _ bodies: Bodies) {
         self.room = room

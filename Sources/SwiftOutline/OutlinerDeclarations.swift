@@ -186,6 +186,7 @@ extension Outliner {
             Declaration(
                 kind: kind, scope: scope, modifiers: header.modifiers, name: name, nameRange: nameRange,
                 introducer: header.introducer, range: ByteRange(header.start, header.start), parent: parent, attributes: header.attributes))
+        texts.append(DeclarationTexts())
         return declarations.count - 1
     }
 
@@ -251,13 +252,13 @@ extension Outliner {
             if outliner.takeEqual() {
                 let begin = outliner.start
                 outliner.declarations[index].type = outliner.typeNode()
-                outliner.declarations[index].typeText = ByteRange(begin, max(begin, outliner.lastEnd))
+                outliner.texts[index].type = ByteRange(begin, max(begin, outliner.lastEnd))
             }
             let begin = outliner.start
             outliner.declarations[index].requirements = outliner.requirements()
             if !outliner.declarations[index].requirements.isEmpty, kind == .typeAlias {
-                let before = outliner.declarations[index].typeText
-                outliner.declarations[index].typeText = ByteRange(before.isEmpty ? begin : before.start, outliner.lastEnd)
+                let before = outliner.texts[index].type
+                outliner.texts[index].type = ByteRange(before.isEmpty ? begin : before.start, outliner.lastEnd)
             }
         }
     }
@@ -268,10 +269,10 @@ extension Outliner {
                 if outliner.kind == .leftParen {
                     let begin = outliner.start
                     outliner.declarations[index].parameters = outliner.span { $0.inBrackets { $0.parameters() } }
-                    outliner.declarations[index].typeText = ByteRange(begin, outliner.lastEnd)
+                    outliner.texts[index].type = ByteRange(begin, outliner.lastEnd)
                 }
                 if outliner.takeEqual() {
-                    (outliner.declarations[index].value, outliner.declarations[index].valueText) = outliner.value()
+                    (outliner.declarations[index].value, outliner.texts[index].value) = outliner.value()
                 }
             }
         } while take(.comma)
@@ -293,7 +294,7 @@ extension Outliner {
                 outliner.at += 2
             }
             outliner.declarations[index].nameRange.end = outliner.lastEnd
-            outliner.declarations[index].typeText = kindRange
+            outliner.texts[index].type = kindRange
             outliner.meetImport(of: outliner.declarations[index].name, at: index)
         }
     }
@@ -310,7 +311,7 @@ extension Outliner {
             outliner.declarations[index].generics = outliner.genericParameters().span
             outliner.signature(index, from: begin)
             if outliner.takeEqual() {
-                (outliner.declarations[index].value, outliner.declarations[index].valueText) = outliner.value()
+                (outliner.declarations[index].value, outliner.texts[index].value) = outliner.value()
             }
             if outliner.kind == .where { outliner.declarations[index].requirements = outliner.requirements() }
         }

@@ -40,13 +40,13 @@ extension Outliner {
         for index in first..<first + count {
             declarations[index].type = type
             declarations[index].value = value
-            declarations[index].typeText = typeText
-            declarations[index].valueText = valueText
+            texts[index].type = typeText
+            texts[index].value = valueText
         }
         if kind == .leftBrace, count > 0, valueText.isEmpty || !isFirstOnLine || startsObservers(at) { accessors(first) }
         (parent, scope) = (savedParent, savedScope)
         for index in first..<first + count {
-            declarations[index].braces = declarations[first].braces
+            texts[index].braces = texts[first].braces
             declarations[index].range.end = max(lastEnd, declarations[index].range.start)
             declarations[index].next = Int32(index == first + count - 1 ? declarations.count : index + 1)
         }
@@ -71,13 +71,13 @@ extension Outliner {
         var following: (node: NodeID?, text: ByteRange) = (nil, ByteRange(0, 0))
         for index in stride(from: declarations.count - 1, through: first, by: -1)
         where declarations[index].introducer == declarations[first].introducer {
-            if !declarations[index].typeText.isEmpty {
-                following = (declarations[index].type, declarations[index].typeText)
-            } else if !declarations[index].valueText.isEmpty {
+            if !texts[index].type.isEmpty {
+                following = (declarations[index].type, texts[index].type)
+            } else if !texts[index].value.isEmpty {
                 following = (nil, ByteRange(0, 0))
             } else {
                 declarations[index].type = following.node
-                declarations[index].typeText = following.text
+                texts[index].type = following.text
             }
         }
     }
@@ -142,7 +142,7 @@ extension Outliner {
             }
         }
         declarations[index].body = NodeSpan(first, nextNode)
-        declarations[index].braces = ByteRange(begin, lastEnd)
+        texts[index].braces = ByteRange(begin, lastEnd)
     }
 
     private mutating func accessorList(_ index: Int) {

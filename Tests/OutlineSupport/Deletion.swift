@@ -79,7 +79,7 @@ public struct Deletion {
         var index = 0
         while index < outline.declarations.count {
             let declared = outline.declarations[index]
-            let isAround = declared.braces.contains(range) || declared.valueText.contains(range)
+            let isAround = outline.texts[index].braces.contains(range) || outline.texts[index].value.contains(range)
             if isAround, !declared.kind.isType { return index }
             index = isAround ? index + 1 : declared.kind.isType ? Int(declared.next) : index + 1
         }
