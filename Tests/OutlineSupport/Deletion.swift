@@ -95,12 +95,3 @@ public struct Deletion {
         return paths
     }
 }
-
-extension Token.Kind {
-    fileprivate var isBracket: Bool {
-        switch self {
-        case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace: true
-        default: false
-        }
-    }
-}
