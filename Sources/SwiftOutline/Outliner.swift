@@ -77,7 +77,7 @@ public struct Outliner: ~Copyable {
         outliner.items(.file)
         let outline = Outline(
             declarations: copy(of: outliner.declarations), texts: room.keepsTexts ? copy(of: outliner.texts) : [], importEnd: outliner.importEnd,
-            nodes: Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)), problems: copy(of: buffer.problems),
+            nodes: copy(of: outliner.nodes, count: outliner.nodeCount), problems: copy(of: buffer.problems),
             hasBodies: outliner.withBodies)
         outliner.declarations.removeAll(keepingCapacity: true)
         outliner.texts.removeAll(keepingCapacity: true)
@@ -87,7 +87,17 @@ public struct Outliner: ~Copyable {
     }
 
     /// Of its own and at its size: an array that is shared could not be emptied and filled again in place.
-    private static func copy<Element>(of elements: [Element]) -> [Element] { elements.withUnsafeBufferPointer { Array($0) } }
+    private static func copy<Element>(of elements: [Element]) -> [Element] {
+        elements.withUnsafeBufferPointer { copy(of: $0.baseAddress, count: $0.count) }
+    }
+
+    private static func copy<Element>(of start: UnsafePointer<Element>?, count: Int) -> [Element] {
+        guard count > 0, let start else { return [] }
+        return Array(unsafeUninitializedCapacity: count) { room, filled in
+            room.baseAddress?.initialize(from: start, count: count)
+            filled = count
+        }
+    }
 
     private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ room: OutlineBuffer, _ names: NameTable, _ bodies: Bodies) {
         self.room = room
@@ -116,7 +126,8 @@ public struct Outliner: ~Copyable {
 
     // MARK: Tokens
     //
-    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it.
+    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it. So the questions in the other
+    // files are mutating, though they change nothing.
 
     /// The current token's kind; `endOfFile` at the limit.
     var kind: Token.Kind { at < limit ? tokens[at].kind : .endOfFile }
@@ -126,6 +137,7 @@ public struct Outliner: ~Copyable {
     var isFirstOnLine: Bool { tokens[at].isFirstOnLine }
 
     /// Whether the word here names a member or what is declared. A keyword on the next line does not: somebody is still typing before it.
+    @inline(__always)
     var isNameHere: Bool {
         kind.isWord && (!isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_)
     }

@@ -38,13 +38,13 @@ extension Outliner {
     }
 
     /// Whether parameters and a body stand here: `init` can be called on nothing, so it declares even where it may not.
-    private func startsInitializer(_ index: Int) -> Bool {
+    private mutating func startsInitializer(_ index: Int) -> Bool {
         guard kind(index) == .leftParen else { return false }
         let next = kind(behind(index))
         return next == .leftBrace || next == .arrow
     }
 
-    private func isRareModifier(_ index: Int) -> Bool {
+    private mutating func isRareModifier(_ index: Int) -> Bool {
         switch byte(index) {
         case UInt8(ascii: "_"):
             text(index, is: "__consuming") || text(index, is: "__setter_access") || text(index, is: "_const")
@@ -55,7 +55,7 @@ extension Outliner {
     }
 
     /// `class` is a modifier before these (rule 78).
-    private func isModified(_ index: Int) -> Bool {
+    private mutating func isModified(_ index: Int) -> Bool {
         switch kind(index) {
         case .func, .var, .let, .subscript, .`init`, .typealias, .private, .fileprivate, .internal, .public, .static: true
         case .final, .override, .open, .dynamic, .lazy, .weak, .unowned, .required, .nonisolated, .package, .mutating,
@@ -65,7 +65,7 @@ extension Outliner {
         }
     }
 
-    private func startsTypeBody(_ index: Int) -> Bool {
+    private mutating func startsTypeBody(_ index: Int) -> Bool {
         switch kind(index) {
         case .leftBrace, .colon, .where: true
         case .operator: byte(index) == UInt8(ascii: "<")
@@ -73,12 +73,12 @@ extension Outliner {
         }
     }
 
-    private func startsMacro(_ index: Int) -> Bool {
+    private mutating func startsMacro(_ index: Int) -> Bool {
         kind(index) == .leftParen || (kind(index) == .operator && byte(index) == UInt8(ascii: "<"))
     }
 
     /// Behind a modifier and its detail: `private(set)`, `unowned(unsafe)` (rule 67).
-    private func modifierEnd(_ index: Int) -> Int {
+    private mutating func modifierEnd(_ index: Int) -> Int {
         kind(index + 1) == .leftParen && !tokens[index + 1].isFirstOnLine ? behind(index + 1) : index + 1
     }
 
@@ -154,7 +154,7 @@ extension Outliner {
         return header
     }
 
-    private func modifier(_ index: Int) -> Declaration.Modifiers {
+    private mutating func modifier(_ index: Int) -> Declaration.Modifiers {
         let isOfSetter = kind(index + 1) == .leftParen && text(index + 2, is: "set")
         switch kind(index) {
         case _ where isOfSetter: return .other

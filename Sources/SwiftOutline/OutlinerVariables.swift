@@ -85,20 +85,20 @@ extension Outliner {
     // MARK: Accessors
 
     /// Whether the brace at `index`, where accessors or a getter's body may stand, opens accessors (rule 73).
-    private func startsAccessors(_ index: Int) -> Bool {
+    private mutating func startsAccessors(_ index: Int) -> Bool {
         let current = accessorName(index + 1)
         return current < partner[index] && isAccessor(current)
     }
 
     /// Whether the brace at `index` can be no closure: such accessors may follow a value.
-    func startsObservers(_ index: Int) -> Bool {
+    mutating func startsObservers(_ index: Int) -> Bool {
         var current = index + 1
         while kind(current) == .at { current = attributeEnd(current) }
         return kind(current) == .willSet || kind(current) == .didSet || kind(current) == .`init`
     }
 
     /// The index of an accessor's name, behind attributes and a modifier.
-    private func accessorName(_ index: Int) -> Int {
+    private mutating func accessorName(_ index: Int) -> Int {
         var current = index
         while kind(current) == .at { current = attributeEnd(current) }
         switch kind(current) {
@@ -108,7 +108,7 @@ extension Outliner {
         }
     }
 
-    private func isAccessor(_ index: Int) -> Bool {
+    private mutating func isAccessor(_ index: Int) -> Bool {
         switch kind(index) {
         case .get, .set, .didSet, .willSet, .read_, .modify_, .`init`: true
         case .word: isAddressor(index)
@@ -116,7 +116,7 @@ extension Outliner {
         }
     }
 
-    private func isAddressor(_ index: Int) -> Bool {
+    private mutating func isAddressor(_ index: Int) -> Bool {
         switch byte(index) {
         case UInt8(ascii: "u"): text(index, is: "unsafeAddress") || text(index, is: "unsafeMutableAddress")
         case UInt8(ascii: "b"): text(index, is: "borrow")
