@@ -55,6 +55,9 @@ public struct Outliner: ~Copyable {
     private let room: OutlineBuffer
 
     static let deepest = 256
+    /// Of a file with more bytes the outline is empty. Nobody writes such a file; with less than three nodes a byte, which is the most that
+    /// code can have, all indices of nodes fit into 24 bits.
+    static let largestFile: UInt32 = 5_500_000
 
     /// Of which files bodies and values are outlined.
     public enum Bodies: Sendable {
@@ -74,10 +77,10 @@ public struct Outliner: ~Copyable {
         var outliner = Outliner(buffer, bytes, room, names, bodies)
         swap(&outliner.declarations, &room.declarations)
         swap(&outliner.texts, &room.texts)
-        outliner.items(.file)
+        if buffer.end(buffer.count - 1) <= largestFile { outliner.items(.file) }
         let outline = Outline(
             declarations: copy(of: outliner.declarations), texts: room.keepsTexts ? copy(of: outliner.texts) : [], importEnd: outliner.importEnd,
-            nodes: copy(of: outliner.nodes, count: outliner.nodeCount), problems: copy(of: buffer.problems),
+            nodes: copy(of: UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)), problems: copy(of: buffer.problems),
             hasBodies: outliner.withBodies)
         outliner.declarations.removeAll(keepingCapacity: true)
         outliner.texts.removeAll(keepingCapacity: true)
@@ -87,16 +90,13 @@ public struct Outliner: ~Copyable {
     }
 
     /// Of its own and at its size: an array that is shared could not be emptied and filled again in place.
-    private static func copy<Element>(of elements: [Element]) -> [Element] {
-        elements.withUnsafeBufferPointer { copy(of: $0.baseAddress, count: $0.count) }
-    }
+    private static func copy<Element>(of elements: [Element]) -> [Element] { elements.withUnsafeBufferPointer { copy(of: $0) } }
 
-    private static func copy<Element>(of start: UnsafePointer<Element>?, count: Int) -> [Element] {
-        guard count > 0, let start else { return [] }
-        return Array(unsafeUninitializedCapacity: count) { room, filled in
-            room.baseAddress?.initialize(from: start, count: count)
-            filled = count
-        }
+    /// Appended in one go: `Array(_:)` would copy element by element, and `Array(unsafeUninitializedCapacity:)` look up the buffer's type.
+    private static func copy<Element>(of elements: UnsafeBufferPointer<Element>) -> [Element] {
+        var copy: [Element] = []
+        if !elements.isEmpty { copy.append(contentsOf: elements) }
+        return copy
     }
 
     private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ room: OutlineBuffer, _ names: NameTable, _ bodies: Bodies) {

@@ -26,7 +26,7 @@ extension Outliner {
             return
         }
         let count = declarations.count - first
-        if node >= 0 { nodes[node].detail = UInt16(clamping: count) }
+        if node >= 0 { nodes[node].detail = UInt8(clamping: count) }
         let (savedParent, savedScope) = (parent, scope)
         (parent, scope) = (count > 0 ? Int32(first) : parent, .local)
         var type: NodeID?
