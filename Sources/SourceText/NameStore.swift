@@ -13,7 +13,8 @@ internal import Synchronization
 ///
 /// A class because all who share it fill the one.
 final class NameStore: @unchecked Sendable {
-    /// Open addressing with linear probing. The first word is the mask; then `mask + 1` slots, a power of two, more than half of them free.
+    /// Open addressing with linear probing. The first word is the mask; then `mask + 1` slots, a power of two, a quarter of them free: a
+    /// small table stays in near caches, and the bits of the hash that a slot has tell nearly all names apart.
     /// A slot is 0, or the address of a record with 16 bits of the hash above it: no system hands out addresses longer than 48 bits.
     fileprivate typealias Slots = UnsafeMutablePointer<Atomic<UInt64>>
 
@@ -136,10 +137,10 @@ final class NameStore: @unchecked Sendable {
 // MARK: Adding
 
 extension NameStore.Kept {
-    /// A table with more room, where the one in use is half full.
+    /// A table with more room, where of the one in use no more than a quarter is free.
     mutating func makeRoom() -> NameStore.Slots? {
         let mask = Int(truncatingIfNeeded: all[all.count - 1].pointee.load(ordering: .relaxed))
-        guard records.count * 2 > mask else { return nil }
+        guard records.count * 4 > mask * 3 else { return nil }
         let slots = NameStore.makeSlots(mask: mask * 2 + 1)
         for record in records { NameStore.put(record, NameHash(NameStore.bytes(record)).value, slots) }
         all.append(slots)
