@@ -175,10 +175,10 @@ enum Disk {
 
     /// The bytes of a path as a C string.
     private static func withTerminated<Result>(_ path: [UInt8], _ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        body([CChar](unsafeUninitializedCapacity: path.count + 1) { buffer, count in
-            for index in path.indices { buffer[index] = CChar(bitPattern: path[index]) }
+        withUnsafeTemporaryAllocation(byteCount: path.count + 1, alignment: 1) { buffer in
+            buffer.copyBytes(from: path)
             buffer[path.count] = 0
-            count = path.count + 1
-        })
+            return body(buffer.withMemoryRebound(to: CChar.self) { UnsafePointer($0.baseAddress!) })
+        }
     }
 }

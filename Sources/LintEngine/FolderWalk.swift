@@ -13,15 +13,40 @@ struct FolderWalk: Sendable {
         var files: [SourcePath] = []
         var links: [[UInt8]] = []
         var notices: [Notice] = []
+
+        fileprivate mutating func add(_ item: Item, of folder: Folder) {
+            let path = folder.prefix + item.name
+            if item.kind == .link { links.append(path) } else { files.append(SourcePath(bytes: path)) }
+        }
+
+        fileprivate mutating func add(_ failure: Disk.Failure?, of folder: Folder) {
+            guard let failure else { return }
+            let path = SourcePath(bytes: folder.prefix.isEmpty ? [UInt8(ascii: ".")] : Array(folder.prefix.dropLast()))
+            notices.append(.notAnalysed(path, "cannot list the folder: \(failure.text)"))
+        }
+
+        fileprivate mutating func add(_ other: Found) {
+            files += other.files
+            links += other.links
+            notices += other.notices
+        }
     }
 
     /// A folder still to be listed.
-    private struct Folder: Sendable {
+    fileprivate struct Folder: Sendable {
         /// From the root, ended by a slash; empty for the root.
         let prefix: [UInt8]
         let names: [Range<Int>]
         let scope: IgnoreScope
         let exclusions: IgnoreRules
+
+        /// A folder in this one.
+        ///
+        /// - Parameter name: ended by a slash.
+        func inside(_ name: [UInt8], _ scope: IgnoreScope) -> Folder {
+            let range = prefix.count..<(prefix.count + name.count - 1)
+            return Folder(prefix: prefix + name, names: names + [range], scope: scope, exclusions: exclusions)
+        }
     }
 
     private struct Listing: Sendable {
@@ -31,12 +56,10 @@ struct FolderWalk: Sendable {
     }
 
     /// Something in a folder that the walk is interested in.
-    private struct Item: Sendable {
+    fileprivate struct Item: Sendable {
         /// Ended by a slash where it is a folder, so that the order of items is the order of all paths below.
         let name: [UInt8]
         let kind: Disk.Kind
-        /// The number of the folder that it is.
-        var folder = 0
     }
 
     init(root: [UInt8], request: Discovery.Request) {
@@ -50,30 +73,33 @@ struct FolderWalk: Sendable {
     func run(from start: [UInt8], by workers: Workers) throws(Disk.Failure) -> Found {
         let descriptor = try Disk.openRoot(root)
         defer { Disk.close(descriptor) }
-        var tree = Tree(root: first(start, root: descriptor))
+        var top = Top(root: first(start, root: descriptor))
         // Level by level until there are enough folders to share out; then whoever takes one walks all below it.
-        while tree.unlisted.count > 0, tree.unlisted.count < FolderWalk.shares {
-            let level = Array(tree.unlisted)
-            for listing in workers.map(count: level.count, { list(level[$0], root: descriptor) }) { tree.add(listing) }
+        while top.unlisted.count > 0, top.unlisted.count < FolderWalk.shares {
+            let level = Array(top.unlisted)
+            for listing in workers.map(count: level.count, { list(level[$0], root: descriptor) }) { top.add(listing) }
         }
-        let shares = Array(tree.unlisted)
-        let subtrees = workers.map(count: shares.count) { share in
-            var subtree = Tree(root: shares[share])
-            while let folder = subtree.unlisted.first { subtree.add(list(folder, root: descriptor)) }
-            return subtree
+        let shares = Array(top.unlisted)
+        let below = workers.map(count: shares.count) { share in
+            var found = Found()
+            collect(shares[share], root: descriptor, into: &found)
+            return found
         }
-        tree.add(subtrees)
-        return assemble(tree.folders, tree.listings)
+        var found = Found()
+        collect(0, of: top, below, into: &found)
+        return found
     }
 
     /// Enough for some threads to be busy to the end, however unlike the folders are.
     private static let shares = 128
 
-    /// The folders that were met, each with a number, and what is in those of them that were listed.
-    private struct Tree: Sendable {
+    /// The folders that are not shared out: each has a number, and the first of them are listed.
+    private struct Top: Sendable {
         private(set) var folders: [Folder]
         /// Of the first folders, in their order.
         private(set) var listings: [Listing] = []
+        /// By listing, the number of the first folder in it; the others follow.
+        private(set) var firstInside: [Int] = []
 
         init(root: Folder) { folders = [root] }
 
@@ -81,54 +107,44 @@ struct FolderWalk: Sendable {
 
         /// Takes in what the first unlisted folder holds; the folders in it become the last.
         mutating func add(_ listing: Listing) {
-            var listing = listing
             let folder = folders[listings.count]
-            for item in listing.items.indices where listing.items[item].kind == .folder {
-                let prefix = folder.prefix + listing.items[item].name
-                listing.items[item].folder = folders.count
-                folders.append(Folder(
-                    prefix: prefix, names: folder.names + [folder.prefix.count..<(prefix.count - 1)],
-                    scope: listing.scope, exclusions: folder.exclusions))
-            }
+            firstInside.append(folders.count)
+            for item in listing.items where item.kind == .folder { folders.append(folder.inside(item.name, listing.scope)) }
             listings.append(listing)
-        }
-
-        /// Takes in the trees below all unlisted folders, in their order.
-        mutating func add(_ subtrees: [Tree]) {
-            var below: [Listing] = []
-            for subtree in subtrees {
-                // The root of a subtree has its number here already, what is below it gets the next ones.
-                let offset = folders.count - 1
-                folders += subtree.folders.dropFirst()
-                for (number, var listing) in subtree.listings.enumerated() {
-                    for item in listing.items.indices where listing.items[item].kind == .folder { listing.items[item].folder += offset }
-                    if number == 0 { listings.append(listing) } else { below.append(listing) }
-                }
-            }
-            listings += below
         }
     }
 
-    /// Depth first and in order of names: so the files come out sorted.
-    private func assemble(_ folders: [Folder], _ listings: [Listing]) -> Found {
-        var found = Found()
-        var stack = [(folder: 0, item: 0)]
-        while let (folder, item) = stack.popLast() {
-            if item == 0, let failure = listings[folder].failure {
-                let prefix = folders[folder].prefix
-                let path = SourcePath(bytes: prefix.isEmpty ? [UInt8(ascii: ".")] : Array(prefix.dropLast()))
-                found.notices.append(.notAnalysed(path, "cannot list the folder: \(failure.text)"))
-            }
-            guard item < listings[folder].items.count else { continue }
-            stack.append((folder, item + 1))
-            let next = listings[folder].items[item]
-            switch next.kind {
-            case .folder: stack.append((next.folder, 0))
-            case .link: found.links.append(folders[folder].prefix + next.name)
-            default: found.files.append(SourcePath(bytes: folders[folder].prefix + next.name))
+    // Both go depth first and in order of names: so the files come out sorted.
+
+    /// All that is below a folder.
+    private func collect(_ folder: Folder, root: Int32, into found: inout Found) {
+        let listing = list(folder, root: root)
+        found.add(listing.failure, of: folder)
+        for item in listing.items {
+            if item.kind == .folder {
+                collect(folder.inside(item.name, listing.scope), root: root, into: &found)
+            } else {
+                found.add(item, of: folder)
             }
         }
-        return found
+    }
+
+    /// The same for a folder of those at the top.
+    ///
+    /// - Parameter below: what was found below those that were shared out.
+    private func collect(_ number: Int, of top: Top, _ below: [Found], into found: inout Found) {
+        guard number < top.listings.count else { return found.add(below[number - top.listings.count]) }
+        let listing = top.listings[number]
+        found.add(listing.failure, of: top.folders[number])
+        var inside = top.firstInside[number]
+        for item in listing.items {
+            if item.kind == .folder {
+                collect(inside, of: top, below, into: &found)
+                inside += 1
+            } else {
+                found.add(item, of: top.folders[number])
+            }
+        }
     }
 
     /// The folder that the walk starts in, with the rules of all folders above it up to the root, but those that would
@@ -154,7 +170,7 @@ struct FolderWalk: Sendable {
         var items: [Item] = []
         var hasGitignore = false
         do throws(Disk.Failure) {
-            try Disk.list(Array(folder.prefix.dropLast()), in: root) { name, kind in
+            try Disk.list(folder.prefix, in: root) { name, kind in
                 if kind == .folder {
                     if !request.isShallow, !isPruned(name) { items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder)) }
                 } else if kind != .other, Discovery.isSource(name), !isLeftover(name) {
@@ -175,8 +191,9 @@ struct FolderWalk: Sendable {
             let rules = gitignore(in: folder.prefix, depth: folder.names.count, root: root) {
             listing.scope = folder.scope.adding(rules)
         }
-        items.removeAll { isLeftOut($0, in: folder, listing.scope) }
-        listing.items = items.sorted { $0.name.lexicographicallyPrecedes($1.name) }
+        removeLeftOut(from: &items, of: folder, listing.scope)
+        items.sort { $0.name.lexicographicallyPrecedes($1.name) }
+        listing.items = items
         return listing
     }
 
@@ -187,14 +204,19 @@ struct FolderWalk: Sendable {
         return Array(rest.firstIndex(of: UInt8(ascii: "/")).map { rest[...$0] } ?? rest)
     }
 
-    private func isLeftOut(_ item: Item, in folder: Folder, _ scope: IgnoreScope) -> Bool {
-        if case .nothing = scope, folder.exclusions.isEmpty { return false }
-        let isFolder = item.kind == .folder
-        let path = folder.prefix + item.name
-        let names = folder.names + [folder.prefix.count..<(path.count - (isFolder ? 1 : 0))]
-        return path.withUnsafeBufferPointer { bytes in
-            let candidate = IgnorePattern.Candidate(path: bytes, names: names, isFolder: isFolder)
-            return folder.exclusions.verdict(on: candidate) ?? false || scope.ignores(candidate)
+    private func removeLeftOut(from items: inout [Item], of folder: Folder, _ scope: IgnoreScope) {
+        if case .nothing = scope, folder.exclusions.isEmpty { return }
+        // One path and one list of names for all of them: only the last name differs.
+        var path = folder.prefix
+        var names = folder.names + [0..<0]
+        items.removeAll { item in
+            let isFolder = item.kind == .folder
+            path.replaceSubrange(folder.prefix.count..., with: item.name)
+            names[names.count - 1] = folder.prefix.count..<(path.count - (isFolder ? 1 : 0))
+            return path.withUnsafeBufferPointer { bytes in
+                let candidate = IgnorePattern.Candidate(path: bytes, names: names, isFolder: isFolder)
+                return folder.exclusions.verdict(on: candidate) ?? false || scope.ignores(candidate)
+            }
         }
     }
 

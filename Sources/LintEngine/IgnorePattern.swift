@@ -8,7 +8,7 @@ struct IgnorePattern: Sendable {
     private let isAnchored: Bool
     private let parts: [Part]
     /// The byte that a name must end with; nil where several may.
-    private let lastByte: UInt8?
+    let lastByte: UInt8?
 
     private enum Part: Sendable {
         case name(Glob)
@@ -35,8 +35,9 @@ struct IgnorePattern: Sendable {
 
     /// A pattern from a line without its end; nil where the line is empty or a comment, or can match nothing.
     init?(line: ArraySlice<UInt8>) {
+        if line.first == UInt8(ascii: "#") { return nil }
         var line = IgnorePattern.trimmed(line)
-        if line.isEmpty || line.first == UInt8(ascii: "#") { return nil }
+        if line.isEmpty { return nil }
         isNegated = line.first == UInt8(ascii: "!")
         if isNegated { line = line.dropFirst() }
         isFolderOnly = line.last == UInt8(ascii: "/")
@@ -51,7 +52,6 @@ struct IgnorePattern: Sendable {
     /// Whether it matches a path, seen from the folder that is `depth` names below the root.
     func matches(_ candidate: Candidate, depth: Int) -> Bool {
         if isFolderOnly && !candidate.isFolder { return false }
-        // Nearly every pattern is done with here.
         if let lastByte, lastByte != candidate.lastByte { return false }
         return matches(candidate, from: depth, parts: parts[...])
     }

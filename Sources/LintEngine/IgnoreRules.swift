@@ -2,45 +2,61 @@
 struct IgnoreRules: Sendable {
     /// How many names the folder that they hold for is below the root.
     let depth: Int
-    private var patterns: [IgnorePattern]
+    private let patterns: [IgnorePattern]
+    /// By a name's last byte, the number of its list in `lists`: the patterns that may match such a name. The first list is for all bytes
+    /// that no pattern ends with; each has the last pattern first.
+    private let listNumbers: [UInt8]
+    private let lists: [[Int]]
+
+    private init(_ patterns: [IgnorePattern], depth: Int) {
+        self.patterns = patterns
+        self.depth = depth
+        func numbers(endingWith byte: UInt8?) -> [Int] {
+            patterns.indices.reversed().filter { patterns[$0].lastByte == nil || patterns[$0].lastByte == byte }
+        }
+        var listNumbers = [UInt8](repeating: 0, count: 256)
+        var lists = [numbers(endingWith: nil)]
+        for byte in patterns.compactMap(\.lastByte) where byte > 0 && listNumbers[Int(byte)] == 0 {
+            listNumbers[Int(byte)] = UInt8(lists.count)
+            lists.append(numbers(endingWith: byte))
+        }
+        (self.listNumbers, self.lists) = (listNumbers, lists)
+    }
 
     /// The rules of a file's text.
     init(text: ArraySlice<UInt8>, depth: Int) {
         var text = text
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
-        self.depth = depth
-        patterns = text.split(separator: 0x0A).compactMap { line in
+        let patterns = text.split(separator: 0x0A).compactMap { line in
             IgnorePattern(line: line.last == 0x0D ? line.dropLast() : line)
         }
+        self.init(patterns, depth: depth)
     }
 
     /// The rules of patterns that were given one by one.
     init(globs: [[UInt8]], depth: Int) {
-        self.depth = depth
-        patterns = globs.compactMap { IgnorePattern(line: $0[...]) }
+        self.init(globs.compactMap { IgnorePattern(line: $0[...]) }, depth: depth)
     }
 
     var isEmpty: Bool { patterns.isEmpty }
 
     /// Whether the path is left out; nil where no pattern has a word on it. The last that matches decides.
     func verdict(on candidate: IgnorePattern.Candidate) -> Bool? {
-        var number = patterns.count
-        while number > 0 {
-            number -= 1
-            if patterns[number].matches(candidate, depth: depth) { return !patterns[number].isNegated }
+        for number in lists[Int(listNumbers[Int(candidate.lastByte)])] where patterns[number].matches(candidate, depth: depth) {
+            return !patterns[number].isNegated
         }
         return nil
     }
 
     /// The same rules without those that would hide a folder that the user named.
     func keeping(folder names: [[UInt8]]) -> IgnoreRules {
-        var rules = self
+        var kept = patterns
         for count in names.indices.map({ $0 + 1 }) where count > depth {
             withCandidate(names.prefix(count)) { folder in
-                rules.patterns.removeAll { !$0.isNegated && $0.hides(folder, depth: depth) }
+                kept.removeAll { !$0.isNegated && $0.hides(folder, depth: depth) }
             }
         }
-        return rules
+        return IgnoreRules(kept, depth: depth)
     }
 
     private func withCandidate(_ names: ArraySlice<[UInt8]>, _ body: (IgnorePattern.Candidate) -> Void) {

@@ -46,7 +46,6 @@ public final class FileReader {
     public func bodies(in bytes: UnsafeBufferPointer<UInt8>) -> Outline { outline(bytes, .all) }
 
     private func outline(_ bytes: UnsafeBufferPointer<UInt8>, _ bodies: Outliner.Bodies) -> Outline {
-        buffer.reset()
         tokenizer.tokenize(bytes, into: buffer)
         matcher.match(buffer, bytes: bytes)
         // An empty file may have no address at all; nothing is read from it then.

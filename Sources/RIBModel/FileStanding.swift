@@ -18,7 +18,7 @@ extension FileFacts.Standing {
             self = .template
         } else if folders == .test || FileFacts.Standing.isTestFile(stem) {
             self = .test
-        } else if FileFacts.Standing.isGenerated(bytes) || stem.ends(with: ".generated") || stem.elementsEqual("NeedleGenerated".utf8) {
+        } else if FileFacts.Standing.isGenerated(bytes) || stem.ends(with: ".generated") || stem.equals("NeedleGenerated") {
             self = .generated
         } else {
             self = .source
@@ -64,7 +64,7 @@ extension FileFacts.Standing {
     private static let testFolderEnds: [StaticString] = ["Tests", "Mocks", "TestSupport", "TestKit", "TestSupports", "Testing"]
 
     private static func isTestFile(_ stem: ArraySlice<UInt8>) -> Bool {
-        if stem.starts(with: "Mock".utf8), let next = stem.dropFirst(4).first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(next) { return true }
+        if stem.count > 4, stem.prefix(4).equals("Mock"), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(stem[stem.startIndex + 4]) { return true }
         return stem.ends(with: "Tests") || stem.ends(with: "Test") || stem.ends(with: "Spec") || stem.ends(with: "Mock")
             || stem.ends(with: "Mocks") || stem.ends(with: "Fake") || stem.ends(with: "Stub") || stem.ends(with: "Spy")
     }
@@ -75,11 +75,12 @@ extension FileFacts.Standing {
     }
 
     private static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        guard let start = bytes.baseAddress else { return false }
+        let limit = min(bytes.count, 2048)
         var end = 0
-        var lines = 0
-        while end < min(bytes.count, 2048), lines < 5 {
-            if bytes[end] == UInt8(ascii: "\n") { lines += 1 }
-            end += 1
+        for _ in 0..<5 where end < limit {
+            let newline = memchr(start + end, Int32(UInt8(ascii: "\n")), limit - end)
+            end = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) + 1 } ?? limit
         }
         let head = UnsafeBufferPointer(rebasing: bytes.prefix(end))
         return contains(head, "@generated") || contains(head, "Generated using") || contains(head, "DO NOT EDIT")
@@ -100,8 +101,16 @@ extension FileFacts.Standing {
 
 extension ArraySlice<UInt8> {
     fileprivate func ends(with text: StaticString) -> Bool {
-        count >= text.utf8CodeUnitCount
-            && suffix(text.utf8CodeUnitCount).elementsEqual(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        var rest = text.utf8CodeUnitCount
+        guard count >= rest else { return false }
+        // From the end on: nearly every name differs in its last byte.
+        var index = endIndex
+        while rest > 0 {
+            rest -= 1
+            index -= 1
+            if self[index] != text.utf8Start[rest] { return false }
+        }
+        return true
     }
 
     /// - Parameter ignoringCase: `text` is in lower case, and the case of these bytes, as far as they are ASCII, does not count.

@@ -14,12 +14,6 @@ extension Token {
         case number
         /// A whole string literal without interpolations, quotes and pounds included.
         case string
-        /// From a literal's first pound or quote up to and with the `(` of its first interpolation.
-        case stringHead
-        /// Between two interpolations: from `)` up to and with the next `(`.
-        case stringMiddle
-        /// From the `)` of the last interpolation up to the closing quote and pounds.
-        case stringTail
         /// A regex literal, pounds and slashes included.
         case regex
         /// Any operator but the ones below.
@@ -36,13 +30,22 @@ extension Token {
         case infixQuestion
         /// An operator that is exactly `&`.
         case ampersand
+
+        // What has a partner, each opening bracket before the one that closes it: see `hasPartner`.
         case leftParen, rightParen, leftBracket, rightBracket, leftBrace, rightBrace
+        /// From a literal's first pound or quote up to and with the `(` of its first interpolation.
+        case stringHead
+        /// Between two interpolations: from `)` up to and with the next `(`.
+        case stringMiddle
+        /// From the `)` of the last interpolation up to the closing quote and pounds.
+        case stringTail
+        case poundIf, poundElseif, poundElse, poundEndif
+
         case comma, colon, semicolon, doubleColon, dot, backslash, at
         /// A stray back-tick.
         case backtick
         /// `#` and the name that touches it: `#selector`, `#available`, `#MyMacro`; a lone `#` too.
         case pound
-        case poundIf, poundElseif, poundElse, poundEndif
         /// `#!…` at offset 0.
         case shebang
         /// What Swift has no token for; skipped by the outline.
@@ -60,6 +63,15 @@ extension Token {
         case each, final, get, indirect, infix, isolated, lazy, macro, modify_, mutating, nonisolated, nonmutating, open
         case optional, override, package, postfix, prefix, read_, required, sending, set, some, then, unowned, unsafe
         case weak, willSet, yield
+
+        /// Whether this is a bracket, a piece of a string or a directive with branches: what `TokenBuffer.partner` knows.
+        @inlinable public var hasPartner: Bool { rawValue &- Kind.leftParen.rawValue <= Kind.poundEndif.rawValue - Kind.leftParen.rawValue }
+
+        /// Whether this is a bracket.
+        @inlinable public var isBracket: Bool { rawValue &- Kind.leftParen.rawValue <= Kind.rightBrace.rawValue - Kind.leftParen.rawValue }
+
+        /// Of a bracket: whether it opens.
+        @inlinable public var opens: Bool { (rawValue ^ Kind.leftParen.rawValue) & 1 == 0 }
 
         /// Whether this is a name or a word that may be one: `word` and its kin, and every keyword.
         @inlinable public var isWord: Bool {

@@ -45,16 +45,22 @@ public struct BracketMatcher {
         for index in 0..<buffer.count {
             let here = UInt32(truncatingIfNeeded: index)
             let kind = tokens[index].kind
-            switch kind {
-            case .leftParen, .leftBracket, .leftBrace:
-                partner[index] = top
-                top = here
-            case .rightParen, .rightBracket, .rightBrace:
+            // Two questions decide for nearly every token; a switch over all kinds would ask more.
+            guard kind.hasPartner else { continue }
+            if kind.isBracket {
+                if kind.opens {
+                    partner[index] = top
+                    top = here
+                    continue
+                }
                 guard top != Self.none, tokens[Int(top)].kind.rawValue &+ 1 == kind.rawValue else { return false }
                 let outer = partner[Int(top)]
                 partner[Int(top)] = here
                 partner[index] = top
                 top = outer
+                continue
+            }
+            switch kind {
             case .stringHead:
                 stringHeads.append(here)
                 partner[index] = top

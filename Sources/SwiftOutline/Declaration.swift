@@ -26,20 +26,38 @@ public struct Declaration: Sendable {
     public var requirements = NodeSpan()
     /// `parameter` nodes of a function, initialiser, subscript or enum case.
     public var parameters = NodeSpan()
-    /// A variable's annotation, a function's result, an alias's target, an extension's type: a `type` node.
-    public var type: NodeID?
     /// A function's `block`; the first `accessor` of a variable or subscript.
     public var body = NodeSpan()
-    /// The initial value: an `expression`.
-    public var value: NodeID?
+    // No optionals: of each of these a run keeps as many as there are declarations.
+    @usableFromInline var typeNode = NodeID.max
+    @usableFromInline var valueNode = NodeID.max
 
-    /// The inheritance clause without its colon.
-    public var inheritanceText = ByteRange(0, 0)
-    /// What column 9 of `--decls` shows; see the oracle's page.
-    public var typeText = ByteRange(0, 0)
-    /// From brace to brace: members, body or accessors.
-    public var braces = ByteRange(0, 0)
-    public var valueText = ByteRange(0, 0)
+    /// A variable's annotation, a function's result, an alias's target, an extension's type: a `type` node.
+    @inlinable public var type: NodeID? {
+        get { typeNode == .max ? nil : typeNode }
+        set { typeNode = newValue ?? .max }
+    }
+
+    /// The initial value: an `expression`.
+    @inlinable public var value: NodeID? {
+        get { valueNode == .max ? nil : valueNode }
+        set { valueNode = newValue ?? .max }
+    }
+
+    init(
+        kind: Kind, scope: Scope, modifiers: Modifiers, name: Name, nameRange: ByteRange, introducer: UInt32, range: ByteRange, parent: Int32,
+        attributes: NodeSpan
+    ) {
+        self.kind = kind
+        self.scope = scope
+        self.modifiers = modifiers
+        self.name = name
+        self.nameRange = nameRange
+        self.introducer = introducer
+        self.range = range
+        self.parent = parent
+        self.attributes = attributes
+    }
 
     public enum Kind: UInt8, Sendable {
         case `class`, `struct`, `enum`, actor, `protocol`, `extension`, function, initializer, deinitializer, `subscript`
@@ -92,6 +110,17 @@ public struct Declaration: Sendable {
         /// A tuple pattern binds it, so type and value are not its own.
         public static let destructured = Modifiers(rawValue: 1 << 22)
     }
+}
+
+/// Where the parts of a declaration stand. For those who show or compare outlines: apart from it, as an analysis keeps none of them.
+public struct DeclarationTexts: Sendable, Equatable {
+    /// The inheritance clause without its colon.
+    public var inheritance = ByteRange(0, 0)
+    /// What column 9 of `--decls` shows; see the oracle's page.
+    public var type = ByteRange(0, 0)
+    /// From brace to brace: members, body or accessors.
+    public var braces = ByteRange(0, 0)
+    public var value = ByteRange(0, 0)
 }
 
 /// The index of a node in its file.

@@ -10,7 +10,7 @@ public enum DeclarationDump {
     ) {
         let columns = DeclarationColumns(outline: outline, text: NormalText(buffer: buffer, bytes: bytes))
         var rows = TabbedRows()
-        for declaration in outline.declarations { columns.write(declaration, to: &rows) }
+        for index in outline.declarations.indices { columns.write(index, to: &rows) }
         rows.write(path: path, fileLength: bytes.count, hasProblems: !outline.problems.isEmpty, to: &out)
     }
 }
@@ -20,19 +20,20 @@ struct DeclarationColumns {
     let outline: Outline
     let text: NormalText
 
-    func write(_ declaration: Declaration, to rows: inout TabbedRows) {
+    func write(_ index: Int, to rows: inout TabbedRows) {
+        let (declaration, texts) = (outline.declarations[index], outline.texts[index])
         rows.add(declaration.introducer)
         rows.add(kind(of: declaration).utf8)
         rows.add(text.of(declaration.nameRange))
         rows.add(declaration.nameRange.start)
         rows.add(path(to: Int(declaration.parent), hidesDestructured: false))
         rows.add(scope(of: declaration).utf8)
-        rows.add(text.of(declaration.inheritanceText))
+        rows.add(text.of(texts.inheritance))
         rows.add(modifiers(of: declaration))
         rows.add(attributes(of: declaration))
-        rows.add(type(of: declaration))
-        rows.add(range: declaration.braces)
-        rows.add(range: declaration.valueText)
+        rows.add(type(of: declaration, texts))
+        rows.add(range: texts.braces)
+        rows.add(range: texts.value)
         rows.endRow()
     }
 
@@ -143,20 +144,20 @@ struct DeclarationColumns {
     }
 
     /// Column 9, what belongs to it put together where an inheritance clause or `=` stands between, and `where` put to its end.
-    private func type(of declaration: Declaration) -> [UInt8] {
-        var head = declaration
+    private func type(of declaration: Declaration, _ texts: DeclarationTexts) -> [UInt8] {
         guard !declaration.requirements.isEmpty, declaration.kind != .associatedType, declaration.kind != .macro else {
-            return typeHead(of: declaration)
+            return typeHead(of: declaration, texts)
         }
         let conditions = text.token(at: outline.nodes[Int(declaration.requirements.first)].start) - 1
         let start = text.buffer[conditions].start
-        head.typeText.end = start
-        return typeHead(of: head) + text.of(ByteRange(start, declaration.typeText.end))
+        var head = texts
+        head.type.end = start
+        return typeHead(of: declaration, head) + text.of(ByteRange(start, texts.type.end))
     }
 
-    private func typeHead(of declaration: Declaration) -> [UInt8] {
-        let range = declaration.typeText
-        let clause = declaration.inheritanceText
+    private func typeHead(of declaration: Declaration, _ texts: DeclarationTexts) -> [UInt8] {
+        let range = texts.type
+        let clause = texts.inheritance
         switch declaration.kind {
         case .typeAlias:
             var generics = text.of(ByteRange(declaration.nameRange.end, range.start))

@@ -6,17 +6,55 @@ public import SourceText
 /// The tree is the lightest that answers questions of path: expressions are flat lists of chains and operators, chains are
 /// flat lists of a head and what follows it. Nothing is lost that a rule about calls could ask for. A node's range lies within its
 /// parent's; a node of nothing, such as the block of a `case` without statements, is empty and stands behind the token before it.
+///
+/// Sixteen bytes, since a run keeps more nodes than anything else: offsets and indices have 24 bits, what is left of their words the
+/// rest. `Outliner.largestFile` keeps both below that.
 public struct Node: Sendable {
-    public var kind: Kind
-    public var flags: Flags
-    /// What `kind` says it is: a count, or nothing.
-    public var detail: UInt16
     /// A name's id, or the index of a declaration, as `kind` says.
     public var payload: UInt32
-    public var start: UInt32
-    public var end: UInt32
+    @usableFromInline var startAndKind: UInt32
+    @usableFromInline var endAndDetail: UInt32
+    @usableFromInline var nextAndFlags: UInt32
+
+    init(kind: Kind, flags: Flags, detail: UInt8, payload: UInt32, start: UInt32, end: UInt32, next: UInt32) {
+        self.payload = payload
+        startAndKind = start << 8 | UInt32(kind.rawValue)
+        endAndDetail = end << 8 | UInt32(detail)
+        nextAndFlags = next << 8 | UInt32(flags.rawValue)
+    }
+
+    public internal(set) var kind: Kind {
+        // Invariant: the low byte is the raw value of a case, as nothing else is ever put there.
+        @inlinable get { unsafeBitCast(UInt8(truncatingIfNeeded: startAndKind), to: Kind.self) }
+        set { startAndKind = startAndKind & ~0xFF | UInt32(newValue.rawValue) }
+    }
+
+    public internal(set) var flags: Flags {
+        @inlinable get { Flags(rawValue: UInt8(truncatingIfNeeded: nextAndFlags)) }
+        set { nextAndFlags = nextAndFlags & ~0xFF | UInt32(newValue.rawValue) }
+    }
+
+    /// What `kind` says it is: a count, at most 255, or nothing.
+    public internal(set) var detail: UInt8 {
+        @inlinable get { UInt8(truncatingIfNeeded: endAndDetail) }
+        set { endAndDetail = endAndDetail & ~0xFF | UInt32(newValue) }
+    }
+
+    public internal(set) var start: UInt32 {
+        @inlinable get { startAndKind >> 8 }
+        set { startAndKind = newValue << 8 | startAndKind & 0xFF }
+    }
+
+    public internal(set) var end: UInt32 {
+        @inlinable get { endAndDetail >> 8 }
+        set { endAndDetail = newValue << 8 | endAndDetail & 0xFF }
+    }
+
     /// The index after the whole subtree.
-    public var next: UInt32
+    public internal(set) var next: UInt32 {
+        @inlinable get { nextAndFlags >> 8 }
+        set { nextAndFlags = newValue << 8 | nextAndFlags & 0xFF }
+    }
 
     @inlinable public var name: Name { Name(id: payload) }
     @inlinable public var range: ByteRange { ByteRange(start, end) }
@@ -171,7 +209,7 @@ public struct Node: Sendable {
     }
 
     /// The `detail` of a `literal`.
-    public enum Literal: UInt16, Sendable {
+    public enum Literal: UInt8, Sendable {
         case string, number, `nil`, `true`, `false`, array, dictionary, regex
     }
 }

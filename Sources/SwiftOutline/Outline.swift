@@ -9,6 +9,8 @@ internal import Synchronization
 /// A class because it is asked everywhere and never changes: handing it on counts one reference.
 public final class Outline: Sendable {
     public let declarations: [Declaration]
+    /// By declaration; nothing unless it was asked for.
+    public let texts: [DeclarationTexts]
     public let nodes: [Node]
     public let problems: [TokenBuffer.Problem]
     /// Whether bodies and values were outlined, or declarations only.
@@ -18,8 +20,11 @@ public final class Outline: Sendable {
     /// By where a body starts; made when first asked for.
     private let bodyLevels = Mutex<[NodeID: BodyLevels]>([:])
 
-    init(declarations: [Declaration], importEnd: Int, nodes: [Node], problems: [TokenBuffer.Problem], hasBodies: Bool) {
+    init(
+        declarations: [Declaration], texts: [DeclarationTexts], importEnd: Int, nodes: [Node], problems: [TokenBuffer.Problem], hasBodies: Bool
+    ) {
         self.declarations = declarations
+        self.texts = texts
         self.nodes = nodes
         self.problems = problems
         self.hasBodies = hasBodies

@@ -7,8 +7,14 @@ public final class OutlineBuffer {
     private(set) var capacity = 1 << 14
     /// Empty but while a file is outlined.
     var declarations: [Declaration] = []
+    var texts: [DeclarationTexts] = []
+    /// Whether outlines made here tell the texts of their declarations.
+    let keepsTexts: Bool
 
-    public init() { nodes = .allocate(capacity: capacity) }
+    public init(keepsTexts: Bool = false) {
+        self.keepsTexts = keepsTexts
+        nodes = .allocate(capacity: capacity)
+    }
 
     deinit { nodes.deallocate() }
 

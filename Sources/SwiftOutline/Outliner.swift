@@ -44,6 +44,8 @@ public struct Outliner: ~Copyable {
     var barren = (first: 0, end: 0, limit: 0)
 
     var declarations: [Declaration] = []
+    /// By declaration.
+    var texts: [DeclarationTexts] = []
     /// One more than the index of the last import.
     private var importEnd = 0
     /// The nodes so far, `nodeCount` of them initialised. No array: this is the innermost loop of all.
@@ -53,6 +55,9 @@ public struct Outliner: ~Copyable {
     private let room: OutlineBuffer
 
     static let deepest = 256
+    /// Of a file with more bytes the outline is empty. Nobody writes such a file; with less than three nodes a byte, which is the most that
+    /// code can have, all indices of nodes fit into 24 bits.
+    static let largestFile: UInt32 = 5_500_000
 
     /// Of which files bodies and values are outlined.
     public enum Bodies: Sendable {
@@ -71,14 +76,27 @@ public struct Outliner: ~Copyable {
     ) -> Outline {
         var outliner = Outliner(buffer, bytes, room, names, bodies)
         swap(&outliner.declarations, &room.declarations)
-        outliner.items(.file)
+        swap(&outliner.texts, &room.texts)
+        if buffer.end(buffer.count - 1) <= largestFile { outliner.items(.file) }
         let outline = Outline(
-            declarations: outliner.declarations.withUnsafeBufferPointer { Array($0) }, importEnd: outliner.importEnd,
-            nodes: Array(UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)),
-            problems: buffer.problems, hasBodies: outliner.withBodies)
+            declarations: copy(of: outliner.declarations), texts: room.keepsTexts ? copy(of: outliner.texts) : [], importEnd: outliner.importEnd,
+            nodes: copy(of: UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)), problems: copy(of: buffer.problems),
+            hasBodies: outliner.withBodies)
         outliner.declarations.removeAll(keepingCapacity: true)
+        outliner.texts.removeAll(keepingCapacity: true)
         swap(&outliner.declarations, &room.declarations)
+        swap(&outliner.texts, &room.texts)
         return outline
+    }
+
+    /// Of its own and at its size: an array that is shared could not be emptied and filled again in place.
+    private static func copy<Element>(of elements: [Element]) -> [Element] { elements.withUnsafeBufferPointer { copy(of: $0) } }
+
+    /// Appended in one go: `Array(_:)` would copy element by element, and `Array(unsafeUninitializedCapacity:)` look up the buffer's type.
+    private static func copy<Element>(of elements: UnsafeBufferPointer<Element>) -> [Element] {
+        var copy: [Element] = []
+        if !elements.isEmpty { copy.append(contentsOf: elements) }
+        return copy
     }
 
     private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ room: OutlineBuffer, _ names: NameTable, _ bodies: Bodies) {
@@ -108,7 +126,8 @@ public struct Outliner: ~Copyable {
 
     // MARK: Tokens
     //
-    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it.
+    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it. So the questions in the other
+    // files are mutating, though they change nothing.
 
     /// The current token's kind; `endOfFile` at the limit.
     var kind: Token.Kind { at < limit ? tokens[at].kind : .endOfFile }
@@ -118,6 +137,7 @@ public struct Outliner: ~Copyable {
     var isFirstOnLine: Bool { tokens[at].isFirstOnLine }
 
     /// Whether the word here names a member or what is declared. A keyword on the next line does not: somebody is still typing before it.
+    @inline(__always)
     var isNameHere: Bool {
         kind.isWord && (!isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_)
     }

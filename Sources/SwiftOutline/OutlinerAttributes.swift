@@ -3,7 +3,7 @@ import SourceText
 /// Attributes, and `#if` around some of them.
 extension Outliner {
     /// Behind `@A.B<C>.D(…)`.
-    func attributeEnd(_ index: Int) -> Int {
+    mutating func attributeEnd(_ index: Int) -> Int {
         var current = index + 1
         guard kind(current).isWord else { return current }
         current += 1
@@ -22,7 +22,7 @@ extension Outliner {
     }
 
     /// Whether the token at `index` opens an attribute's arguments: it has to touch the name, or a declaration to follow (rule 66).
-    private func hasArguments(_ index: Int, ofAttribute attribute: Int) -> Bool {
+    private mutating func hasArguments(_ index: Int, ofAttribute attribute: Int) -> Bool {
         guard kind(index) == .leftParen, !tokens[index].isFirstOnLine else { return false }
         guard tokens[index].hasTriviaBefore else {
             // Those of functions' types take none: `@escaping(A) -> B`.
@@ -39,7 +39,7 @@ extension Outliner {
     }
 
     /// Behind the `#endif` of an `#if` that holds attributes and nothing else.
-    func conditionalAttributesEnd(_ index: Int, nesting: Int = 0) -> Int? {
+    mutating func conditionalAttributesEnd(_ index: Int, nesting: Int = 0) -> Int? {
         guard nesting < 8 else { return nil }
         var current = index
         var hasAttributes = false

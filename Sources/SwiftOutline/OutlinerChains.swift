@@ -45,7 +45,7 @@ extension Outliner {
             return false
         default:
             guard kind.isWord else { return false }
-            leafHead(isPattern && isBinding && bindsName ? .patternName : .identifier)
+            leafHead(isPattern && isBinding && bindsName() ? .patternName : .identifier)
             if kind == .doubleColon, kind(at + 1).isWord {
                 advance()
                 leafHead(.member)
@@ -57,7 +57,7 @@ extension Outliner {
     }
 
     /// Whether the name here is bound behind `let`, and not the start of what a value is matched with.
-    private var bindsName: Bool {
+    private mutating func bindsName() -> Bool {
         guard kind.isName || kind == .self_ else { return false }
         switch kind(at + 1) {
         case .dot, .leftParen, .leftBracket: return false

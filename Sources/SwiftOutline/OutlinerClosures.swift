@@ -5,12 +5,12 @@ extension Outliner {
     // MARK: Trailing closures
 
     /// Whether the brace here is a closure given to the call before it (rules 70 and 71).
-    func isTrailingClosure(isLiteral: Bool) -> Bool {
+    mutating func isTrailingClosure(isLiteral: Bool) -> Bool {
         kind == .leftBrace && !isLiteral && mayBeClosure(at)
     }
 
     /// Whether the brace at `index`, behind something that takes a closure, opens one, and no body or accessors.
-    func mayBeClosure(_ index: Int) -> Bool {
+    mutating func mayBeClosure(_ index: Int) -> Bool {
         guard kind(index + 1) != .case, !startsObservers(index) else { return false }
         guard braceIsBody else { return true }
         let close = Int(partner[index])
@@ -67,7 +67,7 @@ extension Outliner {
     }
 
     /// The `in` that ends a closure's signature, if there is one. Reads no farther than the next brace.
-    private func closureSignatureEnd() -> Int? {
+    private mutating func closureSignatureEnd() -> Int? {
         var index = at
         while kind(index) == .at { index = attributeEnd(index) }
         if kind(index) == .leftBracket { index = behind(index) }
@@ -91,7 +91,7 @@ extension Outliner {
     }
 
     /// Behind all that may stand in a closure's result type.
-    private func resultTypeEnd(_ index: Int) -> Int {
+    private mutating func resultTypeEnd(_ index: Int) -> Int {
         var index = index
         while index < limit {
             switch tokens[index].kind {

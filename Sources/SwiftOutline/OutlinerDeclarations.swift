@@ -38,13 +38,13 @@ extension Outliner {
     }
 
     /// Whether parameters and a body stand here: `init` can be called on nothing, so it declares even where it may not.
-    private func startsInitializer(_ index: Int) -> Bool {
+    private mutating func startsInitializer(_ index: Int) -> Bool {
         guard kind(index) == .leftParen else { return false }
         let next = kind(behind(index))
         return next == .leftBrace || next == .arrow
     }
 
-    private func isRareModifier(_ index: Int) -> Bool {
+    private mutating func isRareModifier(_ index: Int) -> Bool {
         switch byte(index) {
         case UInt8(ascii: "_"):
             text(index, is: "__consuming") || text(index, is: "__setter_access") || text(index, is: "_const")
@@ -55,7 +55,7 @@ extension Outliner {
     }
 
     /// `class` is a modifier before these (rule 78).
-    private func isModified(_ index: Int) -> Bool {
+    private mutating func isModified(_ index: Int) -> Bool {
         switch kind(index) {
         case .func, .var, .let, .subscript, .`init`, .typealias, .private, .fileprivate, .internal, .public, .static: true
         case .final, .override, .open, .dynamic, .lazy, .weak, .unowned, .required, .nonisolated, .package, .mutating,
@@ -65,7 +65,7 @@ extension Outliner {
         }
     }
 
-    private func startsTypeBody(_ index: Int) -> Bool {
+    private mutating func startsTypeBody(_ index: Int) -> Bool {
         switch kind(index) {
         case .leftBrace, .colon, .where: true
         case .operator: byte(index) == UInt8(ascii: "<")
@@ -73,12 +73,12 @@ extension Outliner {
         }
     }
 
-    private func startsMacro(_ index: Int) -> Bool {
+    private mutating func startsMacro(_ index: Int) -> Bool {
         kind(index) == .leftParen || (kind(index) == .operator && byte(index) == UInt8(ascii: "<"))
     }
 
     /// Behind a modifier and its detail: `private(set)`, `unowned(unsafe)` (rule 67).
-    private func modifierEnd(_ index: Int) -> Int {
+    private mutating func modifierEnd(_ index: Int) -> Int {
         kind(index + 1) == .leftParen && !tokens[index + 1].isFirstOnLine ? behind(index + 1) : index + 1
     }
 
@@ -154,7 +154,7 @@ extension Outliner {
         return header
     }
 
-    private func modifier(_ index: Int) -> Declaration.Modifiers {
+    private mutating func modifier(_ index: Int) -> Declaration.Modifiers {
         let isOfSetter = kind(index + 1) == .leftParen && text(index + 2, is: "set")
         switch kind(index) {
         case _ where isOfSetter: return .other
@@ -186,6 +186,7 @@ extension Outliner {
             Declaration(
                 kind: kind, scope: scope, modifiers: header.modifiers, name: name, nameRange: nameRange,
                 introducer: header.introducer, range: ByteRange(header.start, header.start), parent: parent, attributes: header.attributes))
+        texts.append(DeclarationTexts())
         return declarations.count - 1
     }
 
@@ -251,13 +252,13 @@ extension Outliner {
             if outliner.takeEqual() {
                 let begin = outliner.start
                 outliner.declarations[index].type = outliner.typeNode()
-                outliner.declarations[index].typeText = ByteRange(begin, max(begin, outliner.lastEnd))
+                outliner.texts[index].type = ByteRange(begin, max(begin, outliner.lastEnd))
             }
             let begin = outliner.start
             outliner.declarations[index].requirements = outliner.requirements()
             if !outliner.declarations[index].requirements.isEmpty, kind == .typeAlias {
-                let before = outliner.declarations[index].typeText
-                outliner.declarations[index].typeText = ByteRange(before.isEmpty ? begin : before.start, outliner.lastEnd)
+                let before = outliner.texts[index].type
+                outliner.texts[index].type = ByteRange(before.isEmpty ? begin : before.start, outliner.lastEnd)
             }
         }
     }
@@ -268,10 +269,10 @@ extension Outliner {
                 if outliner.kind == .leftParen {
                     let begin = outliner.start
                     outliner.declarations[index].parameters = outliner.span { $0.inBrackets { $0.parameters() } }
-                    outliner.declarations[index].typeText = ByteRange(begin, outliner.lastEnd)
+                    outliner.texts[index].type = ByteRange(begin, outliner.lastEnd)
                 }
                 if outliner.takeEqual() {
-                    (outliner.declarations[index].value, outliner.declarations[index].valueText) = outliner.value()
+                    (outliner.declarations[index].value, outliner.texts[index].value) = outliner.value()
                 }
             }
         } while take(.comma)
@@ -293,7 +294,7 @@ extension Outliner {
                 outliner.at += 2
             }
             outliner.declarations[index].nameRange.end = outliner.lastEnd
-            outliner.declarations[index].typeText = kindRange
+            outliner.texts[index].type = kindRange
             outliner.meetImport(of: outliner.declarations[index].name, at: index)
         }
     }
@@ -310,7 +311,7 @@ extension Outliner {
             outliner.declarations[index].generics = outliner.genericParameters().span
             outliner.signature(index, from: begin)
             if outliner.takeEqual() {
-                (outliner.declarations[index].value, outliner.declarations[index].valueText) = outliner.value()
+                (outliner.declarations[index].value, outliner.texts[index].value) = outliner.value()
             }
             if outliner.kind == .where { outliner.declarations[index].requirements = outliner.requirements() }
         }

@@ -3,7 +3,7 @@ import SourceText
 /// Expressions: a flat list of chains and the operators between them. No precedence is known, and none is needed.
 extension Outliner {
     /// Whether an expression can start with the token at `index`.
-    func startsOperand(_ index: Int) -> Bool {
+    mutating func startsOperand(_ index: Int) -> Bool {
         let kind = kind(index)
         switch kind {
         case .number, .string, .stringHead, .regex, .leftParen, .leftBracket, .leftBrace, .dot, .backslash, .pound, .wildcard,
@@ -114,7 +114,7 @@ extension Outliner {
                 if kind == .postfixQuestion || kind == .postfixBang { advance() }
             case .await, .repeat: advance()
             case .unsafe:
-                guard isPrefixWord || isPrefixBeforeBracket else { return }
+                guard isPrefixWord || isPrefixBeforeBracket() else { return }
                 advance()
             case .consume, .copy, .each, .any, .some:
                 guard isPrefixWord else { return }
@@ -147,7 +147,7 @@ extension Outliner {
     }
 
     /// The same for `unsafe`, which brackets and members behind a space do not continue, nor braces that are no body.
-    private var isPrefixBeforeBracket: Bool {
+    private mutating func isPrefixBeforeBracket() -> Bool {
         guard at + 1 < limit, !tokens[at + 1].isFirstOnLine else { return false }
         switch tokens[at + 1].kind {
         case .leftParen, .leftBracket, .dot: return tokens[at + 1].hasTriviaBefore

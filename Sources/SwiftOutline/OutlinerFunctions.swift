@@ -93,7 +93,7 @@ extension Outliner {
         }
         skipEffects()
         declarations[index].requirements = requirements()
-        declarations[index].typeText = ByteRange(begin, max(lastEnd, begin))
+        texts[index].type = ByteRange(begin, max(lastEnd, begin))
     }
 
     private mutating func functionBody(_ index: Int) {
@@ -106,7 +106,7 @@ extension Outliner {
         } else {
             jump(to: behind(at))
         }
-        declarations[index].braces = ByteRange(begin, lastEnd)
+        texts[index].braces = ByteRange(begin, lastEnd)
     }
 
     // MARK: Parameters

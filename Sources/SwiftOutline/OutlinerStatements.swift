@@ -48,7 +48,7 @@ extension Outliner {
         }
     }
 
-    private func startsLabelled(_ index: Int) -> Bool {
+    private mutating func startsLabelled(_ index: Int) -> Bool {
         switch kind(index) {
         case .if, .while, .for, .switch, .repeat, .do: true
         default: false

@@ -26,13 +26,13 @@ extension Outliner {
     private mutating func typeHeader(_ index: Int) {
         let generics = genericParameters()
         declarations[index].generics = generics.span
-        declarations[index].typeText = generics.text
+        texts[index].type = generics.text
         inheritanceClause(index)
         let begin = start
         declarations[index].requirements = requirements()
         if declarations[index].requirements.isEmpty { return }
         // Two pieces may be apart: generics before the inheritance clause, `where` behind it.
-        declarations[index].typeText = ByteRange(generics.text.isEmpty ? begin : generics.text.start, lastEnd)
+        texts[index].type = ByteRange(generics.text.isEmpty ? begin : generics.text.start, lastEnd)
     }
 
     /// `: A, B & C, class`
@@ -42,7 +42,7 @@ extension Outliner {
         declarations[index].inheritance = span { outliner in
             while outliner.inheritedType(), outliner.take(.comma) {}
         }
-        declarations[index].inheritanceText = ByteRange(begin, max(begin, lastEnd))
+        texts[index].inheritance = ByteRange(begin, max(begin, lastEnd))
     }
 
     private mutating func inheritedType() -> Bool {
@@ -60,7 +60,7 @@ extension Outliner {
         guard kind == .leftBrace else { return }
         let begin = start
         inBrackets { $0.items(.type) }
-        declarations[index].braces = ByteRange(begin, lastEnd)
+        texts[index].braces = ByteRange(begin, lastEnd)
     }
 
     /// `<T: P, each U>`, also a protocol's primary associated types.

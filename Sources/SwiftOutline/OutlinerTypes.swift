@@ -230,7 +230,7 @@ extension Outliner {
 
     /// Where a generic argument list that opens at `index` ends, and what of that token it uses; nil where `<` is an operator.
     /// Reads no farther than tokens that may stand in such a list (rule 75).
-    func genericArgumentsEnd(_ index: Int) -> (index: Int, split: UInt32)? {
+    mutating func genericArgumentsEnd(_ index: Int) -> (index: Int, split: UInt32)? {
         guard kind(index) == .operator, byte(index) == UInt8(ascii: "<"), tokens[index].length == 1 || isAngleBeforeNegative(index) else {
             return nil
         }
@@ -255,12 +255,12 @@ extension Outliner {
     }
 
     /// `<-` of `Vector<-1, Int>`.
-    private func isAngleBeforeNegative(_ index: Int) -> Bool {
+    private mutating func isAngleBeforeNegative(_ index: Int) -> Bool {
         tokens[index].length == 2 && byte(index, 1) == UInt8(ascii: "-") && kind(index + 1) == .number
     }
 
     /// How much of the operator at `index` belongs to a generic argument list: all, or up to the angle that closes it.
-    private func closingAngle(_ index: Int, _ level: inout Int) -> UInt32? {
+    private mutating func closingAngle(_ index: Int, _ level: inout Int) -> UInt32? {
         let length = tokens[index].length
         switch byte(index) {
         case UInt8(ascii: "<"):
@@ -293,7 +293,7 @@ extension Outliner {
         close(node)
     }
 
-    private func mayFollowGenerics(_ end: (index: Int, split: UInt32)) -> Bool {
+    private mutating func mayFollowGenerics(_ end: (index: Int, split: UInt32)) -> Bool {
         guard end.index < limit else { return true }
         if end.split > 0 {
             let rest = byte(end.index, end.split)

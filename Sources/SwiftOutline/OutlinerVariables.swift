@@ -26,7 +26,7 @@ extension Outliner {
             return
         }
         let count = declarations.count - first
-        if node >= 0 { nodes[node].detail = UInt16(clamping: count) }
+        if node >= 0 { nodes[node].detail = UInt8(clamping: count) }
         let (savedParent, savedScope) = (parent, scope)
         (parent, scope) = (count > 0 ? Int32(first) : parent, .local)
         var type: NodeID?
@@ -40,13 +40,13 @@ extension Outliner {
         for index in first..<first + count {
             declarations[index].type = type
             declarations[index].value = value
-            declarations[index].typeText = typeText
-            declarations[index].valueText = valueText
+            texts[index].type = typeText
+            texts[index].value = valueText
         }
         if kind == .leftBrace, count > 0, valueText.isEmpty || !isFirstOnLine || startsObservers(at) { accessors(first) }
         (parent, scope) = (savedParent, savedScope)
         for index in first..<first + count {
-            declarations[index].braces = declarations[first].braces
+            texts[index].braces = texts[first].braces
             declarations[index].range.end = max(lastEnd, declarations[index].range.start)
             declarations[index].next = Int32(index == first + count - 1 ? declarations.count : index + 1)
         }
@@ -71,13 +71,13 @@ extension Outliner {
         var following: (node: NodeID?, text: ByteRange) = (nil, ByteRange(0, 0))
         for index in stride(from: declarations.count - 1, through: first, by: -1)
         where declarations[index].introducer == declarations[first].introducer {
-            if !declarations[index].typeText.isEmpty {
-                following = (declarations[index].type, declarations[index].typeText)
-            } else if !declarations[index].valueText.isEmpty {
+            if !texts[index].type.isEmpty {
+                following = (declarations[index].type, texts[index].type)
+            } else if !texts[index].value.isEmpty {
                 following = (nil, ByteRange(0, 0))
             } else {
                 declarations[index].type = following.node
-                declarations[index].typeText = following.text
+                texts[index].type = following.text
             }
         }
     }
@@ -85,20 +85,20 @@ extension Outliner {
     // MARK: Accessors
 
     /// Whether the brace at `index`, where accessors or a getter's body may stand, opens accessors (rule 73).
-    private func startsAccessors(_ index: Int) -> Bool {
+    private mutating func startsAccessors(_ index: Int) -> Bool {
         let current = accessorName(index + 1)
         return current < partner[index] && isAccessor(current)
     }
 
     /// Whether the brace at `index` can be no closure: such accessors may follow a value.
-    func startsObservers(_ index: Int) -> Bool {
+    mutating func startsObservers(_ index: Int) -> Bool {
         var current = index + 1
         while kind(current) == .at { current = attributeEnd(current) }
         return kind(current) == .willSet || kind(current) == .didSet || kind(current) == .`init`
     }
 
     /// The index of an accessor's name, behind attributes and a modifier.
-    private func accessorName(_ index: Int) -> Int {
+    private mutating func accessorName(_ index: Int) -> Int {
         var current = index
         while kind(current) == .at { current = attributeEnd(current) }
         switch kind(current) {
@@ -108,7 +108,7 @@ extension Outliner {
         }
     }
 
-    private func isAccessor(_ index: Int) -> Bool {
+    private mutating func isAccessor(_ index: Int) -> Bool {
         switch kind(index) {
         case .get, .set, .didSet, .willSet, .read_, .modify_, .`init`: true
         case .word: isAddressor(index)
@@ -116,7 +116,7 @@ extension Outliner {
         }
     }
 
-    private func isAddressor(_ index: Int) -> Bool {
+    private mutating func isAddressor(_ index: Int) -> Bool {
         switch byte(index) {
         case UInt8(ascii: "u"): text(index, is: "unsafeAddress") || text(index, is: "unsafeMutableAddress")
         case UInt8(ascii: "b"): text(index, is: "borrow")
@@ -142,7 +142,7 @@ extension Outliner {
             }
         }
         declarations[index].body = NodeSpan(first, nextNode)
-        declarations[index].braces = ByteRange(begin, lastEnd)
+        texts[index].braces = ByteRange(begin, lastEnd)
     }
 
     private mutating func accessorList(_ index: Int) {

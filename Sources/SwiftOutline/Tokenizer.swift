@@ -112,9 +112,8 @@ public struct Tokenizer {
                 flags.formUnion([.newlineBefore, .triviaBefore])
                 continue scan
             case .word:
-                cursor += 1
-                while traits[Int(cursor.pointee)].contains(.wordBody) { cursor += 1 }
-                if cursor.pointee >= 0x80 { cursor = endOfWord(from: cursor) }
+                cursor = endOfPlainWord(from: cursor + 1)
+                if cursor.pointee >= 0x80 || cursor.pointee == Byte.dollar { cursor = endOfWord(from: cursor) }
                 kind = tables.keywords.kind(at: first, length: cursor - first)
             case .punctuation:
                 cursor += 1

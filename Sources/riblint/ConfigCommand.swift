@@ -23,9 +23,12 @@ struct ConfigCommand: ParsableCommand {
         }
     }
 
+    // Each says its name: the parser would derive it from the type's, a tenth of a program's start.
+
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
-            abstract: "Says what is wrong with the configuration.", discussion: "Exit status: 0 nothing, 2 something, or there is none.")
+            commandName: "check", abstract: "Says what is wrong with the configuration.",
+            discussion: "Exit status: 0 nothing, 2 something, or there is none.")
 
         @OptionGroup var place: Place
 
@@ -38,7 +41,7 @@ struct ConfigCommand: ParsableCommand {
     }
 
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Shows every key with the value that it has.")
+        static let configuration = CommandConfiguration(commandName: "show", abstract: "Shows every key with the value that it has.")
 
         @OptionGroup var place: Place
 
@@ -50,7 +53,7 @@ struct ConfigCommand: ParsableCommand {
     }
 
     struct Schema: ParsableCommand {
-        static let configuration = CommandConfiguration(abstract: "Writes the JSON Schema of .riblint.yml, for editors.")
+        static let configuration = CommandConfiguration(commandName: "schema", abstract: "Writes the JSON Schema of .riblint.yml, for editors.")
 
         func run() throws { throw StatusError(status: Console.print(RiblintCommand.engine.configurationSchema)) }
     }

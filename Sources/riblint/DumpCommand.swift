@@ -38,7 +38,7 @@ struct DumpWriter {
     private var tokenizer = Tokenizer()
     private var matcher = BracketMatcher()
     private let buffer = TokenBuffer()
-    private let room = OutlineBuffer()
+    private let room = OutlineBuffer(keepsTexts: true)
 
     init(view: DumpCommand.View) { self.view = view }
 

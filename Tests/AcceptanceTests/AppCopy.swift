@@ -1,5 +1,6 @@
 import Foundation
 import LintEngine
+import OutlineSupport
 import Reporters
 import RIBModel
 import RIBRules
@@ -52,8 +53,7 @@ final class AppCopy {
     func reverseMembers() -> Int {
         change { bytes, outline in
             types(of: outline).compactMap { type -> Edit? in
-                let declaration = outline.declarations[type]
-                let braces = Int(declaration.braces.start)..<Int(declaration.braces.end)
+                let braces = Int(outline.texts[type].braces.start)..<Int(outline.texts[type].braces.end)
                 guard !String(decoding: bytes[braces], as: UTF8.self).contains("#if") else { return nil }
                 var pieces: [Range<Int>] = []
                 var start = lineEnd(bytes, braces.lowerBound)
@@ -81,8 +81,10 @@ final class AppCopy {
         return change { bytes, outline in
             outline.declarations.indices.flatMap { function -> [Edit] in
                 let declaration = outline.declarations[function]
-                guard declaration.kind == .function, !declaration.scope.contains(.local), !declaration.braces.isEmpty else { return [] }
-                let body = Int(declaration.braces.start)..<Int(declaration.braces.end)
+                guard declaration.kind == .function, !declaration.scope.contains(.local), !outline.texts[function].braces.isEmpty else {
+                    return []
+                }
+                let body = Int(outline.texts[function].braces.start)..<Int(outline.texts[function].braces.end)
                 let locals = outline.declarations[(function + 1)..<max(function + 1, Int(declaration.next))].filter {
                     $0.scope.contains(.local) && ($0.kind == .constant || $0.kind == .variable) && $0.value != nil
                 }
@@ -142,12 +144,12 @@ final class AppCopy {
 
     private func change(_ edits: (_ bytes: [UInt8], _ outline: Outline) -> [Edit]) -> Int {
         let paths = files.keys.sorted { SourcePath($0) < SourcePath($1) }
-        let project = MemoryProject.make(paths.map { ($0, Array(text($0).utf8)) })
+        let frontEnd = FrontEnd()
         var count = 0
-        for (path, facts) in zip(paths, project.files) {
+        for path in paths {
             var bytes = Array(text(path).utf8)
             current = path
-            let found = edits(bytes, facts.outline).sorted { ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound) }
+            let found = edits(bytes, frontEnd.outline(bytes)).sorted { ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound) }
             for edit in found { bytes.replaceSubrange(edit.range, with: edit.text) }
             count += found.count
             files[path] = String(decoding: bytes, as: UTF8.self)
@@ -159,7 +161,7 @@ final class AppCopy {
     private func types(of outline: Outline) -> [Int] {
         outline.declarations.indices.filter {
             let declaration = outline.declarations[$0]
-            return [.class, .struct, .extension].contains(declaration.kind) && declaration.scope == .topLevel && !declaration.braces.isEmpty
+            return [.class, .struct, .extension].contains(declaration.kind) && declaration.scope == .topLevel && !outline.texts[$0].braces.isEmpty
         }
     }
 

@@ -79,7 +79,7 @@ public struct Deletion {
         var index = 0
         while index < outline.declarations.count {
             let declared = outline.declarations[index]
-            let isAround = declared.braces.contains(range) || declared.valueText.contains(range)
+            let isAround = outline.texts[index].braces.contains(range) || outline.texts[index].value.contains(range)
             if isAround, !declared.kind.isType { return index }
             index = isAround ? index + 1 : declared.kind.isType ? Int(declared.next) : index + 1
         }
@@ -93,14 +93,5 @@ public struct Deletion {
             paths.append((declared.parent < 0 ? [] : paths[Int(declared.parent)]) + [name])
         }
         return paths
-    }
-}
-
-extension Token.Kind {
-    fileprivate var isBracket: Bool {
-        switch self {
-        case .leftParen, .rightParen, .leftBracket, .rightBracket, .leftBrace, .rightBrace: true
-        default: false
-        }
     }
 }

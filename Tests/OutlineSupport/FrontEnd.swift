@@ -9,7 +9,7 @@ public final class FrontEnd {
     public let buffer = TokenBuffer()
     private var tokenizer = Tokenizer()
     private var matcher = BracketMatcher()
-    private let room = OutlineBuffer()
+    private let room = OutlineBuffer(keepsTexts: true)
 
     public init() {}
 

@@ -55,7 +55,7 @@ public struct OutlineInvariants {
             let range = declaration.range
             if range.start > range.end || range.end > fileLength { return breach("is outside of the file") }
             if declaration.introducer < range.start || declaration.introducer > range.end { return breach("does not hold its keyword") }
-            if !holdsItsParts(declaration) { return breach("has a part outside") }
+            if !holdsItsParts(declaration, outline.texts[index]) { return breach("has a part outside") }
             if Int(declaration.next) <= index || Int(declaration.next) > declarations.count { return breach("has no end") }
             if declaration.parent >= Int32(index) { return breach("stands in a later one") }
             if declaration.parent >= 0 {
@@ -70,12 +70,12 @@ public struct OutlineInvariants {
         return nil
     }
 
-    private func holdsItsParts(_ declaration: Declaration) -> Bool {
+    private func holdsItsParts(_ declaration: Declaration, _ texts: DeclarationTexts) -> Bool {
         func holds(_ part: ByteRange) -> Bool { part.isEmpty || declaration.range.contains(part) }
         // In `let a, b: Int` the type stands behind the name of another.
         let isVariable = declaration.kind == .variable || declaration.kind == .constant
-        return holds(declaration.nameRange) && holds(declaration.inheritanceText) && holds(declaration.braces)
-            && (isVariable || holds(declaration.typeText)) && holds(declaration.valueText)
+        return holds(declaration.nameRange) && holds(texts.inheritance) && holds(texts.braces) && (isVariable || holds(texts.type))
+            && holds(texts.value)
     }
 
     private func nodes(of declaration: Declaration) -> String? {
@@ -100,8 +100,7 @@ public struct OutlineInvariants {
         let areDeclarationsEqual = left.declarations.elementsEqual(right.declarations) {
             $0.kind == $1.kind && $0.scope == $1.scope && $0.modifiers == $1.modifiers && $0.name == $1.name
                 && $0.nameRange == $1.nameRange && $0.range == $1.range && $0.parent == $1.parent && $0.next == $1.next
-                && $0.typeText == $1.typeText && $0.braces == $1.braces && $0.valueText == $1.valueText
         }
-        return areNodesEqual && areDeclarationsEqual && left.problems == right.problems
+        return areNodesEqual && areDeclarationsEqual && left.texts == right.texts && left.problems == right.problems
     }
 }

@@ -1,0 +1,24 @@
+import OutlineSupport
+import SourceText
+import Testing
+
+/// Words are measured eight bytes at a time; here each length meets each byte that may stand behind it.
+@Suite struct WordTests {
+    private static let wordBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$".utf8)
+
+    @Test(arguments: 1...25) func endsBeforeWhateverIsNoPartOfIt(_ length: Int) {
+        let frontEnd = FrontEnd()
+        for byte in UInt8.min..<0x80 {
+            _ = frontEnd.outline([UInt8](repeating: UInt8(ascii: "z"), count: length) + [byte])
+            let expected = WordTests.wordBytes.contains(byte) ? length + 1 : length
+            #expect(Int(frontEnd.buffer[0].length) == expected, "\(length) letters before byte \(byte)")
+        }
+    }
+
+    @Test(arguments: 1...25) func goesOnBehindLettersBeyondASCII(_ length: Int) {
+        let frontEnd = FrontEnd()
+        let letters = [UInt8](repeating: UInt8(ascii: "z"), count: length)
+        _ = frontEnd.outline(letters + Array("é".utf8) + letters + Array("\u{A0}z".utf8))
+        #expect(Int(frontEnd.buffer[0].length) == 2 * length + 2)
+    }
+}
