@@ -140,6 +140,11 @@ struct MemberTable: Sendable {
         }
     }
 
+    /// The files that declare members of that name, or did.
+    func files(of name: Name) -> [Int] {
+        members[name].map { Int($0.file) } + (replacedNames.contains(name) ? replaced.values.joined().filter { $0.name == name }.map { Int($0.value.file) } : [])
+    }
+
     /// The project's types that have a member of that name, once for each.
     func owners(of name: Name) -> [TypeID] {
         if let reads { reads.note(reads.numbering.members(named: name)) }

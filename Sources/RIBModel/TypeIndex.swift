@@ -46,8 +46,11 @@ public final class TypeIndex: TypeLookup, Sendable {
         (Array(Set(declared.inFile(file).compactMap(\.type))), Array(Set(tables.foreignNames(in: file))))
     }
 
-    /// Whether a type, or something outside of types, goes by that name.
-    func declares(_ name: Name) -> Bool { typeNames.contains(name) || !globals[name].isEmpty }
+    /// The files that have parts of types of that name, or something of that name outside of types.
+    func files(declaring name: Name) -> [Int] {
+        let types = typeNames.contains(name) ? self.types.indices.filter { self.types[$0].name == name } : []
+        return types.flatMap { parts(of: TypeID($0)) }.map(\.file) + globals[name].map(\.file)
+    }
 
     /// The same index after a file changed that still declares the same types.
     func replacing(_ file: Int, with facts: FileFacts, moved: [Int: Int]) -> TypeIndex {

@@ -83,10 +83,9 @@ public final class OpenProject {
 
     /// Goes on from the last state; false where that cannot be.
     private func update(_ file: Int, _ before: FileFacts, _ crew: Crew, _ read: ([FileID]) -> [Survey.Body]) -> Bool {
-        guard let memory, rounds[file] == nil || (rounds[file] == 0) == survey.isRead(file, declared[file]) else { return false }
+        guard let memory else { return false }
         let names = lexicon.frameworkNames
         guard FileSkeleton(before, frameworkNames: names) == FileSkeleton(declared[file], frameworkNames: names) else { return false }
-        guard rounds[file] != nil || !survey.isRead(file, declared[file]) else { return false }
         var facts = declared[file]
         if rounds[file] != nil, !facts.outline.hasBodies {
             guard let body = read([FileID(file)]).first else { return false }
@@ -114,20 +113,26 @@ public final class OpenProject {
 
     /// Whether the same bodies matter as before: the file is read in the same round, and what it speaks of leads to no other.
     private func isReadAsBefore(_ file: Int, _ old: FileFacts, _ new: FileFacts, _ survey: Survey) -> Bool {
-        if rounds[file] != 0 {
-            let round = rounds.mentioned.indices.first { survey.isRead(file, for: rounds.mentioned[$0], in: $0) }
-            guard round.map({ $0 + 1 }) == rounds[file] else { return false }
+        var files = [file]
+        if let round = rounds[file], round < mentions.count {
+            let (before, after) = (BodyRounds.names(in: [old.outline]), BodyRounds.names(in: [new.outline]))
+            // A name that nobody spoke of, or that nobody speaks of any more, may lead to whatever is declared by it.
+            let changed = before.filter { !after.contains($0) && mentions[round].count(of: $0) == 1 }
+                + after.filter { !before.contains($0) && mentions[round].count(of: $0) == 0 }
+            mentions[round].remove(before)
+            mentions[round].add(after)
+            for name in changed {
+                rounds.mention(name, in: round, mentions[round].count(of: name) > 0)
+                files += survey.index.files(declaring: name) + project.memberTable.files(of: name)
+            }
         }
-        guard let round = rounds[file], round < mentions.count else { return true }
-        let (before, after) = (BodyRounds.names(in: [old.outline]), BodyRounds.names(in: [new.outline]))
-        // A name that nobody spoke of, or that nobody speaks of any more, leads somewhere if something is declared by it.
-        let changed = before.filter { !after.contains($0) && mentions[round].count(of: $0) == 1 }
-            + after.filter { !before.contains($0) && mentions[round].count(of: $0) == 0 }
-        guard !changed.contains(where: { survey.index.declares($0) || project.memberTable.has($0) }) else { return false }
-        mentions[round].remove(before)
-        mentions[round].add(after)
-        for name in changed { rounds.mention(name, in: round, mentions[round].count(of: name) > 0) }
-        return true
+        return Set(files).allSatisfy { round(of: $0, survey) == rounds[$0] }
+    }
+
+    /// The round that a file has to be read in, as far as the others' are right; nil for none.
+    private func round(of file: Int, _ survey: Survey) -> Int? {
+        if survey.isRead(file, declared[file]) { return 0 }
+        return rounds.mentioned.indices.first { survey.isRead(file, for: rounds.mentioned[$0], in: $0) }.map { $0 + 1 }
     }
 
     /// The names of all members that a file declares, or declared before.

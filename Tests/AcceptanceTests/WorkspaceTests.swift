@@ -1,0 +1,144 @@
+import Foundation
+import LintEngine
+import Reporters
+import RIBRules
+import RuleKit
+import SourceText
+import Testing
+
+/// Projects that stay open: each report is, to the byte, what a run over the same files says. Thousands of random edits are made by
+/// `Benchmarks/editing.py`.
+@Suite struct WorkspaceTests {
+    private static let settings = "Features/Settings/SettingsViewController.swift"
+
+    @Test func aStatementBringsAFindingAndTakesItAway() throws {
+        let app = try OpenApp("Courier")
+        #expect(app.workspace.report.diagnostics.isEmpty)
+        let broken = app.text(WorkspaceTests.settings).replacing("self.closeRelay.accept(())\n", with: "")
+        let report = try #require(try app.replace(WorkspaceTests.settings, with: broken))
+        #expect(report.diagnostics.map(\.rule) == ["view_self_dismissal"])
+        #expect(!app.workspace.isWhole)
+        #expect(try #require(try app.replace(WorkspaceTests.settings, with: app.original(WorkspaceTests.settings))).diagnostics.isEmpty)
+        #expect(!app.workspace.isWhole)
+    }
+
+    /// What a view inherits is judged again when its base changes, in another module.
+    @Test func aBaseClassMattersToItsHeirs() throws {
+        let app = try OpenApp("Courier")
+        let base = "Modules/AppFoundation/Sources/AppFoundation/BaseViewController.swift"
+        let leaving = app.text(base).replacing(
+            "    open func setUpViews() {}", with: "    open func setUpViews() {}\n\n    @objc func leave() { dismiss(animated: true) }")
+        let report = try #require(try app.replace(base, with: leaving))
+        #expect(report.diagnostics.map(\.place.path.text) == [base])
+        #expect(try #require(report.diagnostics.first).related.count > 3)
+        #expect(!app.workspace.isWhole)
+    }
+
+    /// A function that nobody called, and now somebody does: in another file than the view's.
+    @Test func aCallerElsewhereMatters() throws {
+        let app = try OpenApp("Courier")
+        let leaving = app.text(WorkspaceTests.settings).replacing(
+            "    func show(_ vehicle: Vehicle) {", with: "    func leave() { dismiss(animated: true) }\n\n    func show(_ vehicle: Vehicle) {")
+        #expect(try #require(try app.replace(WorkspaceTests.settings, with: leaving)).diagnostics.isEmpty)
+        let delegate = "App/AppDelegate.swift"
+        let calling = app.text(delegate).replacing(
+            "class AppDelegate", with: "class Closer {\n    var view: SettingsViewController?\n\n    func close() { view?.leave() }\n}\n\nclass AppDelegate")
+        try app.replace(delegate, with: calling)
+        #expect(app.workspace.isWhole)
+        #expect(app.workspace.report.diagnostics.map(\.place.path.text) == [WorkspaceTests.settings])
+        try app.replace(delegate, with: calling.replacing("view?.leave()", with: "print(view as Any)"))
+        #expect(!app.workspace.isWhole)
+        #expect(app.workspace.report.diagnostics.isEmpty)
+    }
+
+    @Test func directivesCount() throws {
+        let app = try OpenApp("HarbourLeaky")
+        let first = try #require(app.workspace.report.diagnostics.first)
+        let path = first.place.path.text
+        let silenced = "// riblint:disable \(first.rule) -- known\n" + app.text(path)
+        try app.replace(path, with: silenced)
+        #expect(app.workspace.report.summary.suppressed > 0)
+        #expect(!app.workspace.isWhole)
+    }
+
+    @Test func filesThatCannotBeReadComeBack() throws {
+        let app = try OpenApp("Harbour")
+        let path = try #require(app.paths.first)
+        let report = try #require(app.workspace.replace(SourcePath(path), with: [0xFF, 0xFE, 0x20, 0x00]))
+        #expect(!report.isComplete)
+        #expect(app.workspace.isWhole)
+        let back = try #require(app.workspace.replace(SourcePath(path), with: nil))
+        #expect(Format.json.write(back) == Format.json.write(try app.fresh()))
+    }
+
+    @Test func otherPathsAreNone() throws {
+        let app = try OpenApp("Harbour")
+        #expect(app.workspace.replace(SourcePath("Nowhere.swift"), with: []) == nil)
+    }
+
+    /// Lines that go, come twice, change places or come from elsewhere, one after the other.
+    @Test(arguments: ["CourierLeaky", "HarbourLeaky"])
+    func randomEditsGiveWhatARunGives(_ name: String) throws {
+        let app = try OpenApp(name)
+        var state: UInt64 = 0x9E37_79B9_7F4A_7C15
+        func number(below bound: Int) -> Int {
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Int(state % UInt64(max(bound, 1)))
+        }
+        for _ in 0..<30 {
+            let path = app.paths[number(below: app.paths.count)]
+            var lines = app.text(path).components(separatedBy: "\n")
+            let place = number(below: lines.count)
+            switch number(below: 5) {
+            case 0: lines.remove(at: place)
+            case 1: lines.insert(lines[place], at: place)
+            case 2: lines.swapAt(place, number(below: lines.count))
+            case 3:
+                let other = app.text(app.paths[number(below: app.paths.count)]).components(separatedBy: "\n")
+                lines.insert(other[number(below: other.count)], at: place)
+            default: lines = app.original(path).components(separatedBy: "\n")
+            }
+            try app.replace(path, with: lines.joined(separator: "\n"))
+        }
+    }
+}
+
+/// A copy of a fixture app, open. A class because it removes its folder when it goes.
+private final class OpenApp {
+    let workspace: Workspace
+    let paths: [String]
+    private let folder: URL
+    private let engine = LintEngine(catalog: catalog, toolVersion: "test")
+    private var texts: [String: String] = [:]
+    private let originals: [String: String]
+
+    init(_ app: String) throws {
+        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "riblint-open-\(UUID().uuidString)")
+        try FileManager.default.copyItem(at: FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)"), to: folder)
+        paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+        for path in paths { texts[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
+        originals = texts
+        workspace = try Workspace(engine, LintRequest(paths: [SourcePath(folder.path)]))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func text(_ path: String) -> String { texts[path] ?? "" }
+
+    func original(_ path: String) -> String { originals[path] ?? "" }
+
+    /// What a run over the files says.
+    func fresh() throws -> Report { try engine.lint(LintRequest(paths: [SourcePath(folder.path)])).report }
+
+    /// Changes a file, in the workspace and on disk; both have to say the same of the project.
+    @discardableResult
+    func replace(_ path: String, with text: String) throws -> Report? {
+        let report = try #require(workspace.replace(SourcePath(path), with: Array(text.utf8)))
+        texts[path] = text
+        try text.write(to: folder.appending(path: path), atomically: true, encoding: .utf8)
+        #expect(Format.json.write(report) == Format.json.write(try fresh()), "after a change of \(path)")
+        return report
+    }
+}
