@@ -24,12 +24,22 @@ public enum TypeReference: Sendable, Hashable {
     case unknown
 
     /// Its parts: more than one for a composition, the bounds of a parameter.
-    public var constituents: [TypeReference] {
+    public var constituents: Constituents {
         switch self {
-        case .composition(let parts): parts.flatMap(\.constituents)
-        case .parameter(_, let bounds): bounds.flatMap(\.constituents)
-        default: [self]
+        case .composition(let parts): Constituents(lone: nil, several: parts.flatMap(\.constituents))
+        case .parameter(_, let bounds): Constituents(lone: nil, several: bounds.flatMap(\.constituents))
+        default: Constituents(lone: self, several: [])
         }
+    }
+
+    /// Nearly every type is its only one, and needs no list.
+    public struct Constituents: RandomAccessCollection, Sendable {
+        fileprivate let lone: TypeReference?
+        fileprivate let several: [TypeReference]
+
+        public var startIndex: Int { 0 }
+        public var endIndex: Int { lone == nil ? several.count : 1 }
+        public subscript(position: Int) -> TypeReference { lone ?? several[position] }
     }
 
     /// Whether `constituents` are others than itself.

@@ -24,13 +24,14 @@ struct BuilderReading {
         let made = self.made
         // A builder that makes nothing of a RIB's delegates: what it hands on is not looked at.
         let isBuilding = made != nil
+        let children = isBuilding ? childDependencies : []
         return BuilderAccount(
             builder: builder, hasBase: project.reaches(builder) { $0.isClass && $0.role == .builder },
             hasUnresolvedSuperclass: project.lineage.hasUnresolvedSuperclass[builder.index], bodies: bodies.own.map(\.home.declaration), made: made,
             isRoot: isRoot, hasFramework: hasFramework, component: isBuilding ? component : nil, components: isBuilding ? components : [],
-            rawDependencies: isBuilding ? rawDependencies : [], emptyComponents: isBuilding ? emptyComponents : [],
+            rawDependencies: rawDependencies(of: children), emptyComponents: emptyComponents(of: children),
             unreadComponents: isBuilding ? bodies.all.indices.flatMap { unreadComponents(in: $0) } : [],
-            handings: isBuilding && interest == .everything ? handings : [])
+            handings: interest == .everything ? handings(of: children) : [])
     }
 
     /// Bodies with what they make.
@@ -96,8 +97,10 @@ struct BuilderReading {
 
     // MARK: Child builders
 
+    private typealias ChildDependency = (code: MemberCode, child: TypeReference, value: NodeID)
+
     /// The `dependency:` of the child builders that are made.
-    private var childDependencies: [(code: MemberCode, child: TypeReference, value: NodeID)] {
+    private var childDependencies: [ChildDependency] {
         pairs.flatMap { code, made in
             made.filter { isObject($0.type, [.builder], code) }.compactMap { construction in
                 let argument = code.children(construction.call).first { code.node($0).name == Name(.dependency) }
@@ -106,14 +109,14 @@ struct BuilderReading {
         }
     }
 
-    private var rawDependencies: [BuilderAccount.Handing] {
-        childDependencies.compactMap { code, child, value in
+    private func rawDependencies(of children: [ChildDependency]) -> [BuilderAccount.Handing] {
+        children.compactMap { code, child, value in
             rawDependency(value, code).map { handing(child, $0, code, needs: nil) }
         }
     }
 
-    private var emptyComponents: [BuilderAccount.Handing] {
-        childDependencies.compactMap { code, child, value in
+    private func emptyComponents(of children: [ChildDependency]) -> [BuilderAccount.Handing] {
+        children.compactMap { code, child, value in
             guard case .framework(let framework, _) = typeOf(value, code), project.index.frameworkType(framework).name == "EmptyComponent",
                 let nominal = child.nominal, let needs = dependencyType(of: nominal).flatMap(requiring)
             else { return nil }
@@ -123,8 +126,8 @@ struct BuilderReading {
     }
 
     /// All that child builders get.
-    private var handings: [BuilderAccount.Handing] {
-        childDependencies.compactMap { code, child, value in
+    private func handings(of children: [ChildDependency]) -> [BuilderAccount.Handing] {
+        children.compactMap { code, child, value in
             let place = (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
             return place.map { handing(child, $0, code, needs: nil) }
         }
