@@ -17,22 +17,27 @@ struct MovedDeclarations {
         }
     }
 
-    /// Nil where the outlines do not declare the same.
+    /// Nil where the outlines do not declare the same outside of bodies. Where locals are among the old ones, nobody asks for them.
     private static func indices(from old: Outline, to new: Outline) -> [Int]? {
-        let moved = declaredOutsideBodies(new)
-        guard moved.count == old.declarations.count else { return nil }
-        let isSame = zip(old.declarations.indices, moved).allSatisfy {
+        let (before, after) = (declaredOutsideBodies(old), declaredOutsideBodies(new))
+        guard before.count == after.count else { return nil }
+        let isSame = zip(before, after).allSatisfy {
             old.declarations[$0].kind == new.declarations[$1].kind && old.declarations[$0].name == new.declarations[$1].name
                 && old.declarations[$0].nameRange.start == new.declarations[$1].nameRange.start
         }
-        return isSame ? moved : nil
+        guard isSame else { return nil }
+        guard before.count < old.declarations.count else { return after }
+        var indices = Array(old.declarations.indices)
+        for (from, to) in zip(before, after) { indices[from] = to }
+        return indices
     }
 
     private static func declaredOutsideBodies(_ outline: Outline) -> [Int] {
         var result: [Int] = []
         var index = 0
         while index < outline.declarations.count {
-            result.append(index)
+            // What code at a file's top level declares is local, and was not there before bodies were read.
+            if !outline.declarations[index].scope.contains(.local) { result.append(index) }
             let isAround = outline.declarations[index].kind.isType
             index = isAround ? index + 1 : max(Int(outline.declarations[index].next), index + 1)
         }

@@ -1,7 +1,9 @@
 import Foundation
+import RIBModel
 import RIBRules
 import RuleKit
 import SourceText
+import SwiftOutline
 import TestSupport
 import Testing
 
@@ -27,6 +29,34 @@ import Testing
                         #expect(Int(site.range.end) <= prefix.count)
                         #expect(site.range.start <= site.range.end)
                     }
+                }
+            }
+        }
+    }
+
+    /// Files are read twice, the second time with bodies: broken or not, what they declare outside of these is the same.
+    @Test func bodiesDeclareNothingElseOutside() throws {
+        let lexicon = Lexicon()
+        let reader = FileReader(lexicon)
+        func declared(_ outline: Outline) -> [String] {
+            var result: [String] = []
+            var index = 0
+            while index < outline.declarations.count {
+                let one = outline.declarations[index]
+                if !one.scope.contains(.local) { result.append("\(one.kind) \(lexicon.names.text(one.name)) \(one.nameRange.start)") }
+                index = one.kind.isType ? index + 1 : max(Int(one.next), index + 1)
+            }
+            return result
+        }
+        for file in DamageTests.files.prefix(3) {
+            let bytes = [UInt8](try Data(contentsOf: file))
+            for place in stride(from: 0, to: bytes.count, by: 3) {
+                var text = bytes
+                text.remove(at: place)
+                (text + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer { buffer in
+                    let text = UnsafeBufferPointer(rebasing: buffer[..<text.count])
+                    let first = declared(reader.declarations(of: SourcePath("A.swift"), bytes: text).outline)
+                    #expect(first == declared(reader.bodies(in: text)), "without byte \(place) of \(file.lastPathComponent)")
                 }
             }
         }

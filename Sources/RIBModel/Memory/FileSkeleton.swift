@@ -16,6 +16,10 @@ struct FileSkeleton: Equatable {
         var index = 0
         while index < outline.declarations.count {
             let declared = outline.declarations[index]
+            guard !declared.scope.contains(.local) else {
+                index = max(Int(declared.next), index + 1)
+                continue
+            }
             switch declared.kind {
             case .import:
                 words += [UInt32(declared.kind.rawValue), declared.name.id]
