@@ -5,8 +5,8 @@ import Reporters
 import RuleKit
 import SourceText
 
-// `editing FOLDER [EDITS] [SEED] [--check] [--statements]`: opens a project, changes its files one at a time, and says how long each new report took.
-// With --check each has to be, to the byte, what a run over the same files reports; the folder's files are changed for that.
+// Opens a project, changes its files one at a time, and says how long each new report took. With --check each has to be, to the byte, what a
+// run over the same files reports; the folder's files are changed for that. `Benchmarks/editing.py` makes an app and calls this.
 
 let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 guard let folder = words.first else {
@@ -21,7 +21,7 @@ let isChecked = CommandLine.arguments.contains("--check")
 func milliseconds<Value>(_ body: () throws -> Value) rethrows -> (Value, Double) {
     let start = ContinuousClock.now
     let value = try body()
-    return (value, Double((ContinuousClock.now - start).components.attoseconds) / 1e15 + Double((ContinuousClock.now - start).components.seconds) * 1e3)
+    return (value, (ContinuousClock.now - start) / .milliseconds(1))
 }
 
 let engine = LintEngine(catalog: catalog, toolVersion: "editing")

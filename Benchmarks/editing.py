@@ -1,0 +1,41 @@
+#!/usr/bin/env python3
+"""Changes the files of an open project one at a time, and says how long each new report takes.
+
+    Benchmarks/editing.py                                # 10,000 RIBs, 300 edits
+    Benchmarks/editing.py --ribs 100 --edits 1000 --check
+
+With --check every report has to be, to the byte, what a run over the same files says.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from generate import generate  # noqa: E402
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--ribs", type=int, default=10000, help="size of the made-up app (default 10000)")
+    parser.add_argument("--edits", type=int, default=300, help="how many (default 300)")
+    parser.add_argument("--seed", type=int, default=1, help="other edits for another seed")
+    parser.add_argument("--check", action="store_true", help="hold each report to a run over the same files")
+    parser.add_argument("--statements", action="store_true", help="only statements in bodies come and go")
+    options = parser.parse_args()
+    package = os.path.join(HERE, "Editing")
+    subprocess.run(["swift", "build", "-c", "release", "--package-path", package], check=True, stdout=subprocess.DEVNULL)
+    with tempfile.TemporaryDirectory(prefix="riblint-editing-") as folder:
+        generate(os.path.join(folder, "app"), options.ribs)
+        flags = [name for name, is_on in (("--check", options.check), ("--statements", options.statements)) if is_on]
+        editing = os.path.join(package, ".build/release/editing")
+        return subprocess.run([editing, "app", str(options.edits), str(options.seed), *flags], cwd=folder).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
