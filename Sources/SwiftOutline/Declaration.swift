@@ -193,7 +193,8 @@ public struct DeclarationTexts: Sendable, Equatable {
     public var value = ByteRange(0, 0)
 }
 
-/// Two numbers below 2^24, in six bytes.
+/// Two numbers below 2^24, in six bytes: `Outliner.largestFile` keeps offsets and indices below that. Halves of 16 and 8 bits, since words
+/// of 24 would be filled up to 32.
 @usableFromInline
 struct ShortPair: Sendable {
     @usableFromInline var firstLow: UInt16
