@@ -1,47 +1,117 @@
 public import SourceText
 
 /// One name that a file declares.
+///
+/// Seventy-two bytes, since a run keeps one for each name of all files: offsets and indices have 24 bits, as those of a `Node`, and what is
+/// small shares a word with something else.
 public struct Declaration: Sendable {
-    public var kind: Kind
-    public var scope: Scope
-    public var modifiers: Modifiers = []
     public var name: Name = .none
-    public var nameRange = ByteRange(0, 0)
+    @usableFromInline var modifiersAndScope: UInt32 = 0
+    @usableFromInline var introducerAndKind: UInt32 = 0
+    @usableFromInline var namePair = ShortPair()
+    @usableFromInline var rangePair = ShortPair()
+    /// `parent`, of which the largest number stands for none, and `next`.
+    @usableFromInline var family = ShortPair()
+    @usableFromInline var attributePair = ShortPair()
+    @usableFromInline var genericPair = ShortPair()
+    @usableFromInline var inheritancePair = ShortPair()
+    @usableFromInline var requirementPair = ShortPair()
+    @usableFromInline var parameterPair = ShortPair()
+    @usableFromInline var bodyPair = ShortPair()
+    /// `type` and `value`, of which the largest number stands for none.
+    @usableFromInline var typeAndValue = ShortPair(ShortPair.largest, ShortPair.largest)
+
+    public internal(set) var kind: Kind {
+        // Invariant: the low byte is the raw value of a case, as nothing else is ever put there.
+        @inlinable get { unsafeBitCast(UInt8(truncatingIfNeeded: introducerAndKind), to: Kind.self) }
+        set { introducerAndKind = introducerAndKind & ~0xFF | UInt32(newValue.rawValue) }
+    }
+
+    public internal(set) var scope: Scope {
+        @inlinable get { Scope(rawValue: UInt8(truncatingIfNeeded: modifiersAndScope)) }
+        set { modifiersAndScope = modifiersAndScope & ~0xFF | UInt32(newValue.rawValue) }
+    }
+
+    public internal(set) var modifiers: Modifiers {
+        @inlinable get { Modifiers(rawValue: modifiersAndScope >> 8) }
+        set { modifiersAndScope = newValue.rawValue << 8 | modifiersAndScope & 0xFF }
+    }
+
+    public internal(set) var nameRange: ByteRange {
+        @inlinable get { ByteRange(namePair.first, namePair.second) }
+        set { namePair = ShortPair(newValue.start, newValue.end) }
+    }
+
     /// Offset of `class`, `func`, `var`, …
-    public var introducer: UInt32
+    public internal(set) var introducer: UInt32 {
+        @inlinable get { introducerAndKind >> 8 }
+        set { introducerAndKind = newValue << 8 | introducerAndKind & 0xFF }
+    }
+
     /// From the first attribute or modifier to the end.
-    public var range: ByteRange
-    /// Index of the declaration around it.
-    public var parent: Int32
+    public internal(set) var range: ByteRange {
+        @inlinable get { ByteRange(rangePair.first, rangePair.second) }
+        set { rangePair = ShortPair(newValue.start, newValue.end) }
+    }
+
+    /// Index of the declaration around it; -1 where there is none.
+    public internal(set) var parent: Int32 {
+        @inlinable get { family.first == ShortPair.largest ? -1 : Int32(bitPattern: family.first) }
+        set { family.first = newValue < 0 ? ShortPair.largest : UInt32(bitPattern: newValue) }
+    }
+
     /// The index after all that is declared within.
-    public var next: Int32 = 0
+    public internal(set) var next: Int32 {
+        @inlinable get { Int32(bitPattern: family.second) }
+        set { family.second = UInt32(bitPattern: newValue) }
+    }
 
     /// `attribute` nodes.
-    public var attributes = NodeSpan()
+    public internal(set) var attributes: NodeSpan {
+        @inlinable get { NodeSpan(attributePair.first, attributePair.second) }
+        set { attributePair = ShortPair(newValue.first, newValue.end) }
+    }
+
     /// `genericParameter` nodes.
-    public var generics = NodeSpan()
+    public internal(set) var generics: NodeSpan {
+        @inlinable get { NodeSpan(genericPair.first, genericPair.second) }
+        set { genericPair = ShortPair(newValue.first, newValue.end) }
+    }
+
     /// `type` nodes of the inheritance clause.
-    public var inheritance = NodeSpan()
+    public internal(set) var inheritance: NodeSpan {
+        @inlinable get { NodeSpan(inheritancePair.first, inheritancePair.second) }
+        set { inheritancePair = ShortPair(newValue.first, newValue.end) }
+    }
+
     /// `requirement` nodes.
-    public var requirements = NodeSpan()
+    public internal(set) var requirements: NodeSpan {
+        @inlinable get { NodeSpan(requirementPair.first, requirementPair.second) }
+        set { requirementPair = ShortPair(newValue.first, newValue.end) }
+    }
+
     /// `parameter` nodes of a function, initialiser, subscript or enum case.
-    public var parameters = NodeSpan()
+    public internal(set) var parameters: NodeSpan {
+        @inlinable get { NodeSpan(parameterPair.first, parameterPair.second) }
+        set { parameterPair = ShortPair(newValue.first, newValue.end) }
+    }
+
     /// A function's `block`; the first `accessor` of a variable or subscript.
-    public var body = NodeSpan()
-    // No optionals: of each of these a run keeps as many as there are declarations.
-    @usableFromInline var typeNode = NodeID.max
-    @usableFromInline var valueNode = NodeID.max
+    public internal(set) var body: NodeSpan {
+        @inlinable get { NodeSpan(bodyPair.first, bodyPair.second) }
+        set { bodyPair = ShortPair(newValue.first, newValue.end) }
+    }
 
     /// A variable's annotation, a function's result, an alias's target, an extension's type: a `type` node.
-    @inlinable public var type: NodeID? {
-        get { typeNode == .max ? nil : typeNode }
-        set { typeNode = newValue ?? .max }
+    public internal(set) var type: NodeID? {
+        @inlinable get { typeAndValue.first == ShortPair.largest ? nil : typeAndValue.first }
+        set { typeAndValue.first = newValue ?? ShortPair.largest }
     }
 
     /// The initial value: an `expression`.
-    @inlinable public var value: NodeID? {
-        get { valueNode == .max ? nil : valueNode }
-        set { valueNode = newValue ?? .max }
+    public internal(set) var value: NodeID? {
+        @inlinable get { typeAndValue.second == ShortPair.largest ? nil : typeAndValue.second }
+        set { typeAndValue.second = newValue ?? ShortPair.largest }
     }
 
     init(
@@ -123,6 +193,36 @@ public struct DeclarationTexts: Sendable, Equatable {
     public var value = ByteRange(0, 0)
 }
 
+/// Two numbers below 2^24, in six bytes: `Outliner.largestFile` keeps offsets and indices below that. Halves of 16 and 8 bits, since words
+/// of 24 would be filled up to 32.
+@usableFromInline
+struct ShortPair: Sendable {
+    @usableFromInline var firstLow: UInt16
+    @usableFromInline var secondLow: UInt16
+    @usableFromInline var firstHigh: UInt8
+    @usableFromInline var secondHigh: UInt8
+
+    @inlinable static var largest: UInt32 { 1 << 24 - 1 }
+
+    @inlinable
+    init(_ first: UInt32 = 0, _ second: UInt32 = 0) {
+        firstLow = UInt16(truncatingIfNeeded: first)
+        secondLow = UInt16(truncatingIfNeeded: second)
+        firstHigh = UInt8(truncatingIfNeeded: first >> 16)
+        secondHigh = UInt8(truncatingIfNeeded: second >> 16)
+    }
+
+    @inlinable var first: UInt32 {
+        get { UInt32(firstHigh) << 16 | UInt32(firstLow) }
+        set { self = ShortPair(newValue, second) }
+    }
+
+    @inlinable var second: UInt32 {
+        get { UInt32(secondHigh) << 16 | UInt32(secondLow) }
+        set { self = ShortPair(first, newValue) }
+    }
+}
+
 /// The index of a node in its file.
 public typealias NodeID = UInt32
 
@@ -133,6 +233,7 @@ public struct NodeSpan: Sendable {
 
     public init() {}
 
+    @inlinable
     public init(_ first: NodeID, _ end: NodeID) {
         self.first = first
         self.end = end
