@@ -39,7 +39,8 @@ struct BodyRounds: Sendable {
         for outline in outlines {
             for node in outline.nodes {
                 switch node.kind {
-                case .identifier, .member, .typeName, .implicitMember: names.insert(node.name)
+                // Most names were met before: to look costs less than to write.
+                case .identifier, .member, .typeName, .implicitMember: if !names.contains(node.name) { names.insert(node.name) }
                 default: break
                 }
             }

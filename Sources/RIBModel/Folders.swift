@@ -27,8 +27,7 @@ struct Folders: Sendable {
         for file in files {
             let path = file.path.folder
             if path != last {
-                var shared = 0
-                while shared < min(path.count, last.count), path[shared] == last[shared] { shared += 1 }
+                let shared = Folders.sharedCount(path, last)
                 while let (_, end) = around.last, !(end <= shared && (path.count == end || path[end] == slash)) { around.removeLast() }
                 var start = around.last?.end ?? 0
                 while start < path.count {
@@ -44,6 +43,17 @@ struct Folders: Sendable {
     }
 
     private static let slash = UInt8(ascii: "/")
+
+    /// How many bytes two paths begin with alike.
+    private static func sharedCount(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
+        left.withUnsafeBufferPointer { left in
+            right.withUnsafeBufferPointer { right in
+                var count = 0
+                while count < min(left.count, right.count), left[count] == right[count] { count += 1 }
+                return count
+            }
+        }
+    }
 
     /// Adds a folder that was not met yet.
     private mutating func enter(_ name: String, in parent: Int32) -> Int32 {

@@ -31,24 +31,22 @@ struct ImportTable: Sendable {
         let module: String
     }
 
-    init(files: [FileFacts], names: NameTable, folders: Folders, vocabulary: Vocabulary) {
+    init(_ imports: NumberedTypes.Imports, files: [FileFacts], names: NameTable, folders: Folders, vocabulary: Vocabulary) {
         let exported = names.find("_exported") ?? .none
-        var exports: [Export] = []
-        for (number, file) in files.enumerated() {
-            for declaration in file.outline.imports where !declaration.attributes.isEmpty {
-                guard file.outline.nodes(in: declaration.attributes).contains(where: { file.outline.nodes[Int($0)].name == exported }) else { continue }
-                exports.append(Export(folders: folders.names(number), module: names.text(declaration.name)))
-            }
+        let exports = imports.attributed.compactMap { file, module, attributes -> Export? in
+            let outline = files[file].outline
+            guard outline.nodes(in: attributes).contains(where: { outline.nodes[Int($0)].name == exported }) else { return nil }
+            return Export(folders: folders.names(file), module: names.text(module))
         }
         let frameworkLike = ImportTable.reexporting(Set(vocabulary.frameworkModules), exports)
         let needleLike = ImportTable.reexporting(Set(vocabulary.needleModules), exports)
         let known = Set(vocabulary.knownModules).union(folders.allNames)
         // A project has few modules and many imports: each name is looked at once.
         var meanings = Meanings()
-        for file in files {
+        var place = 0
+        for end in imports.ends {
             var all = Meaning()
-            for declaration in file.outline.imports {
-                let name = declaration.name
+            for name in imports.modules[place..<Int(end)] {
                 if !meanings.met.contains(name) {
                     let module = names.text(name)
                     let isFramework = frameworkLike.contains(module)
@@ -62,6 +60,7 @@ struct ImportTable: Sendable {
                 all.needle = all.needle || meanings.needle.contains(name)
                 all.unresolved = all.unresolved || meanings.unresolved.contains(name)
             }
+            place = Int(end)
             framework.append(all.framework)
             needle.append(all.needle)
             unresolved.append(all.unresolved)

@@ -121,13 +121,21 @@ struct MemberTable: Sendable {
     }
 
     /// Appends the members of that name that an owner has.
-    func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
+    func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) { append(members[name], name, of: owner, to: &result) }
+
+    /// Appends the members of that name that types have, in their order.
+    func append(_ name: Name, of types: ArraySlice<TypeID>, to result: inout [DeclarationID]) {
+        let entries = members[name]
+        for type in types { append(entries, name, of: Owner(number: Int32(type.index)), to: &result) }
+    }
+
+    /// - Parameter entries: all members of that name.
+    private func append(_ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
         if let reads { reads.note(reads.numbering.members(of: Int(owner.number))) }
         if let own = replaced[owner] {
             result += own.lazy.filter { $0.name == name }.map { DeclarationID(file: Int($0.value.file), index: Int($0.value.index)) }
             return
         }
-        let entries = members[name]
         var low = entries.startIndex
         var high = entries.endIndex
         while low < high {

@@ -6,10 +6,17 @@ extension Project {
     /// The declarations directly in a type's declaration and extensions.
     public func ownMembers(of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
-        for part in index.parts(of: type) {
-            for child in files[part.file].outline.children(of: part.index) { result.append(DeclarationID(file: part.file, index: child)) }
-        }
+        appendMembers(of: index.types[type.index].declaration, to: &result)
+        for part in index.extensions(of: type) { appendMembers(of: part, to: &result) }
         return result
+    }
+
+    private func appendMembers(of part: DeclarationID, to result: inout [DeclarationID]) {
+        let declarations = files[part.file].outline.declarations
+        let children = DeclarationChildren(declarations: declarations, first: part.index + 1, end: min(Int(declarations[part.index].next), declarations.count))
+        // Lists that grow are made several times.
+        if result.isEmpty { result.reserveCapacity(children.reduce(0) { count, _ in count + 1 }) }
+        for child in children { result.append(DeclarationID(file: part.file, index: child)) }
     }
 
     /// The members of that name that a value of a type has: its own first, then those of its ancestors and of extensions of
@@ -17,7 +24,7 @@ extension Project {
     public func members(_ name: Name, of type: TypeID) -> [DeclarationID] {
         guard memberTable.has(name) else { return [] }
         var result: [DeclarationID] = []
-        for ancestor in lineage.ancestors[type.index] { memberTable.append(name, of: ancestor, to: &result) }
+        memberTable.append(name, of: lineage.ancestors[type.index], to: &result)
         for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }
         return result
     }

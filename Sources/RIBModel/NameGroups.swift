@@ -41,6 +41,9 @@ struct NameGroups<Value: Sendable>: Sendable {
         return values[Int(starts[id])..<Int(starts[id + 1])]
     }
 
+    /// In order of names.
+    var all: [Value] { values }
+
     /// The same with other values under the same names.
     func mapValues(_ transform: (Value) -> Value) -> NameGroups { NameGroups(values.map(transform), starts) }
 

@@ -21,6 +21,8 @@ public struct Survey: Sendable {
     let kinship: (lineage: Lineage, roles: Roles)?
     /// By file, whether a type with a role, a base or an extension of one stands in it.
     private let isOfRole: [Bool]
+    /// By file, whether functions or variables stand outside of its types.
+    private let hasGlobals: [Bool]
     /// The names of views' types: files that declare something of such a type matter as well.
     private let views: NameSet
 
@@ -49,13 +51,14 @@ public struct Survey: Sendable {
         }
         self.isOfRole = isOfRole
         self.views = views
+        hasGlobals = index.filesWithGlobals
     }
 
     /// The same after files changed that declare the same types as before.
     init(_ old: Survey, index: TypeIndex, crew: Crew) {
         self.crew = crew
         self.index = index
-        (kinship, isOfRole, views) = (old.kinship, old.isOfRole, old.views)
+        (kinship, isOfRole, views, hasGlobals) = (old.kinship, old.isOfRole, old.views, old.hasGlobals)
     }
 
     /// The project as declarations alone give it, with all of its types.
@@ -126,7 +129,7 @@ public struct Survey: Sendable {
     ///
     /// - Parameter declared: the file as it was read first.
     func isRead(_ file: Int, _ declared: FileFacts) -> Bool {
-        guard declared.standing == .source, !views.isEmpty || isOfRole[file] else { return false }
+        guard isOfRole[file] || !views.isEmpty, declared.standing == .source else { return false }
         return isOfRole[file] || declared.outline.nodes.contains { $0.kind == .typeName && views.contains($0.name) }
     }
 
@@ -138,8 +141,8 @@ public struct Survey: Sendable {
     ///   - round: behind the first, only what code may lead through without naming its type counts: extensions' functions, and views of
     ///     SwiftUI.
     func isRead(_ file: Int, for mentioned: NameSet, in round: Int) -> Bool {
-        guard index.files.all[file].standing == .source, let lineage = kinship?.lineage else { return false }
-        return index.declared.inFile(file).contains { declaration, type in
+        guard let lineage = kinship?.lineage else { return false }
+        let isSpokenOf = index.declared.inFile(file).contains { declaration, type in
             let part = DeclarationID(file: file, index: declaration)
             guard let type else { return declares(part, mentioned) }
             let (kind, name) = (index.types[type.index].kind, index.types[type.index].name)
@@ -147,7 +150,9 @@ public struct Survey: Sendable {
             guard mentioned.contains(name) else { return false }
             // SwiftUI asks a view for its body without naming it.
             return (kind == .struct && isSwiftUIView(type, lineage)) || (round == 0 && declares(part, mentioned))
-        } || (round == 0 && declaresGlobal(file, mentioned))
+        } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
+        // Nearly no file is, so each is opened last.
+        return isSpokenOf && index.files.all[file].standing == .source
     }
 
     private func declaresGlobal(_ file: Int, _ mentioned: NameSet) -> Bool {

@@ -26,13 +26,9 @@ public final class TypeIndex: TypeLookup, Sendable {
     public typealias Entry = TypeTables.Entry
 
     convenience init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
-        let folders = Folders(files)
-        let (tables, imports) = crew.both {
-            TypeTables(files, folders, lexicon.names)
-        } _: {
-            ImportTable(files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
-        }
-        self.init(tables, lexicon, imports)
+        let (numbered, folders) = crew.both { NumberedTypes(files) } _: { Folders(files) }
+        let imports = ImportTable(numbered.imports, files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
+        self.init(TypeTables(numbered, files, folders, lexicon.names, crew), lexicon, imports)
     }
 
     /// The same index over the same files, some of which have bodies now. Types keep their numbers; nil where they cannot, as broken
@@ -44,6 +40,13 @@ public final class TypeIndex: TypeLookup, Sendable {
     /// The types that a file has parts of, and the names of libraries' types that it extends.
     func owners(in file: Int) -> (types: [TypeID], foreign: [Name]) {
         (Array(Set(declared.inFile(file).compactMap(\.type))), Array(Set(tables.foreignNames(in: file))))
+    }
+
+    /// By file, whether functions or variables stand outside of its types.
+    var filesWithGlobals: [Bool] {
+        var result = [Bool](repeating: false, count: files.all.count)
+        for place in globals.all { result[place.file] = true }
+        return result
     }
 
     /// The files that have parts of types of that name, or something of that name outside of types.

@@ -22,7 +22,11 @@ extension TypeIndex {
 
     /// What a `type` node means.
     public func resolve(_ node: NodeID, in scope: Scope, depth: Int = 0) -> TypeReference {
-        let outline = files[scope.file].outline
+        resolve(node, files[scope.file].outline, in: scope, depth: depth)
+    }
+
+    /// - Parameter outline: the scope's file's.
+    private func resolve(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
         let type = outline.nodes[Int(node)]
         guard type.kind == .type, depth < TypeIndex.deepestAlias else { return .unknown }
         var children = outline.children(of: node)
@@ -44,11 +48,11 @@ extension TypeIndex {
         switch outline.nodes[Int(node)].kind {
         case .typeName: return named(node, outline, in: scope, depth: depth)
         case .arrayType, .dictionaryType:
-            return .collection(outline.children(of: node).map { resolve($0, in: scope, depth: depth + 1) }.last ?? .unknown)
+            return .collection(outline.children(of: node).map { resolve($0, outline, in: scope, depth: depth + 1) }.last ?? .unknown)
         case .tupleType:
-            let elements = outline.children(of: node).map { resolve($0, in: scope, depth: depth + 1) }
+            let elements = outline.children(of: node).map { resolve($0, outline, in: scope, depth: depth + 1) }
             return elements.count == 1 ? elements[0] : .tuple(elements)
-        case .type: return resolve(node, in: scope, depth: depth + 1)
+        case .type: return resolve(node, outline, in: scope, depth: depth + 1)
         default: return .unknown
         }
     }
@@ -62,7 +66,7 @@ extension TypeIndex {
         for child in outline.children(of: node) {
             switch outline.nodes[Int(child)].kind {
             case .typeQualifier: qualifiers.append(outline.nodes[Int(child)].name)
-            case .type: arguments.append(resolve(child, in: scope, depth: depth + 1))
+            case .type: arguments.append(resolve(child, outline, in: scope, depth: depth + 1))
             default: break
             }
         }
@@ -265,6 +269,6 @@ extension TypeIndex {
         let clause = outline.declarations[part.index].inheritance
         guard !clause.isEmpty else { return }
         let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
-        for node in outline.nodes(in: clause) { result.append(resolve(node, in: scope, depth: depth)) }
+        for node in outline.nodes(in: clause) { result.append(resolve(node, outline, in: scope, depth: depth)) }
     }
 }

@@ -28,16 +28,25 @@ public struct TypeTables: TypeLookup, Sendable {
         public fileprivate(set) var outer: TypeID?
         /// The place among the lists of extensions; negative for a type without any.
         fileprivate(set) var extensionList: Int32 = -1
+
+        init(declaration: DeclarationID, name: Name, kind: Declaration.Kind, outer: TypeID?) {
+            self.declaration = declaration
+            self.name = name
+            self.kind = kind
+            self.outer = outer
+        }
     }
 
-    init(_ files: [FileFacts], _ folders: Folders, _ names: NameTable) {
+    init(_ numbered: consuming NumberedTypes, _ files: [FileFacts], _ folders: Folders, _ names: NameTable, _ crew: Crew) {
         self.files = files
         self.folders = folders
         self.names = names
-        fill()
+        (types, typeNames, nested, declared) = (numbered.types, numbered.typeNames, numbered.nested, numbered.declared)
+        (topLevel, globals) = (numbered.topLevel, numbered.globals)
+        attach(numbered.extensions, crew)
     }
 
-    // MARK: Building
+    // MARK: Changes
 
     /// The same tables over the same files, of some of which bodies were read.
     init(_ old: TypeTables, moved: MovedDeclarations, to files: [FileFacts]) {
@@ -79,68 +88,30 @@ public struct TypeTables: TypeLookup, Sendable {
         declared.inFile(file).filter { $0.type == nil }.map { files[file].outline.declarations[$0.declaration].name }
     }
 
-    private mutating func fill() {
-        var found = Found()
-        for file in files.indices {
-            collect(file, &found)
-            declared.endFile()
-        }
-        topLevel = NameGroups(found.topLevel)
-        globals = NameGroups(found.globals)
-        for place in found.extensions { attach(place) }
+    // MARK: Extensions
+
+    /// Where an extension belongs.
+    private enum Extended {
+        case type(TypeID)
+        case foreign
+        /// Extensions before it say what its name means.
+        case qualified
     }
 
-    /// What is met while the types are numbered, in order of files.
-    private struct Found {
-        var topLevel: [(name: Name, value: TypeID)] = []
-        var globals: [(name: Name, value: DeclarationID)] = []
-        var extensions: [DeclarationID] = []
-    }
-
-    /// Types in bodies are left out: they are seen in the second pass only, and no role is played there.
-    private mutating func collect(_ file: Int, _ found: inout Found) {
-        let outline = files[file].outline
-        var index = 0
-        while index < outline.declarations.count {
-            defer { index += 1 }
-            let name = outline.declarations[index].name
-            let scope = outline.declarations[index].scope
-            let place = DeclarationID(file: file, index: index)
-            switch outline.declarations[index].kind {
-            case .class, .struct, .enum, .actor, .protocol, .typeAlias, .associatedType:
-                if scope.contains(.local) {
-                    index = max(Int(outline.declarations[index].next), index + 1) - 1
-                    continue
-                }
-            case .function, .variable, .constant, .initializer, .deinitializer, .subscript:
-                if scope.contains(.topLevel) { found.globals.append((name, place)) }
-                // Types in it are local.
-                index = max(Int(outline.declarations[index].next), index + 1) - 1
-                continue
-            case .extension:
-                found.extensions.append(place)
-                declared.append(index, nil)
-                continue
-            default: continue
-            }
-            let id = TypeID(types.count)
-            let parent = Int(outline.declarations[index].parent)
-            let outer = parent >= 0 ? declared.last(parent) : nil
-            types.append(Entry(declaration: place, name: name, kind: outline.declarations[index].kind, outer: outer))
-            typeNames.insert(name)
-            nested.append([])
-            declared.append(index, id)
-            if let outer {
-                nested[outer.index].append(id)
-            } else if parent < 0 {
-                found.topLevel.append((name, id))
+    private mutating func attach(_ extensions: [DeclarationID], _ crew: Crew) {
+        let extended = crew.flatMap(extensions.count, chunk: 256) { [self] range in extensions[range].map { plainlyExtended($0) } }
+        for (place, extended) in zip(extensions, extended) {
+            switch extended {
+            case .type(let type): attach(place, to: type)
+            case .foreign: attach(place, to: nil)
+            case .qualified: attach(place, to: qualifiedlyExtended(place))
             }
         }
     }
 
-    private mutating func attach(_ place: DeclarationID) {
+    private mutating func attach(_ place: DeclarationID, to extended: TypeID?) {
         let outline = files[place.file].outline
-        guard let extended = outline.declarations[place.index].type.flatMap({ extendedType($0, outline, place.file) }) else {
+        guard let extended else {
             foreignExtensions[outline.declarations[place.index].name, default: []].append(place)
             return
         }
@@ -162,25 +133,31 @@ public struct TypeTables: TypeLookup, Sendable {
         }
     }
 
-    private func extendedType(_ node: NodeID, _ outline: Outline, _ file: Int) -> TypeID? {
-        guard let part = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .typeName }) else { return nil }
-        let qualifiers = outline.children(of: part).filter { outline.nodes[Int($0)].kind == .typeQualifier }
-        var candidates: ArraySlice<TypeID>
-        if let first = qualifiers.first {
-            candidates = nearest(topLevel[outline.nodes[Int(first)].name], to: file)
-            for qualifier in qualifiers.dropFirst() {
-                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(qualifier)].name, in: $0) }[...]
-            }
-            if candidates.isEmpty, qualifiers.count == 1 {
-                // The qualifier is a module.
-                candidates = inModule(names.text(outline.nodes[Int(first)].name), topLevel[outline.nodes[Int(part)].name])
-            } else {
-                candidates = candidates.flatMap { nestedTypes(outline.nodes[Int(part)].name, in: $0) }[...]
-            }
-        } else {
-            candidates = nearest(topLevel[outline.nodes[Int(part)].name], to: file)
+    /// What an extension's name means, as far as names alone say.
+    private func plainlyExtended(_ place: DeclarationID) -> Extended {
+        let outline = files[place.file].outline
+        guard let part = extendedName(place, outline) else { return .foreign }
+        guard !outline.children(of: part).contains(where: { outline.nodes[Int($0)].kind == .typeQualifier }) else { return .qualified }
+        return nearest(topLevel[outline.nodes[Int(part)].name], to: place.file).first.map { .type($0) } ?? .foreign
+    }
+
+    private func qualifiedlyExtended(_ place: DeclarationID) -> TypeID? {
+        let outline = files[place.file].outline
+        guard let part = extendedName(place, outline) else { return nil }
+        let name = outline.nodes[Int(part)].name
+        let qualifiers = outline.children(of: part).filter { outline.nodes[Int($0)].kind == .typeQualifier }.map { outline.nodes[Int($0)].name }
+        guard let first = qualifiers.first else { return nil }
+        var outer = nearest(topLevel[first], to: place.file)
+        for qualifier in qualifiers.dropFirst() { outer = outer.flatMap { nestedTypes(qualifier, in: $0) }[...] }
+        // A lone qualifier that is no type is a module.
+        if outer.isEmpty, qualifiers.count == 1 { return inModule(names.text(first), topLevel[name]).first }
+        return outer.lazy.flatMap { nestedTypes(name, in: $0) }.first
+    }
+
+    private func extendedName(_ place: DeclarationID, _ outline: Outline) -> NodeID? {
+        outline.declarations[place.index].type.flatMap { type in
+            outline.children(of: type).first { outline.nodes[Int($0)].kind == .typeName }
         }
-        return candidates.first
     }
 }
 

@@ -54,14 +54,21 @@ struct OutsideCalls: Sendable {
         let outline = project.files[file].outline
         guard project.files[file].standing == .source, outline.hasBodies else { return [] }
         var result: [Call] = []
+        // Members of one type stand together.
+        var around = (parent: Int32.min, caller: TypeID?.none, isOfTheRIB: false)
         for index in outline.declarations.indices where !outline.declarations[index].scope.contains(.local) {
             switch outline.declarations[index].kind {
             case .function, .variable, .constant, .initializer: break
             default: continue
             }
             let place = DeclarationID(file: file, index: index)
-            let home = project.home(place)
-            if let caller = home.type, isOfTheRIB(caller, project) { continue }
+            let parent = outline.declarations[index].parent
+            if around.parent != parent {
+                let caller = project.index.type(around: place)
+                around = (parent, caller, caller.map { isOfTheRIB($0, project) } ?? false)
+            }
+            guard !around.isOfTheRIB else { continue }
+            let home = Home(place, type: around.caller)
             let spans = outline.code(of: index)
             let isOfInterest = spans.contains { span in
                 (span.first..<span.end).contains { outline.nodes[Int($0)].kind == .member && names.contains(outline.nodes[Int($0)].name) }

@@ -64,7 +64,7 @@ public struct Subscription: Sendable {
     }
 
     /// Whether something speaks against it: nobody keeps it, or something that deactivation does not empty.
-    var mayBeBreach: Bool {
+    static func mayBeBreach(_ end: End, _ holders: [SubscriptionHolder]) -> Bool {
         switch end {
         case .dropped, .diesAtOnce: true
         case .held: holders.contains { $0.life == .outlives }

@@ -57,7 +57,6 @@ struct SubscriptionSurvey {
             project: project, tracer: tracer, code: code, owners: owners, found: collected(members, owners, context, interest))
         survey.relate()
         var table = survey.table()
-        if interest == .breaches { table.subscriptions.removeAll { !$0.mayBeBreach } }
         if interest == .everything { table.idle = survey.idle(members, besides: Set(table.holders.map(\.holder.property))) }
         return table
     }
@@ -131,7 +130,7 @@ struct SubscriptionSurvey {
         let lives = lives()
         var subscriptions: [Subscription] = []
         for one in found where one.owner != nil || project.scope.map({ $0 == one.member.file }) ?? true {
-            subscriptions.append(subscription(one, lives))
+            if let subscription = subscription(one, lives) { subscriptions.append(subscription) }
         }
         return SubscriptionTable(subscriptions: subscriptions.sorted { $0.place < $1.place })
     }
@@ -264,9 +263,11 @@ struct SubscriptionSurvey {
 
     // MARK: Results
 
-    private mutating func subscription(_ one: Found, _ lives: [Held: SubscriptionHolder]) -> Subscription {
+    /// Nil where nothing speaks against it, and only what something does is of interest.
+    private mutating func subscription(_ one: Found, _ lives: [Held: SubscriptionHolder]) -> Subscription? {
         let holders = held(one).compactMap { lives[$0] }
         let end = end(one, isHeld: !holders.isEmpty)
+        guard tracer.answers != nil || Subscription.mayBeBreach(end, holders) else { return nil }
         let isCycle = one.capturesSelf && holders.contains { $0.life == .outlives }
         let isLost = end == .dropped || end == .diesAtOnce || isCycle
         return Subscription(

@@ -2,7 +2,9 @@ import SourceText
 import SwiftOutline
 
 /// The vocabulary of subscriptions as names of the project, and what its types are to subscriptions.
-struct SubscriptionWords: Sendable {
+///
+/// A class because everything that follows subscriptions is handed it: a copy of so many sets would count a reference to each.
+final class SubscriptionWords: Sendable {
     let subscribers: NameSet
     let combineSubscribers: NameSet
     let subscriberLabels: NameSet
