@@ -19,19 +19,13 @@ struct MemberTable: Sendable {
         let index: Int32
     }
 
-    /// What is declared directly in some types.
-    private struct Found {
-        var members: [(name: Name, value: Entry)] = []
-        var functionNames = NameSet()
-    }
+    private typealias Member = (name: Name, value: Entry)
 
     private let members: NameGroups<Entry>
     private let typeCount: Int
     private var reads: Reads?
-    /// The names of all members that are functions.
-    private(set) var functionNames: NameSet
     /// The members of owners some of whose files changed since.
-    private var replaced: [Owner: [(name: Name, value: Entry)]] = [:]
+    private var replaced: [Owner: [Member]] = [:]
     private var replacedNames = NameSet()
     /// The libraries' types that the project extends.
     private var foreign: [Name: Owner] = [:]
@@ -40,13 +34,13 @@ struct MemberTable: Sendable {
     init(_ index: TypeIndex, _ crew: Crew) {
         typeCount = index.types.count
         var found = crew.parts(typeCount, chunk: 1024) { range in
-            range.reduce(into: Found()) { found, number in
+            range.reduce(into: [Member]()) { found, number in
                 let owner = Owner(number: Int32(number))
                 MemberTable.collect(index.types[number].declaration, of: owner, index, &found)
                 for part in index.extensions(of: TypeID(number)) { MemberTable.collect(part, of: owner, index, &found) }
             }
         }
-        var ofLibraries = Found()
+        var ofLibraries: [Member] = []
         for (name, parts) in index.foreignExtensions {
             let owner = Owner(number: Int32(typeCount + foreign.count))
             foreign[name] = owner
@@ -54,8 +48,7 @@ struct MemberTable: Sendable {
             for part in parts { MemberTable.collect(part, of: owner, index, &ofLibraries) }
         }
         found.append(ofLibraries)
-        members = NameGroups(parts: found.map(\.members))
-        functionNames = found.reduce(into: NameSet()) { $0.formUnion($1.functionNames) }
+        members = NameGroups(parts: found)
     }
 
     // MARK: Changes
@@ -64,11 +57,10 @@ struct MemberTable: Sendable {
     func replacing(_ types: [TypeID], _ foreignTypes: [Name], _ index: TypeIndex) -> MemberTable {
         var table = self
         func replace(_ owner: Owner, _ parts: [DeclarationID]) {
-            var found = Found()
+            var found: [Member] = []
             for part in parts { MemberTable.collect(part, of: owner, index, &found) }
-            table.replaced[owner] = found.members
-            for (name, _) in found.members { table.replacedNames.insert(name) }
-            table.functionNames.formUnion(found.functionNames)
+            table.replaced[owner] = found
+            for (name, _) in found { table.replacedNames.insert(name) }
         }
         for type in types { replace(Owner(number: Int32(type.index)), index.parts(of: type)) }
         for name in foreignTypes { if let owner = owner(name) { replace(owner, index.foreignExtensions[name] ?? []) } }
@@ -81,14 +73,13 @@ struct MemberTable: Sendable {
     }
 
     /// Adds what is declared directly in a part of a type.
-    private static func collect(_ part: DeclarationID, of owner: Owner, _ index: TypeIndex, _ found: inout Found) {
+    private static func collect(_ part: DeclarationID, of owner: Owner, _ index: TypeIndex, _ found: inout [Member]) {
         let declarations = index.files[part.file].outline.declarations
         var child = part.index + 1
         let end = min(Int(declarations[part.index].next), declarations.count)
         while child < end {
             let name = declarations[child].name
-            if declarations[child].kind == .function { found.functionNames.insert(name) }
-            found.members.append((name, Entry(owner: owner, file: Int32(part.file), index: Int32(child))))
+            found.append((name, Entry(owner: owner, file: Int32(part.file), index: Int32(child))))
             child = max(Int(declarations[child].next), child + 1)
         }
     }

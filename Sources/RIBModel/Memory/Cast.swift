@@ -29,14 +29,14 @@ struct TypeList: Sendable {
     func contains(_ type: TypeID) -> Bool { isMember[type.index] }
 }
 
-extension [TypeID] {
-    /// Whether a type is in an ordered list.
-    func holds(_ type: TypeID) -> Bool {
+extension Array where Element: Comparable {
+    /// Whether a value is in an ordered list.
+    func holds(_ value: Element) -> Bool {
         var (low, high) = (0, count)
         while low < high {
             let middle = (low + high) / 2
-            if self[middle] < type { low = middle + 1 } else { high = middle }
+            if self[middle] < value { low = middle + 1 } else { high = middle }
         }
-        return low < count && self[low] == type
+        return low < count && self[low] == value
     }
 }

@@ -31,7 +31,6 @@ final class Memory: @unchecked Sendable {
     private var leadingNames = NameSet()
 
     init(_ project: Project) {
-        let cast = project.cast
         let count = project.files.count
         numbering = Source.Numbering(files: count, owners: project.memberTable.ownerCount, tables: ProjectTables.Kind.allCases.count)
         readers = Array(repeating: [], count: count + project.memberTable.ownerCount + ProjectTables.Kind.allCases.count)
@@ -175,16 +174,4 @@ final class Memory: @unchecked Sendable {
         }
     }
 
-}
-
-extension [Int32] {
-    /// Whether a value is in an ordered list.
-    fileprivate func holds(_ value: Int32) -> Bool {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        return low < count && self[low] == value
-    }
 }

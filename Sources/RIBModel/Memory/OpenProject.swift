@@ -105,7 +105,8 @@ public final class OpenProject {
         let next = Project(project, index: index, changed: [FileID(file)], memberTable: members, memory: memory, crew: crew)
         let numbering = memory.numbering
         memory.forget([numbering.file(file)] + members.sources(owners.types, owners.foreign, numbering) + memberNames(old, facts).map(numbering.members))
-        next.tables.routerMethods.fill((project.tables.routerMethods.known ?? NameSet()).union(functionNames(facts)))
+        // Where nobody asked yet, whoever does first goes over all of them.
+        if let known = project.tables.routerMethods.known { next.tables.routerMethods.fill(known.union(functionNames(facts))) }
         memory.prepare(next, from: project.tables)
         project = next
         return true

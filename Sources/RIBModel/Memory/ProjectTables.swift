@@ -9,13 +9,12 @@ final class ProjectTables: Sendable {
     let dismissals = Once<DismissalNames>()
     let hosted = Once<HostedViews>()
     let flushers = Once<Flushers>()
-    let callers = Once<OutsideCalls>()
     let subscriptions = Once<SubscriptionFacts>()
     /// Names that methods of routers may have: all that have ever been met are enough.
     let routerMethods = Once<NameSet>()
 
     enum Kind: Int, CaseIterable {
-        case assignments, views, dismissals, hosted, flushers, callers, subscriptions
+        case assignments, views, dismissals, hosted, flushers, subscriptions
     }
 }
 

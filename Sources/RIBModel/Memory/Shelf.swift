@@ -7,6 +7,7 @@ final class Shelf<Element: Sendable>: Forgetful, @unchecked Sendable {
     private var answers: [[Element]]
     /// Those whose answer has elements.
     private var filled: Set<Int> = []
+    private var isAsked: [Bool]
 
     /// - Parameter files: those that there is something to ask of.
     init(_ files: some Sequence<Int>, of count: Int) {
@@ -15,8 +16,6 @@ final class Shelf<Element: Sendable>: Forgetful, @unchecked Sendable {
         for file in open { isAsked[file] = true }
         answers = Array(repeating: [], count: count)
     }
-
-    private var isAsked: [Bool]
 
     /// In order.
     var openFiles: [Int] { open.sorted() }
