@@ -10,24 +10,24 @@ public final class FileReader {
     private let buffer = TokenBuffer()
     private let room = OutlineBuffer()
     private let names: NameTable
-    private let frameworkModules: NameSet
+    private let bodySigns: BodySigns
     private let isDouble: (@Sendable (SourcePath) -> Bool)?
     /// The folders of the file before, as most files are in the same, and what they say.
     private var folders = (path: ArraySlice<UInt8>(), standing: FileFacts.Standing.source)
 
     public init(_ lexicon: Lexicon) {
         names = NameTable(sharing: lexicon.names)
-        frameworkModules = lexicon.frameworkModules
+        bodySigns = lexicon.bodySigns
         isDouble = lexicon.vocabulary.project.isDouble
     }
 
-    /// First pass: declarations, and bodies of those files that import the framework by themselves: most of them will be asked for.
+    /// First pass: declarations, and bodies of those files that show by themselves that these will be asked for.
     ///
     /// - Parameter bytes: the file, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
         let standing = standing(of: path, bytes)
         // Bodies are asked for of sources proper alone.
-        let outline = outline(bytes, .ofImporters(standing == .source ? frameworkModules : []))
+        let outline = outline(bytes, .ofFiles(showing: standing == .source ? bodySigns : BodySigns()))
         return FileFacts(
             path: path, standing: standing, outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
     }

@@ -1,4 +1,5 @@
 public import SourceText
+internal import SwiftOutline
 
 /// The vocabulary as names: made before any file is read, so that its names have the lowest ids and sets of them are small.
 public struct Lexicon: Sendable {
@@ -25,6 +26,9 @@ public struct Lexicon: Sendable {
     let frameworkNames: NameSet
     /// Base classes that the project names.
     let bases: ProjectBases
+    /// Files that import the framework have their bodies asked for, nearly always, and so have those with classes that descend from its
+    /// types, or from the protocols that its templates name after them.
+    let bodySigns: BodySigns
     /// Bags that the project names.
     let projectBags: NameSet
 
@@ -49,5 +53,9 @@ public struct Lexicon: Sendable {
         frameworkTypes = Dictionary(uniqueKeysWithValues: vocabulary.frameworkTypes.enumerated().map { (names.intern($1.name), $0) })
         needleTypes = Dictionary(uniqueKeysWithValues: vocabulary.needleTypes.enumerated().map { (names.intern($1.name), count + $0) })
         frameworkNames = NameSet(Array(frameworkTypes.keys) + Array(needleTypes.keys))
+        bodySigns = BodySigns(
+            modules: frameworkModules,
+            supertypes: frameworkNames.union(NameSet(vocabulary.project.bases.values.joined().map { names.intern($0) })),
+            endings: vocabulary.frameworkTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) })
     }
 }

@@ -16,8 +16,10 @@ public struct Outliner: ~Copyable {
     let partner: UnsafeMutablePointer<UInt32>
     let names: NameTable
     /// Bodies and values are outlined; otherwise they are passed over.
-    private(set) var withBodies: Bool
-    private let bodies: Bodies
+    var withBodies: Bool
+    let bodies: Bodies
+    /// Something shows that bodies will be asked for, after some were passed over: the outline is begun again.
+    var isOutdated = false
 
     /// The current token.
     var at = 0
@@ -47,7 +49,7 @@ public struct Outliner: ~Copyable {
     /// By declaration.
     var texts: [DeclarationTexts] = []
     /// One more than the index of the last import.
-    private var importEnd = 0
+    var importEnd = 0
     /// The nodes so far, `nodeCount` of them initialised. No array: this is the innermost loop of all.
     var nodes: UnsafeMutablePointer<Node>
     var nodeCount = 0
@@ -58,13 +60,6 @@ public struct Outliner: ~Copyable {
     /// Of a file with more bytes the outline is empty. Nobody writes such a file; with less than three nodes a byte, which is the most that
     /// code can have, all indices of nodes fit into 24 bits.
     static let largestFile: UInt32 = 5_500_000
-
-    /// Of which files bodies and values are outlined.
-    public enum Bodies: Sendable {
-        case all
-        /// Of files that import one of these modules before they declare anything else.
-        case ofImporters(NameSet)
-    }
 
     /// Outlines a file whose tokens are in `buffer`, brackets matched, and whose bytes start at `bytes`.
     ///
@@ -77,7 +72,10 @@ public struct Outliner: ~Copyable {
         var outliner = Outliner(buffer, bytes, room, names, bodies)
         swap(&outliner.declarations, &room.declarations)
         swap(&outliner.texts, &room.texts)
-        if buffer.end(buffer.count - 1) <= largestFile { outliner.items(.file) }
+        if buffer.end(buffer.count - 1) <= largestFile {
+            outliner.items(.file)
+            if outliner.isOutdated { outliner.beginAgain() }
+        }
         let outline = Outline(
             declarations: copy(of: outliner.declarations), texts: room.keepsTexts ? copy(of: outliner.texts) : [], importEnd: outliner.importEnd,
             nodes: copy(of: UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)), problems: copy(of: buffer.problems),
@@ -112,16 +110,6 @@ public struct Outliner: ~Copyable {
         isWriting = withBodies
         nodes = room.nodes
         nodeCapacity = room.capacity
-    }
-
-    /// The declaration at `index` is an import of that module.
-    mutating func meetImport(of module: Name, at index: Int) {
-        importEnd = index + 1
-        guard !withBodies, case .ofImporters(let modules) = bodies, modules.contains(module),
-            declarations.allSatisfy({ $0.kind == .import })
-        else { return }
-        withBodies = true
-        isWriting = true
     }
 
     // MARK: Tokens
@@ -293,7 +281,7 @@ public struct Outliner: ~Copyable {
     }
 
     mutating func items(_ container: Container) {
-        while at < limit {
+        while at < limit, !isOutdated {
             let before = at
             item(container)
             jump(to: max(at, before + 1))

@@ -43,6 +43,7 @@ extension Outliner {
             while outliner.inheritedType(), outliner.take(.comma) {}
         }
         texts[index].inheritance = ByteRange(begin, max(begin, lastEnd))
+        meetClause(of: index)
     }
 
     private mutating func inheritedType() -> Bool {

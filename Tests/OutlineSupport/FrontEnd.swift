@@ -14,19 +14,19 @@ public final class FrontEnd {
     public init() {}
 
     /// - Parameter bytes: the file, followed in memory by 64 zero bytes.
-    public func outline(_ bytes: UnsafeBufferPointer<UInt8>, names: NameTable = NameTable(), withBodies: Bool = true) -> Outline {
+    public func outline(_ bytes: UnsafeBufferPointer<UInt8>, names: NameTable = NameTable(), _ bodies: Outliner.Bodies = .all) -> Outline {
         tokenizer.tokenize(bytes, into: buffer)
         matcher.match(buffer, bytes: bytes)
         // An empty file may have no address at all; nothing is read from it then.
         var nothing: UInt8 = 0
         return withUnsafePointer(to: &nothing) {
-            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, in: room, names: names, bodies: withBodies ? .all : .ofImporters([]))
+            Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, in: room, names: names, bodies: bodies)
         }
     }
 
     /// The same for bytes that nothing follows yet.
-    public func outline(_ bytes: [UInt8], names: NameTable = NameTable(), withBodies: Bool = true) -> Outline {
-        FrontEnd.padded(bytes) { outline($0, names: names, withBodies: withBodies) }
+    public func outline(_ bytes: [UInt8], names: NameTable = NameTable(), _ bodies: Outliner.Bodies = .all) -> Outline {
+        FrontEnd.padded(bytes) { outline($0, names: names, bodies) }
     }
 
     /// Calls `body` with bytes that are followed by the 64 zero bytes that the tokenizer may read.

@@ -1,5 +1,5 @@
 public import SourceText
-public import SwiftOutline
+internal import SwiftOutline
 
 /// A project whose files may change one at a time: what an editor's process holds. After each change it is the same, to the last
 /// finding, as one that was read anew; but only what the change can matter to is looked at again.

@@ -1,0 +1,68 @@
+public import SourceText
+
+/// What shows from one file alone that its bodies will be asked for. It decides nothing but when they are outlined: with the
+/// declarations, or by reading the file again.
+public struct BodySigns: Sendable {
+    private let modules: NameSet
+    private let supertypes: NameSet
+    private let endings: [[UInt8]]
+
+    /// - Parameters:
+    ///   - modules: the file imports one of them before it declares anything else.
+    ///   - supertypes: the clause of one of its classes or extensions has such a name,
+    ///   - endings: or one that ends so, in UTF-8.
+    public init(modules: NameSet = [], supertypes: NameSet = [], endings: [[UInt8]] = []) {
+        self.modules = modules
+        self.supertypes = supertypes
+        self.endings = endings
+    }
+
+    func areMet(byImportOf module: Name) -> Bool { modules.contains(module) }
+
+    func areMet(bySupertype name: Name, in names: NameTable) -> Bool {
+        if supertypes.contains(name) { return true }
+        let text = names.utf8(name)
+        return endings.contains { text.count > $0.count && text.suffix($0.count).elementsEqual($0) }
+    }
+}
+
+extension Outliner {
+    /// Of which files bodies and values are outlined.
+    public enum Bodies: Sendable {
+        case all
+        case ofFiles(showing: BodySigns)
+    }
+
+    /// The declaration at `index` is an import of that module.
+    mutating func meetImport(of module: Name, at index: Int) {
+        importEnd = index + 1
+        guard !withBodies, case .ofFiles(let signs) = bodies, signs.areMet(byImportOf: module), declarations.allSatisfy({ $0.kind == .import })
+        else { return }
+        withBodies = true
+        isWriting = true
+    }
+
+    /// The declaration at `index` has its inheritance clause.
+    mutating func meetClause(of index: Int) {
+        let declared = declarations[index]
+        guard !withBodies, declared.kind == .class || declared.kind == .extension, case .ofFiles(let signs) = bodies else { return }
+        for node in Int(declared.inheritance.first)..<Int(declared.inheritance.end) where nodes[node].kind == .typeName {
+            if signs.areMet(bySupertype: nodes[node].name, in: names) { isOutdated = true }
+        }
+    }
+
+    /// Begins the file again, with bodies; `items` has come to an end at once.
+    mutating func beginAgain() {
+        declarations.removeAll(keepingCapacity: true)
+        texts.removeAll(keepingCapacity: true)
+        nodeCount = 0
+        importEnd = 0
+        conditionalDepth = 0
+        barren = (0, 0, 0)
+        withBodies = true
+        isWriting = true
+        isOutdated = false
+        jump(to: 0)
+        items(.file)
+    }
+}

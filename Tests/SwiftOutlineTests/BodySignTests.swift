@@ -1,0 +1,39 @@
+import OutlineSupport
+import SourceText
+import SwiftOutline
+import Testing
+
+/// Files that show by themselves that their bodies will be asked for.
+@Suite struct BodySignTests {
+    @Test(arguments: [
+        ("import RIBs\nclass A { func f() { g() } }", true),
+        ("import UIKit\nimport RIBs\nclass A { func f() { g() } }", true),
+        ("import UIKit\nclass A { func f() { g() } }", false),
+        ("protocol P {}\nimport RIBs\nclass A { func f() { g() } }", false),
+        ("class A: Interactor { func f() { g() } }", true),
+        ("class A: Core.Interactor { func f() { g() } }", true),
+        ("protocol P { func p() }\nlet x = 1\nfunc g() { h() }\n#if DEBUG\nfinal class A: B, Interactor where T: U { func f() { g() } }\n#endif", true),
+        ("class A: UIViewController, HomeViewControllable { func f() { g() } }", true),
+        ("extension A: HomeViewControllable { func f() { g() } }", true),
+        ("struct S { class A: Interactor { func f() { g() } } }", true),
+        // A name that merely holds the word, the word as a whole, and types that have no such code.
+        ("class A: HomeViewControllableMock { func f() { g() } }", false),
+        ("class A: Interactors { func f() { g() } }", false),
+        ("class A: ViewControllable { func f() { g() } }", false),
+        ("protocol P: Interactor { func f() }", false),
+        ("struct S: Interactor { func f() { g() } }", false),
+    ])
+    func bodiesAreOutlinedAtOnce(_ text: String, _ areShown: Bool) {
+        let names = NameTable()
+        let signs = BodySigns(
+            modules: [names.intern("RIBs")], supertypes: [names.intern("Interactor")], endings: [Array("ViewControllable".utf8)])
+        let frontEnd = FrontEnd()
+        let outline = frontEnd.outline(Array(text.utf8), names: names, .ofFiles(showing: signs))
+        #expect(outline.hasBodies == areShown)
+        let isByImport = text.hasPrefix("import") && areShown
+        if isByImport { return }
+        // The same as if it had been asked for at first.
+        let other = frontEnd.outline(Array(text.utf8), names: names, areShown ? .all : .ofFiles(showing: BodySigns()))
+        #expect(OutlineInvariants.areEqual(outline, other))
+    }
+}
