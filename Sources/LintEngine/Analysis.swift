@@ -26,9 +26,12 @@ struct Analysis: Sendable {
     ) {
         let lexicon = Lexicon(vocabulary)
         var readers = (0..<workers.count).map { _ in Reader(root: root, drafts: drafts, lexicon) }
-        let outcomes = workers.map(count: paths.count, states: &readers) { reader, index in
+        let front = ReadAhead.Front()
+        var first = readers.map { (reader: $0, ahead: ReadAhead(of: paths, root: root, front: front)) }
+        let outcomes = workers.map(count: paths.count, states: &first) { first, index in
             defer { progress?.advance() }
-            return reader.declarations(of: paths[index])
+            first.ahead.pass(index)
+            return first.reader.declarations(of: paths[index])
         }
         timing.end(.read)
         let (files, facts, found) = Outcome.gathered(outcomes)

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+import RuleKit
+import SourceText
+import Testing
+
+@testable import LintEngine
+
+/// Files that are asked for before they are read.
+@Suite struct ReadAheadTests {
+    @Test(arguments: [1, 2, 8])
+    func readersShareOneFront(_ threads: Int) {
+        let front = ReadAhead.Front()
+        let taken = Workers.employ(threads) { workers in
+            workers.map(count: 1000) { file in
+                var taken: [Int] = []
+                while let next = front.take(in: (file + 1)..<min(file + 11, 1000)) { taken.append(next) }
+                return taken
+            }
+        }
+        let all = taken.flatMap { $0 }
+        #expect(Set(all).count == all.count)
+        #expect(zip(taken, 0...).allSatisfy { files, file in files.allSatisfy { $0 > file && $0 <= file + 10 } })
+        // Nobody comes to what no reader has passed on its way; one thread alone passes all.
+        if threads == 1 { #expect(all == Array(1..<1000)) }
+    }
+
+    /// Whether the disk was needed or not, what is found is the same.
+    @Test func whatIsOnDiskReadsAsWhatIsInMemory() throws {
+        var files: [String: String] = [:]
+        for number in 0..<300 { files["\(number).swift"] = "import RIBs\nfinal class I\(number): Interactor { func f() {} }\n" }
+        let tree = TemporaryTree(files)
+        let rule = Rule("each", in: .testing, as: .error, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a") { project in
+            project.files.enumerated().flatMap { number, file in
+                file.outline.declarations.filter { $0.kind == .function }.map { Finding(at: Site(FileID(number), $0.nameRange), "It is one.", help: "Leave it.", symbol: "f") }
+            }
+        }
+        let engine = LintEngine(catalog: [rule], toolVersion: "1")
+        let inMemory = try engine.lint(LintRequest(paths: [tree.path("")])).report
+        for number in 0..<300 {
+            let descriptor = open(tree.path("\(number).swift").printable, O_RDONLY)
+            fsync(descriptor)
+            posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED)
+            close(descriptor)
+        }
+        let onDisk = try engine.lint(LintRequest(paths: [tree.path("")])).report
+        #expect(onDisk.diagnostics.count == 300)
+        #expect(inMemory.diagnostics.map(\.place.path) == onDisk.diagnostics.map(\.place.path))
+        #expect(inMemory.notices == onDisk.notices)
+    }
+}
+#endif
