@@ -19,10 +19,9 @@ public struct BodySigns: Sendable {
 
     func areMet(byImportOf module: Name) -> Bool { modules.contains(module) }
 
-    func areMet(bySupertype name: Name, in names: NameTable) -> Bool {
-        if supertypes.contains(name) { return true }
-        let text = names.utf8(name)
-        return endings.contains { text.count > $0.count && text.suffix($0.count).elementsEqual($0) }
+    /// - Parameter text: as it is written. The table of names cannot be asked for it while other readers add to it.
+    func areMet(bySupertype name: Name, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
+        supertypes.contains(name) || endings.contains { text.count > $0.count && text.suffix($0.count).elementsEqual($0) }
     }
 }
 
@@ -47,7 +46,9 @@ extension Outliner {
         let declared = declarations[index]
         guard !withBodies, declared.kind == .class || declared.kind == .extension, case .ofFiles(let signs) = bodies else { return }
         for node in Int(declared.inheritance.first)..<Int(declared.inheritance.end) where nodes[node].kind == .typeName {
-            if signs.areMet(bySupertype: nodes[node].name, in: names) { isOutdated = true }
+            let range = nodes[node].range
+            let text = UnsafeBufferPointer(start: bytes + Int(range.start), count: Int(range.end - range.start))
+            if signs.areMet(bySupertype: nodes[node].name, text) { isOutdated = true }
         }
     }
 

@@ -15,6 +15,7 @@ import Testing
         ("protocol P { func p() }\nlet x = 1\nfunc g() { h() }\n#if DEBUG\nfinal class A: B, Interactor where T: U { func f() { g() } }\n#endif", true),
         ("class A: UIViewController, HomeViewControllable { func f() { g() } }", true),
         ("extension A: HomeViewControllable { func f() { g() } }", true),
+        ("class A: Core.Base<Home>.Inner, Home.HomeViewControllable { func f() { g() } }", true),
         ("struct S { class A: Interactor { func f() { g() } } }", true),
         // A name that merely holds the word, the word as a whole, and types that have no such code.
         ("class A: HomeViewControllableMock { func f() { g() } }", false),
