@@ -53,8 +53,8 @@ public struct Outliner: ~Copyable {
     /// The nodes so far, `nodeCount` of them initialised. No array: this is the innermost loop of all.
     var nodes: UnsafeMutablePointer<Node>
     var nodeCount = 0
-    private var nodeCapacity: Int
-    private let room: OutlineBuffer
+    var nodeCapacity: Int
+    let room: OutlineBuffer
 
     static let deepest = 256
     /// Of a file with more bytes the outline is empty. Nobody writes such a file; with less than three nodes a byte, which is the most that
@@ -110,167 +110,6 @@ public struct Outliner: ~Copyable {
         isWriting = withBodies
         nodes = room.nodes
         nodeCapacity = room.capacity
-    }
-
-    // MARK: Tokens
-    //
-    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it. So the questions in the other
-    // files are mutating, though they change nothing.
-
-    /// The current token's kind; `endOfFile` at the limit.
-    var kind: Token.Kind { at < limit ? tokens[at].kind : .endOfFile }
-
-    func kind(_ index: Int) -> Token.Kind { index < limit ? tokens[index].kind : .endOfFile }
-
-    var isFirstOnLine: Bool { tokens[at].isFirstOnLine }
-
-    /// Whether the word here names a member or what is declared. A keyword on the next line does not: somebody is still typing before it.
-    @inline(__always)
-    var isNameHere: Bool {
-        kind.isWord && (!isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_)
-    }
-
-    /// Where the current token starts, used-up bytes left out.
-    var start: UInt32 { tokens[at].start + split }
-
-    /// One past a token's last byte.
-    @inline(__always)
-    func end(_ index: Int) -> UInt32 {
-        let token = tokens[index]
-        return token.length < Token.longLength ? token.start &+ token.length : Outliner.longEnd(buffer, index)
-    }
-
-    @inline(never)
-    private static func longEnd(_ buffer: TokenBuffer, _ index: Int) -> UInt32 { buffer.end(index) }
-
-    func range(_ index: Int) -> ByteRange { ByteRange(tokens[index].start, end(index)) }
-
-    /// Where the last token passed ends.
-    @inline(__always)
-    var lastEnd: UInt32 {
-        if split > 0 { return tokens[at].start + split }
-        return at > 0 ? end(at - 1) : 0
-    }
-
-    func byte(_ index: Int, _ offset: UInt32 = 0) -> UInt8 { bytes[Int(tokens[index].start + offset)] }
-
-    @inline(__always)
-    func name(_ index: Int) -> Name {
-        var start = Int(tokens[index].start)
-        var end = Int(end(index))
-        if tokens[index].kind == .backtickedWord, end - start > 2 { (start, end) = (start + 1, end - 1) }
-        return names.intern(UnsafeBufferPointer(start: bytes + start, count: end - start))
-    }
-
-    @inline(__always)
-    func text(_ index: Int, is wanted: StaticString) -> Bool {
-        guard Int(tokens[index].length) == wanted.utf8CodeUnitCount else { return false }
-        for offset in 0..<wanted.utf8CodeUnitCount where byte(index, UInt32(offset)) != wanted.utf8Start[offset] { return false }
-        return true
-    }
-
-    mutating func advance() {
-        at += 1
-        split = 0
-    }
-
-    mutating func take(_ wanted: Token.Kind) -> Bool {
-        guard kind == wanted else { return false }
-        advance()
-        return true
-    }
-
-    mutating func jump(to index: Int) {
-        at = index
-        split = 0
-    }
-
-    /// The index behind the bracket that opens at `index`, at most the limit.
-    func behind(_ index: Int) -> Int {
-        let close = Int(partner[index])
-        guard close < limit else { return limit }
-        // What cuts an unclosed bracket off, a directive or a declaration, is no part of it.
-        return max(tokens[close].kind.endsBracket ? close + 1 : close, index + 1)
-    }
-
-    /// Runs `body` inside the bracket at the current token, then stands behind it. Too deep, it is passed over.
-    mutating func inBrackets(_ body: (inout Outliner) -> Void) {
-        let close = min(max(Int(partner[at]), at), limit)
-        let after = behind(at)
-        if depth < Outliner.deepest, close > at {
-            let saved = (limit, braceIsBody, conditionalDepth)
-            depth += 1
-            limit = close
-            braceIsBody = false
-            advance()
-            body(&self)
-            depth -= 1
-            (limit, braceIsBody, conditionalDepth) = saved
-        }
-        jump(to: after)
-    }
-
-    /// The same for brackets that hold expressions only: where none are written, none are read.
-    mutating func inValueBrackets(_ body: (inout Outliner) -> Void) {
-        if isWriting { inBrackets(body) } else { jump(to: behind(at)) }
-    }
-
-    // MARK: Nodes
-
-    /// Starts a node at the current token, or at `start`; `close` ends it. The answer is its index, or -1.
-    mutating func open(_ kind: Node.Kind, _ name: Name = .none, flags: Node.Flags = [], at start: UInt32? = nil) -> Int {
-        guard isWriting else { return -1 }
-        append(Node(kind: kind, flags: flags, detail: 0, payload: name.id, start: start ?? self.start, end: 0, next: 0))
-        return nodeCount - 1
-    }
-
-    /// Ends a node behind the last token passed. One that has passed none is empty, and there.
-    mutating func close(_ node: Int) {
-        guard node >= 0 else { return }
-        let end = lastEnd
-        if nodes[node].start > end { nodes[node].start = end }
-        nodes[node].end = end
-        nodes[node].next = UInt32(truncatingIfNeeded: nodeCount)
-    }
-
-    /// A node for the token at `index` or, of the current one, for what is left of it.
-    mutating func leaf(_ kind: Node.Kind, _ index: Int, flags: Node.Flags = [], named: Bool = true) {
-        guard isWriting else { return }
-        append(
-            Node(
-                kind: kind, flags: flags, detail: 0, payload: named ? name(index).id : 0,
-                start: index == at ? start : tokens[index].start, end: end(index), next: UInt32(truncatingIfNeeded: nodeCount + 1)))
-    }
-
-    private mutating func append(_ node: Node) {
-        if nodeCount == nodeCapacity { grow() }
-        (nodes + nodeCount).initialize(to: node)
-        nodeCount += 1
-    }
-
-    @inline(never)
-    private mutating func grow() {
-        room.grow(keeping: nodeCount)
-        nodes = room.nodes
-        nodeCapacity = room.capacity
-    }
-
-    mutating func mark(_ node: Int, _ flags: Node.Flags) {
-        if node >= 0 { nodes[node].flags.formUnion(flags) }
-    }
-
-    mutating func name(_ node: Int, after index: Int) {
-        if node >= 0 { nodes[node].payload = name(index).id }
-    }
-
-    var nextNode: NodeID { NodeID(truncatingIfNeeded: nodeCount) }
-
-    /// Runs `body` with nodes written, or not.
-    mutating func writing(_ writes: Bool, _ body: (inout Outliner) -> Void) {
-        let saved = isWriting
-        isWriting = writes
-        body(&self)
-        isWriting = saved
     }
 
     // MARK: Items
@@ -350,14 +189,6 @@ public struct Outliner: ~Copyable {
 }
 
 extension Token.Kind {
-    /// Whether this closes a bracket or a piece of a string.
-    fileprivate var endsBracket: Bool {
-        switch self {
-        case .rightParen, .rightBracket, .rightBrace, .stringMiddle, .stringTail: true
-        default: false
-        }
-    }
-
     /// `#if` and its kin.
     var isDirective: Bool {
         switch self {

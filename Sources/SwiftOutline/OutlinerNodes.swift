@@ -1,0 +1,60 @@
+import SourceText
+
+/// The nodes that are written.
+extension Outliner {
+    /// Starts a node at the current token, or at `start`; `close` ends it. The answer is its index, or -1.
+    mutating func open(_ kind: Node.Kind, _ name: Name = .none, flags: Node.Flags = [], at start: UInt32? = nil) -> Int {
+        guard isWriting else { return -1 }
+        append(Node(kind: kind, flags: flags, detail: 0, payload: name.id, start: start ?? self.start, end: 0, next: 0))
+        return nodeCount - 1
+    }
+
+    /// Ends a node behind the last token passed. One that has passed none is empty, and there.
+    mutating func close(_ node: Int) {
+        guard node >= 0 else { return }
+        let end = lastEnd
+        if nodes[node].start > end { nodes[node].start = end }
+        nodes[node].end = end
+        nodes[node].next = UInt32(truncatingIfNeeded: nodeCount)
+    }
+
+    /// A node for the token at `index` or, of the current one, for what is left of it.
+    mutating func leaf(_ kind: Node.Kind, _ index: Int, flags: Node.Flags = [], named: Bool = true) {
+        guard isWriting else { return }
+        append(
+            Node(
+                kind: kind, flags: flags, detail: 0, payload: named ? name(index).id : 0,
+                start: index == at ? start : tokens[index].start, end: end(index), next: UInt32(truncatingIfNeeded: nodeCount + 1)))
+    }
+
+    private mutating func append(_ node: Node) {
+        if nodeCount == nodeCapacity { grow() }
+        (nodes + nodeCount).initialize(to: node)
+        nodeCount += 1
+    }
+
+    @inline(never)
+    private mutating func grow() {
+        room.grow(keeping: nodeCount)
+        nodes = room.nodes
+        nodeCapacity = room.capacity
+    }
+
+    mutating func mark(_ node: Int, _ flags: Node.Flags) {
+        if node >= 0 { nodes[node].flags.formUnion(flags) }
+    }
+
+    mutating func name(_ node: Int, after index: Int) {
+        if node >= 0 { nodes[node].payload = name(index).id }
+    }
+
+    var nextNode: NodeID { NodeID(truncatingIfNeeded: nodeCount) }
+
+    /// Runs `body` with nodes written, or not.
+    mutating func writing(_ writes: Bool, _ body: (inout Outliner) -> Void) {
+        let saved = isWriting
+        isWriting = writes
+        body(&self)
+        isWriting = saved
+    }
+}

@@ -1,0 +1,115 @@
+import SourceText
+
+/// The token at hand, and the way on from it.
+extension Outliner {
+    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it. So the questions in the other
+    // files are mutating, though they change nothing.
+
+    /// The current token's kind; `endOfFile` at the limit.
+    var kind: Token.Kind { at < limit ? tokens[at].kind : .endOfFile }
+
+    func kind(_ index: Int) -> Token.Kind { index < limit ? tokens[index].kind : .endOfFile }
+
+    var isFirstOnLine: Bool { tokens[at].isFirstOnLine }
+
+    /// Whether the word here names a member or what is declared. A keyword on the next line does not: somebody is still typing before it.
+    @inline(__always)
+    var isNameHere: Bool {
+        kind.isWord && (!isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_)
+    }
+
+    /// Where the current token starts, used-up bytes left out.
+    var start: UInt32 { tokens[at].start + split }
+
+    /// One past a token's last byte.
+    @inline(__always)
+    func end(_ index: Int) -> UInt32 {
+        let token = tokens[index]
+        return token.length < Token.longLength ? token.start &+ token.length : Outliner.longEnd(buffer, index)
+    }
+
+    @inline(never)
+    private static func longEnd(_ buffer: TokenBuffer, _ index: Int) -> UInt32 { buffer.end(index) }
+
+    func range(_ index: Int) -> ByteRange { ByteRange(tokens[index].start, end(index)) }
+
+    /// Where the last token passed ends.
+    @inline(__always)
+    var lastEnd: UInt32 {
+        if split > 0 { return tokens[at].start + split }
+        return at > 0 ? end(at - 1) : 0
+    }
+
+    func byte(_ index: Int, _ offset: UInt32 = 0) -> UInt8 { bytes[Int(tokens[index].start + offset)] }
+
+    @inline(__always)
+    func name(_ index: Int) -> Name {
+        var start = Int(tokens[index].start)
+        var end = Int(end(index))
+        if tokens[index].kind == .backtickedWord, end - start > 2 { (start, end) = (start + 1, end - 1) }
+        return names.intern(UnsafeBufferPointer(start: bytes + start, count: end - start))
+    }
+
+    @inline(__always)
+    func text(_ index: Int, is wanted: StaticString) -> Bool {
+        guard Int(tokens[index].length) == wanted.utf8CodeUnitCount else { return false }
+        for offset in 0..<wanted.utf8CodeUnitCount where byte(index, UInt32(offset)) != wanted.utf8Start[offset] { return false }
+        return true
+    }
+
+    mutating func advance() {
+        at += 1
+        split = 0
+    }
+
+    mutating func take(_ wanted: Token.Kind) -> Bool {
+        guard kind == wanted else { return false }
+        advance()
+        return true
+    }
+
+    mutating func jump(to index: Int) {
+        at = index
+        split = 0
+    }
+
+    /// The index behind the bracket that opens at `index`, at most the limit.
+    func behind(_ index: Int) -> Int {
+        let close = Int(partner[index])
+        guard close < limit else { return limit }
+        // What cuts an unclosed bracket off, a directive or a declaration, is no part of it.
+        return max(tokens[close].kind.endsBracket ? close + 1 : close, index + 1)
+    }
+
+    /// Runs `body` inside the bracket at the current token, then stands behind it. Too deep, it is passed over.
+    mutating func inBrackets(_ body: (inout Outliner) -> Void) {
+        let close = min(max(Int(partner[at]), at), limit)
+        let after = behind(at)
+        if depth < Outliner.deepest, close > at {
+            let saved = (limit, braceIsBody, conditionalDepth)
+            depth += 1
+            limit = close
+            braceIsBody = false
+            advance()
+            body(&self)
+            depth -= 1
+            (limit, braceIsBody, conditionalDepth) = saved
+        }
+        jump(to: after)
+    }
+
+    /// The same for brackets that hold expressions only: where none are written, none are read.
+    mutating func inValueBrackets(_ body: (inout Outliner) -> Void) {
+        if isWriting { inBrackets(body) } else { jump(to: behind(at)) }
+    }
+}
+
+extension Token.Kind {
+    /// Whether this closes a bracket or a piece of a string.
+    fileprivate var endsBracket: Bool {
+        switch self {
+        case .rightParen, .rightBracket, .rightBrace, .stringMiddle, .stringTail: true
+        default: false
+        }
+    }
+}
