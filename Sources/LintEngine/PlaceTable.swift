@@ -72,8 +72,9 @@ struct PlaceTable: Sendable {
             file.places[site.range] = Place(path: analysed.path, start: start, end: end, excerpt: .init(firstLine: first, lines: excerpt))
         }
         if !primary.isEmpty {
-            let hash = LineHash(bytes: map.bytes)
-            for site in primary { file.hashes[site.range.start] = hash[map.line(of: Int(site.range.start))] }
+            let numbers = primary.map { map.line(of: Int($0.range.start)) }
+            let hash = LineHash(bytes: map.bytes, lines: numbers)
+            for (site, number) in zip(primary, numbers) { file.hashes[site.range.start] = hash[number] }
         }
         return file
     }

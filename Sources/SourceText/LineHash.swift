@@ -1,95 +1,129 @@
-/// GitHub's `primaryLocationLineHash` for every line of a file.
+/// GitHub's `primaryLocationLineHash` for some lines of a file.
 ///
 /// It follows the fingerprints that GitHub's own upload action computes, unit by unit: UTF-16 units without spaces, tabs and
-/// the `\n` of `\r\n`, a rolling hash over the hundred units from a line's first on, and an ordinal among equal hashes.
+/// the `\n` of `\r\n`, a hash over the hundred units from a line's first on, and an ordinal among equal hashes.
 public struct LineHash: Sendable {
-    private let hashes: [UInt64]
-    private let ordinals: [UInt32]
+    /// By line.
+    private let texts: [Int: String]
 
     private static let block = 100
     private static let factor: UInt64 = 37
 
-    public init(bytes: [UInt8]) {
+    /// - Parameter lines: the lines that are asked for, from 1. Nothing behind the last of them is hashed but its hundred units.
+    public init(bytes: [UInt8], lines: some Sequence<Int>) {
+        let lines = Set(lines)
+        guard let last = lines.max() else {
+            texts = [:]
+            return
+        }
         // Decoding repairs invalid bytes to U+FFFD just as the action's reader does; a byte order mark stays a unit.
-        let isASCII = bytes.allSatisfy { $0 < 0x80 }
-        let text = LineHash.compressed(isASCII ? bytes.map { UInt16($0) } : LineHash.utf16(of: bytes))
-        hashes = LineHash.rolled(over: text.units, text.lineStarts)
-        var seen: [UInt64: UInt32] = [:]
-        seen.reserveCapacity(hashes.count)
-        ordinals = hashes.map { hash in
-            let ordinal = seen[hash, default: 0] + 1
-            seen[hash] = ordinal
-            return ordinal
+        let isASCII = bytes.reduce(0, |) < 0x80
+        let units = Units(text: isASCII ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8))
+        texts = LineHash.texts(of: lines, LineHash.hashes(of: units, through: last))
+    }
+
+    /// The hash of a line that was asked for: hexadecimal digits, a colon, the ordinal among equals. Nothing where there is no such line.
+    public subscript(line: Int) -> String { texts[line, default: ""] }
+
+    /// - Parameter hashes: of all lines, from the first on.
+    private static func texts(of lines: Set<Int>, _ hashes: [UInt64]) -> [Int: String] {
+        var ordinals: [UInt64: Int] = [:]
+        for line in lines where line >= 1 && line <= hashes.count { ordinals[hashes[line - 1]] = 0 }
+        // Few lines are asked for, and of nearly all others one bit of 64 tells that they are like none of these.
+        let marks = ordinals.keys.reduce(UInt64(0)) { $0 | 1 << ($1 & 63) }
+        var texts: [Int: String] = [:]
+        for (index, hash) in hashes.enumerated() where marks & 1 << (hash & 63) != 0 {
+            guard let ordinal = ordinals[hash].map({ $0 + 1 }) else { continue }
+            ordinals[hash] = ordinal
+            if lines.contains(index + 1) { texts[index + 1] = String(hash, radix: 16) + ":" + String(ordinal) }
+        }
+        return texts
+    }
+
+    /// The hashes of all lines up to one.
+    private static func hashes(of units: Units, through last: Int) -> [UInt64] {
+        var windows = Windows()
+        var followsReturn = false
+        for unit in units {
+            let isSkipped = unit == 0x20 || unit == 0x09 || (followsReturn && unit == 0x0A)
+            followsReturn = unit == 0x0D
+            if isSkipped { continue }
+            windows.take(followsReturn ? 0x0A : unit)
+            if windows.hashes.count == last { return windows.hashes }
+        }
+        // The end has a mark, and behind it zeros fill the last windows.
+        windows.take(0xFFFF)
+        for _ in 0..<block { windows.take(0) }
+        return windows.hashes
+    }
+
+    /// The windows of all lines. What came before a window counts in the hash of all units up to its end like any number in front of
+    /// others, shifted by the window's length: so it is taken away again, and no unit need be kept until it leaves a window.
+    private struct Windows {
+        private(set) var hashes: [UInt64] = []
+        /// By line: how many units stand before it, and their hash.
+        private var starts: [(count: Int, hash: UInt64)] = []
+        private var count = 0
+        private var hash: UInt64 = 0
+        private var isLineStart = true
+        /// How many units there are when the next window is full.
+        private var due = block
+
+        private static let shift = (0..<block).reduce(into: UInt64(1)) { power, _ in power &*= factor }
+
+        @inline(__always)
+        mutating func take(_ unit: UInt16) {
+            if isLineStart {
+                if hashes.count == starts.count { due = count + block }
+                starts.append((count, hash))
+            }
+            isLineStart = unit == 0x0A
+            hash = hash &* factor &+ UInt64(unit)
+            count += 1
+            if count == due { close() }
+        }
+
+        private mutating func close() {
+            hashes.append(hash &- starts[hashes.count].hash &* Windows.shift)
+            if hashes.count < starts.count { due = starts[hashes.count].count + block }
         }
     }
 
-    /// Number of lines: one more than there are line ends.
-    public var lineCount: Int { hashes.count }
+    /// The UTF-16 units of sound UTF-8: the standard library's own view of them takes several times as long.
+    private struct Units: Sequence, IteratorProtocol {
+        let text: [UInt8]
+        private var index = 0
+        /// The second of a pair, if that is next.
+        private var trail: UInt16?
 
-    /// The hash of a line, from 1: hexadecimal digits, a colon, the ordinal among equals.
-    public subscript(line: Int) -> String {
-        guard line >= 1, line <= hashes.count else { return "" }
-        return String(hashes[line - 1], radix: 16) + ":" + String(ordinals[line - 1])
-    }
+        init(text: [UInt8]) { self.text = text }
 
-    /// The standard library repairs, and these few lines decode what is sound then: its own view of UTF-16 takes several times as long.
-    private static func utf16(of bytes: [UInt8]) -> [UInt16] {
-        let text = Array(String(decoding: bytes, as: UTF8.self).utf8)
-        var units: [UInt16] = []
-        units.reserveCapacity(text.count)
-        var index = 0
-        func next() -> UInt32 {
+        @inline(__always)
+        mutating func next() -> UInt16? {
+            if let trail {
+                self.trail = nil
+                return trail
+            }
+            guard index < text.count else { return nil }
+            let first = byte()
+            if first < 0x80 { return UInt16(first) }
+            return unit(from: first)
+        }
+
+        private mutating func unit(from first: UInt32) -> UInt16 {
+            switch first {
+            case ..<0xE0: return UInt16((first & 0x1F) << 6 | byte() & 0x3F)
+            case ..<0xF0: return UInt16((first & 0x0F) << 12 | (byte() & 0x3F) << 6 | byte() & 0x3F)
+            default:
+                let scalar = (first & 0x07) << 18 | (byte() & 0x3F) << 12 | (byte() & 0x3F) << 6 | byte() & 0x3F
+                trail = UInt16(0xDC00 + scalar & 0x3FF)
+                return UInt16(0xD7C0 + scalar >> 10)
+            }
+        }
+
+        private mutating func byte() -> UInt32 {
             index += 1
             return UInt32(text[index - 1])
         }
-        while index < text.count {
-            let first = next()
-            switch first {
-            case ..<0x80: units.append(UInt16(first))
-            case ..<0xE0: units.append(UInt16((first & 0x1F) << 6 | next() & 0x3F))
-            case ..<0xF0: units.append(UInt16((first & 0x0F) << 12 | (next() & 0x3F) << 6 | next() & 0x3F))
-            default:
-                let scalar = (first & 0x07) << 18 | (next() & 0x3F) << 12 | (next() & 0x3F) << 6 | next() & 0x3F
-                units.append(UInt16(0xD7C0 + scalar >> 10))
-                units.append(UInt16(0xDC00 + scalar & 0x3FF))
-            }
-        }
-        return units
-    }
-
-    /// The units that count, one that marks the end among them, then as many zeros as a window has; and where lines begin among them.
-    private static func compressed(_ text: [UInt16]) -> (units: [UInt16], lineStarts: [Int]) {
-        var units: [UInt16] = []
-        units.reserveCapacity(text.count + 1 + block)
-        var lineStarts: [Int] = []
-        var isLineStart = true
-        var followsReturn = false
-        func take(_ unit: UInt16) {
-            if isLineStart { lineStarts.append(units.count) }
-            isLineStart = unit == 0x0A
-            units.append(unit)
-        }
-        for unit in text {
-            let isSkipped = unit == 0x20 || unit == 0x09 || (followsReturn && unit == 0x0A)
-            followsReturn = unit == 0x0D
-            if !isSkipped { take(followsReturn ? 0x0A : unit) }
-        }
-        take(0xFFFF)
-        units.append(contentsOf: repeatElement(0, count: block))
-        return (units, lineStarts)
-    }
-
-    /// The hash of the window that begins at each start. The window moves on unit by unit: one comes in, one goes out.
-    private static func rolled(over units: [UInt16], _ starts: [Int]) -> [UInt64] {
-        let outgoing = (0..<block).reduce(into: UInt64(1)) { power, _ in power &*= factor }
-        var hashes: [UInt64] = []
-        hashes.reserveCapacity(starts.count)
-        var hash: UInt64 = 0
-        for end in units.indices where hashes.count < starts.count {
-            hash = hash &* factor &+ UInt64(units[end])
-            if end >= block { hash &-= outgoing &* UInt64(units[end - block]) }
-            if end + 1 - block == starts[hashes.count] { hashes.append(hash) }
-        }
-        return hashes
     }
 }

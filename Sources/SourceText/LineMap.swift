@@ -7,10 +7,13 @@ public struct LineMap: Sendable {
     public let bytes: [UInt8]
     /// Offset of the first byte of each line; the first is 0, byte order mark or not.
     private let starts: [UInt32]
-    /// Units before some offsets, so that no column needs more than a short walk. Empty where all bytes are ASCII.
+    /// Whether units are bytes.
+    private let isASCII: Bool
+    /// Some places within long lines, so that no column needs more than a short walk.
     private let milestones: [Milestone]
     private let markLength: Int
 
+    /// An offset, and how many units stand before it in its line.
     private struct Milestone {
         var offset: Int
         var utf16: Int
@@ -23,18 +26,18 @@ public struct LineMap: Sendable {
     public init(bytes: [UInt8]) {
         self.bytes = bytes
         markLength = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        isASCII = bytes.reduce(0, |) < 0x80
         var starts: [UInt32] = [0]
-        var isASCII = true
         bytes.withUnsafeBufferPointer { all in
-            for index in all.indices {
+            // Hardly any other byte is as small as those that end lines.
+            for index in all.indices where all[index] <= 0x0D {
                 let byte = all[index]
-                if byte >= 0x80 { isASCII = false }
                 let endsLine = byte == 0x0A || (byte == 0x0D && !(index + 1 < all.count && all[index + 1] == 0x0A))
                 if endsLine { starts.append(UInt32(index + 1)) }
             }
         }
         self.starts = starts
-        milestones = isASCII ? [] : LineMap.milestones(of: bytes, from: markLength)
+        milestones = isASCII ? [] : LineMap.milestones(of: bytes, starts, markLength: markLength)
     }
 
     /// Number of lines: one more than there are line ends.
@@ -59,11 +62,9 @@ public struct LineMap: Sendable {
         let start = line == 1 ? markLength : Int(starts[line - 1])
         guard offset > start else { return Position(line: line, utf8: 1, utf16: 1, scalar: 1, offset: offset) }
         let utf8 = offset - start + 1
-        if milestones.isEmpty { return Position(line: line, utf8: utf8, utf16: utf8, scalar: utf8, offset: offset) }
-        let before = units(before: start)
-        let all = units(before: offset)
-        return Position(
-            line: line, utf8: utf8, utf16: all.utf16 - before.utf16 + 1, scalar: all.scalars - before.scalars + 1, offset: offset)
+        if isASCII { return Position(line: line, utf8: utf8, utf16: utf8, scalar: utf8, offset: offset) }
+        let units = units(from: start, to: offset)
+        return Position(line: line, utf8: utf8, utf16: units.utf16 + 1, scalar: units.scalars + 1, offset: offset)
     }
 
     /// The bytes of a line (from 1), without its end and without a byte order mark.
@@ -77,14 +78,16 @@ public struct LineMap: Sendable {
         return start..<max(start, end)
     }
 
-    private func units(before offset: Int) -> (utf16: Int, scalars: Int) {
+    /// - Parameter start: of the offset's line.
+    private func units(from start: Int, to offset: Int) -> (utf16: Int, scalars: Int) {
         var low = 0
         var high = milestones.count
         while high - low > 1 {
             let middle = (low + high) / 2
             if milestones[middle].offset <= offset { low = middle } else { high = middle }
         }
-        var at = milestones[low]
+        var at = Milestone(offset: start, utf16: 0, scalars: 0)
+        if low < milestones.count, milestones[low].offset <= offset, milestones[low].offset > start { at = milestones[low] }
         while at.offset < offset {
             let unit = LineMap.unit(bytes, at: at.offset)
             guard at.offset + unit.length <= offset else { break }
@@ -95,15 +98,21 @@ public struct LineMap: Sendable {
         return (at.utf16, at.scalars)
     }
 
-    private static func milestones(of bytes: [UInt8], from start: Int) -> [Milestone] {
-        var at = Milestone(offset: start, utf16: 0, scalars: 0)
-        var found = [at]
-        while at.offset < bytes.count {
-            let unit = unit(bytes, at: at.offset)
-            at.offset += unit.length
-            at.utf16 += unit.utf16
-            at.scalars += 1
-            if let last = found.last, at.offset - last.offset >= stride { found.append(at) }
+    private static func milestones(of bytes: [UInt8], _ starts: [UInt32], markLength: Int) -> [Milestone] {
+        var found: [Milestone] = []
+        for (index, start) in starts.enumerated() {
+            let end = index + 1 < starts.count ? Int(starts[index + 1]) : bytes.count
+            var at = Milestone(offset: index == 0 ? markLength : Int(start), utf16: 0, scalars: 0)
+            var last = at.offset
+            while end - last > stride, at.offset < end {
+                let unit = unit(bytes, at: at.offset)
+                at.offset += unit.length
+                at.utf16 += unit.utf16
+                at.scalars += 1
+                guard at.offset - last >= stride else { continue }
+                found.append(at)
+                last = at.offset
+            }
         }
         return found
     }

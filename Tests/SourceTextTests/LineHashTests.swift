@@ -4,8 +4,10 @@ import Testing
 /// The vectors of GitHub's own action, and what follows from its rules.
 @Suite struct LineHashTests {
     private func hashes(_ text: String) -> [String] {
-        let hash = LineHash(bytes: Array(text.utf8))
-        return (1...hash.lineCount).map { hash[$0] }
+        let bytes = Array(text.utf8)
+        let lines = 1...LineMap(bytes: bytes).lineCount
+        let hash = LineHash(bytes: bytes, lines: lines)
+        return lines.map { hash[$0] }
     }
 
     @Test func anEmptyFile() {
@@ -36,14 +38,27 @@ import Testing
         #expect(hashes("\n\n\n" + below).dropFirst(3) == hashes(below)[...])
     }
 
+    /// Whatever else is asked for, a line's hash and its ordinal stay the same.
+    @Test(arguments: [String(repeating: "let x = 1\n", count: 40), "\u{FEFF}a\r\n\té 😀\r\n\na\n\n"])
+    func linesMayBeAskedForOneByOne(_ text: String) {
+        for (index, hash) in hashes(text).enumerated() {
+            #expect(LineHash(bytes: Array(text.utf8), lines: [index + 1])[index + 1] == hash)
+        }
+    }
+
     @Test func hasAsManyLinesAsTheMap() {
         for text in ["", "\n", "a", "a\n", "a\r\nb\r", "\u{FEFF}a\n😀\n"] {
-            #expect(hashes(text).count == LineMap(bytes: Array(text.utf8)).lineCount)
+            let bytes = Array(text.utf8)
+            let count = LineMap(bytes: bytes).lineCount
+            let hash = LineHash(bytes: bytes, lines: [count, count + 1])
+            #expect(hash[count] != "")
+            #expect(hash[count + 1] == "")
         }
     }
 
     @Test func linesThatAreNotThereHaveNone() {
-        #expect(LineHash(bytes: [])[2] == "")
-        #expect(LineHash(bytes: [])[0] == "")
+        let hash = LineHash(bytes: [], lines: [0, 2])
+        #expect(hash[0] == "")
+        #expect(hash[2] == "")
     }
 }
