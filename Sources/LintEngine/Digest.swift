@@ -9,12 +9,12 @@ enum Digest {
         // Four lanes: a step need not wait for the one before.
         var (first, second, third, fourth) = (hash, ~hash, hash &* 3, hash &* 5)
         var offset = 0
-        while offset + 32 <= bytes.count {
+        while bytes.count &- offset >= 32 {
             first = step(first, start.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
             second = step(second, start.loadUnaligned(fromByteOffset: offset + 8, as: UInt64.self))
             third = step(third, start.loadUnaligned(fromByteOffset: offset + 16, as: UInt64.self))
             fourth = step(fourth, start.loadUnaligned(fromByteOffset: offset + 24, as: UInt64.self))
-            offset += 32
+            offset &+= 32
         }
         hash = mixed(mixed(mixed(mixed(hash, first), second), third), fourth)
         while offset + 8 <= bytes.count {
@@ -29,11 +29,11 @@ enum Digest {
         return mixed(hash, rest)
     }
 
-    /// Different words give different lanes, and no difference stays in one bit.
+    /// Different words give different lanes, and no difference stays in one bit. The product is turned when the next word comes: turned
+    /// at once, it would be made of two multiplications.
     @inline(__always)
     private static func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
-        let product = (lane ^ word) &* 0xA076_1D64_78BD_642F
-        return product << 29 | product >> 35
+        ((lane << 29 | lane >> 35) ^ word) &* 0xA076_1D64_78BD_642F
     }
 
     private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
