@@ -99,7 +99,7 @@ private struct DirectiveSearch {
     private var ownLine: LineScan
     private var codeLine: LineScan
 
-    private static let mark = "riblint:"
+    private static let mark: StaticString = "riblint:"
 
     init(_ bytes: UnsafeBufferPointer<UInt8>, _ tokens: TokenBuffer) {
         self.bytes = bytes
@@ -127,7 +127,8 @@ private struct DirectiveSearch {
         var start = start
         while start < bytes.count {
             let text = UnsafeRawPointer(base + start).assumingMemoryBound(to: CChar.self)
-            guard let found = strstr(text, DirectiveSearch.mark) else {
+            let mark = UnsafeRawPointer(DirectiveSearch.mark.utf8Start).assumingMemoryBound(to: CChar.self)
+            guard let found = strstr(text, mark) else {
                 start += strlen(text) + 1
                 continue
             }
@@ -181,7 +182,7 @@ private struct DirectiveSearch {
     private static func form(_ words: inout WordScan) -> (String, Directive.Kind)? {
         guard let word = words.next()?.text else { return nil }
         if let known = Directive.Kind.written.first(where: { $0.form == word }) { return known }
-        if word != mark { return (word, .unknown) }
+        if word != mark.description { return (word, .unknown) }
         let mark = words
         guard let second = words.next()?.text, second.hasPrefix("disable") || second.hasPrefix("enable") else {
             words = mark

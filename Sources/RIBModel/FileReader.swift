@@ -34,7 +34,7 @@ public final class FileReader {
 
     private func standing(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Standing {
         let folder = path.folder
-        if folder != folders.path { folders = (folder, FileFacts.Standing(ofFolders: folder)) }
+        if !folder.hasBytes(of: folders.path) { folders = (folder, FileFacts.Standing(ofFolders: folder)) }
         let standing = FileFacts.Standing(of: path, in: folders.standing, bytes)
         if standing == .source, let isDouble, isDouble(path) { return .test }
         return standing

@@ -100,6 +100,17 @@ extension FileFacts.Standing {
 }
 
 extension ArraySlice<UInt8> {
+    /// Whether both are the same bytes.
+    func hasBytes(of other: ArraySlice<UInt8>) -> Bool {
+        guard count == other.count else { return false }
+        return withUnsafeBytes { bytes in
+            other.withUnsafeBytes { others in
+                guard let start = bytes.baseAddress, let otherStart = others.baseAddress else { return true }
+                return memcmp(start, otherStart, bytes.count) == 0
+            }
+        }
+    }
+
     fileprivate func ends(with text: StaticString) -> Bool {
         var rest = text.utf8CodeUnitCount
         guard count >= rest else { return false }
