@@ -114,17 +114,20 @@ extension RulePage {
     }
 
     private func indented(_ code: String) -> String {
-        code.trimmingLineEnds.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : "    " + $0 }
-            .joined(separator: "\n")
+        var text = ""
+        for line in code.trimmingLineEnds.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+            text += text.isEmpty ? "" : "\n"
+            if !line.isEmpty { text += "    \(Substring(line))" }
+        }
+        return text
     }
 }
 
 extension String {
     /// Without empty lines at its end.
     fileprivate var trimmingLineEnds: Substring {
-        var rest = self[...]
-        while rest.last?.isNewline == true { rest.removeLast() }
-        return rest
+        var rest = utf8[...]
+        while rest.last == UInt8(ascii: "\n") || rest.last == UInt8(ascii: "\r") { rest.removeLast() }
+        return Substring(rest)
     }
 }
