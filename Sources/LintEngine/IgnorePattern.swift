@@ -125,17 +125,19 @@ extension IgnorePattern {
     private static func parts(of pattern: ArraySlice<UInt8>) -> [Part]? {
         var parts: [Part] = []
         var elements: [Glob.Element] = []
+        elements.reserveCapacity(pattern.count)
         var stars = 0
-        func finished() -> Part { stars >= 2 && stars == elements.count ? .anyFolders : .name(Glob(merged(elements))) }
+        // Stars in a row are one element.
+        func finished() -> Part { stars >= 2 && elements == [.anyBytes] ? .anyFolders : .name(Glob(elements)) }
         var rest = pattern
         while let byte = rest.popFirst() {
             switch byte {
             case UInt8(ascii: "/"):
                 parts.append(finished())
-                elements = []
+                elements.removeAll(keepingCapacity: true)
                 stars = 0
             case UInt8(ascii: "*"):
-                elements.append(.anyBytes)
+                if elements.last != .anyBytes { elements.append(.anyBytes) }
                 stars += 1
             case UInt8(ascii: "?"):
                 elements.append(.anyByte)
@@ -150,11 +152,6 @@ extension IgnorePattern {
             }
         }
         return parts + [finished()]
-    }
-
-    /// Stars in a row are one.
-    private static func merged(_ elements: [Glob.Element]) -> [Glob.Element] {
-        elements.indices.filter { $0 == 0 || elements[$0] != .anyBytes || elements[$0 - 1] != .anyBytes }.map { elements[$0] }
     }
 
     /// A bracket expression behind its `[`, which is taken from `rest`; nil where it has no end.
