@@ -205,7 +205,7 @@ struct FolderWalk: Sendable {
     }
 
     private func removeLeftOut(from items: inout [Item], of folder: Folder, _ scope: IgnoreScope) {
-        if case .nothing = scope, folder.exclusions.isEmpty { return }
+        if scope.isEmpty, folder.exclusions.isEmpty { return }
         // One path and one list of names for all of them: only the last name differs.
         var path = folder.prefix
         var names = folder.names + [0..<0]

@@ -30,6 +30,15 @@ struct Glob: Sendable {
     /// Whether every name matches.
     var isAnything: Bool { if case .ending(let bytes) = shape { bytes.isEmpty } else { false } }
 
+    /// The byte that every name that matches begins with; nil where there are several.
+    var firstByte: UInt8? {
+        switch shape {
+        case .literal(let bytes): bytes.first
+        case .ending: nil
+        case .general(let elements): if case .byte(let byte)? = elements.first { byte } else { nil }
+        }
+    }
+
     /// The byte that every name that matches ends with; nil where there are several.
     var lastByte: UInt8? {
         switch shape {

@@ -7,6 +7,8 @@ struct IgnorePattern: Sendable {
     /// It has a slash at its start or inside: the whole path from its own folder on must match, else the last name does.
     private let isAnchored: Bool
     private let parts: [Part]
+    /// The byte that a name must begin with; nil where several may.
+    private let firstByte: UInt8?
     /// The byte that a name must end with; nil where several may.
     let lastByte: UInt8?
 
@@ -23,13 +25,15 @@ struct IgnorePattern: Sendable {
         let names: [Range<Int>]
         let isFolder: Bool
         /// Of its own name; 0 where it has none.
+        let firstByte: UInt8
         let lastByte: UInt8
 
         init(path: UnsafeBufferPointer<UInt8>, names: [Range<Int>], isFolder: Bool) {
             self.path = path
             self.names = names
             self.isFolder = isFolder
-            lastByte = names.last.map { $0.isEmpty ? 0 : path[$0.upperBound - 1] } ?? 0
+            let name = names.last ?? 0..<0
+            (firstByte, lastByte) = name.isEmpty ? (0, 0) : (path[name.lowerBound], path[name.upperBound - 1])
         }
     }
 
@@ -46,13 +50,14 @@ struct IgnorePattern: Sendable {
         if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
         guard !line.isEmpty, let parts = IgnorePattern.parts(of: line) else { return nil }
         self.parts = parts
-        if case .name(let glob)? = parts.last { lastByte = glob.lastByte } else { lastByte = nil }
+        if case .name(let glob)? = parts.last { (firstByte, lastByte) = (glob.firstByte, glob.lastByte) } else { (firstByte, lastByte) = (nil, nil) }
     }
 
     /// Whether it matches a path, seen from the folder that is `depth` names below the root.
     func matches(_ candidate: Candidate, depth: Int) -> Bool {
         if isFolderOnly && !candidate.isFolder { return false }
         if let lastByte, lastByte != candidate.lastByte { return false }
+        if let firstByte, firstByte != candidate.firstByte { return false }
         return matches(candidate, from: depth, parts: parts[...])
     }
 

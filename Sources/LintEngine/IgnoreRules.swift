@@ -70,19 +70,21 @@ struct IgnoreRules: Sendable {
     }
 }
 
-/// The rules that hold in a folder, innermost first: a nearer file overrules a farther one.
-indirect enum IgnoreScope: Sendable {
-    case nothing
-    case rules(IgnoreRules, around: IgnoreScope)
+/// The rules that hold in a folder.
+struct IgnoreScope: Sendable {
+    /// Innermost first: a nearer file overrules a farther one.
+    private let rules: [IgnoreRules]
+
+    static let nothing = IgnoreScope(rules: [])
+
+    var isEmpty: Bool { rules.isEmpty }
 
     func ignores(_ candidate: IgnorePattern.Candidate) -> Bool {
-        var scope = self
-        while case .rules(let rules, let around) = scope {
-            if let verdict = rules.verdict(on: candidate) { return verdict }
-            scope = around
+        for index in rules.indices {
+            if let verdict = rules[index].verdict(on: candidate) { return verdict }
         }
         return false
     }
 
-    func adding(_ rules: IgnoreRules) -> IgnoreScope { rules.isEmpty ? self : .rules(rules, around: self) }
+    func adding(_ rules: IgnoreRules) -> IgnoreScope { rules.isEmpty ? self : IgnoreScope(rules: [rules] + self.rules) }
 }
