@@ -6,6 +6,7 @@ enum SARIFText {
     /// A path as a relative reference by RFC 3986, byte by byte: an encoded path leads back to the same file, whatever its bytes.
     static func uri(_ path: SourcePath) -> String {
         var uri: [UInt8] = []
+        uri.reserveCapacity(path.bytes.count)
         for byte in path.bytes {
             if isPlain(byte) {
                 uri.append(byte)
@@ -30,12 +31,12 @@ enum SARIFText {
     /// A link to a related location, in the small language of links of plain text messages. Not every viewer knows its escapes, so
     /// `](` stands in no text of a link either.
     static func link(_ text: String, to id: Int) -> String {
-        var result = "["
-        for scalar in plain(text).unicodeScalars {
-            if scalar == "[" || scalar == "]" || scalar == "\\" { result += "\\" }
-            result.unicodeScalars.append(scalar)
+        var result: [UInt8] = []
+        for byte in plain(text).utf8 {
+            if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "\\") { result.append(UInt8(ascii: "\\")) }
+            result.append(byte)
         }
-        return result + "](\(id))"
+        return "[\(String(decoding: result, as: UTF8.self))](\(id))"
     }
 
     /// A text that ends as sentences do, as validators ask of messages.
