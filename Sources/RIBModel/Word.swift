@@ -2,8 +2,9 @@ public import SourceText
 
 /// Names that the analysis itself speaks of. What a project may word otherwise is in `Vocabulary`.
 ///
-/// Every table of names begins with them, so each has the same id in all of them.
-public enum Word: UInt32, CaseIterable, Sendable {
+/// Every table of names begins with them, so each has the same id in all of them. Keys of codings have their cases' names in the code:
+/// to look them up in what the program knows of its types would take longer than all else that is done with them.
+public enum Word: Int, CaseIterable, CodingKey, Sendable {
     case activate, addChild, alert, animated, Array, assign, attachChild, Binding, Component, componentForCurrentBuildPass, confirmationDialog
     case ContiguousArray, deactivate
     case dependency, Dictionary, didBecomeActive, didShow, dismiss, dismissViewController, Environment, finalStageBuild
@@ -37,12 +38,12 @@ public enum Word: UInt32, CaseIterable, Sendable {
         case .and: "&&"
         case .or: "||"
         case .otherwise: "??"
-        default: "\(self)"
+        default: stringValue
         }
     }
 }
 
 extension Name {
     /// The name that is this word.
-    public init(_ word: Word) { self.init(id: word.rawValue + 1) }
+    public init(_ word: Word) { self.init(id: UInt32(word.rawValue) + 1) }
 }
