@@ -69,6 +69,8 @@ struct Analysis: Sendable {
         static func gathered(_ outcomes: [Outcome]) -> (files: [File], facts: [FileFacts], notices: [Notice]) {
             var files: [File] = []
             var facts: [FileFacts] = []
+            files.reserveCapacity(outcomes.count)
+            facts.reserveCapacity(outcomes.count)
             for outcome in outcomes {
                 guard let file = outcome.file, let found = outcome.facts else { continue }
                 files.append(file)

@@ -19,7 +19,8 @@ enum SARIFText {
 
     /// A message that may hold no link: `](` would make one of brackets that are code.
     static func plain(_ text: String) -> String {
-        guard text.utf8.contains(UInt8(ascii: "]")) else { return text }
+        var text = text
+        guard text.withUTF8({ $0.contains(UInt8(ascii: "]")) }) else { return text }
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             if scalar == "(" && result.last == "]" { result.append(" ") }
