@@ -75,12 +75,13 @@ extension Project {
         return result
     }
 
-    /// The types of a chain up to (and with) each of its elements.
-    func types(ofChain chain: NodeID, in home: Home) -> [TypeReference] {
+    /// The types of a chain up to (and with) each of its first elements.
+    ///
+    /// - Parameter elements: all of the chain.
+    func types(of elements: [NodeID], before end: Int, in home: Home) -> [TypeReference] {
         let outline = files[home.file].outline
         var result = TypeReference.unknown
-        let elements = outline.list(of: chain)
-        return elements.indices.map { position in
+        return (0..<end).map { position in
             add(elements, position, to: &result, outline, in: home, depth: 0)
             return result
         }

@@ -86,7 +86,7 @@ struct RouterCaptures {
     ) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let file = project.files[member.file]
         guard file.standing == .source, file.outline.hasBodies, mayHaveValue(member, file.outline) else { return [] }
-        let code = tracer.code(of: member)
+        let code = tracer.newCode(of: member)
         let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
         return code.nodes.compactMap { chain in
             guard code.kind(chain) == .chain else { return nil }

@@ -28,10 +28,15 @@ struct SubscriptionSurvey {
         let member: DeclarationID
         let call: SubscribingCall
         var fates: [Fate]
-        let isFinite: Bool
-        let capturesSelf: Bool
-        var origin: NodeReference?
+        /// The call that made it, where another function returned it.
+        var maker: Maker?
         var answers: [Subscription.Answer] = []
+
+        /// A call, and the member that it stands in.
+        struct Maker: Sendable {
+            let member: DeclarationID
+            let call: SubscribingCall
+        }
 
         /// Whether callers of the member say what becomes of it.
         var concernsCallers: Bool {
@@ -138,29 +143,24 @@ struct SubscriptionSurvey {
     // MARK: Collecting
 
     private func frame(_ owner: TypeID?, _ member: DeclarationID) -> SubscriptionFrame {
-        SubscriptionSurvey.frame(owner, member, tracer)
-    }
-
-    private static func frame(_ owner: TypeID?, _ member: DeclarationID, _ tracer: SubscriptionTracer) -> SubscriptionFrame {
         tracer.steps = SubscriptionTracer.mostSteps
         return SubscriptionFrame(code: tracer.code(of: member), owner: owner, subject: .interactor)
     }
 
     private static func collect(_ member: InteractorCode.Member, _ tracer: SubscriptionTracer) -> [Found] {
-        let frame = frame(member.owner, member.declaration, tracer)
+        tracer.steps = SubscriptionTracer.mostSteps
+        let frame = SubscriptionFrame(code: tracer.newCode(of: member.declaration), owner: member.owner, subject: .interactor)
         var calls: [SubscribingCall] = []
         for node in frame.code.nodes where frame.code.kind(node) == .chain {
-            calls += tracer.subscribingCalls(in: node, frame.code)
+            let found = tracer.subscribingCalls(in: node, frame.code)
+            if !found.isEmpty { calls += found }
         }
         let known = Set(calls.map(\.chain))
         calls += tracer.puts(in: frame, besides: known)
         return calls.map { call in
             tracer.steps = SubscriptionTracer.mostSteps
             let fates = fates(of: call, in: frame, tracer)
-            return Found(
-                owner: member.owner, member: member.declaration, call: call, fates: fates,
-                isFinite: call.library == .rx && tracer.isFinite(call, frame.code), capturesSelf: tracer.capturesSelf(call, frame.code),
-                answers: tracer.takeAnswers())
+            return Found(owner: member.owner, member: member.declaration, call: call, fates: fates, answers: tracer.takeAnswers())
         }
     }
 
@@ -191,11 +191,10 @@ struct SubscriptionSurvey {
                     _ = tracer.takeAnswers()
                     let fates = tracer.fates(ofChain: call.chain, behind: call.end, in: frame)
                     let made = SubscribingCall(chain: call.chain, name: call.name, call: call.end, library: subscription.call.library)
-                    let place = NodeReference(file: subscription.member.file, node: subscription.call.name)
+                    let maker = Found.Maker(member: subscription.member, call: subscription.call)
                     result.append(
                         Found(
-                            owner: call.owner, member: call.member, call: made, fates: fates, isFinite: subscription.isFinite,
-                            capturesSelf: subscription.capturesSelf, origin: place, answers: tracer.takeAnswers()))
+                            owner: call.owner, member: call.member, call: made, fates: fates, maker: maker, answers: tracer.takeAnswers()))
                 }
             }
         }
@@ -268,12 +267,14 @@ struct SubscriptionSurvey {
         let holders = held(one).compactMap { lives[$0] }
         let end = end(one, isHeld: !holders.isEmpty)
         guard tracer.answers != nil || Subscription.mayBeBreach(end, holders) else { return nil }
-        let isCycle = one.capturesSelf && holders.contains { $0.life == .outlives }
+        let capturesSelf = capturesSelf(one)
+        let isCycle = capturesSelf && holders.contains { $0.life == .outlives }
         let isLost = end == .dropped || end == .diesAtOnce || isCycle
         return Subscription(
             owner: one.owner, member: one.member, place: NodeReference(file: one.member.file, node: one.call.name), library: one.call.library,
-            observable: tracer.observable(one.call, tracer.code(of: one.member)), end: end, capturesSelf: one.capturesSelf, holders: holders,
-            binding: isLost ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, origin: one.origin,
+            observable: tracer.observable(one.call, tracer.code(of: one.member)), end: end, capturesSelf: capturesSelf, holders: holders,
+            binding: isLost ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil,
+            origin: one.maker.map { NodeReference(file: $0.member.file, node: $0.call.name) },
             answer: end == .answered ? answer(one) : nil)
     }
 
@@ -307,6 +308,20 @@ struct SubscriptionSurvey {
         if isHeld { return .held }
         if one.fates.contains(.dies) { return .diesAtOnce }
         guard one.fates.contains(.dropped) else { return .answered }
-        return one.isFinite ? .droppedFinite : .dropped
+        return isFinite(one) ? .droppedFinite : .dropped
     }
+
+    // Few subscriptions are asked about these two: most are answered for, whatever they are made of.
+
+    private func isFinite(_ one: Found) -> Bool {
+        let made = maker(of: one)
+        return made.call.library == .rx && tracer.isFinite(made.call, tracer.code(of: made.member))
+    }
+
+    private func capturesSelf(_ one: Found) -> Bool {
+        let made = maker(of: one)
+        return tracer.capturesSelf(made.call, tracer.code(of: made.member))
+    }
+
+    private func maker(of one: Found) -> Found.Maker { one.maker ?? Found.Maker(member: one.member, call: one.call) }
 }
