@@ -37,7 +37,7 @@ struct OutsideCalls: Sendable {
     func functions(of family: ViewFamily, among candidates: Set<DeclarationID>) -> Set<DeclarationID> {
         let project = family.project
         var result: Set<DeclarationID> = []
-        for function in family.code() where candidates.contains(function) && project.declaration(function).kind == .function {
+        for function in family.code where candidates.contains(function) && project.declaration(function).kind == .function {
             let name = project.declaration(function).name
             if let reads = project.reads { reads.note(reads.numbering.callers(of: name)) }
             let isCalled = project.lineage.ancestors[family.type.index].contains { ancestor in

@@ -23,7 +23,7 @@ struct PresentedControllers: Sendable {
     private var reportCredits: PathState = []
 
     init(_ family: ViewFamily) {
-        let code = family.code()
+        let code = family.code
         for member in code { presentations(member, family) }
         guard !credits.isEmpty else { return }
         for member in code { collectFlows(member, family) }

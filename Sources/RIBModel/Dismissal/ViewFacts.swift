@@ -99,7 +99,7 @@ struct Hearing {
         let project = family.project
         let exposed = project.exposedMembers(of: family.type)
         names = exposed
-        let code = family.code()
+        let code = family.code
         for member in code where exposed.contains(project.declaration(member).name) {
             let handsOut = Hearing.handsOut(project.declaration(member))
             Hearing.chains(in: member, project) { chain, outline in
