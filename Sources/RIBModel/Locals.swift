@@ -37,12 +37,14 @@ extension Outline {
 
     /// What `name` stands for at `target` within a member's code; nil where nothing around declares it.
     public func local(_ name: Name, at target: NodeID, in member: Int) -> Local? {
-        if let span = code(of: member).containing(target) {
-            let levels = self.levels(of: span)
-            if levels.mayBind(name) {
-                for binder in levels.binders(of: name, for: target) {
-                    if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
-                }
+        local(name, at: target, in: member, code(of: member).containing(target).map { levels(of: $0) })
+    }
+
+    /// The same for those who have the levels of what `target` stands in at hand.
+    func local(_ name: Name, at target: NodeID, in member: Int, _ levels: BodyLevels?) -> Local? {
+        if let levels, levels.mayBind(name) {
+            for binder in levels.binders(of: name, for: target) {
+                if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
             }
         }
         return nodes(in: declarations[member].parameters).filter { nodes[Int($0)].name == name }.last.map { .parameter($0) }

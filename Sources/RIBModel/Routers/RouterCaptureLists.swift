@@ -6,10 +6,14 @@ extension RouterCaptures {
     /// The first router that a closure captures strongly from around it.
     func capture(by closure: NodeID, in frame: SubscriptionFrame) -> Capture? {
         let code = frame.code
+        let end = code.node(closure).next
         var node = closure + 1
-        while node < code.node(closure).next {
+        var child = node
+        while node < end {
+            let isChild = node == child
+            if isChild { child = code.node(node).next }
             switch code.kind(node) {
-            case .capture where code.parent(node) == closure:
+            case .capture where isChild:
                 let isStrong = code.node(node).flags.isDisjoint(with: [.isWeak, .isUnowned])
                 if isStrong, let router = listed(node, in: frame) { return router }
                 node = code.node(node).next
