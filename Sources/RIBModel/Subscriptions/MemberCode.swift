@@ -55,6 +55,11 @@ final class MemberCode {
 
     func local(_ name: Name, at node: NodeID) -> Local? { outline.local(name, at: node, in: home.declaration.index, levels(around: node)) }
 
+    /// The names that the member's own parameters may have.
+    var parameterNames: NameBits {
+        outline.nodes(in: outline.declarations[home.declaration.index].parameters).reduce(into: NameBits()) { $0.insert(node($1).name) }
+    }
+
     /// The declaration of a `binding` of one name.
     func declared(by binding: NodeID) -> Declaration? {
         let index = Int(node(binding).payload)
