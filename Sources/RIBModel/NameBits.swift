@@ -27,13 +27,23 @@ extension Outline {
         let node = nodes[Int(id)]
         var names = NameBits()
         switch node.kind {
-        case .optionalBinding, .patternName, .capture, .closureParameter, .parameter: names.insert(node.name)
         case .binding:
             for index in Int(node.payload)..<Int(node.payload) + Int(node.detail) { names.insert(declarations[index].name) }
         case .declaration:
             if Int(node.payload) < declarations.count { names.insert(declarations[Int(node.payload)].name) }
-        default: break
+        case let kind:
+            if kind.bindsNames { names.insert(node.name) }
         }
         return names
+    }
+}
+
+extension Node.Kind {
+    /// Whether such a node says that names are bound.
+    var bindsNames: Bool {
+        switch self {
+        case .optionalBinding, .patternName, .capture, .closureParameter, .parameter, .binding, .declaration: true
+        default: false
+        }
     }
 }

@@ -52,7 +52,7 @@ struct OutsideCalls: Sendable {
 
     static func calls(of names: NameSet, in file: Int, _ project: Project) -> [Call] {
         let outline = project.files[file].outline
-        guard project.files[file].standing == .source, outline.hasBodies else { return [] }
+        guard project.files[file].standing == .source, outline.hasBodies, outline.mentions(names) else { return [] }
         var result: [Call] = []
         // Members of one type stand together.
         var around = (parent: Int32.min, caller: TypeID?.none, isOfTheRIB: false)

@@ -91,9 +91,10 @@ struct RouterCaptures {
         var judged: [Judgement<CapturedRouter, RouterlessClosure>] = []
         var bound = code.parameterNames
         for node in code.nodes {
-            if code.kind(node) == .chain {
+            let kind = code.kind(node)
+            if kind == .chain {
                 if let judgement = value(node, bound, in: frame).flatMap({ judge($0, in: frame, of: owner, member, interest) }) { judged.append(judgement) }
-            } else {
+            } else if kind.bindsNames {
                 bound.formUnion(code.outline.names(boundBy: node))
             }
         }
