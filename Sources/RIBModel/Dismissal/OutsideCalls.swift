@@ -52,7 +52,9 @@ struct OutsideCalls: Sendable {
 
     static func calls(of names: NameSet, in file: Int, _ project: Project) -> [Call] {
         let outline = project.files[file].outline
-        guard project.files[file].standing == .source, outline.hasBodies, outline.mentions(names) else { return [] }
+        guard project.files[file].standing == .source, outline.hasBodies else { return [] }
+        let mentions = outline.members(named: names)
+        guard !mentions.isEmpty else { return [] }
         var result: [Call] = []
         // Members of one type stand together.
         var around = (parent: Int32.min, caller: TypeID?.none, isOfTheRIB: false)
@@ -69,11 +71,7 @@ struct OutsideCalls: Sendable {
             }
             guard !around.isOfTheRIB else { continue }
             let home = Home(place, type: around.caller)
-            let spans = outline.code(of: index)
-            let isOfInterest = spans.contains { span in
-                (span.first..<span.end).contains { outline.nodes[Int($0)].kind == .member && names.contains(outline.nodes[Int($0)].name) }
-            }
-            guard isOfInterest else { continue }
+            guard outline.code(of: index).contains(where: { mentions.haveSome(from: $0.first, before: $0.end) }) else { continue }
             if let caller = home.type, isWitness(place, caller, project) { continue }
             Hearing.chains(in: place, project) { chain, _ in
                 for element in outline.children(of: chain) where element > chain + 1 {
@@ -105,4 +103,11 @@ struct OutsideCalls: Sendable {
 extension Outline {
     /// Whether a member of one of these names is used somewhere.
     func mentions(_ names: NameSet) -> Bool { nodes.contains { $0.kind == .member && names.contains($0.name) } }
+
+    /// Where members of these names are used, in order.
+    fileprivate func members(named names: NameSet) -> [NodeID] {
+        var result: [NodeID] = []
+        for (id, node) in nodes.enumerated() where node.kind == .member && names.contains(node.name) { result.append(NodeID(id)) }
+        return result
+    }
 }

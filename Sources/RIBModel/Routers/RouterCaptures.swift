@@ -90,12 +90,16 @@ struct RouterCaptures {
         let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
         var judged: [Judgement<CapturedRouter, RouterlessClosure>] = []
         var bound = code.parameterNames
-        for node in code.nodes {
-            let kind = code.kind(node)
-            if kind == .chain {
-                if let judgement = value(node, bound, in: frame).flatMap({ judge($0, in: frame, of: owner, member, interest) }) { judged.append(judgement) }
-            } else if kind.bindsNames {
-                bound.formUnion(code.outline.names(boundBy: node))
+        let nodes = code.outline.nodes
+        for span in code.spans {
+            for node in span.first..<span.end {
+                let kind = nodes[Int(node)].kind
+                if kind == .chain {
+                    guard let value = value(node, bound, in: frame) else { continue }
+                    if let judgement = judge(value, in: frame, of: owner, member, interest) { judged.append(judgement) }
+                } else if kind.bindsNames {
+                    bound.formUnion(code.outline.names(boundBy: node))
+                }
             }
         }
         return judged
