@@ -26,13 +26,15 @@ extension Project {
     }
 
     /// The member around a declaration, or itself.
-    public func enclosingHome(_ declared: DeclarationID) -> Home {
+    public func enclosingHome(_ declared: DeclarationID) -> Home { home(enclosingMember(declared)) }
+
+    func enclosingMember(_ declared: DeclarationID) -> DeclarationID {
         let declarations = files[declared.file].outline.declarations
         var current = declared.index
         while declarations[current].parent >= 0, !declarations[Int(declarations[current].parent)].kind.isType {
             current = Int(declarations[current].parent)
         }
-        return home(DeclarationID(file: declared.file, index: current))
+        return DeclarationID(file: declared.file, index: current)
     }
 
     /// The type of an `expression` node.

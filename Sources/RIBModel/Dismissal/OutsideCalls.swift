@@ -94,9 +94,8 @@ struct OutsideCalls: Sendable {
     /// A witness by which another RIB's view is told: what it calls, its router or interactor asked for.
     private static func isWitness(_ place: DeclarationID, _ type: TypeID, _ project: Project) -> Bool {
         guard project.roles.has(type, .view) else { return false }
-        let declared = project.declaration(place)
-        let labels = project.labels(place)
-        return project.viewRequirements(of: type).contains { project.declaration($0).name == declared.name && project.labels($0) == labels }
+        let name = project.declaration(place).name
+        return project.viewRequirements(of: type).contains { project.declaration($0).name == name && project.labels($0) == project.labels(place) }
     }
 }
 

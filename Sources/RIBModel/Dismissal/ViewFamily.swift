@@ -25,7 +25,7 @@ struct ViewFamily: Sendable {
     ]
 
     /// The home of code of this view: `self` is the view, whatever type it is declared in.
-    func home(_ declaration: DeclarationID) -> Home { Home(project.enclosingHome(declaration).declaration, type: type) }
+    func home(_ declaration: DeclarationID) -> Home { Home(project.enclosingMember(declaration), type: type) }
 
     /// Functions, initialisers, properties with code: each class's members that no nearer class overrides.
     var code: [DeclarationID] { ownCode.value(makeCode) }
