@@ -114,8 +114,7 @@ extension ViewFamily {
             next += 1
             let outline = project.files[member.file].outline
             Hearing.chains(in: member, project) { chain, _ in
-                // What a chain begins with stands right behind it.
-                guard chain + 1 < outline.nodes[Int(chain)].next, outline.nodes[Int(chain) + 1].kind == .superReference else { return }
+                guard let head = outline.children(of: chain).first(where: { _ in true }), outline.nodes[Int(head)].kind == .superReference else { return }
                 let elements = outline.list(of: chain)
                 guard elements.count > 2, outline.nodes[Int(elements[1])].kind == .member,
                     let around = project.index.type(around: member),

@@ -36,13 +36,6 @@ final class MemberCode {
 
     func parent(_ id: NodeID) -> NodeID? { levels(around: id)?.parent(of: id) }
 
-    /// Whether a chain may be an argument, or an operand of one: told without the way up where the chain is all of an expression.
-    func mayBeArgument(_ chain: NodeID) -> Bool {
-        guard chain > 1, kind(chain - 1) == .expression, node(chain - 1).next > chain else { return true }
-        // The expression begins with the chain; what the expression begins stands right before it.
-        return kind(chain - 2) == .argument
-    }
-
     private func levels(around id: NodeID) -> BodyLevels? {
         if let first, first.contains(id) { return first }
         if let second, second.contains(id) { return second }

@@ -77,8 +77,8 @@ extension SubscriptionTracer {
     /// `bag.insert(service.observe { … })`
     private func inserted(_ chain: NodeID, in frame: SubscriptionFrame) -> SubscribingCall? {
         let code = frame.code
-        guard code.mayBeArgument(chain), let expression = code.parent(chain), let argument = code.parent(expression),
-            code.kind(argument) == .argument, let call = code.parent(argument), code.kind(call) == .call, let outer = code.parent(call), code.loneChain(expression) == chain
+        guard let expression = code.parent(chain), let argument = code.parent(expression), code.kind(argument) == .argument,
+            let call = code.parent(argument), code.kind(call) == .call, let outer = code.parent(call), code.loneChain(expression) == chain
         else { return nil }
         let around = code.children(outer)
         guard let position = around.firstIndex(of: call), let callee = code.callee(around, position), callee > 0,
