@@ -105,13 +105,8 @@ extension Outline {
 
     /// Where members of these names are used, in order.
     fileprivate func members(named names: NameSet) -> [NodeID] {
-        let nodes = nodes
         var result: [NodeID] = []
-        var id = 0
-        while id < nodes.count {
-            if nodes[id].kind == .member, names.contains(nodes[id].name) { result.append(NodeID(id)) }
-            id += 1
-        }
+        for (id, node) in nodes.enumerated() where node.kind == .member && names.contains(node.name) { result.append(NodeID(id)) }
         return result
     }
 }
