@@ -1,3 +1,4 @@
+import SourceText
 public import SwiftOutline
 
 /// The spans of nodes that a member's code lies in: its value, its body, in the order of nodes.
@@ -27,4 +28,20 @@ public struct CodeSpans: RandomAccessCollection, Sendable {
 
     /// The one that a node is in.
     func containing(_ node: NodeID) -> NodeSpan? { first { $0.first <= node && node < $0.end } }
+}
+
+extension Outline {
+    /// Whether code says one of these names, by itself or of something.
+    func mentions(_ names: NameSet, in code: CodeSpans) -> Bool {
+        let nodes = nodes
+        for span in code {
+            var node = Int(span.first)
+            while node < span.end {
+                let kind = nodes[node].kind
+                if kind == .identifier || kind == .member, names.contains(nodes[node].name) { return true }
+                node += 1
+            }
+        }
+        return false
+    }
 }

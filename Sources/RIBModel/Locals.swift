@@ -37,15 +37,33 @@ extension Outline {
 
     /// What `name` stands for at `target` within a member's code; nil where nothing around declares it.
     public func local(_ name: Name, at target: NodeID, in member: Int) -> Local? {
-        if let span = code(of: member).containing(target) {
-            let levels = self.levels(of: span)
-            if levels.mayBind(name) {
-                for binder in levels.binders(of: name, for: target) {
-                    if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
-                }
+        let span = code(of: member).containing(target)
+        // A look over the few nodes before it costs less than levels, which have to be made.
+        if let span, target - span.first < Outline.fewNodes, !mayBind(name, span.first..<target) { return parameter(name, of: member) }
+        return local(name, at: target, in: member, span.map { levels(of: $0) })
+    }
+
+    private static let fewNodes: NodeID = 512
+
+    /// The same for those who have the levels of what `target` stands in at hand.
+    func local(_ name: Name, at target: NodeID, in member: Int, _ levels: BodyLevels?) -> Local? {
+        if let levels, levels.mayBind(name) {
+            for binder in levels.binders(of: name, for: target) {
+                if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
             }
         }
-        return nodes(in: declarations[member].parameters).filter { nodes[Int($0)].name == name }.last.map { .parameter($0) }
+        return parameter(name, of: member)
+    }
+
+    private func parameter(_ name: Name, of member: Int) -> Local? {
+        var last: NodeID?
+        for parameter in nodes(in: declarations[member].parameters) where nodes[Int(parameter)].name == name { last = parameter }
+        return last.map { .parameter($0) }
+    }
+
+    /// Whether one of some nodes says that it binds a name.
+    private func mayBind(_ name: Name, _ range: Range<NodeID>) -> Bool {
+        range.contains { nodes[Int($0)].kind.bindsNames && names(boundBy: $0).contains(name) }
     }
 
     /// What a node binds for those that come after it among its siblings.

@@ -19,29 +19,38 @@ struct MovedDeclarations {
 
     /// Nil where the outlines do not declare the same outside of bodies. Where locals are among the old ones, nobody asks for them.
     private static func indices(from old: Outline, to new: Outline) -> [Int]? {
-        let (before, after) = (declaredOutsideBodies(old), declaredOutsideBodies(new))
-        guard before.count == after.count else { return nil }
-        let isSame = zip(before, after).allSatisfy {
-            old.declarations[$0].kind == new.declarations[$1].kind && old.declarations[$0].name == new.declarations[$1].name
-                && old.declarations[$0].nameRange.start == new.declarations[$1].nameRange.start
+        var (before, after) = (DeclaredOutsideBodies(old.declarations), DeclaredOutsideBodies(new.declarations))
+        var indices: [Int] = []
+        indices.reserveCapacity(old.declarations.count)
+        while let from = before.next() {
+            guard let to = after.next(), old.declarations[from].kind == new.declarations[to].kind,
+                old.declarations[from].name == new.declarations[to].name,
+                old.declarations[from].nameRange.start == new.declarations[to].nameRange.start
+            else { return nil }
+            while indices.count < from { indices.append(indices.count) }
+            indices.append(to)
         }
-        guard isSame else { return nil }
-        guard before.count < old.declarations.count else { return after }
-        var indices = Array(old.declarations.indices)
-        for (from, to) in zip(before, after) { indices[from] = to }
-        return indices
+        while indices.count < old.declarations.count { indices.append(indices.count) }
+        return after.next() == nil ? indices : nil
     }
 
-    private static func declaredOutsideBodies(_ outline: Outline) -> [Int] {
-        var result: [Int] = []
-        var index = 0
-        while index < outline.declarations.count {
-            // What code at a file's top level declares is local, and was not there before bodies were read.
-            if !outline.declarations[index].scope.contains(.local) { result.append(index) }
-            let isAround = outline.declarations[index].kind.isType
-            index = isAround ? index + 1 : max(Int(outline.declarations[index].next), index + 1)
+    /// Goes from declaration to declaration, past what bodies declare.
+    private struct DeclaredOutsideBodies: Sequence, IteratorProtocol {
+        private let declarations: [Declaration]
+        private var index = 0
+
+        init(_ declarations: [Declaration]) { self.declarations = declarations }
+
+        mutating func next() -> Int? {
+            while index < declarations.count {
+                let current = index
+                let isAround = declarations[current].kind.isType
+                index = isAround ? current + 1 : Swift.max(Int(declarations[current].next), current + 1)
+                // What code at a file's top level declares is local, and was not there before bodies were read.
+                if !declarations[current].scope.contains(.local) { return current }
+            }
+            return nil
         }
-        return result
     }
 
     func new(_ place: DeclarationID) -> DeclarationID {

@@ -6,6 +6,8 @@ public final class Roles: Sendable {
     private let sets: [RoleSet]
     /// For each type, whether it stands in for another in tests or previews.
     private let doubles: [Bool]
+    /// Bit `i` for the framework's type `i` where that is a protocol that a view's contract refines.
+    let viewContracts: UInt64
 
     struct RoleSet: OptionSet, Sendable {
         let rawValue: UInt8
@@ -18,6 +20,7 @@ public final class Roles: Sendable {
 
     init(_ index: TypeIndex, _ lineage: Lineage, _ crew: Crew) {
         let framework = Framework(index.vocabulary)
+        viewContracts = framework.views
         sets = crew.map(index.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), index, lineage, framework) }
         let stages = Roles.stages(index, lineage)
         var doubles = crew.map(index.types.count, chunk: 1024) { type in

@@ -26,13 +26,15 @@ extension Project {
     }
 
     /// The member around a declaration, or itself.
-    public func enclosingHome(_ declared: DeclarationID) -> Home {
+    public func enclosingHome(_ declared: DeclarationID) -> Home { home(enclosingMember(declared)) }
+
+    func enclosingMember(_ declared: DeclarationID) -> DeclarationID {
         let declarations = files[declared.file].outline.declarations
         var current = declared.index
         while declarations[current].parent >= 0, !declarations[Int(declarations[current].parent)].kind.isType {
             current = Int(declarations[current].parent)
         }
-        return home(DeclarationID(file: declared.file, index: current))
+        return DeclarationID(file: declared.file, index: current)
     }
 
     /// The type of an `expression` node.
@@ -75,12 +77,13 @@ extension Project {
         return result
     }
 
-    /// The types of a chain up to (and with) each of its elements.
-    func types(ofChain chain: NodeID, in home: Home) -> [TypeReference] {
+    /// The types of a chain up to (and with) each of its first elements.
+    ///
+    /// - Parameter elements: all of the chain.
+    func types(of elements: [NodeID], before end: Int, in home: Home) -> [TypeReference] {
         let outline = files[home.file].outline
         var result = TypeReference.unknown
-        let elements = outline.list(of: chain)
-        return elements.indices.map { position in
+        return (0..<end).map { position in
             add(elements, position, to: &result, outline, in: home, depth: 0)
             return result
         }

@@ -8,7 +8,7 @@ struct BuilderBodies {
     /// What those call or read of the builder's own and inherited members.
     let helpers: [MemberCode]
 
-    var all: [MemberCode] { own + helpers }
+    let all: [MemberCode]
 
     init(_ builder: TypeID, _ project: Project) {
         func code(_ member: DeclarationID) -> MemberCode { MemberCode(project.home(member), project.files[member.file].outline) }
@@ -25,6 +25,7 @@ struct BuilderBodies {
             }
         }
         self.helpers = helpers
+        all = own + helpers
     }
 
     /// Members of the builder that code calls or reads on `self` or `super`.

@@ -16,7 +16,11 @@ struct Construction {
 extension Project {
     /// All objects that a member's code makes, in order of their calls.
     func constructions(in code: MemberCode) -> [Construction] {
-        code.nodes.filter { code.kind($0) == .chain }.flatMap { constructions(inChain: $0, code) }
+        var result: [Construction] = []
+        for chain in code.nodes where code.kind(chain) == .chain && code.outline.children(of: chain).contains(where: { code.kind($0) == .call }) {
+            result += constructions(inChain: chain, code)
+        }
+        return result
     }
 
     func constructions(inChain chain: NodeID, _ code: MemberCode) -> [Construction] {

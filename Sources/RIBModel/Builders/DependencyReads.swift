@@ -43,10 +43,12 @@ extension BuilderReading {
         let code = bodies.all[body]
         let locals = code.nodes.filter { code.kind($0) == .binding && code.node($0).detail == 1 }.compactMap { binding -> (Int, TypeReference)? in
             let index = Int(code.node(binding).payload)
-            guard let value = code.outline.declarations[index].value, isMade(value, code), !isDiscarded(code.outline.declarations[index].name) else { return nil }
+            guard let value = code.outline.declarations[index].value, isMade(value, code), !isDiscarded(code.outline.declarations[index].name),
+                !isRead(index, code)
+            else { return nil }
             let type = project.type(of: DeclarationID(file: code.file, index: index))
             return isComponent(type, code) ? (index, type) : nil
-        }.filter { !isRead($0.0, code) }
+        }
         guard !locals.isEmpty else { return [] }
         let taken = bypasses(in: body)
         guard !taken.isEmpty else { return [] }

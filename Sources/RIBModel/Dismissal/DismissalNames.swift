@@ -43,11 +43,6 @@ extension Project {
     /// Whether a function's code has one of these names.
     func mentions(_ names: NameSet, _ function: DeclarationID) -> Bool {
         let outline = files[function.file].outline
-        return outline.code(of: function.index).contains { span in
-            (span.first..<span.end).contains { node in
-                let kind = outline.nodes[Int(node)].kind
-                return (kind == .identifier || kind == .member) && names.contains(outline.nodes[Int(node)].name)
-            }
-        }
+        return outline.mentions(names, in: outline.code(of: function.index))
     }
 }

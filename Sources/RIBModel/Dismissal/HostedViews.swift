@@ -77,7 +77,7 @@ extension Project {
     /// Hosting controllers that a view puts into itself.
     private func embeddedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
         let family = ViewFamily(view, in: self)
-        for member in family.code() { rootArguments(in: member, &roots, onlyEmbedded: true) }
+        for member in family.code { rootArguments(in: member, &roots, onlyEmbedded: true) }
     }
 
     private func hasRootArgument(_ member: DeclarationID) -> Bool {

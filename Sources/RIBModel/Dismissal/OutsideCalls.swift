@@ -37,7 +37,7 @@ struct OutsideCalls: Sendable {
     func functions(of family: ViewFamily, among candidates: Set<DeclarationID>) -> Set<DeclarationID> {
         let project = family.project
         var result: Set<DeclarationID> = []
-        for function in family.code() where candidates.contains(function) && project.declaration(function).kind == .function {
+        for function in family.code where candidates.contains(function) && project.declaration(function).kind == .function {
             let name = project.declaration(function).name
             if let reads = project.reads { reads.note(reads.numbering.callers(of: name)) }
             let isCalled = project.lineage.ancestors[family.type.index].contains { ancestor in
@@ -53,6 +53,8 @@ struct OutsideCalls: Sendable {
     static func calls(of names: NameSet, in file: Int, _ project: Project) -> [Call] {
         let outline = project.files[file].outline
         guard project.files[file].standing == .source, outline.hasBodies else { return [] }
+        let mentions = outline.members(named: names)
+        guard !mentions.isEmpty else { return [] }
         var result: [Call] = []
         // Members of one type stand together.
         var around = (parent: Int32.min, caller: TypeID?.none, isOfTheRIB: false)
@@ -69,11 +71,7 @@ struct OutsideCalls: Sendable {
             }
             guard !around.isOfTheRIB else { continue }
             let home = Home(place, type: around.caller)
-            let spans = outline.code(of: index)
-            let isOfInterest = spans.contains { span in
-                (span.first..<span.end).contains { outline.nodes[Int($0)].kind == .member && names.contains(outline.nodes[Int($0)].name) }
-            }
-            guard isOfInterest else { continue }
+            guard outline.code(of: index).contains(where: { mentions.haveSome(from: $0.first, before: $0.end) }) else { continue }
             if let caller = home.type, isWitness(place, caller, project) { continue }
             Hearing.chains(in: place, project) { chain, _ in
                 for element in outline.children(of: chain) where element > chain + 1 {
@@ -96,13 +94,19 @@ struct OutsideCalls: Sendable {
     /// A witness by which another RIB's view is told: what it calls, its router or interactor asked for.
     private static func isWitness(_ place: DeclarationID, _ type: TypeID, _ project: Project) -> Bool {
         guard project.roles.has(type, .view) else { return false }
-        let declared = project.declaration(place)
-        let labels = project.labels(place)
-        return project.viewRequirements(of: type).contains { project.declaration($0).name == declared.name && project.labels($0) == labels }
+        let name = project.declaration(place).name
+        return project.viewRequirements(of: type).contains { project.declaration($0).name == name && project.labels($0) == project.labels(place) }
     }
 }
 
 extension Outline {
     /// Whether a member of one of these names is used somewhere.
     func mentions(_ names: NameSet) -> Bool { nodes.contains { $0.kind == .member && names.contains($0.name) } }
+
+    /// Where members of these names are used, in order.
+    fileprivate func members(named names: NameSet) -> [NodeID] {
+        var result: [NodeID] = []
+        for (id, node) in nodes.enumerated() where node.kind == .member && names.contains(node.name) { result.append(NodeID(id)) }
+        return result
+    }
 }

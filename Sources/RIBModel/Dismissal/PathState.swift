@@ -32,7 +32,18 @@ struct StateSet: Hashable, Sendable {
 
     var isEmpty: Bool { bits == 0 }
 
-    var states: [PathState] { (0..<32).filter { bits & (1 << $0) != 0 }.map { PathState(rawValue: UInt8($0)) } }
+    var states: States { States(bits: bits) }
+
+    /// Those states, one after the other.
+    struct States: Sequence, IteratorProtocol {
+        fileprivate var bits: UInt32
+
+        mutating func next() -> PathState? {
+            guard bits != 0 else { return nil }
+            defer { bits &= bits - 1 }
+            return PathState(rawValue: UInt8(bits.trailingZeroBitCount))
+        }
+    }
 
     mutating func formUnion(_ other: StateSet) { bits |= other.bits }
 

@@ -23,7 +23,7 @@ struct PresentedControllers: Sendable {
     private var reportCredits: PathState = []
 
     init(_ family: ViewFamily) {
-        let code = family.code()
+        let code = family.code
         for member in code { presentations(member, family) }
         guard !credits.isEmpty else { return }
         for member in code { collectFlows(member, family) }
@@ -59,12 +59,11 @@ struct PresentedControllers: Sendable {
             for call in outline.children(of: chain) {
                 defer { callee = call }
                 guard outline.nodes[Int(call)].kind == .call, let callee else { continue }
-                let name = project.text(outline.nodes[Int(callee)].name)
                 let credit: PathState
-                switch name {
-                case "present", "showDetailViewController": credit = .freeDismiss
-                case "pushViewController": credit = .freePop
-                case "show": credit = [.freeDismiss, .freePop]
+                switch outline.nodes[Int(callee)].name {
+                case Name(.present), Name(.showDetailViewController): credit = .freeDismiss
+                case Name(.pushViewController): credit = .freePop
+                case Name(.show): credit = [.freeDismiss, .freePop]
                 default: continue
                 }
                 guard let argument = outline.children(of: call).first(where: { _ in true }),

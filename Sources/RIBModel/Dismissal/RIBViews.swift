@@ -74,23 +74,31 @@ struct RIBViews: Equatable, Sendable {
         return made
     }
 
+    private static let deepestNote = 4
+
+    /// An expression of one chain of one element.
+    private static func isLoneName(_ value: NodeID, _ outline: Outline) -> Bool { outline.nodes[Int(value)].next == value + 3 }
+
     private static func note(_ value: NodeID, _ home: Home, _ project: Project, _ isLaunch: Bool, _ made: inout [Made], depth: Int) {
-        guard depth < 4 else { return }
+        guard depth < deepestNote else { return }
         let outline = project.files[home.file].outline
-        let type = project.type(ofExpression: value, in: home)
-        if let nominal = type.nominal {
+        let chain = outline.children(of: value).first { outline.nodes[Int($0)].kind == .chain }
+        let head = chain.flatMap { outline.children(of: $0).first { _ in true } }
+        let local = head.flatMap { outline.local(outline.nodes[Int($0)].name, at: $0, in: home.declaration.index) }
+        var origin: Declaration?
+        if case .variable(let index) = local, outline.declarations[index].value != nil { origin = outline.declarations[index] }
+        // A local without a type of its own is what it was made as.
+        let isCopy = origin.map { $0.type == nil && !$0.modifiers.contains(.destructured) } ?? false
+            && isLoneName(value, outline) && depth + 1 < deepestNote
+        if !isCopy, let nominal = project.type(ofExpression: value, in: home).nominal {
             made.append(.view(nominal))
             if isLaunch { made.append(.launched(nominal)) }
         }
-        guard let chain = outline.children(of: value).first(where: { outline.nodes[Int($0)].kind == .chain }),
-            let head = outline.children(of: chain).first(where: { _ in true })
-        else { return }
-        if case .variable(let index) = outline.local(outline.nodes[Int(head)].name, at: head, in: home.declaration.index),
-            let initial = outline.declarations[index].value
-        {
+        if let initial = origin?.value {
             note(initial, home, project, isLaunch, &made, depth: depth + 1)
             return
         }
+        guard let chain, let head else { return }
         guard outline.nodes[Int(head)].name == Name(.UIHostingController),
             let call = outline.children(of: chain).first(where: { outline.nodes[Int($0)].kind == .call }),
             let argument = outline.children(of: call).first(where: { outline.nodes[Int($0)].name == Name(.rootView) }),

@@ -106,7 +106,7 @@ struct RemovalNotifier: Sendable {
 extension ViewFamily {
     /// The code that runs as the view's own, with what overrides call of their base by `super`.
     func reachableCode() -> [DeclarationID] {
-        var result = code()
+        var result = code
         var next = 0
         var seen = Set(result)
         while next < result.count {

@@ -105,7 +105,7 @@ struct ViewEntries {
         let fulfilled = Set(project.requirements(fulfilledBy: member, of: family.type).compactMap { project.index.type(around: $0) })
         guard !fulfilled.isEmpty else { return false }
         var found = false
-        for code in family.code() where !found {
+        for code in family.code where !found {
             let home = family.home(code)
             let outline = project.files[home.file].outline
             Hearing.chains(in: code, project) { chain, _ in

@@ -99,7 +99,7 @@ struct Hearing {
         let project = family.project
         let exposed = project.exposedMembers(of: family.type)
         names = exposed
-        let code = family.code()
+        let code = family.code
         for member in code where exposed.contains(project.declaration(member).name) {
             let handsOut = Hearing.handsOut(project.declaration(member))
             Hearing.chains(in: member, project) { chain, outline in
@@ -216,9 +216,9 @@ extension Project {
 
     /// The requirements of a view's protocols that refine the framework's, with all that those inherit.
     func viewRequirements(of type: TypeID) -> [DeclarationID] {
-        let mask = vocabulary.frameworkTypes.indices.filter { vocabulary.frameworkTypes[$0].role == .view }.reduce(UInt64(0)) { $0 | 1 << UInt64($1) }
         var protocols: Set<TypeID> = []
-        for ancestor in lineage.ancestors[type.index] where index.types[ancestor.index].kind == .protocol && lineage.reached[ancestor.index] & mask != 0 {
+        for ancestor in lineage.ancestors[type.index]
+        where index.types[ancestor.index].kind == .protocol && lineage.reached[ancestor.index] & roles.viewContracts != 0 {
             protocols.formUnion(lineage.ancestors[ancestor.index])
         }
         return protocols.sorted().flatMap { type -> [DeclarationID] in

@@ -11,6 +11,7 @@ struct ViewFamily: Sendable {
     let classes: [TypeID]
     /// It is a navigation or tab controller: what it pops or sets are its children.
     let isContainer: Bool
+    private let ownCode = Once<[DeclarationID]>()
 
     init(_ type: TypeID, in project: Project) {
         self.project = project
@@ -24,26 +25,30 @@ struct ViewFamily: Sendable {
     ]
 
     /// The home of code of this view: `self` is the view, whatever type it is declared in.
-    func home(_ declaration: DeclarationID) -> Home { Home(project.enclosingHome(declaration).declaration, type: type) }
+    func home(_ declaration: DeclarationID) -> Home { Home(project.enclosingMember(declaration), type: type) }
 
     /// Functions, initialisers, properties with code: each class's members that no nearer class overrides.
-    func code() -> [DeclarationID] {
+    var code: [DeclarationID] { ownCode.value(makeCode) }
+
+    private func makeCode() -> [DeclarationID] {
         var result: [DeclarationID] = []
-        var seen: [Name: [[Name]]] = [:]
+        var seen: [Name: [DeclarationID]] = [:]
         for type in classes {
-            var own: [(Name, [Name])] = []
+            let start = result.count
             for member in project.ownMembers(of: type) {
                 let declared = project.declaration(member)
                 guard hasCode(declared) else { continue }
-                // Nothing is overridden where there is no base class.
-                if declared.kind == .function, classes.count > 1 {
+                if declared.kind == .function, let nearer = seen[declared.name] {
                     let labels = project.labels(member)
-                    if seen[declared.name]?.contains(labels) == true { continue }
-                    own.append((declared.name, labels))
+                    if nearer.contains(where: { project.labels($0) == labels }) { continue }
                 }
                 result.append(member)
             }
-            for (name, labels) in own { seen[name, default: []].append(labels) }
+            guard type != classes.last else { break }
+            for member in result[start...] {
+                let declared = project.declaration(member)
+                if declared.kind == .function { seen[declared.name, default: []].append(member) }
+            }
         }
         return result
     }

@@ -4,21 +4,32 @@ import SwiftOutline
 /// What a closure or a bound method holds of routers.
 extension RouterCaptures {
     /// The first router that a closure captures strongly from around it.
-    func capture(by closure: NodeID, in frame: SubscriptionFrame) -> Capture? {
+    ///
+    /// - Parameter bound: the names that something before the closure may bind.
+    func capture(by closure: NodeID, _ bound: NameBits, in frame: SubscriptionFrame) -> Capture? {
         let code = frame.code
+        func outerRouter(at node: NodeID) -> Capture? {
+            let name = code.node(node).name
+            guard bound.contains(name) else { return nil }
+            return router(named: name, at: node, outside: closure, in: frame).map { Capture(place: node, router: $0) }
+        }
+        let end = code.node(closure).next
         var node = closure + 1
-        while node < code.node(closure).next {
+        var child = node
+        while node < end {
+            let isChild = node == child
+            if isChild { child = code.node(node).next }
             switch code.kind(node) {
-            case .capture where code.parent(node) == closure:
+            case .capture where isChild:
                 let isStrong = code.node(node).flags.isDisjoint(with: [.isWeak, .isUnowned])
                 if isStrong, let router = listed(node, in: frame) { return router }
                 node = code.node(node).next
                 continue
             case .capture where code.value(of: node) == nil:
                 // What an inner closure captures, even weakly, the outer one has to have.
-                if let router = router(named: code.node(node).name, at: node, outside: closure, in: frame) { return Capture(place: node, router: router) }
+                if let router = outerRouter(at: node) { return router }
             case .optionalBinding where code.value(of: node) == nil, .identifier:
-                if let router = router(named: code.node(node).name, at: node, outside: closure, in: frame) { return Capture(place: node, router: router) }
+                if let router = outerRouter(at: node) { return router }
             default: break
             }
             node += 1

@@ -86,12 +86,23 @@ struct RouterCaptures {
     ) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let file = project.files[member.file]
         guard file.standing == .source, file.outline.hasBodies, mayHaveValue(member, file.outline) else { return [] }
-        let code = tracer.code(of: member)
+        let code = tracer.newCode(of: member)
         let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
-        return code.nodes.compactMap { chain in
-            guard code.kind(chain) == .chain else { return nil }
-            return value(chain, in: frame).flatMap { judge($0, in: frame, of: owner, member, interest) }
+        var judged: [Judgement<CapturedRouter, RouterlessClosure>] = []
+        var bound = code.parameterNames
+        let nodes = code.outline.nodes
+        for span in code.spans {
+            for node in span.first..<span.end {
+                let kind = nodes[Int(node)].kind
+                if kind == .chain {
+                    guard let value = value(node, bound, in: frame) else { continue }
+                    if let judgement = judge(value, in: frame, of: owner, member, interest) { judged.append(judgement) }
+                } else if kind.bindsNames {
+                    bound.formUnion(code.outline.names(boundBy: node))
+                }
+            }
         }
+        return judged
     }
 
     /// Whether a closure, or what a method of a router may be called, stands in a member's code.
@@ -140,9 +151,10 @@ struct RouterCaptures {
         let capture: Capture?
     }
 
-    private func value(_ chain: NodeID, in frame: SubscriptionFrame) -> Value? {
+    /// - Parameter bound: the names that something before the chain may bind.
+    private func value(_ chain: NodeID, _ bound: NameBits, in frame: SubscriptionFrame) -> Value? {
         let code = frame.code
-        if let closure = code.loneClosure(of: chain) { return Value(chain: chain, end: closure, capture: capture(by: closure, in: frame)) }
+        if let closure = code.loneClosure(of: chain) { return Value(chain: chain, end: closure, capture: capture(by: closure, bound, in: frame)) }
         guard let last = code.lastChild(of: chain), code.kind(last) == .member, methods.contains(code.node(last).name), isValue(chain, code)
         else { return nil }
         return Value(chain: chain, end: last, capture: boundMethod(code.children(chain), chain, in: frame))
@@ -211,7 +223,7 @@ struct RouterCaptures {
             let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
             guard let chain = code.parent(subscription.place.node), code.kind(chain) == .chain else { return [] }
             return code.children(chain).filter { code.kind($0) == .call }.flatMap { code.children($0) }.compactMap { argument in
-                guard let inner = code.value(of: argument).flatMap({ code.loneChain($0) }), let capture = value(inner, in: frame)?.capture
+                guard let inner = code.value(of: argument).flatMap({ code.loneChain($0) }), let capture = value(inner, .all, in: frame)?.capture
                 else { return nil }
                 return made(capture, holder.property, owner, subscription.member)
             }

@@ -18,7 +18,7 @@ extension SubscriptionTracer {
 
     private func isFinite(_ elements: ArraySlice<NodeID>, _ chain: NodeID, _ code: MemberCode, startsFinite: Bool, depth: Int) -> Bool {
         var result = startsFinite
-        let types = project.types(ofChain: chain, in: code.home)
+        let types = project.types(of: code.children(chain), before: elements.count, in: code.home)
         let elements = Array(elements)
         for (position, element) in elements.enumerated() {
             let kind = code.kind(element)

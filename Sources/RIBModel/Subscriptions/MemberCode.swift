@@ -34,9 +34,11 @@ final class MemberCode {
         return last
     }
 
-    func parent(_ id: NodeID) -> NodeID? {
-        if let first, first.contains(id) { return first.parent(of: id) }
-        if let second, second.contains(id) { return second.parent(of: id) }
+    func parent(_ id: NodeID) -> NodeID? { levels(around: id)?.parent(of: id) }
+
+    private func levels(around id: NodeID) -> BodyLevels? {
+        if let first, first.contains(id) { return first }
+        if let second, second.contains(id) { return second }
         return nil
     }
 
@@ -51,7 +53,12 @@ final class MemberCode {
         return result
     }
 
-    func local(_ name: Name, at node: NodeID) -> Local? { outline.local(name, at: node, in: home.declaration.index) }
+    func local(_ name: Name, at node: NodeID) -> Local? { outline.local(name, at: node, in: home.declaration.index, levels(around: node)) }
+
+    /// The names that the member's own parameters may have.
+    var parameterNames: NameBits {
+        outline.nodes(in: outline.declarations[home.declaration.index].parameters).reduce(into: NameBits()) { $0.insert(node($1).name) }
+    }
 
     /// The declaration of a `binding` of one name.
     func declared(by binding: NodeID) -> Declaration? {

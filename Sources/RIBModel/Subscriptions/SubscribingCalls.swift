@@ -165,8 +165,7 @@ extension SubscriptionTracer {
 
     /// What stands before an operator: an observable, or what an operator of observables was called on.
     private func receiver(of elements: [NodeID], _ position: Int, _ code: MemberCode) -> Receiver {
-        guard let chain = code.parent(elements[position]) else { return .unknown }
-        let types = project.types(ofChain: chain, in: code.home)
+        let types = project.types(of: elements, before: position, in: code.home)
         for before in stride(from: position - 1, through: 0, by: -1) {
             let type = types[before]
             if let library = project.observability(type, words) { return .observable(library) }

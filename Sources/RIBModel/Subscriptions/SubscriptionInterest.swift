@@ -29,11 +29,6 @@ struct SubscriptionInterest {
 
     func concerns(_ member: DeclarationID) -> Bool {
         let outline = project.files[member.file].outline
-        return outline.code(of: member.index).contains { span in
-            (span.first..<max(span.end, span.first)).contains { node in
-                let node = outline.nodes[Int(node)]
-                return (node.kind == .member || node.kind == .identifier) && telling.contains(node.name)
-            }
-        }
+        return outline.mentions(telling, in: outline.code(of: member.index))
     }
 }

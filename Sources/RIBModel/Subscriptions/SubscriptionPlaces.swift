@@ -114,10 +114,13 @@ final class SubscriptionTracer {
 
     func code(of member: DeclarationID) -> MemberCode {
         if let known = codes[member] { return known }
-        let made = MemberCode(project.home(member), project.files[member.file].outline)
+        let made = newCode(of: member)
         codes[member] = made
         return made
     }
+
+    /// The same for those who go over many members and are in each once: it is not kept.
+    func newCode(of member: DeclarationID) -> MemberCode { MemberCode(project.home(member), project.files[member.file].outline) }
 
     // MARK: Answers
 

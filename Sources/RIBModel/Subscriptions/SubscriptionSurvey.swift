@@ -8,40 +8,18 @@ struct SubscriptionSurvey {
     private let code: InteractorCode
     /// Whose code is judged.
     private let owners: [TypeID?]
-    private var found: [Found]
+    private var found: [FoundSubscription]
     /// Those of other code that the judged has to do with: of bases, of protocols that it gets code from, of overrides.
-    private var related: [Found] = []
+    private var related: [FoundSubscription] = []
     /// Made when first asked for: few projects need it.
     private var ownCalls: SelfCalls? = nil
 
-    private init(project: Project, tracer: SubscriptionTracer, code: InteractorCode, owners: [TypeID?], found: [Found]) {
+    private init(project: Project, tracer: SubscriptionTracer, code: InteractorCode, owners: [TypeID?], found: [FoundSubscription]) {
         self.project = project
         self.tracer = tracer
         self.code = code
         self.owners = owners
         self.found = found
-    }
-
-    /// A subscription before its holders are known.
-    private struct Found: Sendable {
-        let owner: TypeID?
-        let member: DeclarationID
-        let call: SubscribingCall
-        var fates: [Fate]
-        let isFinite: Bool
-        let capturesSelf: Bool
-        var origin: NodeReference?
-        var answers: [Subscription.Answer] = []
-
-        /// Whether callers of the member say what becomes of it.
-        var concernsCallers: Bool {
-            call.isHandedIn || fates.contains {
-                switch $0 {
-                case .returned, .inParameter: true
-                default: false
-                }
-            }
-        }
     }
 
     /// The subscriptions of the interactors that are to be judged, in order of files and places.
@@ -67,7 +45,7 @@ struct SubscriptionSurvey {
 
     private static func collected(
         _ members: [InteractorCode.Member], _ owners: [TypeID?], _ context: SubscriptionContext, _ interest: Interest
-    ) -> [Found] {
+    ) -> [FoundSubscription] {
         let project = context.project
         let above = project.scope == nil ? [] : owners.compactMap { $0 }.flatMap { project.lineage.ancestors[$0.index] }
         let naming = SubscriptionInterest(context, Set(owners.compactMap { $0 } + above))
@@ -138,29 +116,24 @@ struct SubscriptionSurvey {
     // MARK: Collecting
 
     private func frame(_ owner: TypeID?, _ member: DeclarationID) -> SubscriptionFrame {
-        SubscriptionSurvey.frame(owner, member, tracer)
-    }
-
-    private static func frame(_ owner: TypeID?, _ member: DeclarationID, _ tracer: SubscriptionTracer) -> SubscriptionFrame {
         tracer.steps = SubscriptionTracer.mostSteps
         return SubscriptionFrame(code: tracer.code(of: member), owner: owner, subject: .interactor)
     }
 
-    private static func collect(_ member: InteractorCode.Member, _ tracer: SubscriptionTracer) -> [Found] {
-        let frame = frame(member.owner, member.declaration, tracer)
+    private static func collect(_ member: InteractorCode.Member, _ tracer: SubscriptionTracer) -> [FoundSubscription] {
+        tracer.steps = SubscriptionTracer.mostSteps
+        let frame = SubscriptionFrame(code: tracer.newCode(of: member.declaration), owner: member.owner, subject: .interactor)
         var calls: [SubscribingCall] = []
         for node in frame.code.nodes where frame.code.kind(node) == .chain {
-            calls += tracer.subscribingCalls(in: node, frame.code)
+            let found = tracer.subscribingCalls(in: node, frame.code)
+            if !found.isEmpty { calls += found }
         }
         let known = Set(calls.map(\.chain))
         calls += tracer.puts(in: frame, besides: known)
         return calls.map { call in
             tracer.steps = SubscriptionTracer.mostSteps
             let fates = fates(of: call, in: frame, tracer)
-            return Found(
-                owner: member.owner, member: member.declaration, call: call, fates: fates,
-                isFinite: call.library == .rx && tracer.isFinite(call, frame.code), capturesSelf: tracer.capturesSelf(call, frame.code),
-                answers: tracer.takeAnswers())
+            return FoundSubscription(owner: member.owner, member: member.declaration, call: call, fates: fates, answers: tracer.takeAnswers())
         }
     }
 
@@ -180,8 +153,8 @@ struct SubscriptionSurvey {
     // MARK: Obligations that go to callers
 
     /// Calls of functions that return a subscription of theirs.
-    private func returned(_ all: [Found], to calls: SelfCalls) -> [Found] {
-        var result: [Found] = []
+    private func returned(_ all: [FoundSubscription], to calls: SelfCalls) -> [FoundSubscription] {
+        var result: [FoundSubscription] = []
         var seen: Set<NodeReference> = []
         for subscription in all {
             for case .returned(let function) in subscription.fates {
@@ -191,11 +164,10 @@ struct SubscriptionSurvey {
                     _ = tracer.takeAnswers()
                     let fates = tracer.fates(ofChain: call.chain, behind: call.end, in: frame)
                     let made = SubscribingCall(chain: call.chain, name: call.name, call: call.end, library: subscription.call.library)
-                    let place = NodeReference(file: subscription.member.file, node: subscription.call.name)
+                    let maker = FoundSubscription.Maker(member: subscription.member, call: subscription.call)
                     result.append(
-                        Found(
-                            owner: call.owner, member: call.member, call: made, fates: fates, isFinite: subscription.isFinite,
-                            capturesSelf: subscription.capturesSelf, origin: place, answers: tracer.takeAnswers()))
+                        FoundSubscription(
+                            owner: call.owner, member: call.member, call: made, fates: fates, foreignMaker: maker, answers: tracer.takeAnswers()))
                 }
             }
         }
@@ -203,7 +175,7 @@ struct SubscriptionSurvey {
     }
 
     /// Where a subscription goes whose bag callers hand in: into each of theirs.
-    private func withHandedBags(_ subscription: Found, _ calls: SelfCalls) -> Found {
+    private func withHandedBags(_ subscription: FoundSubscription, _ calls: SelfCalls) -> FoundSubscription {
         var result = subscription
         for case .inParameter(let function, let position) in subscription.fates {
             for call in calls.calls(of: function, for: subscription.owner) {
@@ -225,7 +197,7 @@ struct SubscriptionSurvey {
     }
 
     /// The own properties that a subscription is in, one for each interactor that the code belongs to.
-    private func held(_ subscription: Found) -> [Held] {
+    private func held(_ subscription: FoundSubscription) -> [Held] {
         guard let owner = subscription.owner else { return [] }
         return subscription.fates.flatMap { fate -> [Held] in
             switch fate {
@@ -264,21 +236,23 @@ struct SubscriptionSurvey {
     // MARK: Results
 
     /// Nil where nothing speaks against it, and only what something does is of interest.
-    private mutating func subscription(_ one: Found, _ lives: [Held: SubscriptionHolder]) -> Subscription? {
+    private mutating func subscription(_ one: FoundSubscription, _ lives: [Held: SubscriptionHolder]) -> Subscription? {
         let holders = held(one).compactMap { lives[$0] }
         let end = end(one, isHeld: !holders.isEmpty)
         guard tracer.answers != nil || Subscription.mayBeBreach(end, holders) else { return nil }
-        let isCycle = one.capturesSelf && holders.contains { $0.life == .outlives }
+        let capturesSelf = capturesSelf(one)
+        let isCycle = capturesSelf && holders.contains { $0.life == .outlives }
         let isLost = end == .dropped || end == .diesAtOnce || isCycle
         return Subscription(
             owner: one.owner, member: one.member, place: NodeReference(file: one.member.file, node: one.call.name), library: one.call.library,
-            observable: tracer.observable(one.call, tracer.code(of: one.member)), end: end, capturesSelf: one.capturesSelf, holders: holders,
-            binding: isLost ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, origin: one.origin,
+            observable: tracer.observable(one.call, tracer.code(of: one.member)), end: end, capturesSelf: capturesSelf, holders: holders,
+            binding: isLost ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil,
+            origin: one.foreignMaker.map { NodeReference(file: $0.member.file, node: $0.call.name) },
             answer: end == .answered ? answer(one) : nil)
     }
 
     /// Of the answers that were met, the one that decided.
-    private func answer(_ one: Found) -> Subscription.Answer? {
+    private func answer(_ one: FoundSubscription) -> Subscription.Answer? {
         let isEnded = one.fates.contains(.ended)
         let met = one.answers.first { answer in
             switch answer {
@@ -297,16 +271,28 @@ struct SubscriptionSurvey {
         return nil
     }
 
-    private mutating func binding(_ one: Found, isInBag: Bool) -> Subscription.Binding? {
+    private mutating func binding(_ one: FoundSubscription, isInBag: Bool) -> Subscription.Binding? {
         let calls = calls()
         return SubscriptionBindings(project, tracer) { calls.named($0, for: one.owner).map(\.member) }
             .binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
     }
 
-    private func end(_ one: Found, isHeld: Bool) -> Subscription.End {
+    private func end(_ one: FoundSubscription, isHeld: Bool) -> Subscription.End {
         if isHeld { return .held }
         if one.fates.contains(.dies) { return .diesAtOnce }
         guard one.fates.contains(.dropped) else { return .answered }
-        return one.isFinite ? .droppedFinite : .dropped
+        return isFinite(one) ? .droppedFinite : .dropped
+    }
+
+    // Few subscriptions are asked about these two: most are answered for, whatever they are made of.
+
+    private func isFinite(_ one: FoundSubscription) -> Bool {
+        let made = one.maker
+        return made.call.library == .rx && tracer.isFinite(made.call, tracer.code(of: made.member))
+    }
+
+    private func capturesSelf(_ one: FoundSubscription) -> Bool {
+        let made = one.maker
+        return tracer.capturesSelf(made.call, tracer.code(of: made.member))
     }
 }
