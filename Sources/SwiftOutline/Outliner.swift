@@ -15,10 +15,10 @@ public struct Outliner: ~Copyable {
     let tokens: UnsafeMutablePointer<Token>
     let partner: UnsafeMutablePointer<UInt32>
     let names: NameTable
-    /// Bodies and values are outlined; otherwise they are passed over.
-    var withBodies: Bool
     let bodies: Bodies
-    /// Something shows that bodies will be asked for, after some were passed over: the outline is begun again.
+    /// Bodies and values are outlined; otherwise they are passed over.
+    let withBodies: Bool
+    /// Something shows that bodies will be asked for, where they are passed over: nothing more is outlined without them.
     var isOutdated = false
 
     /// The current token.
@@ -72,19 +72,21 @@ public struct Outliner: ~Copyable {
         var outliner = Outliner(buffer, bytes, room, names, bodies)
         swap(&outliner.declarations, &room.declarations)
         swap(&outliner.texts, &room.texts)
-        if buffer.end(buffer.count - 1) <= largestFile {
-            outliner.items(.file)
-            if outliner.isOutdated { outliner.beginAgain() }
-        }
-        let outline = Outline(
-            declarations: copy(of: outliner.declarations), texts: room.keepsTexts ? copy(of: outliner.texts) : [], importEnd: outliner.importEnd,
-            nodes: copy(of: UnsafeBufferPointer(start: outliner.nodes, count: outliner.nodeCount)), problems: copy(of: buffer.problems),
-            hasBodies: outliner.withBodies)
+        if buffer.end(buffer.count - 1) <= largestFile { outliner.items(.file) }
+        let outline = outliner.isOutdated ? nil : outliner.outline()
         outliner.declarations.removeAll(keepingCapacity: true)
         outliner.texts.removeAll(keepingCapacity: true)
         swap(&outliner.declarations, &room.declarations)
         swap(&outliner.texts, &room.texts)
-        return outline
+        return outline ?? Outliner.outline(buffer, bytes: bytes, in: room, names: names, bodies: .all)
+    }
+
+    /// What was read so far.
+    private mutating func outline() -> Outline {
+        Outline(
+            declarations: Outliner.copy(of: declarations), texts: room.keepsTexts ? Outliner.copy(of: texts) : [], importEnd: importEnd,
+            nodes: Outliner.copy(of: UnsafeBufferPointer(start: nodes, count: nodeCount)), problems: Outliner.copy(of: buffer.problems),
+            hasBodies: withBodies)
     }
 
     /// Of its own and at its size: an array that is shared could not be emptied and filled again in place.

@@ -8,7 +8,7 @@ public struct BodySigns: Sendable {
     private let endings: [[UInt8]]
 
     /// - Parameters:
-    ///   - modules: the file imports one of them before it declares anything else.
+    ///   - modules: the file imports one of them.
     ///   - supertypes: the clause of one of its classes or extensions has such a name,
     ///   - endings: or one that ends so, in UTF-8.
     public init(modules: NameSet = [], supertypes: NameSet = [], endings: [[UInt8]] = []) {
@@ -35,35 +35,19 @@ extension Outliner {
     /// The declaration at `index` is an import of that module.
     mutating func meetImport(of module: Name, at index: Int) {
         importEnd = index + 1
-        guard !withBodies, case .ofFiles(let signs) = bodies, signs.areMet(byImportOf: module), declarations.allSatisfy({ $0.kind == .import })
-        else { return }
-        withBodies = true
-        isWriting = true
+        guard case .ofFiles(let signs) = bodies else { return }
+        if signs.areMet(byImportOf: module) { isOutdated = true }
     }
 
     /// The declaration at `index` has its inheritance clause.
     mutating func meetClause(of index: Int) {
+        guard case .ofFiles(let signs) = bodies else { return }
         let declared = declarations[index]
-        guard !withBodies, declared.kind == .class || declared.kind == .extension, case .ofFiles(let signs) = bodies else { return }
+        guard declared.kind == .class || declared.kind == .extension else { return }
         for node in Int(declared.inheritance.first)..<Int(declared.inheritance.end) where nodes[node].kind == .typeName {
             let range = nodes[node].range
             let text = UnsafeBufferPointer(start: bytes + Int(range.start), count: Int(range.end - range.start))
             if signs.areMet(bySupertype: nodes[node].name, text) { isOutdated = true }
         }
-    }
-
-    /// Begins the file again, with bodies; `items` has come to an end at once.
-    mutating func beginAgain() {
-        declarations.removeAll(keepingCapacity: true)
-        texts.removeAll(keepingCapacity: true)
-        nodeCount = 0
-        importEnd = 0
-        conditionalDepth = 0
-        barren = (0, 0, 0)
-        withBodies = true
-        isWriting = true
-        isOutdated = false
-        jump(to: 0)
-        items(.file)
     }
 }
