@@ -114,12 +114,9 @@ extension RulePage {
     }
 
     private func indented(_ code: String) -> String {
-        var text = ""
-        for line in code.trimmingLineEnds.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
-            text += text.isEmpty ? "" : "\n"
-            if !line.isEmpty { text += "    \(Substring(line))" }
-        }
-        return text
+        code.trimmingLineEnds.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "    " + Substring($0) }
+            .joined(separator: "\n")
     }
 }
 

@@ -1,0 +1,21 @@
+import Reporters
+import RuleKit
+import Testing
+
+@Suite struct RulePageTextTests {
+    /// The code of a page for readers without Markdown, up to what stands instead.
+    private func breach(_ code: String) -> String {
+        let rule = Rule("r", in: .testing, as: .error, summary: "s", reason: "r", decision: "d", limits: "l", before: code, after: "b") { _ in [] }
+        let text = rule.page.plainText
+        guard let start = text.firstRange(of: "Breach:\n\n"), let end = text.firstRange(of: "\n\nInstead:") else { return text }
+        return String(text[start.upperBound..<end.lowerBound])
+    }
+
+    @Test(arguments: [
+        ("a", "    a"), ("a\n", "    a"), ("a\n\nb\n\n", "    a\n\n    b"), ("\n\na", "\n\n    a"), ("  é\n\t😀", "      é\n    \t😀"), ("", ""), ("\n", ""),
+        ("a\r\nb\r\n", "    a\r\n    b"),
+    ])
+    func codeIsIndented(_ code: String, _ expected: String) {
+        #expect(breach(code) == expected)
+    }
+}
