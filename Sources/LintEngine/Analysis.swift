@@ -27,11 +27,11 @@ struct Analysis: Sendable {
         let lexicon = Lexicon(vocabulary)
         var readers = (0..<workers.count).map { _ in Reader(root: root, drafts: drafts, lexicon) }
         let front = ReadAhead.Front()
-        var first = readers.map { (reader: $0, ahead: ReadAhead(of: paths, root: root, front: front)) }
-        let outcomes = workers.map(count: paths.count, states: &first) { first, index in
+        var firstReaders = readers.map { (reader: $0, ahead: ReadAhead(of: paths, root: root, front: front)) }
+        let outcomes = workers.map(count: paths.count, states: &firstReaders) { worker, index in
             defer { progress?.advance() }
-            first.ahead.pass(index)
-            return first.reader.declarations(of: paths[index])
+            worker.ahead.pass(index)
+            return worker.reader.declarations(of: paths[index])
         }
         timing.end(.read)
         let (files, facts, found) = Outcome.gathered(outcomes)

@@ -9,22 +9,25 @@ struct ReadAhead {
     private let paths: [SourcePath]
     private let root: Int32
     private let front: Front
+    private let blocksFetched: @Sendable () -> Int
     private var filesUntilLook = 0
-    private var blocksFetched = Int.max
+    private var knownBlocks = Int.max
     private var isFromDisk = false
 
     /// How many files before they are read they are asked for.
-    private static let distance = 128
+    static let distance = 128
     /// After how many files a reader looks whether any came from the disk.
-    private static let interval = 8
+    static let interval = 8
 
     /// - Parameters:
     ///   - root: a descriptor of the folder that paths are relative to.
     ///   - front: of all readers of these files.
-    init(of paths: [SourcePath], root: Int32, front: Front) {
+    ///   - blocksFetched: how much this thread has had the system fetch so far.
+    init(of paths: [SourcePath], root: Int32, front: Front, blocksFetched: @escaping @Sendable () -> Int = { Disk.blocksFetched }) {
         self.paths = paths
         self.root = root
         self.front = front
+        self.blocksFetched = blocksFetched
     }
 
     /// How far the files were asked for.
@@ -55,8 +58,8 @@ struct ReadAhead {
     /// What was asked for ahead counts as well, so it goes on for as long as that brings anything.
     private mutating func look() {
         filesUntilLook = ReadAhead.interval
-        let blocks = Disk.blocksFetched
-        isFromDisk = blocks > blocksFetched
-        blocksFetched = blocks
+        let blocks = blocksFetched()
+        isFromDisk = blocks > knownBlocks
+        knownBlocks = blocks
     }
 }

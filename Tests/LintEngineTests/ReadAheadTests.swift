@@ -2,6 +2,7 @@
 import Glibc
 import RuleKit
 import SourceText
+import Synchronization
 import Testing
 
 @testable import LintEngine
@@ -23,6 +24,38 @@ import Testing
         #expect(zip(taken, 0...).allSatisfy { files, file in files.allSatisfy { $0 > file && $0 <= file + 10 } })
         // Nobody comes to what no reader has passed on its way; one thread alone passes all.
         if threads == 1 { #expect(all == Array(1..<1000)) }
+    }
+
+    /// How many looks a reader has taken.
+    private final class Looks: Sendable {
+        private let count = Atomic<Int>(0)
+
+        func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
+    }
+
+    /// How far a reader has asked for files once it has passed some of them. `blocks` says what was fetched before each of its looks.
+    private func asked(of count: Int, passed: Int, _ blocks: @escaping @Sendable (Int) -> Int) -> Int? {
+        let front = ReadAhead.Front()
+        let looks = Looks()
+        let paths = Array(repeating: SourcePath("none.swift"), count: count)
+        var ahead = ReadAhead(of: paths, root: -1, front: front) { blocks(looks.next()) }
+        for file in 0..<passed { ahead.pass(file) }
+        return front.take(in: 0..<Int.max)
+    }
+
+    @Test func nothingIsAskedForUntilTheDiskIsNeeded() {
+        let interval = ReadAhead.interval
+        #expect(asked(of: 1000, passed: 1000) { _ in 0 } == 0)
+        #expect(asked(of: 1000, passed: interval) { $0 } == 0)
+        #expect(asked(of: 1000, passed: interval + 1) { $0 } == interval + 1 + ReadAhead.distance)
+        // Nothing came of the second look: what is passed from there on is in memory.
+        #expect(asked(of: 1000, passed: 1000) { min($0, 1) } == 2 * interval + ReadAhead.distance)
+    }
+
+    @Test(arguments: [1, ReadAhead.interval + 1, ReadAhead.interval + 2, ReadAhead.distance])
+    func noMoreIsAskedForThanThereIs(_ count: Int) {
+        // The first look that shows a disk comes when the first files are read, and asks for none but those behind it.
+        #expect(asked(of: count, passed: count) { $0 } == (count > ReadAhead.interval + 1 ? count : 0))
     }
 
     /// Whether the disk was needed or not, what is found is the same.
