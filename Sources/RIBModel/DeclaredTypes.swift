@@ -1,3 +1,5 @@
+import SourceText
+
 /// By declaration, the type that it is or extends. Few declarations do either, so each file lists its own.
 struct DeclaredTypes: Sendable {
     /// In order of files, then of declarations.
@@ -39,13 +41,9 @@ struct DeclaredTypes: Sendable {
     }
 
     private func place(of declaration: DeclarationID) -> Int? {
-        var low = Int(starts[declaration.file])
-        var high = Int(starts[declaration.file + 1])
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(places[middle].declaration) < declaration.index { low = middle + 1 } else { high = middle }
-        }
-        return low < starts[declaration.file + 1] && Int(places[low].declaration) == declaration.index ? low : nil
+        let inFile = Int(starts[declaration.file])..<Int(starts[declaration.file + 1])
+        let place = inFile.partitionPoint { Int(places[$0].declaration) < declaration.index }
+        return place < inFile.upperBound && Int(places[place].declaration) == declaration.index ? place : nil
     }
 
     /// All that stand in a file: its declarations' indices, in order, with the types.

@@ -114,7 +114,7 @@ private struct DirectiveSearch {
         var found: [Directive] = []
         var next = hit(from: 0)
         while let start = next {
-            next = hit(from: start + 8)
+            next = hit(from: start + DirectiveSearch.mark.utf8CodeUnitCount)
             if let directive = directive(at: start, before: next ?? bytes.count) { found.append(directive) }
         }
         if !found.isEmpty { closeRegions(&found) }
@@ -135,7 +135,7 @@ private struct DirectiveSearch {
             start = UnsafeRawPointer(found) - UnsafeRawPointer(base)
             // Behind a letter, a quote or a back-tick it is talk about directives.
             if start == 0 || " \t\r\n/*!(,;".utf8.contains(bytes[start - 1]) { return start }
-            start += 8
+            start += DirectiveSearch.mark.utf8CodeUnitCount
         }
         return nil
     }
@@ -183,9 +183,9 @@ private struct DirectiveSearch {
         guard let word = words.next()?.text else { return nil }
         if let known = Directive.Kind.written.first(where: { $0.form == word }) { return known }
         if word != mark.description { return (word, .unknown) }
-        let mark = words
+        let before = words
         guard let second = words.next()?.text, second.hasPrefix("disable") || second.hasPrefix("enable") else {
-            words = mark
+            words = before
             return nil
         }
         return ("\(word) \(second)", .unknown)
@@ -193,13 +193,7 @@ private struct DirectiveSearch {
 
     /// The first token that starts behind an offset.
     private func firstToken(from offset: Int) -> Int {
-        var low = 0
-        var high = max(tokens.count - 1, 0)
-        while low < high {
-            let middle = (low + high) / 2
-            if Int(tokens[middle].start) < offset { low = middle + 1 } else { high = middle }
-        }
-        return low
+        (0..<max(tokens.count - 1, 0)).partitionPoint { Int(tokens[$0].start) < offset }
     }
 
     private mutating func covers(_ kind: Directive.Kind, comment: Range<Int>, line: Range<Int>, following: Int) -> ByteRange {

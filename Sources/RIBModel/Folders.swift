@@ -98,11 +98,8 @@ struct Folders: Sendable {
         _ candidates: ArraySlice<Candidate>, to file: Int, _ home: (Candidate) -> Int
     ) -> ArraySlice<Candidate> {
         guard candidates.count > 1 else { return candidates }
-        var (first, end) = (candidates.startIndex, candidates.endIndex)
-        while first < end {
-            let middle = (first + end) / 2
-            if home(candidates[middle]) < file { first = middle + 1 } else { end = middle }
-        }
+        var first = candidates.partitionPoint { home($0) < file }
+        var end = first
         let before = first > candidates.startIndex ? shared(home(candidates[first - 1]), file) : -1
         let behind = end < candidates.endIndex ? shared(home(candidates[end]), file) : -1
         let most = max(before, behind)

@@ -44,15 +44,7 @@ public struct LineMap: Sendable {
     public var lineCount: Int { starts.count }
 
     /// The line that a byte belongs to, from 1. A line's end belongs to the line.
-    public func line(of offset: Int) -> Int {
-        var low = 0
-        var high = starts.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if Int(starts[middle]) <= offset { low = middle } else { high = middle }
-        }
-        return low + 1
-    }
+    public func line(of offset: Int) -> Int { max(starts.partitionPoint { Int($0) <= offset }, 1) }
 
     /// A place as people and formats count it. An offset inside a scalar has the UTF-16 and scalar column of that scalar;
     /// one behind the file's end is taken for the end.
@@ -80,14 +72,9 @@ public struct LineMap: Sendable {
 
     /// - Parameter start: of the offset's line.
     private func units(from start: Int, to offset: Int) -> (utf16: Int, scalars: Int) {
-        var low = 0
-        var high = milestones.count
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if milestones[middle].offset <= offset { low = middle } else { high = middle }
-        }
+        let next = milestones.partitionPoint { $0.offset <= offset }
         var at = Milestone(offset: start, utf16: 0, scalars: 0)
-        if low < milestones.count, milestones[low].offset <= offset, milestones[low].offset > start { at = milestones[low] }
+        if next > 0, milestones[next - 1].offset > start { at = milestones[next - 1] }
         while at.offset < offset {
             let unit = LineMap.unit(bytes, at: at.offset)
             guard at.offset + unit.length <= offset else { break }

@@ -237,16 +237,11 @@ struct CallColumns {
 
     /// The index of the innermost declaration around an offset, or -1.
     private func declaration(around offset: UInt32) -> Int {
-        var low = 0
-        var high = outline.declarations.count
-        while low < high {
-            let middle = (low + high) / 2
-            let declaration = outline.declarations[middle]
+        let next = outline.declarations.partitionPoint { declaration in
             let isVariable = declaration.kind == .variable || declaration.kind == .constant
-            let start = isVariable ? declaration.nameRange.start : declaration.range.start
-            if start <= offset { low = middle + 1 } else { high = middle }
+            return (isVariable ? declaration.nameRange.start : declaration.range.start) <= offset
         }
-        var index = low - 1
+        var index = next - 1
         while index >= 0, outline.declarations[index].range.end <= offset { index = Int(outline.declarations[index].parent) }
         return index
     }

@@ -178,15 +178,7 @@ struct NormalText {
     let bytes: UnsafeBufferPointer<UInt8>
 
     /// The first token that ends behind an offset.
-    func token(at offset: UInt32) -> Int {
-        var low = 0
-        var high = max(buffer.count - 1, 0)
-        while low < high {
-            let middle = (low + high) / 2
-            if buffer.end(middle) > offset { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
+    func token(at offset: UInt32) -> Int { (0..<max(buffer.count - 1, 0)).partitionPoint { buffer.end($0) <= offset } }
 
     /// The token that starts at an offset.
     func of(token offset: UInt32) -> [UInt8] {

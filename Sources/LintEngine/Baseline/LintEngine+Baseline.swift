@@ -29,11 +29,7 @@ extension LintEngine {
 extension Analysis {
     /// Whether a file is among those that were analysed, which are in order.
     fileprivate func contains(_ path: SourcePath) -> Bool {
-        var (low, high) = (0, files.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if files[middle].path < path { low = middle + 1 } else { high = middle }
-        }
-        return low < files.count && files[low].path == path
+        let place = files.partitionPoint { $0.path < path }
+        return place < files.count && files[place].path == path
     }
 }

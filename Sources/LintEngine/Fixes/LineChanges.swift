@@ -64,12 +64,7 @@ struct LineChanges: Sendable {
     private static func lines(_ range: Range<Int>, _ starts: [Int], _ count: Int) -> Range<Int> {
         func number(_ offset: Int) -> Int {
             if offset >= count { return starts.count + 1 }
-            var (low, high) = (0, starts.count)
-            while low < high {
-                let middle = (low + high) / 2
-                if starts[middle] < offset { low = middle + 1 } else { high = middle }
-            }
-            return low + 1
+            return starts.partitionPoint { $0 < offset } + 1
         }
         return number(range.lowerBound)..<number(range.upperBound)
     }

@@ -71,7 +71,7 @@ struct OutsideCalls: Sendable {
             }
             guard !around.isOfTheRIB else { continue }
             let home = Home(place, type: around.caller)
-            guard outline.code(of: index).contains(where: { mentions.haveSome(from: $0.first, before: $0.end) }) else { continue }
+            guard outline.code(of: index).contains(where: { mentions.holdsAny(from: $0.first, before: $0.end) }) else { continue }
             if let caller = home.type, isWitness(place, caller, project) { continue }
             Hearing.chains(in: place, project) { chain, _ in
                 for element in outline.children(of: chain) where element > chain + 1 {

@@ -28,27 +28,3 @@ struct TypeList: Sendable {
 
     func contains(_ type: TypeID) -> Bool { isMember[type.index] }
 }
-
-extension Array where Element: Comparable {
-    /// Whether a value is in an ordered list.
-    func holds(_ value: Element) -> Bool {
-        let place = place(of: value)
-        return place < count && self[place] == value
-    }
-
-    /// Whether an ordered list has a value of a range.
-    func haveSome(from first: Element, before end: Element) -> Bool {
-        let place = place(of: first)
-        return place < count && self[place] < end
-    }
-
-    /// Where a value is in an ordered list, or where it would be.
-    private func place(of value: Element) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if self[middle] < value { low = middle + 1 } else { high = middle }
-        }
-        return low
-    }
-}
