@@ -6,8 +6,8 @@ public final class BodyLevels: Sendable {
     private let span: NodeSpan
     /// By node, less the span's first.
     private let levels: [Level]
-    /// A bit for each name that something in it binds, by the lowest bits of its number: most names that are asked for are none of them.
-    private let boundNames: UInt64
+    /// What something in it binds: most names that are asked for are none of them.
+    private let boundNames: NameBits
     /// In a body so long that going from sibling to sibling takes its time: the nodes that may bind a name, in order, by that name and the
     /// node around them.
     private let bindersByName: [NameInside: [NodeID]]?
@@ -47,7 +47,9 @@ public final class BodyLevels: Sendable {
                 count += 1
             }
         }
-        boundNames = (first..<span.end).reduce(0) { $0 | nodes[Int($1)].boundNames(declarations) }
+        var boundNames = NameBits()
+        for node in first..<span.end { nodes[Int(node)].forEachBoundName(declarations) { boundNames.insert($0) } }
+        self.boundNames = boundNames
         bindersByName = span.end - first > BodyLevels.manyNodes ? BodyLevels.bindersByName(span, levels, nodes, declarations) : nil
     }
 
@@ -56,7 +58,7 @@ public final class BodyLevels: Sendable {
     ) -> [NameInside: [NodeID]] {
         var result: [NameInside: [NodeID]] = [:]
         for node in span.first..<span.end {
-            for name in nodes[Int(node)].names(boundIn: declarations) {
+            nodes[Int(node)].forEachBoundName(declarations) { name in
                 // Asked for at any level, whatever binds and has the name in it may be the one.
                 var binder = node
                 while binder != none {
@@ -73,7 +75,7 @@ public final class BodyLevels: Sendable {
     }
 
     /// False where nothing in the body binds a name.
-    public func mayBind(_ name: Name) -> Bool { boundNames & name.bit != 0 }
+    public func mayBind(_ name: Name) -> Bool { boundNames.contains(name) }
 
     /// The nodes that may bind a name for a node: siblings before it and before those around it, nearest first.
     public func binders(of name: Name, for target: NodeID) -> Binders {
@@ -120,12 +122,7 @@ public final class BodyLevels: Sendable {
     private func siblings(binding name: Name, before node: NodeID) -> Siblings {
         guard let bindersByName else { return .linked(binder(before: node)) }
         let all = bindersByName[NameInside(name: name, parent: levels[Int(node - span.first)].parent)] ?? []
-        var (low, high) = (0, all.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if all[middle] < node { low = middle + 1 } else { high = middle }
-        }
-        return .listed(all[..<low])
+        return .listed(all[..<all.partitionPoint { $0 < node }])
     }
 
     /// Whether the body has a node.
@@ -138,32 +135,6 @@ public final class BodyLevels: Sendable {
     public func binder(before node: NodeID) -> NodeID? { known(levels[Int(node - span.first)].binder) }
 
     private func known(_ node: NodeID) -> NodeID? { node == BodyLevels.none ? nil : node }
-}
-
-extension Name {
-    fileprivate var bit: UInt64 { 1 << UInt64(id & 63) }
-}
-
-extension Node {
-    /// The bits of those names.
-    fileprivate func boundNames(_ declarations: [Declaration]) -> UInt64 {
-        switch kind {
-        case .optionalBinding, .patternName, .capture, .closureParameter, .parameter: name.bit
-        case .binding: (Int(payload)..<Int(payload) + Int(detail)).reduce(0) { $0 | declarations[$1].name.bit }
-        case .declaration: Int(payload) < declarations.count ? declarations[Int(payload)].name.bit : 0
-        default: 0
-        }
-    }
-
-    /// The names that it says are bound.
-    fileprivate func names(boundIn declarations: [Declaration]) -> [Name] {
-        switch kind {
-        case .optionalBinding, .patternName, .capture, .closureParameter, .parameter: [name]
-        case .binding: (Int(payload)..<Int(payload) + Int(detail)).map { declarations[$0].name }
-        case .declaration: Int(payload) < declarations.count ? [declarations[Int(payload)].name] : []
-        default: []
-        }
-    }
 }
 
 extension Node.Kind {

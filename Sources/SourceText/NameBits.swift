@@ -1,0 +1,24 @@
+/// Some names, told apart by the lowest bits of their numbers: one that is not in it is none of them, one that is may be.
+public struct NameBits: Sendable {
+    @usableFromInline var bits: UInt64
+
+    @inlinable
+    public init() { bits = 0 }
+
+    private init(bits: UInt64) { self.bits = bits }
+
+    /// What any name is in.
+    public static let all = NameBits(bits: .max)
+
+    @inlinable
+    public func contains(_ name: Name) -> Bool { bits & NameBits.bit(of: name) != 0 }
+
+    @inlinable
+    public mutating func insert(_ name: Name) { bits |= NameBits.bit(of: name) }
+
+    @inlinable
+    public mutating func formUnion(_ other: NameBits) { bits |= other.bits }
+
+    @inlinable
+    static func bit(of name: Name) -> UInt64 { 1 << UInt64(name.id & 63) }
+}

@@ -1,0 +1,33 @@
+public import SourceText
+
+extension Outline {
+    /// The names that a node says are bound.
+    @inlinable
+    public func names(boundBy id: NodeID) -> NameBits {
+        var names = NameBits()
+        nodes[Int(id)].forEachBoundName(declarations) { names.insert($0) }
+        return names
+    }
+}
+
+extension Node {
+    /// Calls `body` with each name that it says is bound: for what comes after it, or in it.
+    @inlinable
+    func forEachBoundName(_ declarations: [Declaration], _ body: (Name) -> Void) {
+        switch kind {
+        case .binding: for index in Int(payload)..<Int(payload) + Int(detail) { body(declarations[index].name) }
+        case .declaration: if Int(payload) < declarations.count { body(declarations[Int(payload)].name) }
+        default: if kind.bindsNames { body(name) }
+        }
+    }
+}
+
+extension Node.Kind {
+    /// Whether such a node says that names are bound.
+    @inlinable public var bindsNames: Bool {
+        switch self {
+        case .optionalBinding, .patternName, .capture, .closureParameter, .parameter, .binding, .declaration: true
+        default: false
+        }
+    }
+}
