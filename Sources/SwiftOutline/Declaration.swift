@@ -6,8 +6,8 @@ public import SourceText
 /// small shares a word with something else.
 public struct Declaration: Sendable {
     public var name: Name = .none
-    @usableFromInline var modifiersAndScope: UInt32 = 0
-    @usableFromInline var introducerAndKind: UInt32 = 0
+    @usableFromInline var modifiersAndScope = NumberAndByte()
+    @usableFromInline var introducerAndKind = NumberAndByte()
     @usableFromInline var namePair = ShortPair()
     @usableFromInline var rangePair = ShortPair()
     /// `parent`, of which the largest number stands for none, and `next`.
@@ -22,36 +22,35 @@ public struct Declaration: Sendable {
     @usableFromInline var typeAndValue = ShortPair(ShortPair.largest, ShortPair.largest)
 
     public internal(set) var kind: Kind {
-        // Invariant: the low byte is the raw value of a case, as nothing else is ever put there.
-        @inlinable get { unsafeBitCast(UInt8(truncatingIfNeeded: introducerAndKind), to: Kind.self) }
-        set { introducerAndKind = introducerAndKind & ~0xFF | UInt32(newValue.rawValue) }
+        @inlinable get { introducerAndKind.byte(as: Kind.self) }
+        set { introducerAndKind.byte = newValue.rawValue }
     }
 
     public internal(set) var scope: Scope {
-        @inlinable get { Scope(rawValue: UInt8(truncatingIfNeeded: modifiersAndScope)) }
-        set { modifiersAndScope = modifiersAndScope & ~0xFF | UInt32(newValue.rawValue) }
+        @inlinable get { Scope(rawValue: modifiersAndScope.byte) }
+        set { modifiersAndScope.byte = newValue.rawValue }
     }
 
     public internal(set) var modifiers: Modifiers {
-        @inlinable get { Modifiers(rawValue: modifiersAndScope >> 8) }
-        set { modifiersAndScope = newValue.rawValue << 8 | modifiersAndScope & 0xFF }
+        @inlinable get { Modifiers(rawValue: modifiersAndScope.number) }
+        set { modifiersAndScope.number = newValue.rawValue }
     }
 
     public internal(set) var nameRange: ByteRange {
-        @inlinable get { ByteRange(namePair.first, namePair.second) }
-        set { namePair = ShortPair(newValue.start, newValue.end) }
+        @inlinable get { namePair.range }
+        set { namePair.range = newValue }
     }
 
     /// Offset of `class`, `func`, `var`, …
     public internal(set) var introducer: UInt32 {
-        @inlinable get { introducerAndKind >> 8 }
-        set { introducerAndKind = newValue << 8 | introducerAndKind & 0xFF }
+        @inlinable get { introducerAndKind.number }
+        set { introducerAndKind.number = newValue }
     }
 
     /// From the first attribute or modifier to the end.
     public internal(set) var range: ByteRange {
-        @inlinable get { ByteRange(rangePair.first, rangePair.second) }
-        set { rangePair = ShortPair(newValue.start, newValue.end) }
+        @inlinable get { rangePair.range }
+        set { rangePair.range = newValue }
     }
 
     /// Index of the declaration around it; -1 where there is none.
@@ -68,38 +67,38 @@ public struct Declaration: Sendable {
 
     /// `attribute` nodes.
     public internal(set) var attributes: NodeSpan {
-        @inlinable get { NodeSpan(attributePair.first, attributePair.second) }
-        set { attributePair = ShortPair(newValue.first, newValue.end) }
+        @inlinable get { attributePair.span }
+        set { attributePair.span = newValue }
     }
 
     /// `genericParameter` nodes.
     public internal(set) var generics: NodeSpan {
-        @inlinable get { NodeSpan(genericPair.first, genericPair.second) }
-        set { genericPair = ShortPair(newValue.first, newValue.end) }
+        @inlinable get { genericPair.span }
+        set { genericPair.span = newValue }
     }
 
     /// `type` nodes of the inheritance clause.
     public internal(set) var inheritance: NodeSpan {
-        @inlinable get { NodeSpan(inheritancePair.first, inheritancePair.second) }
-        set { inheritancePair = ShortPair(newValue.first, newValue.end) }
+        @inlinable get { inheritancePair.span }
+        set { inheritancePair.span = newValue }
     }
 
     /// `requirement` nodes.
     public internal(set) var requirements: NodeSpan {
-        @inlinable get { NodeSpan(requirementPair.first, requirementPair.second) }
-        set { requirementPair = ShortPair(newValue.first, newValue.end) }
+        @inlinable get { requirementPair.span }
+        set { requirementPair.span = newValue }
     }
 
     /// `parameter` nodes of a function, initialiser, subscript or enum case.
     public internal(set) var parameters: NodeSpan {
-        @inlinable get { NodeSpan(parameterPair.first, parameterPair.second) }
-        set { parameterPair = ShortPair(newValue.first, newValue.end) }
+        @inlinable get { parameterPair.span }
+        set { parameterPair.span = newValue }
     }
 
     /// A function's `block`; the first `accessor` of a variable or subscript.
     public internal(set) var body: NodeSpan {
-        @inlinable get { NodeSpan(bodyPair.first, bodyPair.second) }
-        set { bodyPair = ShortPair(newValue.first, newValue.end) }
+        @inlinable get { bodyPair.span }
+        set { bodyPair.span = newValue }
     }
 
     /// A variable's annotation, a function's result, an alias's target, an extension's type: a `type` node.
@@ -191,36 +190,6 @@ public struct DeclarationTexts: Sendable, Equatable {
     /// From brace to brace: members, body or accessors.
     public var braces = ByteRange(0, 0)
     public var value = ByteRange(0, 0)
-}
-
-/// Two numbers below 2^24, in six bytes: `Outliner.largestFile` keeps offsets and indices below that. Halves of 16 and 8 bits, since words
-/// of 24 would be filled up to 32.
-@usableFromInline
-struct ShortPair: Sendable {
-    @usableFromInline var firstLow: UInt16
-    @usableFromInline var secondLow: UInt16
-    @usableFromInline var firstHigh: UInt8
-    @usableFromInline var secondHigh: UInt8
-
-    @inlinable static var largest: UInt32 { 1 << 24 - 1 }
-
-    @inlinable
-    init(_ first: UInt32 = 0, _ second: UInt32 = 0) {
-        firstLow = UInt16(truncatingIfNeeded: first)
-        secondLow = UInt16(truncatingIfNeeded: second)
-        firstHigh = UInt8(truncatingIfNeeded: first >> 16)
-        secondHigh = UInt8(truncatingIfNeeded: second >> 16)
-    }
-
-    @inlinable var first: UInt32 {
-        get { UInt32(firstHigh) << 16 | UInt32(firstLow) }
-        set { self = ShortPair(newValue, second) }
-    }
-
-    @inlinable var second: UInt32 {
-        get { UInt32(secondHigh) << 16 | UInt32(secondLow) }
-        set { self = ShortPair(first, newValue) }
-    }
 }
 
 /// The index of a node in its file.

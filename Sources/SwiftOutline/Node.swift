@@ -12,48 +12,47 @@ public import SourceText
 public struct Node: Sendable {
     /// A name's id, or the index of a declaration, as `kind` says.
     public var payload: UInt32
-    @usableFromInline var startAndKind: UInt32
-    @usableFromInline var endAndDetail: UInt32
-    @usableFromInline var nextAndFlags: UInt32
+    @usableFromInline var startAndKind: NumberAndByte
+    @usableFromInline var endAndDetail: NumberAndByte
+    @usableFromInline var nextAndFlags: NumberAndByte
 
     init(kind: Kind, flags: Flags, detail: UInt8, payload: UInt32, start: UInt32, end: UInt32, next: UInt32) {
         self.payload = payload
-        startAndKind = start << 8 | UInt32(kind.rawValue)
-        endAndDetail = end << 8 | UInt32(detail)
-        nextAndFlags = next << 8 | UInt32(flags.rawValue)
+        startAndKind = NumberAndByte(start, kind.rawValue)
+        endAndDetail = NumberAndByte(end, detail)
+        nextAndFlags = NumberAndByte(next, flags.rawValue)
     }
 
     public internal(set) var kind: Kind {
-        // Invariant: the low byte is the raw value of a case, as nothing else is ever put there.
-        @inlinable get { unsafeBitCast(UInt8(truncatingIfNeeded: startAndKind), to: Kind.self) }
-        set { startAndKind = startAndKind & ~0xFF | UInt32(newValue.rawValue) }
+        @inlinable get { startAndKind.byte(as: Kind.self) }
+        set { startAndKind.byte = newValue.rawValue }
     }
 
     public internal(set) var flags: Flags {
-        @inlinable get { Flags(rawValue: UInt8(truncatingIfNeeded: nextAndFlags)) }
-        set { nextAndFlags = nextAndFlags & ~0xFF | UInt32(newValue.rawValue) }
+        @inlinable get { Flags(rawValue: nextAndFlags.byte) }
+        set { nextAndFlags.byte = newValue.rawValue }
     }
 
     /// What `kind` says it is: a count, at most 255, or nothing.
     public internal(set) var detail: UInt8 {
-        @inlinable get { UInt8(truncatingIfNeeded: endAndDetail) }
-        set { endAndDetail = endAndDetail & ~0xFF | UInt32(newValue) }
+        @inlinable get { endAndDetail.byte }
+        set { endAndDetail.byte = newValue }
     }
 
     public internal(set) var start: UInt32 {
-        @inlinable get { startAndKind >> 8 }
-        set { startAndKind = newValue << 8 | startAndKind & 0xFF }
+        @inlinable get { startAndKind.number }
+        set { startAndKind.number = newValue }
     }
 
     public internal(set) var end: UInt32 {
-        @inlinable get { endAndDetail >> 8 }
-        set { endAndDetail = newValue << 8 | endAndDetail & 0xFF }
+        @inlinable get { endAndDetail.number }
+        set { endAndDetail.number = newValue }
     }
 
     /// The index after the whole subtree.
     public internal(set) var next: UInt32 {
-        @inlinable get { nextAndFlags >> 8 }
-        set { nextAndFlags = newValue << 8 | nextAndFlags & 0xFF }
+        @inlinable get { nextAndFlags.number }
+        set { nextAndFlags.number = newValue }
     }
 
     @inlinable public var name: Name { Name(id: payload) }
