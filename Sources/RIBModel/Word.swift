@@ -8,13 +8,13 @@ public enum Word: Int, CaseIterable, CodingKey, Sendable {
     case activate, addChild, alert, animated, Array, assign, attachChild, Binding, Component, componentForCurrentBuildPass, confirmationDialog
     case ContiguousArray, deactivate
     case dependency, Dictionary, didBecomeActive, didShow, dismiss, dismissViewController, Environment, finalStageBuild
-    case fullScreenCover, get, hero, IBAction, IBOutlet, `init`, inspector, Interactable, listener, MainActor, navigationController, navigationDestination
-    case NavigationLink, Never, newValue, objc, on, Optional, parent, popLast, popover, popToRootViewController
+    case fullScreenCover, get, hero, IBAction, IBOutlet, `init`, inspector, Interactable, listener, MainActor, navigationController
+    case navigationDestination, NavigationLink, Never, newValue, objc, on, Optional, parent, popLast, popover, popToRootViewController
     case popToViewController, popViewController, prefix, present, pushViewController
     case presentableListener, presentationMode, presentedViewController, presenter, presentingViewController, PreviewProvider
     case removeAll, removeFromParent, removeFromSuperview, removeLast, rootView, rootViewController, router, Routing
-    case selectedViewController, `Self`, `self`, Set, setViewControllers, sheet, show, showDetailViewController, splitViewController, store, tabBarController, take
-    case takeUntil, target, Task, to, topViewController, UIHostingController, UINavigationController, UIPageViewController
+    case selectedViewController, `Self`, `self`, Set, setViewControllers, sheet, show, showDetailViewController
+    case splitViewController, store, tabBarController, take, takeUntil, target, Task, to, topViewController, UIHostingController, UINavigationController, UIPageViewController
     case UISplitViewController, UITabBarController, UIView, UIViewController, uiviewController, until, untilOutputFrom, View
     case view, viewController, viewControllers, visibleViewController, Void, willResignActive, window, with, wrappedValue
     case XCTestCase

@@ -1,27 +1,6 @@
 import SourceText
 import SwiftOutline
 
-/// A body that values are followed in, and what its names mean to the interactor whose subscriptions they are.
-struct SubscriptionFrame {
-    let code: MemberCode
-    /// The interactor's class, or the protocol whose extension it is.
-    let owner: TypeID?
-    let subject: Subject
-    /// What a caller hands in, by the `parameter` node.
-    var arguments: [NodeID: Meaning] = [:]
-    var depth = 0
-
-    /// What `self` is.
-    enum Subject: Equatable {
-        case interactor
-        /// The object that an own property holds.
-        case property(DeclarationID)
-        /// The followed value itself, in an extension of its type.
-        case value
-        case other
-    }
-}
-
 /// What an expression means, as far as holders of subscriptions are concerned.
 indirect enum Meaning {
     case interactor
@@ -38,106 +17,8 @@ indirect enum Meaning {
     case foreign
 }
 
-/// A project, and what following subscriptions takes of it as a whole.
-struct SubscriptionContext: Sendable {
-    let project: Project
-    private let facts: SubscriptionFacts
-
-    init(_ project: Project) {
-        self.project = project
-        facts = project.subscriptionFacts
-    }
-
-    var words: SubscriptionWords { project.index.lexicon.subscriptions }
-    var projectSubscribers: NameSet { facts.projectSubscribers }
-    var subscriptionExtensions: ExtendedTypes { facts.subscriptionExtensions }
-    var observableExtensions: ExtendedTypes { facts.observableExtensions }
-}
-
-/// What following subscriptions takes of a project as a whole.
-struct SubscriptionFacts: Equatable, Sendable {
-    let projectSubscribers: NameSet
-    let subscriptionExtensions: ExtendedTypes
-    let observableExtensions: ExtendedTypes
-
-    init(_ project: Project) {
-        let words = project.index.lexicon.subscriptions
-        subscriptionExtensions = ExtendedTypes(words.subscriptions.union(words.bags), project)
-        observableExtensions = ExtendedTypes(words.observables, project)
-        projectSubscribers = SubscriptionFacts.subscribers(project, words)
-    }
-
-    /// Names of functions that the project gives to observables, and that return a subscription or take a bag.
-    private static func subscribers(_ project: Project, _ words: SubscriptionWords) -> NameSet {
-        var extended = words.observables.flatMap { project.index.foreignExtensions[$0] ?? [] }
-        let observables = project.lineage.supertypes.types {
-            if case .known(let name, _) = $0 { return words.observables.contains(name) }
-            return false
-        }
-        for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.index.parts(of: type) }
-        var result = NameSet()
-        for part in extended {
-            let outline = project.files[part.file].outline
-            for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
-                let function = DeclarationID(file: part.file, index: child)
-                if project.isSubscription(project.type(of: function), words) || project.takesBag(function, words) {
-                    result.insert(outline.declarations[child].name)
-                }
-            }
-        }
-        return result
-    }
-}
-
-/// Follows the values that keep subscriptions alive through the project's code.
-///
-/// A class because it keeps the code of members that it has been in; it lives for one pass over a part of a project.
-final class SubscriptionTracer {
-    let context: SubscriptionContext
-    private var codes: [DeclarationID: MemberCode] = [:]
-    /// Functions of observables that were asked whether they end a chain at deactivation.
-    var endings: [DeclarationID: Ending] = [:]
-    /// The same by name, for all functions of it together: apps that share a repository have many.
-    var operationEndings: [Name: Ending] = [:]
-    /// Who answers for the value that is followed, in the order in which they were met; nil where nobody asks.
-    var answers: [Subscription.Answer]?
-    /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
-    var steps = 0
-
-    static let deepestFrame = 4
-    static let mostSteps = 400
-
-    init(_ context: SubscriptionContext) { self.context = context }
-
-    var project: Project { context.project }
-    var words: SubscriptionWords { context.words }
-
-    func code(of member: DeclarationID) -> MemberCode {
-        if let known = codes[member] { return known }
-        let made = newCode(of: member)
-        codes[member] = made
-        return made
-    }
-
-    /// The same for those who go over many members and are in each once: it is not kept.
-    func newCode(of member: DeclarationID) -> MemberCode { MemberCode(project.home(member), project.files[member.file].outline) }
-
-    // MARK: Answers
-
-    func answers(_ answer: (NodeReference) -> Subscription.Answer, at node: NodeID, _ code: MemberCode) {
-        answers?.append(answer(NodeReference(file: code.file, node: node)))
-    }
-
-    /// The answers met so far; what is followed next starts with none.
-    func takeAnswers() -> [Subscription.Answer] {
-        guard let met = answers else { return [] }
-        answers = []
-        return met
-    }
-
-    // MARK: Meanings
-
-    /// What a chain's first elements mean, up to `end`.
+extension SubscriptionTracer {
+    /// What a chain's first elements mean.
     func meaning(_ elements: ArraySlice<NodeID>, in frame: SubscriptionFrame) -> Meaning {
         guard let head = elements.first else { return .foreign }
         var current = meaning(ofHead: head, elements, in: frame)
@@ -296,17 +177,5 @@ final class SubscriptionTracer {
     func property(_ name: Name, of type: TypeID) -> DeclarationID? {
         if case .property(let found) = ownProperty(name, of: type, depth: 0) { return found }
         return nil
-    }
-}
-
-extension SubscriptionFrame.Subject {
-    /// What `self` means.
-    var meaning: Meaning {
-        switch self {
-        case .interactor: .interactor
-        case .property(let property): .property(property)
-        case .value: .value
-        case .other: .foreign
-        }
     }
 }

@@ -1,0 +1,53 @@
+import SourceText
+import SwiftOutline
+
+/// A project, and what following subscriptions takes of it as a whole.
+struct SubscriptionContext: Sendable {
+    let project: Project
+    private let facts: SubscriptionFacts
+
+    init(_ project: Project) {
+        self.project = project
+        facts = project.subscriptionFacts
+    }
+
+    var words: SubscriptionWords { project.index.lexicon.subscriptions }
+    var projectSubscribers: NameSet { facts.projectSubscribers }
+    var subscriptionExtensions: ExtendedTypes { facts.subscriptionExtensions }
+    var observableExtensions: ExtendedTypes { facts.observableExtensions }
+}
+
+/// What following subscriptions takes of a project as a whole.
+struct SubscriptionFacts: Equatable, Sendable {
+    let projectSubscribers: NameSet
+    let subscriptionExtensions: ExtendedTypes
+    let observableExtensions: ExtendedTypes
+
+    init(_ project: Project) {
+        let words = project.index.lexicon.subscriptions
+        subscriptionExtensions = ExtendedTypes(words.subscriptions.union(words.bags), project)
+        observableExtensions = ExtendedTypes(words.observables, project)
+        projectSubscribers = SubscriptionFacts.subscribers(project, words)
+    }
+
+    /// Names of functions that the project gives to observables, and that return a subscription or take a bag.
+    private static func subscribers(_ project: Project, _ words: SubscriptionWords) -> NameSet {
+        var extended = words.observables.flatMap { project.index.foreignExtensions[$0] ?? [] }
+        let observables = project.lineage.supertypes.types {
+            if case .known(let name, _) = $0 { return words.observables.contains(name) }
+            return false
+        }
+        for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.index.parts(of: type) }
+        var result = NameSet()
+        for part in extended {
+            let outline = project.files[part.file].outline
+            for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
+                let function = DeclarationID(file: part.file, index: child)
+                if project.isSubscription(project.type(of: function), words) || project.takesBag(function, words) {
+                    result.insert(outline.declarations[child].name)
+                }
+            }
+        }
+        return result
+    }
+}
