@@ -151,7 +151,7 @@ public struct TypeTables: TypeLookup, Sendable {
         for qualifier in qualifiers.dropFirst() { outer = outer.flatMap { nestedTypes(qualifier, in: $0) }[...] }
         // A lone qualifier that is no type is a module.
         if outer.isEmpty, qualifiers.count == 1 { return inModule(names.text(first), topLevel[name]).first }
-        return outer.lazy.flatMap { nestedTypes(name, in: $0) }.first
+        return outer.lazy.compactMap { nestedType(name, in: $0) }.first
     }
 
     private func extendedName(_ place: DeclarationID, _ outline: Outline) -> NodeID? {
@@ -172,6 +172,12 @@ protocol TypeLookup {
 extension TypeLookup {
     func nestedTypes(_ name: Name, in outer: TypeID) -> [TypeID] {
         nested[outer.index].isEmpty ? [] : nested[outer.index].filter { types[$0.index].name == name }
+    }
+
+    /// The first of them.
+    func nestedType(_ name: Name, in outer: TypeID) -> TypeID? {
+        for type in nested[outer.index] where types[type.index].name == name { return type }
+        return nil
     }
 
     /// Those candidates that share the most leading folders with a file.
