@@ -140,7 +140,7 @@ struct RouterCaptures {
         return CapturedRouter(
             interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
             routerName: project.routerName(capture.router), router: capture.router.nominal, holder: holder,
-            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: project.routerAssignments.places(for: owner, router, in: project)))
+            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: project.routerAssignments(for: owner, router)))
     }
 
     /// A closure, or a method of a router without its call.
