@@ -37,7 +37,7 @@ public struct TypeTables: TypeLookup, Sendable {
         }
     }
 
-    init(_ numbered: consuming NumberedTypes, _ files: [FileFacts], _ folders: Folders, _ names: NameTable, _ crew: Crew) {
+    init(_ numbered: NumberedTypes, _ files: [FileFacts], _ folders: Folders, _ names: NameTable, _ crew: Crew) {
         self.files = files
         self.folders = folders
         self.names = names
@@ -186,6 +186,6 @@ extension TypeLookup {
     }
 
     func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> ArraySlice<TypeID> {
-        candidates.filter { folders.names(types[$0.index].declaration.file).contains(module) }[...]
+        candidates.filter { folders.isBelow(module, types[$0.index].declaration.file) }[...]
     }
 }
