@@ -24,12 +24,16 @@ public final class Lineage: Sendable {
 
     init(_ index: TypeIndex, _ crew: Crew) {
         let closures = Lineage.frameworkClosures(index)
-        let clauses = Clauses(parts: crew.parts(index.types.count, chunk: 256) { Clauses($0, index, closures) })
-        // Each part marks all types, so they are few.
-        let reaches = crew.parts(index.types.count, chunk: max(512, index.types.count / 16)) { Reaches($0, clauses) }
+        let clauses = Clauses(parts: crew.parts(index.types.count, chunk: 256) { Clauses($0, index, closures) }, crew)
+        let (reaches, subtypes) = crew.both {
+            // Each part marks all types, so they are few.
+            crew.parts(clauses.marks.count, chunk: max(512, clauses.marks.count / 16)) { Reaches($0, clauses) }
+        } _: {
+            clauses.parents.inverted()
+        }
         supertypes = clauses.supertypes
         superclass = clauses.marks.map(\.superclass)
-        subtypes = clauses.parents.inverted()
+        self.subtypes = subtypes
         ancestors = TypeLists(parts: reaches.map(\.ancestors))
         reached = reaches.flatMap(\.framework)
         hasUnresolvedSuperclass = reaches.flatMap(\.isBroken)
@@ -70,12 +74,15 @@ public final class Lineage: Sendable {
             }
         }
 
-        init(parts: [Clauses]) {
-            supertypes = TypeLists(parts: parts.map(\.supertypes))
-            parents = TypeLists(parts: parts.map(\.parents))
-            unresolved = TypeLists(parts: parts.map(\.unresolved))
-            classes = TypeLists(parts: parts.map(\.classes))
-            marks = parts.flatMap(\.marks)
+        init(parts: [Clauses], _ crew: Crew) {
+            (supertypes, (parents, unresolved, classes, marks)) = crew.both {
+                TypeLists(parts: parts.map(\.supertypes))
+            } _: {
+                (
+                    TypeLists(parts: parts.map(\.parents)), TypeLists(parts: parts.map(\.unresolved)), TypeLists(parts: parts.map(\.classes)),
+                    parts.flatMap(\.marks)
+                )
+            }
         }
 
         /// What the supertypes of the type at hand say.

@@ -151,7 +151,10 @@ public struct TypeTables: TypeLookup, Sendable {
         for qualifier in qualifiers.dropFirst() { outer = outer.flatMap { nestedTypes(qualifier, in: $0) }[...] }
         // A lone qualifier that is no type is a module.
         if outer.isEmpty, qualifiers.count == 1 { return inModule(names.text(first), topLevel[name]).first }
-        return outer.lazy.compactMap { nestedType(name, in: $0) }.first
+        for type in outer {
+            if let found = nestedType(name, in: type) { return found }
+        }
+        return nil
     }
 
     private func extendedName(_ place: DeclarationID, _ outline: Outline) -> NodeID? {
