@@ -77,6 +77,16 @@ struct Folders: Sendable {
         return names.reversed()
     }
 
+    /// Whether a folder of that name is around a file.
+    func isBelow(_ name: String, _ file: Int) -> Bool {
+        var folder = Int(folderOf[file])
+        while folder > 0 {
+            if folders[folder].name == name { return true }
+            folder = Int(folders[folder].parent)
+        }
+        return false
+    }
+
     func module(_ file: Int) -> String { folders[Int(folderOf[file])].module }
 
     /// How many leading folders two files share.

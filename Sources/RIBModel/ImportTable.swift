@@ -40,7 +40,8 @@ struct ImportTable: Sendable {
         }
         let frameworkLike = ImportTable.reexporting(Set(vocabulary.frameworkModules), exports)
         let needleLike = ImportTable.reexporting(Set(vocabulary.needleModules), exports)
-        let known = Set(vocabulary.knownModules).union(folders.allNames)
+        let known = Set(vocabulary.knownModules)
+        let ofProject = folders.allNames
         // A project has few modules and many imports: each name is looked at once.
         var meanings = Meanings()
         var place = 0
@@ -54,7 +55,7 @@ struct ImportTable: Sendable {
                     meanings.met.insert(name)
                     if isFramework { meanings.framework.insert(name) }
                     if isNeedle { meanings.needle.insert(name) }
-                    if !isFramework && !isNeedle && !known.contains(module) { meanings.unresolved.insert(name) }
+                    if !isFramework && !isNeedle && !known.contains(module) && !ofProject.contains(module) { meanings.unresolved.insert(name) }
                 }
                 all.framework = all.framework || meanings.framework.contains(name)
                 all.needle = all.needle || meanings.needle.contains(name)

@@ -3,7 +3,8 @@ import SourceText
 /// Names of libraries that are known: types that are no mystery though their declarations are not there.
 struct KnownNames: Sendable {
     private let listed: NameSet
-    private let controllers: [Name: Name]
+    /// The superclasses of libraries' view controllers.
+    private let controllers: NameMap<Name>
     private let controllerNames: NameSet
 
     /// Two and three letters that begin the names of Apple's types.
@@ -44,9 +45,9 @@ struct KnownNames: Sendable {
         let words = KnownNames.standard + vocabulary.observables + vocabulary.subjects + vocabulary.bags + vocabulary.subscriptions
             + vocabulary.weakWrappers
         listed = NameSet(words.map { names.intern($0) })
-        controllers = Dictionary(
-            vocabulary.viewControllers.map { (names.intern($0.name), names.intern($0.superclass)) }, uniquingKeysWith: { first, _ in first })
-        controllerNames = NameSet(controllers.keys)
+        let classes = vocabulary.viewControllers.map { (names.intern($0.name), names.intern($0.superclass)) }
+        controllers = NameMap(classes)
+        controllerNames = NameSet(classes.lazy.map(\.0))
     }
 
     /// Whether a type of that name comes from a known library.
@@ -71,5 +72,5 @@ struct KnownNames: Sendable {
     /// Whether it is one of the libraries' view controllers.
     func isViewController(_ name: Name) -> Bool { controllerNames.contains(name) }
 
-    func superclass(_ name: Name) -> Name? { controllerNames.contains(name) ? controllers[name] : nil }
+    func superclass(_ name: Name) -> Name? { controllers[name] }
 }

@@ -19,9 +19,9 @@ public struct Lexicon: Sendable {
     /// Modules that export the framework.
     let frameworkModules: NameSet
     /// The place of a type of the framework in `Vocabulary.frameworkTypes`.
-    let frameworkTypes: [Name: Int]
+    let frameworkTypes: NameMap<Int>
     /// The same for `needleTypes`, behind those of the framework.
-    let needleTypes: [Name: Int]
+    let needleTypes: NameMap<Int>
     /// The names of all of them.
     let frameworkNames: NameSet
     /// Base classes that the project names.
@@ -49,10 +49,11 @@ public struct Lexicon: Sendable {
         genericMembers = set(vocabulary.genericMembers.map(\.member))
         bases = ProjectBases(vocabulary, names: names)
         projectBags = set(vocabulary.project.bags)
-        let count = vocabulary.frameworkTypes.count
-        frameworkTypes = Dictionary(uniqueKeysWithValues: vocabulary.frameworkTypes.enumerated().map { (names.intern($1.name), $0) })
-        needleTypes = Dictionary(uniqueKeysWithValues: vocabulary.needleTypes.enumerated().map { (names.intern($1.name), count + $0) })
-        frameworkNames = NameSet(Array(frameworkTypes.keys) + Array(needleTypes.keys))
+        let ofFramework = vocabulary.frameworkTypes.map { names.intern($0.name) }
+        let ofNeedle = vocabulary.needleTypes.map { names.intern($0.name) }
+        frameworkTypes = NameMap(ofFramework.enumerated().lazy.map { ($1, $0) })
+        needleTypes = NameMap(ofNeedle.enumerated().lazy.map { ($1, ofFramework.count + $0) })
+        frameworkNames = NameSet(ofFramework + ofNeedle)
         bodySigns = BodySigns(
             modules: frameworkModules,
             supertypes: frameworkNames.union(NameSet(vocabulary.project.bases.values.joined().map { names.intern($0) })),

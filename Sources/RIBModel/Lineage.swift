@@ -24,12 +24,16 @@ public final class Lineage: Sendable {
 
     init(_ index: TypeIndex, _ crew: Crew) {
         let closures = Lineage.frameworkClosures(index)
-        let clauses = Clauses(parts: crew.parts(index.types.count, chunk: 256) { Clauses($0, index, closures) })
-        // Each part marks all types, so they are few.
-        let reaches = crew.parts(index.types.count, chunk: max(512, index.types.count / 16)) { Reaches($0, clauses) }
+        let clauses = Clauses(parts: crew.parts(index.types.count, chunk: 256) { Clauses($0, index, closures) }, crew)
+        let (reaches, subtypes) = crew.both {
+            // Each part marks all types, so they are few.
+            crew.parts(clauses.marks.count, chunk: max(512, clauses.marks.count / 16)) { Reaches($0, clauses) }
+        } _: {
+            clauses.parents.inverted()
+        }
         supertypes = clauses.supertypes
         superclass = clauses.marks.map(\.superclass)
-        subtypes = clauses.parents.inverted()
+        self.subtypes = subtypes
         ancestors = TypeLists(parts: reaches.map(\.ancestors))
         reached = reaches.flatMap(\.framework)
         hasUnresolvedSuperclass = reaches.flatMap(\.isBroken)
@@ -53,13 +57,16 @@ public final class Lineage: Sendable {
         }
 
         init(_ types: Range<Int>, _ index: TypeIndex, _ closures: [UInt64]) {
-            // One list serves all types.
-            var above: [TypeReference] = []
+            marks.reserveCapacity(types.count)
             for type in types {
-                above.removeAll(keepingCapacity: true)
-                index.appendSupertypes(of: TypeID(type), to: &above)
-                if above.contains(where: \.hasParts) { above = above.flatMap(\.constituents) }
-                marks.append(mark(type, above, index, closures))
+                index.forEachSupertype(of: TypeID(type)) { reference in
+                    if reference.hasParts {
+                        for part in reference.constituents { supertypes.add(part) }
+                    } else {
+                        supertypes.add(reference)
+                    }
+                }
+                marks.append(mark(type, index, closures))
                 supertypes.endList()
                 parents.endList()
                 unresolved.endList()
@@ -67,15 +74,19 @@ public final class Lineage: Sendable {
             }
         }
 
-        init(parts: [Clauses]) {
-            supertypes = TypeLists(parts: parts.map(\.supertypes))
-            parents = TypeLists(parts: parts.map(\.parents))
-            unresolved = TypeLists(parts: parts.map(\.unresolved))
-            classes = TypeLists(parts: parts.map(\.classes))
-            marks = parts.flatMap(\.marks)
+        init(parts: [Clauses], _ crew: Crew) {
+            (supertypes, (parents, unresolved, classes, marks)) = crew.both {
+                TypeLists(parts: parts.map(\.supertypes))
+            } _: {
+                (
+                    TypeLists(parts: parts.map(\.parents)), TypeLists(parts: parts.map(\.unresolved)), TypeLists(parts: parts.map(\.classes)),
+                    parts.flatMap(\.marks)
+                )
+            }
         }
 
-        private mutating func mark(_ type: Int, _ above: [TypeReference], _ index: TypeIndex, _ closures: [UInt64]) -> Mark {
+        /// What the supertypes of the type at hand say.
+        private mutating func mark(_ type: Int, _ index: TypeIndex, _ closures: [UInt64]) -> Mark {
             var mark = Mark()
             let isClass = index.types[type].kind == .class
             // A base class that the project names is what it says, so what it descends from itself is no mystery.
@@ -85,10 +96,10 @@ public final class Lineage: Sendable {
                 if let base = index.lexicon.bases.standIn(name) { mark.framework |= closures[base] }
                 if isClass, index.lexicon.bases.isView(name) { addChain(name, index.known) }
             }
-            for position in above.indices {
-                let isFirst = position == 0
-                supertypes.add(above[position])
-                switch above[position] {
+            let above = supertypes.openPlaces
+            for place in above {
+                let isFirst = place == above.lowerBound
+                switch supertypes.value(at: place) {
                 case .nominal(let parent, _):
                     if isClass, isFirst, parent.index != type, index.types[parent.index].kind == .class { mark.superclass = parent }
                     if !parents.openList.contains(parent) { parents.add(parent) }

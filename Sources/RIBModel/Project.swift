@@ -38,15 +38,19 @@ public final class Project: Sendable {
         self.crew = crew
         self.foreignBases = foreignBases
         self.index = index
-        filesWithDirectives = index.files.indices.filter { !index.files.all[$0].directives.isEmpty }.map { FileID($0) }
         cast = Cast()
         tables = ProjectTables()
         memory = nil
         scope = nil
         self.lineage = lineage
         self.roles = roles
-        let memberTable = MemberTable(index, crew)
+        let (memberTable, overview) = crew.both {
+            MemberTable(index, crew)
+        } _: {
+            Overview(index, lineage, roles)
+        }
         self.memberTable = memberTable
+        (filesWithDirectives, byRole, isAnswered) = (overview.filesWithDirectives, overview.byRole, overview.isAnswered)
         let framework = (index.vocabulary.frameworkTypes + index.vocabulary.needleTypes).enumerated().compactMap { number, type in
             index.names.find(type.name).flatMap(memberTable.owner).map { (bit: UInt64(1) << UInt64(number), owner: $0) }
         }
@@ -60,18 +64,28 @@ public final class Project: Sendable {
             }
             lists.endList()
         }
-        var isAnswered = [Bool](repeating: false, count: index.types.count)
-        var byRole = [[TypeID]](repeating: [], count: Role.allCases.count)
-        for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.hasAny(type) && !roles.isDouble(type) {
-            let entry = index.types[type.index]
-            if index.files.all[entry.declaration.file].standing == .source {
-                for role in Role.allCases where roles.has(type, role) { byRole[Int(role.rawValue)].append(type) }
+    }
+
+    /// What one walk over all files and one over all types find.
+    private struct Overview: Sendable {
+        let filesWithDirectives: [FileID]
+        private(set) var byRole = [[TypeID]](repeating: [], count: Role.allCases.count)
+        private(set) var isAnswered: [Bool]
+
+        init(_ index: TypeIndex, _ lineage: Lineage, _ roles: Roles) {
+            filesWithDirectives = index.files.indices.filter { !index.files.all[$0].directives.isEmpty }.map { FileID($0) }
+            isAnswered = Array(repeating: false, count: index.types.count)
+            for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.hasAny(type) && !roles.isDouble(type) {
+                let entry = index.types[type.index]
+                if index.files.all[entry.declaration.file].standing == .source {
+                    for role in Role.allCases where roles.has(type, role) { byRole[Int(role.rawValue)].append(type) }
+                }
+                guard entry.kind != .protocol, roles.has(type, .interactor) || roles.has(type, .presenter) else { continue }
+                for ancestor in lineage.ancestors[type.index] where index.types[ancestor.index].kind == .protocol {
+                    isAnswered[ancestor.index] = true
+                }
             }
-            guard entry.kind != .protocol, roles.has(type, .interactor) || roles.has(type, .presenter) else { continue }
-            for ancestor in lineage.ancestors[type.index] where index.types[ancestor.index].kind == .protocol { isAnswered[ancestor.index] = true }
         }
-        self.isAnswered = isAnswered
-        self.byRole = byRole
     }
 
     /// The same project after files changed that declare the same types as before.

@@ -27,8 +27,12 @@ public final class TypeIndex: TypeLookup, Sendable {
 
     convenience init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
         let (numbered, folders) = crew.both { NumberedTypes(files) } _: { Folders(files) }
-        let imports = ImportTable(numbered.imports, files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
-        self.init(TypeTables(numbered, files, folders, lexicon.names, crew), lexicon, imports)
+        let (tables, imports) = crew.both {
+            TypeTables(numbered, files, folders, lexicon.names, crew)
+        } _: {
+            ImportTable(numbered.imports, files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
+        }
+        self.init(tables, lexicon, imports)
     }
 
     /// The same index over the same files, some of which have bodies now. Types keep their numbers; nil where they cannot, as broken

@@ -29,11 +29,12 @@ extension TypeIndex {
     private func resolve(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
         let type = outline.nodes[Int(node)]
         guard type.kind == .type, depth < TypeIndex.deepestAlias else { return .unknown }
+        // Nearly every type is a plain name.
+        if let name = outline.plainName(of: node) { return resolve(plain: name, [], in: scope, depth: depth) }
         var children = outline.children(of: node)
         let result: TypeReference
         if let first = children.next() {
             let found = part(first, outline, in: scope, depth: depth)
-            // Nearly every type has one part.
             let others = children.first < children.end ? children.map { part($0, outline, in: scope, depth: depth) } : []
             if type.flags.contains(.function) { return .function(others.last ?? found) }
             result = others.isEmpty ? found : .composition([found] + others)
@@ -59,8 +60,6 @@ extension TypeIndex {
 
     private func named(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
         let name = outline.nodes[Int(node)].name
-        // Nearly every type is a plain name.
-        guard outline.nodes[Int(node)].next > node + 1 || name == Name(.`Self`) else { return resolve(name, in: scope, depth: depth) }
         var qualifiers: [Name] = []
         var arguments: [TypeReference] = []
         for child in outline.children(of: node) {
@@ -85,6 +84,11 @@ extension TypeIndex {
         if let first = qualifiers.first {
             return qualified(name, first, Array(qualifiers.dropFirst()), arguments, in: scope, depth: depth)
         }
+        return resolve(plain: name, arguments, in: scope, depth: depth)
+    }
+
+    /// What a name without qualifiers means; its arguments, if it has any, are none of a standard type's.
+    private func resolve(plain name: Name, _ arguments: [TypeReference], in scope: Scope, depth: Int) -> TypeReference {
         if let parameter = genericParameter(name, in: scope, depth: depth) { return parameter }
         let isDeclared = typeNames.contains(name)
         if isDeclared, let inner = nestedInScope(name, scope) { return expand(inner, arguments, depth: depth) }
@@ -130,9 +134,9 @@ extension TypeIndex {
 
     /// A type nested in another or in one of its supertypes.
     private func member(_ name: Name, of type: TypeID, _ depth: Int) -> TypeID? {
-        if let found = nestedTypes(name, in: type).first { return found }
+        if let found = nestedType(name, in: type) { return found }
         // Counts as several levels: a supertype may be named through the type itself (`class A: A.B, A.C`).
-        return supertypes(of: type, depth: depth + 4).lazy.compactMap(\.nominal).compactMap { self.nestedTypes(name, in: $0).first }.first
+        return supertypes(of: type, depth: depth + 4).lazy.compactMap(\.nominal).compactMap { self.nestedType(name, in: $0) }.first
     }
 
     /// Looks through an alias.
@@ -160,7 +164,7 @@ extension TypeIndex {
             if let around = type(declaredAt: DeclarationID(file: scope.file, index: index)) {
                 var current: TypeID? = around
                 while let type = current {
-                    if let found = nestedTypes(name, in: type).first { return found }
+                    if let found = nestedType(name, in: type) { return found }
                     current = types[type.index].outer
                 }
             }
@@ -255,20 +259,31 @@ extension TypeIndex {
     /// What a type says it inherits, in its declaration and its extensions.
     public func supertypes(of type: TypeID, depth: Int = 0) -> [TypeReference] {
         var result: [TypeReference] = []
-        appendSupertypes(of: type, to: &result, depth: depth)
+        forEachSupertype(of: type, depth: depth) { result.append($0) }
         return result
     }
 
-    func appendSupertypes(of type: TypeID, to result: inout [TypeReference], depth: Int = 0) {
-        appendSupertypes(writtenAt: types[type.index].declaration, to: &result, depth)
-        for part in extensions(of: type) { appendSupertypes(writtenAt: part, to: &result, depth) }
+    /// The same one by one, in order, for those who need no list.
+    func forEachSupertype(of type: TypeID, depth: Int = 0, _ body: (TypeReference) -> Void) {
+        forEachSupertype(writtenAt: types[type.index].declaration, depth, body)
+        for part in extensions(of: type) { forEachSupertype(writtenAt: part, depth, body) }
     }
 
-    private func appendSupertypes(writtenAt part: DeclarationID, to result: inout [TypeReference], _ depth: Int) {
+    private func forEachSupertype(writtenAt part: DeclarationID, _ depth: Int, _ body: (TypeReference) -> Void) {
         let outline = files[part.file].outline
         let clause = outline.declarations[part.index].inheritance
         guard !clause.isEmpty else { return }
         let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
-        for node in outline.nodes(in: clause) { result.append(resolve(node, outline, in: scope, depth: depth)) }
+        for node in outline.nodes(in: clause) { body(resolve(node, outline, in: scope, depth: depth)) }
+    }
+}
+
+extension Outline {
+    /// The name that a `type` node is, where it is one alone: without another part, a qualifier or an argument, and not `Self`.
+    fileprivate func plainName(of type: NodeID) -> Name? {
+        let around = nodes[Int(type)]
+        guard around.next == type + 2, around.flags.isDisjoint(with: [.function, .metatype]) else { return nil }
+        let part = nodes[Int(type) + 1]
+        return part.kind == .typeName && part.name != Name(.`Self`) ? part.name : nil
     }
 }

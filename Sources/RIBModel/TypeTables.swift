@@ -37,7 +37,7 @@ public struct TypeTables: TypeLookup, Sendable {
         }
     }
 
-    init(_ numbered: consuming NumberedTypes, _ files: [FileFacts], _ folders: Folders, _ names: NameTable, _ crew: Crew) {
+    init(_ numbered: NumberedTypes, _ files: [FileFacts], _ folders: Folders, _ names: NameTable, _ crew: Crew) {
         self.files = files
         self.folders = folders
         self.names = names
@@ -151,7 +151,10 @@ public struct TypeTables: TypeLookup, Sendable {
         for qualifier in qualifiers.dropFirst() { outer = outer.flatMap { nestedTypes(qualifier, in: $0) }[...] }
         // A lone qualifier that is no type is a module.
         if outer.isEmpty, qualifiers.count == 1 { return inModule(names.text(first), topLevel[name]).first }
-        return outer.lazy.flatMap { nestedTypes(name, in: $0) }.first
+        for type in outer {
+            if let found = nestedType(name, in: type) { return found }
+        }
+        return nil
     }
 
     private func extendedName(_ place: DeclarationID, _ outline: Outline) -> NodeID? {
@@ -174,12 +177,18 @@ extension TypeLookup {
         nested[outer.index].isEmpty ? [] : nested[outer.index].filter { types[$0.index].name == name }
     }
 
+    /// The first of them.
+    func nestedType(_ name: Name, in outer: TypeID) -> TypeID? {
+        for type in nested[outer.index] where types[type.index].name == name { return type }
+        return nil
+    }
+
     /// Those candidates that share the most leading folders with a file.
     func nearest(_ candidates: ArraySlice<TypeID>, to file: Int) -> ArraySlice<TypeID> {
         folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
     }
 
     func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> ArraySlice<TypeID> {
-        candidates.filter { folders.names(types[$0.index].declaration.file).contains(module) }[...]
+        candidates.filter { folders.isBelow(module, types[$0.index].declaration.file) }[...]
     }
 }

@@ -169,7 +169,7 @@ extension Project {
         if case .metatype(let type) = base {
             if name == Name(.`init`) || name == Name(.`self`) { return .metatype(type) }
             guard let nominal = type.nominal else { return .unknown }
-            if let inner = index.nestedTypes(name, in: nominal).first { return .metatype(.nominal(inner, [])) }
+            if let inner = index.nestedType(name, in: nominal) { return .metatype(.nominal(inner, [])) }
             return members(name, of: nominal).first.map { memberType($0, isCalled: isCalled, depth: depth) } ?? .unknown
         }
         for part in base.constituents {

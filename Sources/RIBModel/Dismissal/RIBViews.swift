@@ -47,8 +47,13 @@ struct RIBViews: Equatable, Sendable {
     }
 
     static func madeByBuilders(_ project: Project) -> [Made] {
+        let builders = project.judged(project.builders)
+        return project.crew.flatMap(builders.count, chunk: 32) { made(by: builders[$0], project) }
+    }
+
+    private static func made(by builders: ArraySlice<TypeID>, _ project: Project) -> [Made] {
         var made: [Made] = []
-        for builder in project.judged(project.builders) where project.index.types[builder.index].kind == .class {
+        for builder in builders where project.index.types[builder.index].kind == .class {
             for member in project.ownMembers(of: builder) where project.declaration(member).kind == .function {
                 let home = project.home(member)
                 let outline = project.files[home.file].outline

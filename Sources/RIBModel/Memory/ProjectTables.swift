@@ -5,6 +5,7 @@ internal import SourceText
 /// A class because a project and its parts share what each makes first.
 final class ProjectTables: Sendable {
     let assignments = Once<RouterAssignments>()
+    let memberWrites = Once<MemberWrites>()
     let views = Once<RIBViews>()
     let dismissals = Once<DismissalNames>()
     let hosted = Once<HostedViews>()
@@ -19,8 +20,11 @@ final class ProjectTables: Sendable {
 }
 
 extension Project {
-    /// Who is told by `interactor.router = self` who its router is.
+    /// Who is told by `interactor.router = self` who its router is: of an open project, which keeps it by file.
     var routerAssignments: RouterAssignments { table(.assignments, tables.assignments) { RouterAssignments(self) } }
+
+    /// The same of a project whose files do not change.
+    var memberWrites: MemberWrites { tables.memberWrites.value { MemberWrites(self) } }
 
     /// The views of the project's RIBs.
     var ribViews: RIBViews { table(.views, tables.views) { RIBViews(self) } }

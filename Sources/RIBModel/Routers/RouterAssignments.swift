@@ -15,8 +15,11 @@ struct RouterAssignments: Equatable, Sendable {
     /// By the type that is written to, without its arguments, which of them.
     private let byOwner: [TypeReference: [Int]]
 
-    init(_ project: Project) {
-        assignments = project.answers(\.assignments, RouterAssignments.ofJudged).sorted { $0.place < $1.place }
+    /// Those of all members.
+    init(_ project: Project) { self.init(project.answers(\.assignments, RouterAssignments.ofJudged)) }
+
+    fileprivate init(_ all: [Assignment]) {
+        assignments = all.sorted { $0.place < $1.place }
         var byOwner: [TypeReference: [Int]] = [:]
         for (number, assignment) in assignments.enumerated() {
             for part in assignment.owner.constituents {
@@ -30,31 +33,7 @@ struct RouterAssignments: Equatable, Sendable {
         self.byOwner = byOwner
     }
 
-    static func ofJudged(_ project: Project) -> [Assignment] {
-        project.judged(project.assigners).flatMap { type in
-            let isBuilder = project.roles.has(type, .builder)
-            return project.ownMembers(of: type).filter { isBuilder || project.declaration($0).kind == .initializer }.flatMap {
-                assignments(in: $0, project)
-            }
-        }
-    }
-
-    private static func assignments(in member: DeclarationID, _ project: Project) -> [Assignment] {
-        let outline = project.files[member.file].outline
-        var result: [Assignment] = []
-        for span in outline.code(of: member.index) {
-            for node in span.first..<max(span.end, span.first) where outline.nodes[Int(node)].kind == .assignment {
-                // What is written to ends where the sign stands before it.
-                guard let chain = outline.chain(before: node, in: span) else { continue }
-                let elements = outline.list(of: chain)
-                guard elements.count > 1, let last = elements.last, outline.nodes[Int(last)].kind == .member else { continue }
-                let owner = project.type(ofChain: chain, upTo: elements[elements.count - 2], in: project.home(member))
-                result.append(
-                    Assignment(place: NodeReference(file: member.file, node: last), member: outline.nodes[Int(last)].name, owner: owner))
-            }
-        }
-        return result
-    }
+    static func ofJudged(_ project: Project) -> [Assignment] { MemberWrite.ofJudged(project).map { $0.assignment(project) } }
 
     /// The places at which a member of an interactor's class is written, in order.
     func places(for type: TypeID, _ member: Name, in project: Project) -> [NodeReference] {
@@ -66,9 +45,74 @@ struct RouterAssignments: Equatable, Sendable {
     }
 }
 
+/// A place where code of builders, or of routers as they are made, writes a member of something: whose it is, is not looked at yet.
+private struct MemberWrite: Sendable {
+    let member: Name
+    let place: NodeReference
+    /// What is written to, and the element of it that the member follows.
+    let chain: NodeID
+    let before: NodeID
+    let code: DeclarationID
+
+    func assignment(_ project: Project) -> RouterAssignments.Assignment {
+        RouterAssignments.Assignment(place: place, member: member, owner: project.type(ofChain: chain, upTo: before, in: project.home(code)))
+    }
+
+    static func ofJudged(_ project: Project) -> [MemberWrite] {
+        let types = project.judged(project.assigners)
+        return project.crew.flatMap(types.count, chunk: 32) { range in
+            types[range].flatMap { type in
+                let isBuilder = project.roles.has(type, .builder)
+                let members = project.ownMembers(of: type).filter { isBuilder || project.declaration($0).kind == .initializer }
+                return members.flatMap { all(in: $0, project) }
+            }
+        }
+    }
+
+    private static func all(in code: DeclarationID, _ project: Project) -> [MemberWrite] {
+        let outline = project.files[code.file].outline
+        var result: [MemberWrite] = []
+        for span in outline.code(of: code.index) {
+            for node in span.first..<max(span.end, span.first) where outline.nodes[Int(node)].kind == .assignment {
+                // What is written to ends where the sign stands before it.
+                guard let chain = outline.chain(before: node, in: span) else { continue }
+                var (last, before) = (chain, chain)
+                for element in outline.children(of: chain) { (before, last) = (last, element) }
+                guard before != chain, outline.nodes[Int(last)].kind == .member else { continue }
+                let place = NodeReference(file: code.file, node: last)
+                result.append(MemberWrite(member: outline.nodes[Int(last)].name, place: place, chain: chain, before: before, code: code))
+            }
+        }
+        return result
+    }
+}
+
+/// What builders and routers write, by member: few members are ever asked for, so the others' owners are not looked for.
+struct MemberWrites: Sendable {
+    private let byMember: [Name: Group]
+
+    private struct Group: Sendable {
+        var writes: [MemberWrite] = []
+        let assignments = Once<RouterAssignments>()
+    }
+
+    init(_ project: Project) {
+        byMember = MemberWrite.ofJudged(project).reduce(into: [:]) { $0[$1.member, default: Group()].writes.append($1) }
+    }
+
+    /// The places at which a member of an interactor's class is written, in order.
+    func places(for type: TypeID, _ member: Name, in project: Project) -> [NodeReference] {
+        guard let group = byMember[member] else { return [] }
+        let assignments = group.assignments.value { RouterAssignments(group.writes.map { $0.assignment(project) }) }
+        return assignments.places(for: type, member, in: project)
+    }
+}
+
 extension Project {
     /// The places at which a member of an interactor's class is written, in order.
-    func routerAssignments(for type: TypeID, _ member: Name) -> [NodeReference] { routerAssignments.places(for: type, member, in: self) }
+    func routerAssignments(for type: TypeID, _ member: Name) -> [NodeReference] {
+        isOpen ? routerAssignments.places(for: type, member, in: self) : memberWrites.places(for: type, member, in: self)
+    }
 
     /// The type of a property that is an interactor's router though its type does not say so: by its name, by who assigns it, and by
     /// who conforms to the type.

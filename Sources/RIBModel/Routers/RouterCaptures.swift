@@ -105,12 +105,14 @@ struct RouterCaptures {
         return judged
     }
 
-    /// Whether a closure, or what a method of a router may be called, stands in a member's code.
+    /// Whether a closure stands in a member's code, or what a method of a router may be called without being called.
     private func mayHaveValue(_ member: DeclarationID, _ outline: Outline) -> Bool {
-        outline.code(of: member.index).contains { span in
-            (span.first..<span.end).contains { node in
-                let node = outline.nodes[Int(node)]
-                return node.kind == .closure || node.kind == .member && methods.contains(node.name)
+        let nodes = outline.nodes
+        return outline.code(of: member.index).contains { span in
+            (span.first..<span.end).contains { id in
+                let node = nodes[Int(id)]
+                guard node.kind == .member, methods.contains(node.name) else { return node.kind == .closure }
+                return id + 1 == span.end || nodes[Int(id) + 1].kind != .call
             }
         }
     }
@@ -140,7 +142,7 @@ struct RouterCaptures {
         return CapturedRouter(
             interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
             routerName: project.routerName(capture.router), router: capture.router.nominal, holder: holder,
-            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: project.routerAssignments.places(for: owner, router, in: project)))
+            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: project.routerAssignments(for: owner, router)))
     }
 
     /// A closure, or a method of a router without its call.
@@ -155,7 +157,9 @@ struct RouterCaptures {
     private func value(_ chain: NodeID, _ bound: NameBits, in frame: SubscriptionFrame) -> Value? {
         let code = frame.code
         if let closure = code.loneClosure(of: chain) { return Value(chain: chain, end: closure, capture: capture(by: closure, bound, in: frame)) }
-        guard let last = code.lastChild(of: chain), code.kind(last) == .member, methods.contains(code.node(last).name), isValue(chain, code)
+        // Nothing stands in a member, so a chain that ends with one has it as its last node.
+        let last = code.node(chain).next - 1
+        guard code.kind(last) == .member, methods.contains(code.node(last).name), code.lastChild(of: chain) == last, isValue(chain, code)
         else { return nil }
         return Value(chain: chain, end: last, capture: boundMethod(code.children(chain), chain, in: frame))
     }

@@ -85,7 +85,7 @@ extension Project {
         guard let found = router ?? namedRouter(property, of: type) else {
             return pass(.noRouter(written, isUnresolved: written.isUnresolved))
         }
-        let evidence = RouterEvidence(classes: routerClasses(found), assignments: routerAssignments.places(for: type, declared.name, in: self))
+        let evidence = RouterEvidence(classes: routerClasses(found), assignments: routerAssignments(for: type, declared.name))
         let isClassBound = kept.router(among: written, seenFrom: property.file) != nil
         return .breach(
             StoredRouter(

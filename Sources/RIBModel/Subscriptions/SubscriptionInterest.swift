@@ -7,24 +7,31 @@ struct SubscriptionInterest {
     private let telling: NameSet
 
     /// - Parameter owners: those whose code is of interest.
-    init(_ context: SubscriptionContext, _ owners: some Sequence<TypeID>) {
-        project = context.project
+    init(_ context: SubscriptionContext, _ owners: [TypeID]) {
+        let project = context.project
+        self.project = project
         let words = context.words
         var telling = words.subscribers.union(context.projectSubscribers).union(words.bagTerminators).union(words.insertions)
         let kept = words.subscriptions.union(words.bags)
-        for owner in owners {
-            for part in project.index.parts(of: owner) {
-                let outline = project.files[part.file].outline
-                for index in outline.children(of: part.index) {
-                    guard let type = outline.declarations[index].type else { continue }
-                    let isHolder = (type..<outline.nodes[Int(type)].next).contains {
-                        outline.nodes[Int($0)].kind == .typeName && kept.contains(outline.nodes[Int($0)].name)
-                    }
-                    if isHolder { telling.insert(outline.declarations[index].name) }
+        let holders = project.crew.parts(owners.count, chunk: 64) { range in
+            owners[range].reduce(into: NameSet()) { SubscriptionInterest.insertHolders(of: $1, kept, project, &$0) }
+        }
+        for part in holders { telling.formUnion(part) }
+        self.telling = telling
+    }
+
+    /// Adds the names of a type's members that are declared as something that keeps subscriptions.
+    private static func insertHolders(of owner: TypeID, _ kept: NameSet, _ project: Project, _ names: inout NameSet) {
+        for part in project.index.parts(of: owner) {
+            let outline = project.files[part.file].outline
+            for index in outline.children(of: part.index) {
+                guard let type = outline.declarations[index].type else { continue }
+                let isHolder = (type..<outline.nodes[Int(type)].next).contains {
+                    outline.nodes[Int($0)].kind == .typeName && kept.contains(outline.nodes[Int($0)].name)
                 }
+                if isHolder { names.insert(outline.declarations[index].name) }
             }
         }
-        self.telling = telling
     }
 
     func concerns(_ member: DeclarationID) -> Bool {

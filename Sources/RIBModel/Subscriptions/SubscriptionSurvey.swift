@@ -40,7 +40,7 @@ struct SubscriptionSurvey {
     }
 
     private static func members(of owners: [TypeID?], _ code: InteractorCode) -> [InteractorCode.Member] {
-        owners.flatMap { code.members(of: $0) }.sorted { $0.declaration < $1.declaration }
+        code.project.crew.flatMap(owners.count, chunk: 64) { owners[$0].flatMap { code.members(of: $0) } }.sorted { $0.declaration < $1.declaration }
     }
 
     private static func collected(
@@ -48,7 +48,7 @@ struct SubscriptionSurvey {
     ) -> [FoundSubscription] {
         let project = context.project
         let above = project.scope == nil ? [] : owners.compactMap { $0 }.flatMap { project.lineage.ancestors[$0.index] }
-        let naming = SubscriptionInterest(context, Set(owners.compactMap { $0 } + above))
+        let naming = SubscriptionInterest(context, Set(owners.compactMap { $0 } + above).sorted())
         return project.crew.flatMap(members.count, chunk: 128) { range in
             let tracer = SubscriptionTracer(context)
             tracer.answers = interest == .everything ? [] : nil
