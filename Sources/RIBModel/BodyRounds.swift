@@ -24,8 +24,9 @@ struct BodyRounds: Sendable {
         for file in wanted { roundOf[file] = Int8(round) }
         self.files.append(wanted)
         guard round < BodyRounds.most - 1 else { return nil }
-        mentioned.append(crew.flatMap(wanted.count, chunk: 64) { range in [BodyRounds.names(in: wanted[range].lazy.map { files[$0].outline })] }
-            .reduce(into: NameSet()) { $0.formUnion($1) })
+        mentioned.append(crew.names(wanted.count, atLeast: 64) { range, names in
+            for file in wanted[range] { BodyRounds.insertNames(in: files[file].outline, &names) }
+        })
         return round
     }
 
@@ -34,17 +35,19 @@ struct BodyRounds: Sendable {
         if isMentioned { mentioned[round].insert(name) } else { mentioned[round].remove(name) }
     }
 
-    static func names(in outlines: some Sequence<Outline>) -> NameSet {
+    static func names(in outline: Outline) -> NameSet {
         var names = NameSet()
-        for outline in outlines {
-            for node in outline.nodes {
-                switch node.kind {
-                // Most names were met before: to look costs less than to write.
-                case .identifier, .member, .typeName, .implicitMember: if !names.contains(node.name) { names.insert(node.name) }
-                default: break
-                }
+        insertNames(in: outline, &names)
+        return names
+    }
+
+    private static func insertNames(in outline: Outline, _ names: inout NameSet) {
+        for node in outline.nodes {
+            switch node.kind {
+            // Most names were met before: to look costs less than to write.
+            case .identifier, .member, .typeName, .implicitMember: if !names.contains(node.name) { names.insert(node.name) }
+            default: break
             }
         }
-        return names
     }
 }

@@ -1,3 +1,4 @@
+internal import SourceText
 internal import Synchronization
 
 /// Threads that whoever has them lends to the model. What comes of their work does not depend on how many there are.
@@ -29,6 +30,20 @@ public struct Crew: Sendable {
         let slots = Slots<Part>(count: (count + chunk - 1) / chunk)
         run(slots.count) { part in slots.fill(part, with: transform(part * chunk..<min((part + 1) * chunk, count))) }
         return slots.values
+    }
+
+    /// The same for parts that each take room for the whole project, such as sets of names, so that few may be made of them.
+    func fewParts<Part: Sendable>(_ count: Int, atLeast chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> Part) -> [Part] {
+        parts(count, chunk: max(chunk, count / 16), transform)
+    }
+
+    /// The names that come of all numbers below `count`.
+    func names(_ count: Int, atLeast chunk: Int, _ insert: @escaping @Sendable (Range<Int>, inout NameSet) -> Void) -> NameSet {
+        fewParts(count, atLeast: chunk) { range in
+            var names = NameSet()
+            insert(range, &names)
+            return names
+        }.reduce(into: NameSet()) { $0.formUnion($1) }
     }
 
     /// The answers for all numbers below `count`, in their order.

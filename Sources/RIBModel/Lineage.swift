@@ -26,8 +26,8 @@ public final class Lineage: Sendable {
         let closures = Lineage.frameworkClosures(index)
         let clauses = Clauses(parts: crew.parts(index.types.count, chunk: 256) { Clauses($0, index, closures) }, crew)
         let (reaches, subtypes) = crew.both {
-            // Each part marks all types, so they are few.
-            crew.parts(clauses.marks.count, chunk: max(512, clauses.marks.count / 16)) { Reaches($0, clauses) }
+            // Each part marks all types.
+            crew.fewParts(clauses.marks.count, atLeast: 512) { Reaches($0, clauses) }
         } _: {
             clauses.parents.inverted()
         }

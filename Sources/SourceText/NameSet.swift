@@ -1,4 +1,5 @@
-/// A set of names of one table, one bit each: asking it costs a look at one word.
+/// A set of names of one table, one bit each: asking it costs a look at one word. It is as long as the highest number in it, so a project
+/// may have few of them, not one for each type or some files.
 public struct NameSet: Equatable, Sendable {
     @usableFromInline var bits: [UInt64] = []
 

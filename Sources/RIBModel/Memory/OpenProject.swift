@@ -73,7 +73,7 @@ public final class OpenProject {
         }
         survey = Survey(survey, index: project.index, crew: crew)
         mentions = rounds.mentioned.indices.map { round in
-            rounds.files[round].reduce(into: NameCounts()) { $0.add(BodyRounds.names(in: [all[$1].outline])) }
+            rounds.files[round].reduce(into: NameCounts()) { $0.add(BodyRounds.names(in: all[$1].outline)) }
         }
         let memory = Memory(project)
         self.memory = memory
@@ -116,7 +116,7 @@ public final class OpenProject {
     private func isReadAsBefore(_ file: Int, _ old: FileFacts, _ new: FileFacts, _ survey: Survey) -> Bool {
         var files = [file]
         if let round = rounds[file], round < mentions.count {
-            let (before, after) = (BodyRounds.names(in: [old.outline]), BodyRounds.names(in: [new.outline]))
+            let (before, after) = (BodyRounds.names(in: old.outline), BodyRounds.names(in: new.outline))
             // A name that nobody spoke of, or that nobody speaks of any more, may lead to whatever is declared by it.
             let changed = before.filter { !after.contains($0) && mentions[round].count(of: $0) == 1 }
                 + after.filter { !before.contains($0) && mentions[round].count(of: $0) == 0 }

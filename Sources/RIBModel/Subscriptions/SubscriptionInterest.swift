@@ -13,10 +13,9 @@ struct SubscriptionInterest {
         let words = context.words
         var telling = words.subscribers.union(context.projectSubscribers).union(words.bagTerminators).union(words.insertions)
         let kept = words.subscriptions.union(words.bags)
-        let holders = project.crew.parts(owners.count, chunk: 64) { range in
-            owners[range].reduce(into: NameSet()) { SubscriptionInterest.insertHolders(of: $1, kept, project, &$0) }
-        }
-        for part in holders { telling.formUnion(part) }
+        telling.formUnion(project.crew.names(owners.count, atLeast: 64) { range, names in
+            for owner in owners[range] { SubscriptionInterest.insertHolders(of: owner, kept, project, &names) }
+        })
         self.telling = telling
     }
 
