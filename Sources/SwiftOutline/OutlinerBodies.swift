@@ -1,7 +1,7 @@
 public import SourceText
 
-/// What shows from one file alone that its bodies will be asked for. It decides nothing but when they are outlined: with the
-/// declarations, or by reading the file again.
+/// What shows from one file alone that its bodies will be asked for: then they are outlined with the declarations, and the file need
+/// not be read again. Where nobody asks for them after all, the project knows more code than it would have, never less.
 public struct BodySigns: Sendable {
     private let modules: NameSet
     private let supertypes: NameSet
