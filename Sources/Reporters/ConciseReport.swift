@@ -6,7 +6,7 @@ enum ConciseReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var canvas = Canvas(isColored: style.isColored)
         for diagnostic in report.diagnostics {
-            canvas.write(guarded(diagnostic.place.display) + ": ")
+            canvas.write(guarded(style.location(diagnostic.place)) + ": ")
             canvas.write(diagnostic.severity.rawValue, diagnostic.severity.ink)
             canvas.write(": \(displayed(diagnostic.message)) [\(displayed(diagnostic.rule))]")
             canvas.endLine()

@@ -15,7 +15,7 @@ public enum ExplanationText {
             canvas.write(displayed(remark.text))
             canvas.endLine()
             for note in remark.notes {
-                canvas.write("  \(note.place.display): ", .frame)
+                canvas.write("  \(style.location(note.place)): ", .frame)
                 canvas.write(displayed(note.message))
                 canvas.endLine()
             }

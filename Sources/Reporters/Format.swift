@@ -41,8 +41,11 @@ public struct Style: Sendable, Equatable {
     public var offersUnsafeFixes: Bool
     /// Whether text puts findings of one RIB together.
     public var groupsByRIB = false
-    /// The folder that paths are relative to, for forms whose readers want absolute ones. Nil leaves paths relative.
-    public var root: SourcePath?
+    /// The folder that paths of the report are relative to. Nil leaves paths as they are.
+    public var root: SourcePath? { didSet { view = PathView(root: root, folder: folder) } }
+    /// The folder that somebody works in, from where text and concise show paths. Nil leaves paths as they are.
+    public var folder: SourcePath? { didSet { view = PathView(root: root, folder: folder) } }
+    private(set) var view = PathView(root: nil, folder: nil)
     /// From which severity on a finding fails the run: JUnit fails a test for it. Nil: none does.
     public var threshold: Severity? = .error
 

@@ -4,7 +4,7 @@ import SourceText
 /// For people at a terminal: each finding with its lines, the way it takes, and the edit that mends it.
 struct TextReport {
     private var canvas: Canvas
-    private let width: Int
+    private let style: Style
     /// Rules whose page was pointed at already: once in a run is enough.
     private var explained: Set<String> = []
 
@@ -12,7 +12,7 @@ struct TextReport {
     private static let mostExcerpts = 3
 
     static func write(_ report: Report, style: Style) -> [UInt8] {
-        var text = TextReport(canvas: Canvas(isColored: style.isColored), width: style.width)
+        var text = TextReport(style)
         if style.groupsByRIB {
             for group in report.ribGroups {
                 text.canvas.write(group.title, .strong)
@@ -30,14 +30,14 @@ struct TextReport {
 
     /// One finding alone.
     static func write(_ diagnostic: Diagnostic, style: Style) -> [UInt8] {
-        var text = TextReport(canvas: Canvas(isColored: style.isColored), width: style.width)
+        var text = TextReport(style)
         text.write(diagnostic)
         return text.canvas.bytes
     }
 
-    private init(canvas: Canvas, width: Int) {
-        self.canvas = canvas
-        self.width = width
+    private init(_ style: Style) {
+        canvas = Canvas(isColored: style.isColored)
+        self.style = style
     }
 
     private mutating func write(_ diagnostics: [Diagnostic]) {
@@ -58,13 +58,13 @@ struct TextReport {
         for (index, excerpt) in excerpts.enumerated() {
             if index > 0 { writeFrame("|", gutter: gutter) }
             canvas.write(String(repeating: " ", count: gutter) + "--> ", .frame)
-            canvas.write(excerpt.place.display)
+            canvas.write(style.location(excerpt.place))
             canvas.endLine()
             if index == 0 && !excerpt.isEmpty { writeFrame("|", gutter: gutter) }
-            excerpt.write(to: &canvas, gutter: gutter, width: width)
+            excerpt.write(to: &canvas, gutter: gutter, width: style.width)
         }
         for note in diagnostic.notesElsewhere.dropFirst(excerpts.count - 1) {
-            writeRemark("also", "\(note.place.display): \(displayed(note.message))", gutter: gutter)
+            writeRemark("also", "\(style.location(note.place)): \(displayed(note.message))", gutter: gutter)
         }
         writePath(of: diagnostic, gutter: gutter)
         if !diagnostic.help.isEmpty { writeRemark("help", displayed(diagnostic.help), gutter: gutter) }
@@ -93,11 +93,11 @@ struct TextReport {
         let isLocal = path.allSatisfy { $0.place.path == diagnostic.place.path }
         let steps = path.map { step in
             let words = displayed(step.message.withoutPeriod)
-            return isLocal ? "\(words) (line \(step.place.start.line))" : "\(words) (\(step.place.path.display):\(step.place.start.line))"
+            return isLocal ? "\(words) (line \(step.place.start.line))" : "\(words) (\(style.file(step.place.path)):\(step.place.start.line))"
         }
         let line = steps.joined(separator: " → ")
         let indent = gutter + 3 + "path: ".utf8.count
-        if isLocal && indent + line.map(displayWidth).reduce(0, +) <= width {
+        if isLocal && indent + line.map(displayWidth).reduce(0, +) <= style.width {
             writeRemark("path", line, gutter: gutter)
             return
         }

@@ -28,6 +28,15 @@ enum Console {
         return Int(size.ws_col)
     }
 
+    /// The working folder, without links; nil where it is gone.
+    static var folder: SourcePath? {
+        guard let name = getcwd(nil, 0) else { return nil }
+        defer { free(name) }
+        return SourcePath(bytes: name.withMemoryRebound(to: UInt8.self, capacity: strlen(name)) {
+            Array(UnsafeBufferPointer(start: $0, count: strlen(name)))
+        })
+    }
+
     /// A line on standard error.
     static func say(_ line: String) { show(line + "\n") }
 

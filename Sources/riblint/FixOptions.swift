@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintEngine
+import Reporters
 import SourceText
 
 /// The options by which findings are mended.
@@ -52,8 +53,9 @@ struct FixOptions: ParsableArguments {
     /// - Returns: whether all could be written.
     func say(_ result: Result, isQuiet: Bool) -> ExitStatus {
         guard let fixed = result.fixes else { return .clean }
+        let view = PathView(root: result.outcome.root, folder: Console.folder)
         for refusal in fixed.refusals {
-            Console.say("riblint: \(refusal.isFailure ? "error" : "warning"): \(refusal.path.printable): not fixed: \(refusal.reason)")
+            Console.say("riblint: \(refusal.isFailure ? "error" : "warning"): \(view.path(refusal.path).printable): not fixed: \(refusal.reason)")
         }
         if !isQuiet {
             let findings = fixed.fixedFindings == 1 ? "1 finding" : "\(fixed.fixedFindings) findings"

@@ -115,7 +115,7 @@ struct LintCommand: ParsableCommand {
         var failed = fixOptions.say(result, isQuiet: quiet) != .clean
         output.introduce(outcome)
         say(outcome)
-        style.root = outcome.root
+        (style.root, style.folder) = (outcome.root, Console.folder)
         var timing = outcome.timing
         for target in fixOptions.targets(targets) {
             if target.write(changeOptions.report(for: target.format, outcome), style, color: color) != .clean { failed = true }
@@ -174,8 +174,9 @@ struct LintCommand: ParsableCommand {
             }
             for path in outcome.foreignPaths { Console.say("riblint: note: \(path.printable): is no Swift file; left out") }
         }
+        let view = PathView(root: outcome.root, folder: Console.folder)
         for notice in outcome.report.notices where !told.contains(notice.kind) {
-            let place = [notice.path?.printable, notice.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+            let place = [notice.path.map { view.path($0).printable }, notice.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
             switch notice.kind {
             case .notAnalysed: Console.say("riblint: warning: \(place): not analysed: \(notice.message)")
             case .parseError, .staleBaseline, .movedBaseline: if !quiet { Console.say("riblint: note: \(place): \(notice.message)") }

@@ -71,7 +71,7 @@ import Testing
         for name in ["utf16.swift", "name\\nwith %.swift", "large.swift", "gone.swift"] {
             #expect(lines.filter { $0.contains(name + ": not analysed: ") }.count == 1, "\(name)")
         }
-        #expect(lines.count == 5 && lines.filter { $0.contains("note: cut.swift:1: ") }.count == 1)
+        #expect(lines.count == 5 && lines.filter { $0.contains("/cut.swift:1: ") }.count == 1)
         #expect(try Riblint.run([tree.root.path, "--allow-incomplete"]).status == 1)
         #expect(try Riblint.run([tree.root.path, "--allow-incomplete", "--fail-on", "never"]).status == 0)
         let quiet = try Riblint.run([tree.root.path, "--quiet"])

@@ -36,10 +36,23 @@ import Testing
         #expect(try reports(tree, ["."], in: "", [], ["LANG": "C", "LC_ALL": "C", "TZ": "", "COLUMNS": "20", "FORCE_COLOR": "1"]) == expected)
     }
 
-    @Test func pathsAreSeenFromTheRepository() throws {
+    /// People's paths lead to the file from where they stand; machines' start at the root.
+    @Test func pathsAreSeenFromTheWorkingFolder() throws {
         let tree = try tree()
-        let outcome = try Riblint.run(["--format", "concise"], in: tree.root.appending(path: "App/Settings"))
-        #expect(outcome.text.hasPrefix("App/Settings/Settings.swift:13:9: error:"))
+        for (folder, paths, shown) in [
+            ("App/Settings", [], "Settings.swift"), ("App/Feature1", ["../Settings"], "../Settings/Settings.swift"),
+            ("App", ["Settings"], "Settings/Settings.swift"), ("..", ["\(tree.root.lastPathComponent)/App/Settings"], "\(tree.root.lastPathComponent)/App/Settings/Settings.swift"),
+        ] {
+            let place = tree.root.appending(path: folder)
+            #expect(try Riblint.run(paths + ["--format", "concise"], in: place).text.hasPrefix("\(shown):13:9: error:"), "\(shown)")
+            #expect(try Riblint.run(paths, in: place).text.contains("--> \(shown):13:9\n"))
+            for format in ["json", "gitlab", "rdjson", "checkstyle", "sarif", "github"] {
+                #expect(try Riblint.run(paths + ["--format", format], in: place).text.contains("App/Settings/Settings.swift"), "\(format)")
+            }
+        }
+        let elsewhere = try SampleTree()
+        let absolute = tree.path("App/Settings/Settings.swift")
+        #expect(try Riblint.run([tree.path("App/Settings"), "--format", "concise"], in: elsewhere.root).text.hasPrefix("\(absolute):13:9: "))
     }
 
     @Test func coloursAreAMatterOfTheTerminal() throws {
