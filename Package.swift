@@ -7,13 +7,6 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
-/// The program carries its standard library: no Swift has to be installed beside it, and it starts in two thirds of the time, since no
-/// library has to be found and no symbol looked up. Foundation comes with Yams; its parts are named here because what would name them,
-/// Yams' own objects, is compiled without this flag. Other systems have the library already. It always lies at the same address, so that
-/// the 82,000 addresses in its tables are there in the file and need not be written, page by page, at each start.
-let standalone = BuildSettingCondition.when(platforms: [.linux], configuration: .release)
-let foundation = ["-l_FoundationICU", "-lCoreFoundation", "-l_FoundationCollections", "-l_FoundationCShims", "-lstdc++"]
-
 let package = Package(
     name: "riblint",
     platforms: [.macOS(.v15)],
@@ -54,8 +47,7 @@ let package = Package(
                 "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
-            swiftSettings: strict + [.unsafeFlags(["-static-stdlib"], standalone)],
-            linkerSettings: [.unsafeFlags(["-static-stdlib", "-use-ld=lld", "-Xlinker", "-no-pie"] + foundation, standalone)]
+            swiftSettings: strict
         ),
         .target(
             name: "TestSupport",

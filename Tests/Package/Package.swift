@@ -1,0 +1,26 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A team's own package, as SwiftPM sees it: riblint comes by URL and version, which forbids unsafe build flags.
+// `Tests/Checks/check_package.py` builds a copy of it against a tagged clone.
+let package = Package(
+    name: "team-lint",
+    platforms: [.macOS(.v15)],
+    dependencies: [.package(url: Context.environment["RIBLINT_URL"] ?? "https://github.com/riblint/riblint", from: "0.1.0")],
+    targets: [
+        .executableTarget(
+            name: "TeamLint",
+            dependencies: [
+                .product(name: "RuleKit", package: "riblint"),
+                .product(name: "RIBRules", package: "riblint"),
+                .product(name: "LintEngine", package: "riblint"),
+                .product(name: "Reporters", package: "riblint"),
+            ]
+        ),
+        .plugin(
+            name: "LintPlugin",
+            capability: .command(intent: .custom(verb: "rib-lint", description: "Lints this package with riblint.")),
+            dependencies: [.product(name: "riblint", package: "riblint")]
+        ),
+    ]
+)

@@ -1,0 +1,41 @@
+import LintEngine
+import Reporters
+import RIBModel
+import RIBRules
+import RuleKit
+import SourceText
+import SwiftOutline
+
+extension Rule {
+    /// A rule of the team's own: every router class is final.
+    static let openRouter = Rule(
+        "team_open_router", in: .layering, as: .warning,
+        summary: "A router class is not final.",
+        reason: "Our routers are not designed for inheritance.",
+        decision: "Every router class of the sources that no class of the project inherits from, without the modifier 'final'.",
+        limits: "None.",
+        before: "class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}",
+        after: "final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}"
+    ) { project in
+        project.types(.router).filter { project.isReported($0) && project.subclasses(of: $0).isEmpty }.compactMap { router in
+            let entry = project.index.types[router.index]
+            guard entry.kind == .class, !project.declaration(entry.declaration).modifiers.contains(.final) else { return nil }
+            let name = project.text(entry.name)
+            return Finding(
+                at: project.site(router), "'\(name)' is not final.", help: "Declare it 'final'.", rib: project.ribName(router), symbol: name)
+        }
+    }
+}
+
+/// The team's linter: riblint's catalog, a rule of its own, and one of riblint's formats.
+@main enum TeamLint {
+    static func main() {
+        let engine = LintEngine(catalog: catalog + [.openRouter], toolVersion: "team")
+        do {
+            let outcome = try engine.lint(LintRequest(paths: CommandLine.arguments.dropFirst().map { SourcePath($0) }))
+            print(String(decoding: Format.concise.write(outcome.report), as: UTF8.self), terminator: "")
+        } catch {
+            fatalError("\(error)")
+        }
+    }
+}
