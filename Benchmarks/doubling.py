@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Doubles what an app may have much of, and fails where processor time grows more than 2.5-fold a doubling.
 
-    swift build -c release
+    .ci/program
     Benchmarks/doubling.py [NAME...]                     # all dimensions take some minutes; names as in measuring/dimensions.py
 
 The time of a run on nothing is taken off, and the least of the runs counts: what others do on the machine only adds.
@@ -28,7 +28,7 @@ LEAST = 0.02
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("names", nargs="*", metavar="NAME", help="dimensions (default: all)")
-    parser.add_argument("--riblint", default=os.path.join(HERE, "../.build/release/riblint"))
+    parser.add_argument("--riblint", default=os.path.join(HERE, "../.build-shipped/riblint"))
     parser.add_argument("--most", type=float, default=2.5, help="growth of processor time a doubling (default 2.5)")
     parser.add_argument("--runs", type=int, default=3, help="runs of which the quickest counts (default 3)")
     options = parser.parse_args()

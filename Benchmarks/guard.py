@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Fails when riblint needs more instructions or allocations a file than were committed in guard.json.
 
-    swift build -c release
+    .ci/program
     Benchmarks/guard.py                                  # some seconds; needs valgrind
     Benchmarks/guard.py --accept "one sentence of why"   # commits to the figures of now
 
@@ -31,12 +31,12 @@ ALLOWED = 1.05
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--riblint", default=os.path.join(HERE, "../.build/release/riblint"))
+    parser.add_argument("--riblint", default=os.path.join(HERE, "../.build-shipped/riblint"))
     parser.add_argument("--accept", metavar="WHY", help="write the figures of now into guard.json, with a sentence of why they grew")
     options = parser.parse_args()
     riblint = os.path.abspath(options.riblint)
     if not os.access(riblint, os.X_OK):
-        raise SystemExit(f"guard: no {riblint}; build it by: swift build -c release")
+        raise SystemExit(f"guard: no {riblint}; build it with .ci/program")
     if not shutil.which("valgrind"):
         raise SystemExit("guard: no valgrind; install it (apt-get install valgrind)")
     with tempfile.TemporaryDirectory(prefix="riblint-guard-") as folder:

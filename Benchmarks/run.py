@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Measures riblint beside `cat` on made-up RIBs apps and on general Swift, and checks that it finds what is there.
 
-    swift build -c release
+    .ci/program
     Benchmarks/run.py                                    # apps of 100, 1,000 and 10,000 RIBs, and general Swift
     Benchmarks/run.py --ribs 1000,100000 --cold          # the largest app needs 2 GB of disk
     Benchmarks/run.py --ribs 10000 --peers               # beside other tools; see README.md
@@ -31,7 +31,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 def main():
     options = arguments()
     if not os.access(options.riblint, os.X_OK):
-        raise SystemExit(f"benchmarks: no {options.riblint}; build it by: swift build -c release")
+        raise SystemExit(f"benchmarks: no {options.riblint}; build it with .ci/program")
     os.makedirs(options.work, exist_ok=True)
     tools = Tools()
     print(f"{machine()}; {version_of(['swift', '--version'])}; {version_of([options.riblint, '--version'])}; load {os.getloadavg()[0]:.1f}")
@@ -53,7 +53,7 @@ def main():
 
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--riblint", default=os.path.join(HERE, "../.build/release/riblint"))
+    parser.add_argument("--riblint", default=os.path.join(HERE, "../.build-shipped/riblint"))
     parser.add_argument("--ribs", default="100,1000,10000", help="sizes of apps, with commas between (default 100,1000,10000)")
     parser.add_argument("--flavour", choices=("rx", "combine", "mixed"), default="rx")
     parser.add_argument("--seed", type=int, default=1)
