@@ -12,6 +12,7 @@ public final class FileReader {
     private let names: NameTable
     private let bodySigns: BodySigns
     private let isDouble: (@Sendable (SourcePath) -> Bool)?
+    private let isSource: (@Sendable (SourcePath) -> Bool)?
     /// The folders of the file before, as most files are in the same, and what they say.
     private var folders = (path: ArraySlice<UInt8>(), standing: FileFacts.Standing.source)
 
@@ -19,6 +20,7 @@ public final class FileReader {
         names = NameTable(sharing: lexicon.names)
         bodySigns = lexicon.bodySigns
         isDouble = lexicon.vocabulary.project.isDouble
+        isSource = lexicon.vocabulary.project.isSource
     }
 
     /// First pass: declarations, and bodies of those files that show by themselves that these will be asked for.
@@ -36,7 +38,10 @@ public final class FileReader {
         let folder = path.folder
         if !folder.hasBytes(of: folders.path) { folders = (folder, FileFacts.Standing(ofFolders: folder)) }
         let standing = FileFacts.Standing(of: path, in: folders.standing, bytes)
-        if standing == .source, let isDouble, isDouble(path) { return .test }
+        // Names and folders suggest tests and vendored code, and the configuration knows; what a file says of itself stays.
+        guard standing == .source || standing == .test || standing == .vendored else { return standing }
+        if let isDouble, isDouble(path) { return standing == .source ? .test : standing }
+        if let isSource, isSource(path) { return .source }
         return standing
     }
 

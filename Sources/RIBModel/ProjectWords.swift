@@ -20,8 +20,20 @@ public struct ProjectWords: Sendable {
     public var routerMethods: [String] = []
     /// Whether a file, by its path from the root, holds test doubles.
     public var isDouble: (@Sendable (SourcePath) -> Bool)?
+    /// Whether a file, by its path from the root, is a source whatever its name and folders suggest.
+    public var isSource: (@Sendable (SourcePath) -> Bool)?
+    /// Whether users can swipe sheets away at all.
+    public var canSwipeToDismiss = true
+    public var defaultIsolation = DefaultIsolation.none
+    /// Enumerations of plugin and experiment keys.
+    public var pluginTypes: [String] = []
 
     public init() {}
+}
+
+/// The actor that code without an annotation is isolated to.
+public enum DefaultIsolation: String, Sendable, CaseIterable {
+    case none, main
 }
 
 extension Vocabulary {

@@ -23,8 +23,11 @@ public final class Roles: Sendable {
         viewContracts = framework.views
         sets = crew.map(index.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), index, lineage, framework) }
         let stages = Roles.stages(index, lineage)
+        let isSource = index.vocabulary.project.isSource
         var doubles = crew.map(index.types.count, chunk: 1024) { type in
-            Roles.isDoubleName(index.names.utf8(index.types[type].name)) || lineage.ancestors[type].contains { stages[$0.index] }
+            let isNamedDouble = Roles.isDoubleName(index.names.utf8(index.types[type].name))
+                && isSource?(index.files[index.types[type].declaration.file].path) != true
+            return isNamedDouble || lineage.ancestors[type].contains { stages[$0.index] }
         }
         for number in index.types.indices {
             // What is nested in a double is part of it.

@@ -55,7 +55,8 @@ import Testing
         let schema = try #require(try JSONSerialization.jsonObject(with: outcome.output) as? [String: Any])
         #expect(outcome.status == 0 && schema["additionalProperties"] as? Bool == false)
         #expect((schema["properties"] as? [String: Any])?.keys.sorted() == [
-            "baseline", "disabled_rules", "excluded", "included", "only_rules", "opt_in_rules", "overrides", "ribs", "rules", "suppression", "version",
+            "baseline", "disabled_rules", "excluded", "extends", "ignored", "included", "only_rules", "opt_in_rules", "overrides", "ribs", "root", "rules",
+            "suppression", "version",
         ])
     }
 
@@ -94,7 +95,7 @@ import Testing
         let tree = try SampleTree(["Sources/Login.swift": SampleTree.leaky("Login"), ".git/x": ""])
         #expect(try Riblint.run(["init"], in: tree.root).status == 0)
         let text = try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8)
-        let lines = text.split(separator: "\n").filter { $0.hasPrefix("# ") && $0.contains(":") && !$0.contains("only_rules") && !$0.contains("opt_in") }
+        let lines = text.split(separator: "\n").filter { $0.hasPrefix("# ") && $0.contains(":") && !$0.contains("only_rules") && !$0.contains("opt_in") && !$0.contains("extends") }
             .map { $0.dropFirst(2) }.filter { $0.first?.isLowercase == true || $0.hasPrefix(" ") }
         #expect(lines.count > 20)
         try tree.write("c.yml", Data((lines.joined(separator: "\n") + "\n").utf8))

@@ -123,6 +123,20 @@ import Testing
         #expect(try lint(tree("ribs: {mocks: [\"*.swift\", \"!b.swift\"]}")).allSatisfy { $0.hasPrefix("Old/") })
     }
 
+    @Test func sourcesAreReportedOnWhateverTheirNames() throws {
+        let tree = TemporaryTree([
+            "Sources/Testing/a.swift": ConfigurationEffectTests.source, "Vendor/Ours/MockPay.swift": ConfigurationEffectTests.source,
+            "AppTests/t.swift": ConfigurationEffectTests.source,
+        ])
+        #expect(try lint(tree).isEmpty)
+        tree.write(".riblint.yml", Array("ribs: {sources: [Sources/Testing, \"**/Ours/*.swift\"]}".utf8))
+        #expect(try lint(tree).map { $0.split(separator: ":")[0] } == [
+            "Sources/Testing/a.swift", "Sources/Testing/a.swift", "Vendor/Ours/MockPay.swift", "Vendor/Ours/MockPay.swift",
+        ])
+        tree.write(".riblint.yml", Array("ribs: {sources: [Sources/Testing, \"**/Ours/*.swift\"], mocks: [\"Mock*.swift\", a.swift]}".utf8))
+        #expect(try lint(tree).isEmpty)
+    }
+
     @Test func includedCountsWhereNothingIsNamed() throws {
         let tree = tree("included: [Old]")
         // No PATH means the working folder, which is not the tree: so the file is named.
@@ -182,11 +196,13 @@ import Testing
     @Test func wordsAreHandedOn() throws {
         let tree = tree("""
             ribs: {modules: [M], interactor: [I], router: [R], builder: [B], component: [C], view: [V], presenter: [P], worker: [W], \
-            listeners: [l], terminators: [t], bags: [Bag], weak_wrappers: [Box], handlers: [h], attach: [a], detach: [d], deployment_target: 15}
+            listeners: [l], terminators: [t], bags: [Bag], weak_wrappers: [Box], handlers: [h], attach: [a], detach: [d], \
+            sources: [s], swipe_to_dismiss: false, default_isolation: main, plugin_types: [Key]}
             """)
         let words = try Settings(of: LintRequest(paths: [tree.path("")]), rules: []).vocabulary(root: []).project
         #expect(words.modules == ["M"] && words.listeners == ["l"] && words.terminators == ["t"] && words.bags == ["Bag"])
         #expect(words.weakWrappers == ["Box"] && words.handlers == ["h"] && words.routerMethods == ["a", "d"] && words.isDouble == nil)
+        #expect(!words.canSwipeToDismiss && words.defaultIsolation == .main && words.pluginTypes == ["Key"] && words.isSource != nil)
         #expect(words.bases == [
             .interactor: ["I"], .router: ["R"], .builder: ["B"], .component: ["C"], .view: ["V"], .presenter: ["P"], .worker: ["W"],
         ])

@@ -14,7 +14,7 @@ import YAMLText
     private static let seeds = [
         "version: 1\nincluded: [Sources]\nexcluded: [\"**/Generated/**\"]\ndisabled_rules: []\nopt_in_rules: [strong_router]\n",
         "rules:\n  strong_router: error\n  unreset_dispose_bag: { severity: warning }\nonly_rules: [strong_router]\n",
-        "ribs:\n  modules: [OurRIBs]\n  interactor: [Base]\n  listeners: [output]\n  mocks: [\"**/*Mock*.swift\"]\n  deployment_target: \"15.0\"\n",
+        "ribs:\n  modules: [OurRIBs]\n  interactor: [Base]\n  listeners: [output]\n  mocks: [\"**/*Mock*.swift\"]\n  sources: [\"Kit/**\"]\n  swipe_to_dismiss: false\n  default_isolation: main\n  plugin_types: [Key]\n",
         "overrides:\n  - { paths: [\"Legacy/**\"], rules: { unreset_dispose_bag: off } }\n  - paths: [a, b]\n    rules:\n      strong_router: note\n",
         "suppression: { require_reason: false }\nbaseline: .riblint-baseline.json\nx: &a [1]\ny: *a\n",
         "? a\n: b\n\"quoted\": 'it''s'\nblock: |\n  one\n  two\nfolded: >-\n  three\n",

@@ -14,7 +14,7 @@ import Testing
     @Test(arguments: [
         // Keys.
         ("excludd: []", "c.yml:1:1: there is no key 'excludd'; did you mean 'excluded'?"),
-        ("\n  reporter: x", "c.yml:2:3: there is no key 'reporter'; the keys are version, included, excluded, disabled_rules, only_rules, opt_in_rules, rules, ribs, overrides, suppression, baseline"),
+        ("\n  reporter: x", "c.yml:2:3: there is no key 'reporter'; the keys are version, extends, root, included, excluded, ignored, disabled_rules, only_rules, opt_in_rules, rules, ribs, overrides, suppression, baseline"),
         ("strong_router: error", "c.yml:1:1: there is no key 'strong_router', it is a rule; put it below 'rules'"),
         ("weak_wrappers: [W]", "c.yml:1:1: there is no key 'weak_wrappers'; put it below 'ribs'"),
         ("ribs: {baseline: x}", "c.yml:1:8: there is no key 'baseline' in 'ribs'; it stands at the top of the file, not below another key"),
@@ -25,7 +25,7 @@ import Testing
         ("ribs:\n  bags: [A]\n  bags: [B]", "c.yml:3:3: the key 'bags' is already there at line 2; keep one"),
         ("rules:\n  strong_router: off\n  strong_router: error", "c.yml:3:3: the key 'strong_router' is already there at line 2; keep one"),
         ("[a]: 1", "c.yml:1:1: a key must be a word; this is a list or a mapping"),
-        ("<<: {}", "c.yml:1:1: there is no key '<<'; the keys are version, included, excluded, disabled_rules, only_rules, opt_in_rules, rules, ribs, overrides, suppression, baseline"),
+        ("<<: {}", "c.yml:1:1: there is no key '<<'; the keys are version, extends, root, included, excluded, ignored, disabled_rules, only_rules, opt_in_rules, rules, ribs, overrides, suppression, baseline"),
         // Types.
         ("- a", "c.yml:1:1: the configuration wants keys with values, such as version: 1; this is a list"),
         ("version: one", "c.yml:1:10: 'version' wants a number; write version: 1"),
@@ -68,7 +68,12 @@ import Testing
         ("ribs: {mocks: [\"a\\\\\"]}", "c.yml:1:16: the pattern 'a\\' can match nothing; write one such as \"**/Generated/**\""),
         ("ribs: {interactor: [Base.Interactor]}", "c.yml:1:21: 'Base.Interactor' is no name of Swift; write one without dots, brackets or spaces, such as BaseInteractor"),
         ("ribs: {bags: [\"\"]}", "c.yml:1:15: '' is no name of Swift; write one without dots, brackets or spaces, such as BaseInteractor"),
-        ("ribs: {deployment_target: iOS15}", "c.yml:1:27: 'iOS15' is no version of iOS; write one such as \"15.0\""),
+        ("ribs: {deployment_target: iOS15}", "c.yml:1:8: there is no key 'deployment_target' in 'ribs'; no rule depends on the version of iOS, so remove it"),
+        ("ribs: {default_isolation: MainActor}", "c.yml:1:27: 'default_isolation' expects none or main; found the text 'MainActor'"),
+        ("ribs: {swipe_to_dismiss: no}", "c.yml:1:26: 'swipe_to_dismiss' wants true or false; this is 'no'"),
+        ("root: 1", "c.yml:1:7: 'root' wants true or false; this is '1'"),
+        ("extends: [a]", "c.yml:1:10: 'extends' wants a path, such as ../shared.riblint.yml; this is a list"),
+        ("ignored: a", "c.yml:1:10: 'ignored' wants a list of patterns, such as [\"Examples/**\"]; this is the text 'a'"),
         ("overrides: [{paths: [a]}]", "c.yml:1:13: an override needs 'rules'; write rules: { strong_router: off }"),
         ("overrides: [{rules: {strong_router: off}}]", "c.yml:1:13: an override needs 'paths'; write paths: [\"Legacy/**\"]"),
         ("overrides: [~]", "c.yml:1:13: an element of 'overrides' is empty; write - { paths: [\"Legacy/**\"], rules: { unreset_dispose_bag: off } }, or remove it"),

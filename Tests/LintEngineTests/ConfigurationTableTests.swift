@@ -43,7 +43,7 @@ import Testing
     @Test func eachKeyIsShown() {
         let text = ConfigurationListing(Configuration()).text
         for key in ConfigurationTable.keys.map(\.outline) { #expect(text.contains("\(key.name):")) }
-        #expect(text.hasPrefix("version: 1  # The version of this format: 1.\nincluded: []  # Files and folders to lint"))
+        #expect(text.hasPrefix("version: 1  # The version of this format: 1.\nextends:  # A shared configuration"))
         #expect(text.hasSuffix("baseline:  # The file of findings that are known.\n"))
     }
 

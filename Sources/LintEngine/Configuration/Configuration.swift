@@ -40,15 +40,23 @@ struct Configuration: Sendable {
         var attach: [Word] = []
         var detach: [Word] = []
         var mocks: [Word] = []
-        var deploymentTarget: Word?
+        var sources: [Word] = []
+        var swipeToDismiss = true
+        var defaultIsolation = DefaultIsolation.none
+        var pluginTypes: [Word] = []
     }
 
     struct Suppression: Sendable {
         var requiresReason = false
     }
 
+    /// A file whose keys count where this one has none.
+    var extended: Word?
+    /// Whether the search for configurations ends here.
+    var isRoot = false
     var included: [Word] = []
     var excluded: [Word] = []
+    var ignored: [Word] = []
     var disabledRules: [Word] = []
     var onlyRules: [Word] = []
     var optInRules: [Word] = []

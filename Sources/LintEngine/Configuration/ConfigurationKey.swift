@@ -24,6 +24,8 @@ indirect enum KeyForm: Sendable {
     case version
     case flag
     case text(WordKind)
+    /// One of some words.
+    case choice([String])
     case list(WordKind)
     /// Rules with a level each.
     case levels
@@ -66,8 +68,17 @@ extension ConfigurationKey {
         } show: { $0[keyPath: path].map { .text($0.text) } ?? .absent }
     }
 
-    static func flag(_ name: String, _ path: Path<Bool>, _ summary: String) -> ConfigurationKey {
-        ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: "false")) { node, target, reader in
+    static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+        _ name: String, _ path: Path<Choice>, _ summary: String, _ example: String
+    ) -> ConfigurationKey {
+        let words = Choice.allCases.map(\.rawValue)
+        return ConfigurationKey(outline: KeyOutline(name: name, form: .choice(words), summary: summary, example: example)) { node, target, reader in
+            if let choice = reader.choice(node, among: words, as: name).flatMap(Choice.init) { target[keyPath: path] = choice }
+        } show: { .text($0[keyPath: path].rawValue) }
+    }
+
+    static func flag(_ name: String, _ path: Path<Bool>, _ summary: String, _ example: String) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: example)) { node, target, reader in
             if let flag = reader.flag(node, as: name) { target[keyPath: path] = flag }
         } show: { .flag($0[keyPath: path]) }
     }

@@ -72,6 +72,7 @@ struct ConfigurationReader {
 
     private func unknown(_ name: String, _ names: [String], within section: String?) -> String {
         let what = section.map { "there is no key '\(name)' in '\($0)'" } ?? "there is no key '\(name)'"
+        if let reason = ConfigurationTable.retired[name] { return "\(what); \(reason)" }
         if let near = Suggestion.nearest(to: name, among: names) { return "\(what); did you mean '\(near)'?" }
         if rules.contains(name) { return "\(what), it is a rule; put it below 'rules'" }
         for key in ConfigurationTable.keys.map(\.outline) where key.name != section {
@@ -135,6 +136,15 @@ struct ConfigurationReader {
             return nil
         }
         return flag
+    }
+
+    mutating func choice(_ node: YAMLNode, among words: [String], as name: String) -> String? {
+        if node.isNull { return nil }
+        guard case .scalar(let text, _) = node.content, words.contains(text) else {
+            report(node.place, "'\(name)' expects \(words.joined(separator: " or ")); found \(node.content.kind)")
+            return nil
+        }
+        return text
     }
 
     mutating func check(version node: YAMLNode, is number: Int) {

@@ -28,6 +28,7 @@ struct ConfigurationSchema {
             isNullable = false
         case .flag: members.append(("type", .text("boolean")))
         case .text(let kind): members += word(kind)
+        case .choice(let words): members.append(("enum", .array(words.map(JSONText.text) + [.null])))
         case .list(let kind): members += [("type", .text("array")), ("items", .object(word(kind)))]
         case .levels:
             members += [
@@ -54,8 +55,6 @@ struct ConfigurationSchema {
         case .rule: [("$ref", .text("#/definitions/rule"))]
         case .path, .pattern: [("type", .text("string")), ("minLength", .number(1))]
         case .identifier: [("type", .text("string")), ("pattern", .text(#"^[^\W\d]\w*$"#))]
-        // Without quotes, `15.0` is a number.
-        case .systemVersion: [("pattern", .text(#"^\d{1,3}(\.\d{1,3}){0,2}$"#))]
         }
     }
 

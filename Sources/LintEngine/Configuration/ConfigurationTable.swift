@@ -7,8 +7,11 @@ enum ConfigurationTable {
 
     static let keys: [ConfigurationKey<Configuration>] = [
         .version(version, "The version of this format: \(version)."),
+        .text("extends", .path, \.extended, "A shared configuration to start from. Keys of this file win, and lists add to its lists.", "../shared.riblint.yml"),
+        .flag("root", \.isRoot, "Whether this file starts a project of its own, so that no configuration above it counts.", "true"),
         .list("included", of: .path, \.included, "Files and folders to lint where none is named on the command line.", "[Sources]"),
-        .list("excluded", of: .pattern, \.excluded, "What to leave out: patterns as in a .gitignore file.", #"["**/Generated/**"]"#),
+        .list("excluded", of: .pattern, \.excluded, "Files to report nothing for, as .gitignore patterns. They are still read.", #"["**/Generated/**"]"#),
+        .list("ignored", of: .pattern, \.ignored, "Files not to read at all, as .gitignore patterns.", #"["Examples/**"]"#),
         .list("disabled_rules", of: .rule, \.disabledRules, "Rules not to run.", "[unreset_dispose_bag]"),
         .list("only_rules", of: .rule, \.onlyRules, "The rules to run, and no others.", "[strong_router]"),
         .list("opt_in_rules", of: .rule, \.optInRules, "Rules to run that are off by default.", "[suppression_without_reason]"),
@@ -45,8 +48,14 @@ enum ConfigurationTable {
         .list("attach", of: .identifier, \.attach, "Wrappers of attachChild.", "[show]"),
         .list("detach", of: .identifier, \.detach, "Wrappers of detachChild.", "[hide]"),
         .list("mocks", of: .pattern, \.mocks, "Files of test doubles: known, but not reported on.", #"["**/*Mock*.swift"]"#),
-        .text("deployment_target", .systemVersion, \.deploymentTarget, "The oldest iOS that the app runs on.", #""15.0""#),
+        .list("sources", of: .pattern, \.sources, "Files that are sources, whatever their names and folders suggest.", #"["Sources/Testing/**"]"#),
+        .flag("swipe_to_dismiss", \.swipeToDismiss, "Whether users can swipe sheets away.", "false"),
+        .choice("default_isolation", \.defaultIsolation, "The actor that code without an annotation runs on: none, or main.", "main"),
+        .list("plugin_types", of: .identifier, \.pluginTypes, "Enumerations of plugin and experiment keys.", "[PluginKey]"),
     ]
+
+    /// Keys that there were once, and what to do about them.
+    static let retired = ["deployment_target": "no rule depends on the version of iOS, so remove it"]
 
     private static let overrides: [ConfigurationKey<Configuration.Override>] = [
         .list("paths", of: .pattern, \.paths, "Patterns as in a .gitignore file.", #"["Legacy/**"]"#),
@@ -54,6 +63,6 @@ enum ConfigurationTable {
     ]
 
     private static let suppression: [ConfigurationKey<Configuration.Suppression>] = [
-        .flag("require_reason", \.requiresReason, "Whether each suppression must say why: '- reason' behind the ids.")
+        .flag("require_reason", \.requiresReason, "Whether each suppression must say why: '- reason' behind the ids.", "false")
     ]
 }

@@ -112,6 +112,13 @@ struct Settings: Sendable {
             let mocks = patterns(words.mocks, root: root)
             project.isDouble = { mocks.match($0) }
         }
+        if !words.sources.isEmpty {
+            let sources = patterns(words.sources, root: root)
+            project.isSource = { sources.match($0) }
+        }
+        project.canSwipeToDismiss = words.swipeToDismiss
+        project.defaultIsolation = words.defaultIsolation
+        project.pluginTypes = texts(words.pluginTypes)
         return Vocabulary(adding: project)
     }
 

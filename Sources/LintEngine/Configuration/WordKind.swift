@@ -1,6 +1,6 @@
 /// What a word of a configuration stands for.
 enum WordKind: Sendable {
-    case path, pattern, rule, identifier, systemVersion
+    case path, pattern, rule, identifier
 
     /// For messages: `a list of rules`.
     var plural: String {
@@ -9,7 +9,6 @@ enum WordKind: Sendable {
         case .pattern: "patterns"
         case .rule: "rules"
         case .identifier: "names"
-        case .systemVersion: "versions"
         }
     }
 
@@ -19,7 +18,6 @@ enum WordKind: Sendable {
         case .pattern: "a pattern"
         case .rule: "a rule"
         case .identifier: "a name"
-        case .systemVersion: "a version"
         }
     }
 
@@ -29,7 +27,6 @@ enum WordKind: Sendable {
         case .pattern: "\"**/Generated/**\""
         case .rule: "strong_router"
         case .identifier: "BaseInteractor"
-        case .systemVersion: "\"15.0\""
         }
     }
 
@@ -42,7 +39,6 @@ enum WordKind: Sendable {
         case .pattern: WordKind.complaint(pattern: text)
         case .rule: WordKind.complaint(rule: text, rules)
         case .identifier: WordKind.complaint(identifier: text)
-        case .systemVersion: WordKind.complaint(systemVersion: text)
         }
     }
 
@@ -80,13 +76,5 @@ enum WordKind: Sendable {
         let isName = scalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil || !$0.isASCII }
         if let first = scalars.first, isName, first.properties.numericType == nil { return nil }
         return "'\(identifier)' is no name of Swift; write one without dots, brackets or spaces, such as \(WordKind.identifier.example)"
-    }
-
-    private static func complaint(systemVersion: String) -> String? {
-        let parts = systemVersion.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        let isVersion = (1...3).contains(parts.count) && parts.allSatisfy { part in
-            (1...3).contains(part.count) && part.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
-        }
-        return isVersion ? nil : "'\(systemVersion)' is no version of iOS; write one such as \(WordKind.systemVersion.example)"
     }
 }
