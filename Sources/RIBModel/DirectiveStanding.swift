@@ -28,7 +28,7 @@ extension Project {
 
     /// Never a local: its name may change while all else stays.
     private func declaration(of directive: Directive, in file: FileID) -> DeclarationID? {
-        let next = directive.kind == .next ? directive.rules.first?.covers : nil
+        let next = directive.rules.isEmpty ? nil : directive.header
         let place = next.map { $0.isEmpty ? directive.range.start : $0.end - 1 } ?? directive.range.start
         let declarations = files[file.index].outline.declarations
         var found: Int?

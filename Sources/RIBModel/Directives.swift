@@ -5,7 +5,7 @@
 #endif
 public import SourceText
 
-/// A comment that silences rules: `riblint:disable:next ID … - reason` and its kin.
+/// A comment that suppresses findings of rules: `riblint:disable:next ID … - reason` and its kin.
 ///
 /// It states what is written and where it holds; whether a rule has such an id is for others to judge. A directive may stand
 /// anywhere in a comment of any form, behind other words too, and ends with its line.
@@ -23,6 +23,8 @@ public struct Directive: Sendable {
     public let range: ByteRange
     /// The comment that it stands in.
     public let comment: ByteRange
+    /// Of `next`, the header of the declaration or statement that follows; empty where none does.
+    public let header: ByteRange?
     /// What goes where the directive is removed: its comment if that says nothing else, its line if nothing else stands on it.
     public let removal: ByteRange
 
@@ -33,7 +35,7 @@ public struct Directive: Sendable {
     public static let forms = Kind.written.map(\.form)
 
     public enum Kind: Sendable {
-        /// The header of the next declaration or statement.
+        /// The header of the next declaration or statement, and the next line that holds code.
         case next
         /// The line that it stands on.
         case this
@@ -98,6 +100,7 @@ private struct DirectiveSearch {
     private var comments: CommentScan
     private var ownLine: LineScan
     private var codeLine: LineScan
+    private var nextLine: LineScan
 
     private static let mark: StaticString = "riblint:"
 
@@ -108,6 +111,7 @@ private struct DirectiveSearch {
         comments = CommentScan(bytes)
         ownLine = LineScan(bytes)
         codeLine = LineScan(bytes)
+        nextLine = LineScan(bytes)
     }
 
     mutating func run() -> [Directive] {
@@ -148,7 +152,8 @@ private struct DirectiveSearch {
         var words = WordScan(bytes: bytes, at: start, end: textEnd(from: start, to: min(limit, line.upperBound, comment.textEnd)))
         guard let (form, kind) = DirectiveSearch.form(&words) else { return nil }
         let formRange = ByteRange(UInt32(start), UInt32(words.at))
-        let covers = self.covers(kind, comment: comment.range, line: line, following: following)
+        let header = kind == .next ? headers.header(from: following) : nil
+        let covers = self.covers(kind, comment: comment.range, line: line, header: header, following: following)
         var rules: [Directive.RuleName] = []
         var end = words.at
         var reason: String?
@@ -164,7 +169,8 @@ private struct DirectiveSearch {
         let removal = DirectiveRemoval(bytes: bytes, comment: comment.range, textEnd: comment.textEnd)
         return Directive(
             kind: kind, form: form, formRange: formRange, rules: rules, reason: reason, range: ByteRange(UInt32(start), UInt32(end)),
-            comment: ByteRange(UInt32(comment.range.lowerBound), UInt32(comment.range.upperBound)), removal: removal.range(of: start..<end))
+            comment: ByteRange(UInt32(comment.range.lowerBound), UInt32(comment.range.upperBound)), header: header,
+            removal: removal.range(of: start..<end))
     }
 
     /// Where a comment within the comment begins or ends, if one does.
@@ -196,12 +202,16 @@ private struct DirectiveSearch {
         (0..<max(tokens.count - 1, 0)).partitionPoint { Int(tokens[$0].start) < offset }
     }
 
-    private mutating func covers(_ kind: Directive.Kind, comment: Range<Int>, line: Range<Int>, following: Int) -> ByteRange {
+    private mutating func covers(
+        _ kind: Directive.Kind, comment: Range<Int>, line: Range<Int>, header: ByteRange?, following: Int
+    ) -> ByteRange {
         switch kind {
         case .next:
-            let header = headers.header(from: following)
-            // Other directives may stand between.
-            return header.isEmpty ? header : ByteRange(UInt32(comment.upperBound), header.end)
+            // Other suppressions may stand between, and the body of a declaration on the line where it begins.
+            let start = UInt32(comment.upperBound)
+            guard following < tokens.count - 1 else { return ByteRange(start, start) }
+            let lineEnd = UInt32(nextLine.line(around: Int(tokens[following].start)).upperBound)
+            return ByteRange(start, max(header?.end ?? start, lineEnd))
         case .this: return ByteRange(UInt32(line.lowerBound), UInt32(line.upperBound))
         case .file: return ByteRange(0, UInt32(bytes.count))
         case .begin: return ByteRange(UInt32(line.lowerBound), UInt32(bytes.count))

@@ -40,13 +40,13 @@ import Testing
     @Test func nextIsTheHeaderOfADeclaration() {
         check("loud()\n// riblint:disable:next r - reason\nclass quiet: quiet, quiet {\n    var loud = 1\n}\nclass loud {}")
         check("// riblint:disable:next r\n@MainActor\npublic final class quiet<T: quiet>: quiet\nwhere T: quiet\n{\n    let loud = 1\n}")
-        check("/// riblint:disable:next r\n/// Words about it.\n/** More. */\n@available(iOS 15, *)\n@objc(quiet)\nfunc quiet(_ a: quiet = { quiet }()) -> quiet { loud }")
-        check("/* riblint:disable:next r */ protocol quiet: quiet { var loud: Int { get } }")
-        check("/*\n riblint:disable:next r - told\n more words\n*/\n\n\nextension quiet: quiet { func loud() {} }")
+        check("/// riblint:disable:next r\n/// Words about it.\n/** More. */\n@available(iOS 15, *)\n@objc(quiet)\nfunc quiet(_ a: quiet = { quiet }()) -> quiet {\n loud }")
+        check("/* riblint:disable:next r */ protocol quiet: quiet { var quiet: Int { get } }\nloud")
+        check("/*\n riblint:disable:next r - told\n more words\n*/\n\n\nextension quiet: quiet {\n func loud() {} }")
         check("@MainActor\n// riblint:disable:next r\nfinal class quiet {\n loud }")
         check("// riblint:disable:next r\nclass func quiet() -> [quiet: quiet] {\n loud\n}")
-        check("// riblint:disable:next r\nactor quiet { let loud = 1 }")
-        check("// riblint:disable:next r\ninit?(quiet: quiet) throws { loud }\ninit(loud: Int)")
+        check("// riblint:disable:next r\nactor quiet {\n let loud = 1 }")
+        check("// riblint:disable:next r\ninit?(quiet: quiet) throws {\n loud }\ninit(loud: Int)")
         check("protocol P {\n // riblint:disable:next r\n func quiet() async\n  throws -> quiet\n func loud()\n}")
         check("// riblint:disable:next r\nfunc quiet(\n  quiet: Int,\n  quiet: Int\n)\n  -> quiet\n{ loud }")
         check("enum E {\n // riblint:disable:next r\n case quiet(quiet: Int), quiet\n case loud\n}")
@@ -54,14 +54,27 @@ import Testing
         check("// riblint:disable:next r\nimport quiet\nimport loud")
     }
 
+    @Test func nextIsTheNextLineOfCodeToo() {
+        check("// riblint:disable:next r\nfinal class quiet: quiet { var quiet: quiet? }\nloud")
+        check("// riblint:disable:next r\nfunc f() { quiet.quiet { quiet } }\nfunc loud() {}")
+        check("// riblint:disable:next r\nif true { quiet() } else { quiet() }\nloud()")
+        check("// riblint:disable:next r\n\n// words\n\nquiet(); quiet { quiet\nloud }")
+        check("// riblint:disable:next r\n@MainActor class quiet { quiet()\nloud() }")
+        check("// riblint:disable:next r\n@MainActor\nclass quiet {\nloud }")
+        check("f {\n // riblint:disable:next r\n } else { quiet }\nloud")
+        check("// riblint:disable:next r\r\nfunc f() { quiet }\r\nloud")
+        check("loud() // riblint:disable:next r\nfunc f() { quiet }\nloud")
+        check("// riblint:disable:next r\nf() // quiet\nloud()")
+    }
+
     @Test func nextIsAPropertyWithItsValue() {
         check("class A {\n // riblint:disable:next r\n private(set) weak var quiet: quiet?\n var loud: Int\n}")
-        check("// riblint:disable:next r\nvar quiet: quiet { loud }\nvar loud = 1")
+        check("// riblint:disable:next r\nvar quiet: quiet {\n loud }\nvar loud = 1")
         check("// riblint:disable:next r\nlet quiet = quiet.map { quiet }\n  .filter { quiet }\nlet loud = 1")
         check("// riblint:disable:next r\nvar quiet = quiet {\n didSet { loud }\n}")
         check("// riblint:disable:next r\nprivate lazy var quiet: quiet = {\n  quiet()\n}()\nloud()")
         check("// riblint:disable:next r\nlet quiet =\n  quiet, quiet\n   = quiet\nloud()")
-        check("// riblint:disable:next r\n@Published private(set) var quiet: [quiet] = []; loud()")
+        check("// riblint:disable:next r\n@Published private(set) var quiet: [quiet] = []; quiet()\nloud()")
     }
 
     @Test func nextIsAWholeStatement() {
@@ -71,10 +84,10 @@ import Testing
         check("// riblint:disable:next r\nquiet?.quiet = quiet\n   ? quiet\n   : quiet\nloud()")
         check("// riblint:disable:next r\nquiet = quiet +\n   quiet\n   ?? quiet\n   as? quiet\n!loud")
         check("// riblint:disable:next r\nlet a = try\n  await quiet\n-loud")
-        check("// riblint:disable:next r\nif quiet, let a = quiet(quiet { quiet }) { loud } else { loud }")
+        check("// riblint:disable:next r\nif quiet, let a = quiet(quiet { quiet }) {\n loud } else { loud }")
         check("// riblint:disable:next r\nguard let quiet = quiet,\n  quiet == quiet\nelse { loud }")
-        check("// riblint:disable:next r\nfor quiet in quiet where quiet { loud }")
-        check("switch loud {\n// riblint:disable:next r\ncase .quiet(let quiet) where quiet: loud()\ndefault: loud\n}")
+        check("// riblint:disable:next r\nfor quiet in quiet where quiet {\n loud }")
+        check("switch loud {\n// riblint:disable:next r\ncase .quiet(let quiet) where quiet: quiet()\nloud()\ndefault: loud\n}")
         check("// riblint:disable:next r\nreturn quiet.quiet()\n}\nloud")
         check("// riblint:disable:next r\nopen(quiet)\nloud()")
         check("// riblint:disable:next r\nquiet(\"\\(quiet)\", \"\"\"\n a \\(\n quiet\n)\n\"\"\", quiet)\nloud")
