@@ -55,7 +55,9 @@ public struct LintEngine: Sendable {
             timing: &timing, by: workers)
         let isComplete = !(found.notices + analysis.notices).contains { $0.kind == .notAnalysed }
         var findings = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
-        let baseline = check(stored, &findings, analysis, root: found.root, ran: rules)
+        let baseline = check(stored, &findings, analysis, root: found.root, ran: rules) { doubtful in
+            touch(doubtful, scope.drafts, analysis, root: root, by: workers)
+        }
         timing.end(.rules)
         let places = places(of: findings, analysis, root: root, drafts: scope.drafts, by: workers)
         let report = report(rules, findings, analysis, places, notices: found.notices + baseline.notices)

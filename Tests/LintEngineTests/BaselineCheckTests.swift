@@ -30,6 +30,23 @@ import Testing
         #expect(text(found.pruned) == ["a A.b 2 why 0"])
     }
 
+    /// Of equal findings, those that touch a change are the new ones.
+    @Test func whatTouchesAChangeIsNewFirst() {
+        func known(_ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ touched: Set<Int>) -> [Bool] {
+            let baseline = Baseline(entries.map { .init(key: $0.0, count: $0.1) })
+            return BaselineCheck(baseline, path: nil, keys: findings, touched: touched) { $0.path == "gone" ? .gone : .analysed }.isKnown
+        }
+        let three = [key("a"), key("a"), key("a")]
+        #expect(known([(key("a"), 2)], three, []) == [true, true, false])
+        #expect(known([(key("a"), 2)], three, [0]) == [false, true, true])
+        #expect(known([(key("a"), 2)], three, [0, 1]) == [true, false, true])
+        #expect(known([(key("a"), 2)], three, [0, 1, 2]) == [true, true, false])
+        #expect(known([(key("a"), 3)], three, [0]) == [true, true, true])
+        #expect(known([(key("gone"), 1)], [key("a"), key("b")], [0]) == [false, true])
+        let check = check([(key("a"), 2), (key("a", "A.c"), 1)], three + [key("a", "A.c"), key("b", "A.d")])
+        #expect(check.interchangeable == [0, 1, 2])
+    }
+
     @Test func whatMovedIsKnownAndSaid() {
         let found = check([(key("old"), 2)], [key("new")]) { _ in .gone }
         #expect(found.isKnown == [true] && found.movedCount == 1 && found.goneCount == 1)

@@ -46,10 +46,13 @@ public struct BaselineCheck: Sendable {
 
     /// - Parameters:
     ///   - keys: those of all findings that are not suppressed, in order of files and offsets.
+    ///   - touched: the findings that touch changed lines, where that is known. Where there are more equal findings than an entry
+    ///     counts, these are the new ones; then the last.
     ///   - scope: what is known of an entry.
-    init(_ baseline: Baseline, path: SourcePath?, keys: [Baseline.Key], scope: (Baseline.Key) -> Scope) {
+    init(_ baseline: Baseline, path: SourcePath?, keys: [Baseline.Key], touched: Set<Int> = [], scope: (Baseline.Key) -> Scope) {
         self.path = path
         self.keys = keys
+        let order = keys.indices.filter { !touched.contains($0) } + touched.sorted()
         let scopes = baseline.entries.map { scope($0.key) }
         var standings = zip(baseline.entries, scopes).map { Standing(entry: $0, isJudged: $1 != .outside) }
         var isKnown = [Bool](repeating: false, count: keys.count)
@@ -59,8 +62,8 @@ public struct BaselineCheck: Sendable {
         }
         var exact: [Baseline.Key: Int] = [:]
         for index in standings.indices where standings[index].isJudged { exact[standings[index].entry.key] = index }
-        for (number, key) in keys.enumerated() {
-            guard let index = exact[key], standings[index].gone > 0 else { continue }
+        for number in order {
+            guard let index = exact[keys[number]], standings[index].gone > 0 else { continue }
             standings[index].stayed += 1
             isKnown[number] = true
         }
@@ -71,13 +74,24 @@ public struct BaselineCheck: Sendable {
                 left[standings[index].entry.key.anywhere, default: []].append(index)
             }
         }
-        for (number, key) in keys.enumerated() where !isKnown[number] {
+        for number in order where !isKnown[number] {
+            let key = keys[number]
             guard let index = left[key.anywhere]?.first(where: { standings[$0].gone > 0 }) else { continue }
             standings[index].moved[key.path, default: 0] += 1
             isKnown[number] = true
         }
         self.standings = standings
         self.isKnown = isKnown
+    }
+
+    /// The findings that share what they are about with others, of which the baseline knows some and some not: which of them are the new
+    /// ones is a matter of choice.
+    var interchangeable: [Int] {
+        var states: [Baseline.Key: (known: Bool, new: Bool)] = [:]
+        for (key, isKnown) in zip(keys, isKnown) {
+            if isKnown { states[key.anywhere, default: (false, false)].known = true } else { states[key.anywhere, default: (false, false)].new = true }
+        }
+        return keys.indices.filter { states[keys[$0].anywhere] ?? (false, false) == (true, true) }
     }
 
     /// Findings that the baseline does not know.

@@ -2,9 +2,13 @@ internal import RuleKit
 internal import SourceText
 
 extension LintEngine {
-    /// Holds a baseline against the findings, and marks those that it knows.
+    /// Compares a baseline with the findings, and marks those that it knows.
+    ///
+    /// - Parameter touching: which of some findings touch changed lines. Finding out costs another look at their files, so it is asked only of
+    ///   those for which it decides something.
     func check(
-        _ stored: StoredBaseline?, _ findings: inout [Judged], _ analysis: Analysis, root: SourcePath, ran rules: [Rule]
+        _ stored: StoredBaseline?, _ findings: inout [Judged], _ analysis: Analysis, root: SourcePath, ran rules: [Rule],
+        touching: ([Judged]) -> [Bool] = { $0.map { _ in false } }
     ) -> BaselineCheck {
         let open = findings.indices.filter { !findings[$0].isSuppressed }
         let keys = open.map { index in
@@ -13,7 +17,7 @@ extension LintEngine {
             return Baseline.Key(path: path, rule: rule.id, symbol: finding.symbol, subject: finding.subject)
         }
         let ran = Set(rules.map(\.id))
-        let check = BaselineCheck(stored?.baseline ?? Baseline([]), path: stored?.path, keys: keys) { key in
+        func scope(_ key: Baseline.Key) -> BaselineCheck.Scope {
             // A rule that there is no more will not run again.
             if !ran.contains(key.rule), knows(key.rule) { return .outside }
             let path = SourcePath(key.path)
@@ -21,8 +25,21 @@ extension LintEngine {
             let absolute = path.bytes.first == UInt8(ascii: "/") ? path.bytes : root.bytes + [UInt8(ascii: "/")] + path.bytes
             return Disk.hasEntry(absolute) ? .outside : .gone
         }
+        var check = BaselineCheck(stored?.baseline ?? Baseline([]), path: stored?.path, keys: keys, scope: scope)
+        if let stored {
+            let doubtful = check.interchangeable
+            let touched = zip(doubtful, doubtful.isEmpty ? [] : touching(doubtful.map { findings[open[$0]] })).filter(\.1).map(\.0)
+            if !touched.isEmpty { check = BaselineCheck(stored.baseline, path: stored.path, keys: keys, touched: Set(touched), scope: scope) }
+        }
         for (index, isKnown) in zip(open, check.isKnown) { findings[index].isBaselined = isKnown }
         return check
+    }
+
+    /// Which findings touch changed lines; none where nobody asked what changed.
+    func touch(_ findings: [Judged], _ drafts: Drafts, _ analysis: Analysis, root: Int32, by workers: Workers) -> [Bool] {
+        guard let changes = drafts.changes else { return findings.map { _ in false } }
+        let places = places(of: findings, analysis, root: root, drafts: drafts, by: workers)
+        return findings.map { diagnostic($0, places).map(changes.touch) ?? false }
     }
 }
 
