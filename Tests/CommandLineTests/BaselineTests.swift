@@ -108,9 +108,9 @@ import Testing
     @Test(arguments: [
         (["--baseline", "gone.json"], "riblint: error: the baseline 'gone.json' does not exist; make it with 'riblint baseline create', or check the spelling\n"),
         (["--baseline", "App"], "riblint: error: the baseline 'App' cannot be read: is a directory\n"),
-        (["--baseline", "new.json"], "riblint: error: new.json:1:19: the baseline cannot be read: this riblint reads 'schemaVersion' 1 alone; "
-            + "use the one that wrote it, or delete the file and run 'riblint baseline create'\n"),
-        (["--baseline", "cut.json"], "riblint: error: cut.json:2:3: the baseline cannot be read: the text breaks off\n"),
+        (["--baseline", "new.json"], "riblint: error: new.json:1:19: the baseline cannot be read: unsupported baseline version; expected 'schemaVersion' 1. "
+            + "Use the riblint that wrote it, or delete the file and run 'riblint baseline create'\n"),
+        (["--baseline", "cut.json"], "riblint: error: cut.json:2:3: the baseline cannot be read: unexpected end of file\n"),
         (["--baseline", "x", "--isolated"], "riblint: error: '--baseline' and '--isolated' contradict each other; leave one out\n"),
         (["baseline", "update"], "riblint: error: there is no baseline '.riblint-baseline.json'; make it with 'riblint baseline create'\n"),
         (["baseline", "create", "--baseline", "cut.json"], "riblint: error: 'cut.json' is there already; run 'riblint baseline update' to make it fit, or delete it first\n"),
@@ -131,8 +131,8 @@ import Testing
         try tree.write(name, Data("{\n<<<<<<< HEAD\n".utf8))
         let outcome = try run(tree)
         #expect(outcome.status == 2 && outcome.output.isEmpty)
-        #expect(outcome.errors == "riblint: error: \(name):2:1: the baseline cannot be read: a merge left its marks here; "
-            + "keep the entries of both sides, then run 'riblint baseline update'\n")
+        #expect(outcome.errors == "riblint: error: \(name):2:1: the baseline cannot be read: unresolved merge conflict; "
+            + "keep the entries of both sides, then run 'riblint baseline prune'\n")
         #expect(try run(tree, "--no-baseline").status == 1)
     }
 

@@ -25,22 +25,38 @@ import Testing
         #expect(entries.map(\.count) == [3] && entries[0].reason == "x" && entries[0].line == 2)
     }
 
+    /// What `merge=union`, and a person who deletes the markers of a conflict, leave behind.
+    @Test func whatAMergeLeavesIsRead() throws {
+        let (one, other) = (BaselineReaderTests.entry, BaselineReaderTests.entry.replacing("a.swift", with: "b.swift"))
+        for entries in [
+            "\(one)\n\(other)", "\(one),\n\(other),", "\(one),,\n\n,\(other)\n,", ",\(one)\n\(other),", "\(one)\r\n\(other)\r", "\(one)\n]}\n\(other)",
+            "\(one)\n]},\n{\"schemaVersion\": 1, \"tool\": \"y\", \"entries\": [\n\(other)",
+        ] {
+            let read = try read(whole(entries))
+            #expect(read.map(\.key.path) == ["a.swift", "b.swift"], "\(entries)")
+            #expect(read.first?.line == 2)
+        }
+    }
+
     /// The text, the offset of the mistake, words of its message.
     @Test(arguments: [
-        ("", 0, "breaks off"), ("x", 0, "a value has to stand here"), ("[]", 0, "a baseline is an object"), ("{}", 0, "no 'schemaVersion'"),
-        ("{\"schemaVersion\": 2}", 18, "'schemaVersion' 1 alone"), ("{\"schemaVersion\": \"1\"}", 18, "'schemaVersion' 1 alone"),
-        ("{\"schemaVersion\": 1.5}", 18, "'schemaVersion' 1 alone"), ("{\"schemaVersion\": 1} x", 21, "nothing may follow"),
-        ("{\"schemaVersion\": 1,}", 20, "a key in double quotes"), ("{\"schemaVersion\" 1}", 17, "':'"), ("{\"schemaVersion\": 1", 19, "breaks off"),
-        ("{\"schemaVersion\": 1 \"a\"", 20, "',' or '}'"), ("{\"schemaVersion\": 1, \"schemaVersion\": 1}", 21, "stands twice"),
-        ("{\"schemaVersion\": 1, \"entrys\": []}", 21, "did you mean 'entries'?"), ("{\"schemaVersion\": 1, \"entries\": {}}", 32, "'entries' is an array"),
-        ("{\"schemaVersion\": 1, \"entries\": [1]}", 33, "an entry is an object"), ("{\"schemaVersion\": 1, \"tool\": 1}", 29, "'tool' is a text"),
-        ("{\"schemaVersion\": 1, \"entries\": [{\"path\": \"a\"}]}", 33, "the entry has no 'rule'"),
-        ("{\"schemaVersion\": 1, \"entries\": [{\"count\": 0}]}", 43, "a number from 1 on"),
-        ("{\"schemaVersion\": 1, \"entries\": [{\"count\": 99999999999999999999}]}", 43, "a number from 1 on"),
+        ("", 0, "unexpected end of file"), ("x", 0, "expected a value"), ("[]", 0, "expected a baseline"), ("{}", 0, "not a baseline: 'schemaVersion' is missing"),
+        ("{\"schemaVersion\": 2}", 18, "expected 'schemaVersion' 1."), ("{\"schemaVersion\": \"1\"}", 18, "expected 'schemaVersion' 1."),
+        ("{\"schemaVersion\": 1.5}", 18, "expected 'schemaVersion' 1."), ("{\"schemaVersion\": 1} x", 21, "expected the end of the file"),
+        ("{\"schemaVersion\": 1,}", 20, "expected a key in double quotes"), ("{\"schemaVersion\" 1}", 17, "expected ':'"),
+        ("{\"schemaVersion\": 1", 19, "unexpected end of file"), ("{\"schemaVersion\": 1 \"a\"", 20, "expected ',' or '}'"),
+        ("{\"schemaVersion\": 1, \"schemaVersion\": 1}", 21, "duplicate key 'schemaVersion'"),
+        ("{\"schemaVersion\": 1, \"entrys\": []}", 21, "unknown key 'entrys'; did you mean 'entries'?"),
+        ("{\"schemaVersion\": 1, \"entries\": {}}", 32, "'entries' expects an array"), ("{\"schemaVersion\": 1, \"entries\": [1]}", 33, "expected an entry"),
+        ("{\"schemaVersion\": 1, \"entries\": [{} 1]}", 36, "expected ',' or ']'"), ("{\"schemaVersion\": 1, \"tool\": 1}", 29, "'tool' expects a string"),
+        ("{\"schemaVersion\": 1, \"entries\": [{\"path\": \"a\"}]}", 33, "entry without 'rule'"),
+        ("{\"schemaVersion\": 1, \"entries\": [{\"count\": 0}]}", 43, "a whole number of at least 1"),
+        ("{\"schemaVersion\": 1, \"entries\": [{\"count\": 99999999999999999999}]}", 43, "a whole number of at least 1"),
         ("{\"schemaVersion\": 1, \"entries\": [{\"pth\": \"a\"}]}", 34, "did you mean 'path'?"),
-        ("{\"schemaVersion\": 1, \"tool\": \"a\n\"}", 31, "control character"), ("{\"schemaVersion\": 1, \"tool\": \"a", 29, "no end"),
-        ("{\"schemaVersion\": 1, \"tool\": \"\\x\"}", 30, "no such escape"), ("{\"schemaVersion\": 1, \"tool\": \"\\ud800\"}", 30, "no such escape"),
-        ("{\"schemaVersion\": 1,\n<<<<<<< HEAD\n", 21, "a merge left its marks"), ("{}\n=======\n{}", 3, "a merge left its marks"),
+        ("{\"schemaVersion\": 1, \"tool\": \"a\n\"}", 31, "control character"), ("{\"schemaVersion\": 1, \"tool\": \"a", 29, "unterminated string"),
+        ("{\"schemaVersion\": 1, \"tool\": \"\\x\"}", 30, "invalid escape"), ("{\"schemaVersion\": 1, \"tool\": \"\\ud800\"}", 30, "invalid escape"),
+        ("{\"schemaVersion\": 1,\n<<<<<<< HEAD\n", 21, "unresolved merge conflict"), ("{}\n=======\n{}", 3, "unresolved merge conflict"),
+        ("{}\n=======\r\n{}", 3, "unresolved merge conflict"), ("{}\n||||||| 1234567\n{}", 3, "unresolved merge conflict"),
     ])
     func mistakesHaveTheirPlace(_ text: String, _ offset: Int, _ words: String) {
         do {

@@ -1,4 +1,5 @@
-/// Reads JSON texts of our own making that people may have merged by hand: small, strict, and exact about where it stops.
+/// Reads JSON texts of our own making that people may have merged by hand: small, and exact about where it stops. Between the elements
+/// of an array commas may be missing, repeated or trailing, as a merge of lines leaves them; all else is strict.
 struct JSONReader {
     private let bytes: [UInt8]
     private var at = 0
@@ -15,7 +16,7 @@ struct JSONReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.at = 3 }
         let value = try reader.value()
         reader.skipBlanks()
-        if reader.at < bytes.count { throw reader.mistake("nothing may follow the last '}'") }
+        if reader.at < bytes.count { throw reader.mistake("expected the end of the file after the last '}'") }
         return value
     }
 
@@ -24,7 +25,7 @@ struct JSONReader {
     private mutating func value() throws(JSONValue.Mistake) -> JSONValue {
         skipBlanks()
         let start = at
-        guard at < bytes.count else { throw mistake("the text breaks off") }
+        guard at < bytes.count else { throw mistake("unexpected end of file") }
         switch bytes[at] {
         case UInt8(ascii: "{"): return JSONValue(offset: start, content: .object(try members()))
         case UInt8(ascii: "["): return JSONValue(offset: start, content: .array(try elements()))
@@ -36,20 +37,20 @@ struct JSONReader {
             at += word.utf8.count
             return JSONValue(offset: start, content: content)
         }
-        throw mistake("a value has to stand here")
+        throw mistake("expected a value")
     }
 
     private mutating func members() throws(JSONValue.Mistake) -> [JSONValue.Member] {
         var members: [JSONValue.Member] = []
         try enter()
-        while try !closes(UInt8(ascii: "}"), isFirst: members.isEmpty) {
+        while try !closes(isFirst: members.isEmpty) {
             let start = at
-            guard at < bytes.count else { throw mistake("the text breaks off") }
-            guard bytes[at] == UInt8(ascii: "\"") else { throw mistake("a key in double quotes has to stand here") }
+            guard at < bytes.count else { throw mistake("unexpected end of file") }
+            guard bytes[at] == UInt8(ascii: "\"") else { throw mistake("expected a key in double quotes") }
             let key = try string()
-            if members.contains(where: { $0.key == key }) { throw JSONValue.Mistake(offset: start, message: "the key '\(key)' stands twice") }
+            if members.contains(where: { $0.key == key }) { throw JSONValue.Mistake(offset: start, message: "duplicate key '\(key)'") }
             skipBlanks()
-            guard at < bytes.count, bytes[at] == UInt8(ascii: ":") else { throw mistake("a ':' has to stand here") }
+            guard at < bytes.count, bytes[at] == UInt8(ascii: ":") else { throw mistake("expected ':'") }
             at += 1
             members.append(JSONValue.Member(key: key, offset: start, value: try value()))
         }
@@ -59,27 +60,41 @@ struct JSONReader {
     private mutating func elements() throws(JSONValue.Mistake) -> [JSONValue] {
         var elements: [JSONValue] = []
         try enter()
-        while try !closes(UInt8(ascii: "]"), isFirst: elements.isEmpty) { elements.append(try value()) }
+        while true {
+            var isSeparated = elements.isEmpty
+            skipBlanks()
+            while at < bytes.count, bytes[at] == UInt8(ascii: ",") {
+                at += 1
+                isSeparated = true
+                skipBlanks()
+            }
+            guard at < bytes.count else { throw mistake("unexpected end of file") }
+            if bytes[at] == UInt8(ascii: "]") { break }
+            guard isSeparated || bytes[at] == UInt8(ascii: "{") else { throw mistake("expected ',' or ']'") }
+            elements.append(try value())
+        }
+        at += 1
+        depth -= 1
         return elements
     }
 
     private mutating func enter() throws(JSONValue.Mistake) {
-        if depth == JSONReader.deepest { throw mistake("the brackets are nested too deep") }
+        if depth == JSONReader.deepest { throw mistake("brackets are nested too deeply") }
         depth += 1
         at += 1
     }
 
-    /// Goes on to the next element, or over the closing bracket.
-    private mutating func closes(_ bracket: UInt8, isFirst: Bool) throws(JSONValue.Mistake) -> Bool {
+    /// Goes on to the next member, or over the closing bracket.
+    private mutating func closes(isFirst: Bool) throws(JSONValue.Mistake) -> Bool {
         skipBlanks()
-        guard at < bytes.count else { throw mistake("the text breaks off") }
-        if bytes[at] == bracket {
+        guard at < bytes.count else { throw mistake("unexpected end of file") }
+        if bytes[at] == UInt8(ascii: "}") {
             at += 1
             depth -= 1
             return true
         }
         if isFirst { return false }
-        guard bytes[at] == UInt8(ascii: ",") else { throw mistake("a ',' or '\(Character(UnicodeScalar(bracket)))' has to stand here") }
+        guard bytes[at] == UInt8(ascii: ",") else { throw mistake("expected ',' or '}'") }
         at += 1
         skipBlanks()
         return false
@@ -106,11 +121,11 @@ struct JSONReader {
                 text += bytes[plain..<at]
                 text += Array(String(try escaped()).utf8)
                 plain = at
-            case 0..<0x20: throw mistake("a string may not hold a line end or another control character")
+            case 0..<0x20: throw mistake("a string cannot contain a line break or another control character")
             default: at += 1
             }
         }
-        throw JSONValue.Mistake(offset: start, message: "the string has no end")
+        throw JSONValue.Mistake(offset: start, message: "unterminated string")
     }
 
     private mutating func escaped() throws(JSONValue.Mistake) -> Character {
@@ -123,13 +138,13 @@ struct JSONReader {
             return character
         }
         let start = at
-        guard let first = unit() else { throw mistake("there is no such escape") }
+        guard let first = unit() else { throw mistake("invalid escape sequence") }
         // Two units make one character beyond the first plane.
         if (0xD800..<0xDC00).contains(first), let second = unit(), (0xDC00..<0xE000).contains(second),
             let scalar = UnicodeScalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) {
             return Character(scalar)
         }
-        guard let scalar = UnicodeScalar(first) else { throw JSONValue.Mistake(offset: start, message: "there is no such escape") }
+        guard let scalar = UnicodeScalar(first) else { throw JSONValue.Mistake(offset: start, message: "invalid escape sequence") }
         return Character(scalar)
     }
 

@@ -1,0 +1,35 @@
+internal import RuleKit
+
+/// What a merge of lines, by git's `union` driver or by hand, may leave of a baseline: its first and last lines of both sides.
+enum MergedBaseline {
+    /// The same text with blanks in place of every first line but the first and every last line but the last, so that all offsets stay.
+    static func withoutRepeats(_ bytes: [UInt8]) -> [UInt8] {
+        var heads: [Range<Int>] = []
+        var ends: [Range<Int>] = []
+        var start = 0
+        while start < bytes.count {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+            let line = trimmed(bytes, start..<end)
+            if isHead(bytes[line]) { heads.append(line) }
+            if bytes[line].elementsEqual("]}".utf8) { ends.append(line) }
+            start = end + 1
+        }
+        guard heads.count > 1 || ends.count > 1 else { return bytes }
+        var result = bytes
+        for line in heads.dropFirst() + ends.dropLast() {
+            for index in line { result[index] = UInt8(ascii: " ") }
+        }
+        return result
+    }
+
+    /// Whether a line opens a baseline of this version. Another version's stays where it is, and is refused there.
+    private static func isHead(_ line: ArraySlice<UInt8>) -> Bool {
+        line.starts(with: "{\"schemaVersion\": \(Baseline.schemaVersion),".utf8) && line.suffix(12).elementsEqual("\"entries\": [".utf8)
+    }
+
+    private static func trimmed(_ bytes: [UInt8], _ line: Range<Int>) -> Range<Int> {
+        var end = line.upperBound
+        while end > line.lowerBound, [0x20, 0x09, 0x0D, 0x2C].contains(bytes[end - 1]) { end -= 1 }
+        return line.lowerBound..<end
+    }
+}
