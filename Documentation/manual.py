@@ -3,8 +3,8 @@
 
     manual.py --riblint PATH [--check]      writes riblint.1 beside this script; --check: compares instead, exit 1 if it differs
 
-Commands, arguments and their words come from `riblint --experimental-dump-help`, usage from `riblint help`; only what the command
-does not print, its environment and files, is written here.
+Commands, arguments and their words come from `riblint --experimental-dump-help`, usage and headings from `riblint help`; only what the
+command does not print, its environment and files, is written here.
 """
 import argparse
 import json
@@ -15,27 +15,32 @@ import sys
 PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "riblint.1")
 
 ENVIRONMENT = [
-    ("XCODE_VERSION_ACTUAL", "Where it is set, as Xcode does for build phases, a run without --format reports as xcode."),
-    ("SCRIPT_INPUT_FILE_COUNT",
-     "With SCRIPT_INPUT_FILE_0 and so on: files and folders that are linted where no PATH is named, as Xcode hands them to build phases; "
-     "SCRIPT_INPUT_FILE_LIST_COUNT and SCRIPT_INPUT_FILE_LIST_0 and so on name lists of them."),
+    ("NO_COLOR", "If not empty, nothing is colored unless --color always says so."),
+    ("FORCE_COLOR", "If not empty, text is colored even where standard output is not a terminal; 0 and false turn color off."),
+    ("CLICOLOR_FORCE", "If neither empty nor 0, text is colored even where standard output is not a terminal."),
+    ("CLICOLOR", "If 0, nothing is colored."),
+    ("TERM", "If dumb, nothing is colored and no progress is shown."),
+    ("CI", "If not empty, no progress is shown."),
     ("PATH", "Where git is looked for, for --since and --staged."),
-    ("GITHUB_STEP_SUMMARY", "With --format github, all findings are added to the file that it names."),
-    ("CI", "Where it is set, no progress is shown."),
-    ("NO_COLOR", "Where it is set and not empty, nothing is coloured unless --color always asks for it."),
-    ("TERM", "Where it is dumb, nothing is coloured unless --color always asks for it."),
+    ("XCODE_VERSION_ACTUAL", "If set, as in Xcode's build phases, a run without --format reports as xcode."),
+    ("SCRIPT_INPUT_FILE_COUNT",
+     "With SCRIPT_INPUT_FILE_0 and so on: files and folders to lint if no PATH is given, as Xcode passes them to build phases; "
+     "SCRIPT_INPUT_FILE_LIST_COUNT and SCRIPT_INPUT_FILE_LIST_0 and so on name lists of them."),
+    ("GITHUB_STEP_SUMMARY", "With --format github, a table of all findings is added to this file."),
+    ("GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA", "With all three, locations in Markdown are links to the lines of that commit."),
 ]
 FILES = [
-    (".riblint.yml", "The configuration: the nearest upward from the PATHs. 'riblint init' writes one, 'riblint config schema' describes it."),
-    (".riblint-baseline.json", "The baseline, at the root of the project: findings that are known and let be."),
-    (".gitignore", "What such files name is left out, also without git."),
+    (".riblint.yml", "The configuration of a project. 'riblint init' writes one, 'riblint config schema' describes it."),
+    (".riblint-baseline.json", "The baseline, at the root of the project: findings that the team accepted."),
+    (".gitignore", "Files that it names are not linted, also without git."),
 ]
 EXIT_STATUS = [
-    ("0", "Everything in scope was analysed, and nothing is at or above the threshold (--fail-on)."),
-    ("1", "There are findings at or above the threshold."),
-    ("2", "The job could not be done: usage, configuration, an unreadable baseline, no source file."),
-    ("3", "Something in scope was not analysed, unless --allow-incomplete says that this is no matter."),
-    ("130", "The run was interrupted."),
+    ("0", "All files were analyzed, and no finding is at or above the threshold (--fail-on)."),
+    ("1", "There are findings at or above the threshold, or more warnings than --max-warnings allows."),
+    ("2", "The run failed: usage, configuration, an unreadable baseline, a PATH without source files."),
+    ("3", "Some files were not analyzed, and --allow-incomplete was not given."),
+    ("130", "The run was interrupted (SIGINT)."),
+    ("143", "The run was terminated (SIGTERM)."),
 ]
 
 
@@ -106,10 +111,42 @@ def usage(riblint, path):
             forms.append(line)
         else:
             forms[-1] += " " + line
-    words = [("<", ""), (">", ""), ("subcommand", "COMMAND"), ("options", "OPTIONS"), (" ...]", " …]")]
+    words = [("<", ""), (">", ""), ("subcommand", "COMMAND"), (" command ", " COMMAND "), ("options", "OPTIONS"), (" ...]", " …]")]
     for old, new in words:
         forms = [form.replace(old, new) for form in forms]
     return forms
+
+
+def headings(riblint, path):
+    """The headings of options in a command's help, each with the names under it; one without a title where there are none."""
+    groups = []
+    for line in run(riblint, "help", *path).split("\n"):
+        if line.endswith(" OPTIONS:"):
+            groups.append((line[:-1].capitalize(), []))
+        elif line.startswith("  -") and groups:
+            groups[-1][1].append(next(word.rstrip(",") for word in line.split() if word.startswith("--")))
+    return groups
+
+
+def entries(arguments):
+    lines = []
+    for argument in arguments:
+        lines += [".TP", term(argument), escaped(described(argument))]
+    return lines
+
+
+def arranged(riblint, path, arguments):
+    """The arguments as the command's help arranges them."""
+    groups = headings(riblint, path)
+    if not groups:
+        return entries(arguments)
+    named = [argument for argument in arguments if argument["kind"] != "positional"]
+    lines = entries([argument for argument in arguments if argument["kind"] == "positional"])
+    for title, names in groups:
+        own = [argument for name in names for argument in named if name in ["--" + n["name"] for n in argument["names"] if n["kind"] == "long"]]
+        if own:
+            lines += [".PP", italic(title) + ":"] + entries(own)
+    return lines
 
 
 def paragraphs(text):
@@ -132,10 +169,9 @@ def section(riblint, command, path, lint):
     if command.get("discussion"):
         lines += [".PP"] + paragraphs(command["discussion"])
     arguments, takesLint = own(command, lint)
-    for argument in arguments:
-        lines += [".TP", term(argument), escaped(described(argument))]
+    lines += entries(arguments) if takesLint else arranged(riblint, path, arguments)
     if takesLint:
-        lines += [".PP", "It takes the arguments of " + bold("riblint lint") + " as well."]
+        lines += [".PP", "It also takes the arguments of " + bold("riblint lint") + "."]
     return lines
 
 
@@ -159,18 +195,17 @@ def page(riblint):
         ".SH NAME", "riblint \\- " + escaped(root["abstract"][0].lower() + root["abstract"][1:].rstrip(".")),
         ".SH SYNOPSIS",
     ]
-    for number, form in enumerate(usage(riblint, [root["defaultSubcommand"]]) + usage(riblint, [])):
+    for number, form in enumerate(usage(riblint, [])):
         lines += ([".br"] if number else []) + [bold(form)]
     lines += [".SH DESCRIPTION"] + paragraphs(root.get("discussion", ""))
     lines += [".PP", "Every command takes these:"]
-    for argument in root["arguments"]:
-        lines += [".TP", term(argument), escaped(described(argument))]
+    lines += entries(root["arguments"])
     lines += [".SH COMMANDS"]
     for command, path in commands(root, []):
         lines += section(riblint, command, path, lint)
-    for title, entries in [("EXIT STATUS", EXIT_STATUS), ("ENVIRONMENT", ENVIRONMENT), ("FILES", FILES)]:
+    for title, terms in [("EXIT STATUS", EXIT_STATUS), ("ENVIRONMENT", ENVIRONMENT), ("FILES", FILES)]:
         lines += [".SH " + title]
-        for name, text in entries:
+        for name, text in terms:
             lines += [".TP", bold(name), escaped(text)]
     return "\n".join(lines) + "\n"
 
@@ -185,7 +220,7 @@ def main():
         with open(PAGE, "rb") as file:
             if file.read() == text:
                 return 0
-        print("Documentation/riblint.1 is not what the command says of itself; run Documentation/manual.py", file=sys.stderr)
+        print("Documentation/riblint.1 is out of date; run Documentation/manual.py", file=sys.stderr)
         return 1
     with open(PAGE, "wb") as file:
         file.write(text)

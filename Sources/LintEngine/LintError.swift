@@ -70,8 +70,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
         case .changes(let failure): failure.description
         case .unknownRules(let unknown):
             unknown.map { entry in
-                let help = entry.suggestion.map { "did you mean '\($0)'?" } ?? "'riblint rules' lists all."
-                return "there is no rule '\(entry.word)'; \(help)"
+                let help = entry.suggestion.map { "did you mean '\($0)'?" } ?? "'riblint rules' lists all"
+                return "unknown rule '\(entry.word)'; \(help)"
             }.joined(separator: "\n")
         case .noSuchLine(let path, let line, let count):
             "'\(path.printable)' has no line \(line): it has \(count) line\(count == 1 ? "" : "s")."

@@ -9,7 +9,7 @@ struct BaselineOptions: ParsableArguments {
         completion: .file(extensions: ["json"]))
     var baseline: String?
 
-    @Flag(help: ArgumentHelp("Take no baseline into account.", visibility: .hidden))
+    @Flag(help: ArgumentHelp("Take no baseline into account."))
     var noBaseline = false
 
     /// The file that was named.

@@ -14,12 +14,12 @@ struct ChangeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Report what touches lines that a unified diff changed; '-' reads it from standard input.", valueName: "FILE|-", visibility: .hidden))
+            "Report what touches lines that a unified diff changed; '-' reads it from standard input.", valueName: "FILE|-"))
     var diff: String?
 
     @Flag(
         name: .customLong("sarif-diff-only"),
-        help: ArgumentHelp("Narrow SARIF reports too, which otherwise hold all findings.", visibility: .hidden))
+        help: ArgumentHelp("Narrow SARIF reports too, which otherwise hold all findings."))
     var narrowsSARIF = false
 
     private var all: [String] { [since.map { _ in "--since" }, staged ? "--staged" : nil, diff.map { _ in "--diff" }].compactMap { $0 } }

@@ -6,16 +6,16 @@ import SourceText
 struct ConfigurationOptions: ParsableArguments {
     @Option(
         name: .customLong("config"),
-        help: ArgumentHelp("The configuration, if not the nearest .riblint.yml.", valueName: "FILE"),
+        help: ArgumentHelp("Configuration file (default: .riblint.yml of the project).", valueName: "FILE"),
         completion: .file(extensions: ["yml", "yaml"]))
     var file: String?
 
-    @Flag(help: ArgumentHelp("Take no configuration and no baseline into account.", visibility: .hidden))
+    @Flag(help: ArgumentHelp("Ignore configuration and baseline."))
     var isolated = false
 
     /// - Throws: where both are given.
     func source() throws(UsageError) -> ConfigurationSource {
-        if isolated && file != nil { throw UsageError("'--config' names a configuration and '--isolated' wants none; remove one of them") }
+        if isolated && file != nil { throw UsageError("--config and --isolated exclude each other; remove one") }
         if isolated { return .isolated }
         return file.map { .file(SourcePath(argument: $0)) } ?? .nearest
     }

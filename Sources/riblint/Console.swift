@@ -8,7 +8,7 @@ import SourceText
 
 /// The terminal, or what stands in for it.
 enum Console {
-    /// Whether text on standard output is coloured.
+    /// Whether text on standard output is colored.
     enum Color: String, CaseIterable {
         case auto, always, never
 
@@ -16,8 +16,18 @@ enum Console {
             switch self {
             case .always: true
             case .never: false
-            case .auto: isatty(STDOUT_FILENO) == 1 && !Console.hasVariable("NO_COLOR") && Console.variable("TERM") != "dumb"
+            case .auto: Color.isWanted(Console.variable, isTerminal: isatty(STDOUT_FILENO) == 1)
             }
+        }
+
+        /// What the environment says where no option does: NO_COLOR wins over FORCE_COLOR and CLICOLOR_FORCE, those over CLICOLOR=0,
+        /// and that over the terminal.
+        static func isWanted(_ variable: (String) -> String?, isTerminal: Bool) -> Bool {
+            func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
+            if value("NO_COLOR") != nil { return false }
+            if let force = value("FORCE_COLOR") { return !["0", "false"].contains(force) }
+            if let force = value("CLICOLOR_FORCE"), force != "0" { return true }
+            return isTerminal && value("CLICOLOR") != "0" && value("TERM") != "dumb"
         }
     }
 
@@ -54,7 +64,7 @@ enum Console {
     /// Bytes on standard output. A reader that went away is no failure.
     static func write(_ bytes: [UInt8]) -> ExitStatus {
         guard let failure = OutputFile.writeAll(bytes, to: STDOUT_FILENO), failure.code != EPIPE else { return .clean }
-        complain("cannot write to standard output: \(failure.text). Make room, or name a file with --format NAME=PATH.")
+        complain("cannot write to standard output: \(failure.text). Free some space, or write to another disk with --output FILE.")
         return .failed
     }
 

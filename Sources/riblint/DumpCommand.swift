@@ -12,7 +12,7 @@ struct DumpCommand: ParsableCommand {
     @Flag(help: "What to show.")
     var view: View
 
-    @Argument(help: ArgumentHelp("Files, as named; '-' or none: their paths from standard input, one a line.", valueName: "FILE"))
+    @Argument(help: ArgumentHelp("Files, as named; '-' or none: their paths from standard input, one per line.", valueName: "FILE"))
     var files: [String] = []
 
     enum View: String, EnumerableFlag {

@@ -12,16 +12,15 @@ import Glibc
 struct InputOptions: ParsableArguments {
     @Flag(
         help: ArgumentHelp(
-            "Lint the text on standard input in place of the file that --stdin-filename names, within its project.", visibility: .hidden))
+            "Lint standard input in place of the file that --stdin-filename names."))
     var stdin = false
 
-    @Option(help: ArgumentHelp("The file that --stdin stands in for; it need not be there yet.", valueName: "PATH", visibility: .hidden))
+    @Option(help: ArgumentHelp("The file that --stdin replaces; it need not exist.", valueName: "PATH"))
     var stdinFilename: String?
 
     @Option(
         help: ArgumentHelp(
-            "Take PATHs from a file, one a line or parted by zero bytes; '-' reads them from standard input.", valueName: "FILE|-",
-            visibility: .hidden))
+            "Read paths from a file, separated by newlines or NULs; '-' is standard input.", valueName: "FILE|-"))
     var filesFrom: String?
 
     /// The option that puts a text in place of a file, where it was given.

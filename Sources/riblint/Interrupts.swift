@@ -14,16 +14,16 @@ enum Interrupts {
     /// Whether a line of progress stands on the terminal. Read by the handler, where no lock may be taken.
     nonisolated(unsafe) static var hasLine = false
 
-    /// From here on they end the process with status 130.
+    /// From here on they end the process: SIGINT with status 130, SIGTERM with 143.
     static func handle() {
         for number in handled {
-            signal(number) { _ in
+            signal(number) { number in
                 if Interrupts.hasLine {
                     // Carriage return, erase to the line's end: bytes without an allocation.
                     var eraser: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
                     _ = write(STDERR_FILENO, &eraser, 4)
                 }
-                _exit(ExitStatus.interrupted.rawValue)
+                _exit((number == SIGTERM ? ExitStatus.terminated : .interrupted).rawValue)
             }
         }
     }

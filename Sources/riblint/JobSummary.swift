@@ -10,6 +10,6 @@ enum JobSummary {
     /// failure is said and changes no exit status.
     static func add(_ report: Report) {
         guard let path, let failure = OutputFile.append(Format.markdown.write(report), to: path) else { return }
-        Console.say("riblint: warning: cannot add to the job's summary '\(path)': \(failure.text)")
+        Console.say("riblint: warning: cannot add to the job summary '\(path)': \(failure.text)")
     }
 }

@@ -20,11 +20,10 @@ struct LintCommand: ParsableCommand {
             Examples:
               riblint Sources
               riblint --format sarif=riblint.sarif --format github
-            Exit status: 0 nothing to report; 1 findings; 2 the job could not be done; \
-            3 something was not analysed. All options: riblint lint --help-hidden.
+            Exit status: 0 nothing at or above the threshold; 1 findings; 2 the run failed; 3 some files were not analyzed.
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders, by default the configured, or '.'.", valueName: "PATH"), completion: .file())
+    @Argument(help: ArgumentHelp("Files and folders to lint (default: 'included' from the configuration, else '.').", valueName: "PATH"), completion: .file())
     var paths: [String] = []
 
     @Option(
@@ -36,71 +35,78 @@ struct LintCommand: ParsableCommand {
 
     @OptionGroup var baselines: BaselineOptions
 
-    @Option(name: .customLong("only-rule"), help: ArgumentHelp("Run this rule alone. Repeatable.", valueName: "ID"), completion: Words.rules)
+    @Option(name: .customLong("only-rule"), help: ArgumentHelp("Run only this rule; repeatable.", valueName: "ID"), completion: Words.rules)
     var onlyRules: [String] = []
 
-    @Option(name: .customLong("enable"), help: ArgumentHelp("Run this rule too. Repeatable.", valueName: "ID"), completion: Words.rules)
+    @Option(name: .customLong("enable"), help: ArgumentHelp("Run this rule too; repeatable.", valueName: "ID"), completion: Words.rules)
     var enabled: [String] = []
 
-    @Option(name: .customLong("disable"), help: ArgumentHelp("Do not run this rule. Repeatable.", valueName: "ID"), completion: Words.rules)
+    @Option(name: .customLong("disable"), help: ArgumentHelp("Do not run this rule; repeatable.", valueName: "ID"), completion: Words.rules)
     var disabled: [String] = []
 
     @Option(
         name: .customLong("severity"),
-        help: ArgumentHelp("Report a rule as error, warning, note or off.", valueName: "ID=LEVEL"), completion: Words.severities)
+        help: ArgumentHelp("Set a rule's severity: error, warning, note or off; repeatable.", valueName: "ID=LEVEL"), completion: Words.severities)
     var severities: [String] = []
 
-    @Flag(help: ArgumentHelp("Run the rules that are off by default, too.", visibility: .hidden))
+    @Flag(help: "Run all rules, also those that are off by default.")
     var allRules = false
 
     @Option(
         name: .customLong("exclude"),
-        help: ArgumentHelp("Leave out what matches, as in .gitignore. Repeatable.", valueName: "GLOB"))
+        help: ArgumentHelp("Exclude matching paths, as in .gitignore; repeatable.", valueName: "GLOB"))
     var exclusions: [String] = []
 
-    @Flag(help: ArgumentHelp("Do not leave out hidden folders, .build, Pods, Carthage and DerivedData.", visibility: .hidden))
+    @Flag(help: "Include hidden folders, .build, Pods, Carthage and DerivedData.")
     var noExclude = false
 
-    @Flag(help: "Do not leave out what .gitignore files name.")
+    @Flag(help: "Include files that .gitignore files name.")
     var noGitignore = false
 
     @OptionGroup var changeOptions: ChangeOptions
     @OptionGroup var inputOptions: InputOptions
     @OptionGroup var fixOptions: FixOptions
 
-    @Option(help: ArgumentHelp("Threads; as many as processors by default.", valueName: "N"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("Number of threads, 1 to 1024 (default: one per processor).", valueName: "N"))
     var jobs: String?
 
     @Flag(help: "Report warnings as errors.")
     var strict = false
 
-    @Flag(help: ArgumentHelp("Report errors as warnings.", visibility: .hidden))
+    @Flag(help: "Report errors as warnings.")
     var lenient = false
 
-    @Option(help: ArgumentHelp("Severity that exits with 1, or never.", valueName: "LEVEL"), completion: Words.thresholds)
+    @Option(help: ArgumentHelp("Lowest severity that fails the run, or never.", valueName: "LEVEL"), completion: Words.thresholds)
     var failOn = "error"
 
-    @Flag(help: ArgumentHelp("Do not exit with 3 if something in scope was not analysed.", visibility: .hidden))
+    @Flag(help: "Do not exit with 3 when files were not analyzed.")
     var allowIncomplete = false
 
-    @Flag(name: .shortAndLong, help: "Say nothing on standard error but failures.")
+    @Option(parsing: .unconditional, help: ArgumentHelp("Fail the run if it reports more than N warnings.", valueName: "N"))
+    var maxWarnings: String?
+
+    @Flag(help: "Exit with 0 even if findings fail the run; 2 and 3 stay.")
+    var exitZero = false
+
+    @Flag(name: .shortAndLong, help: "Print only errors to standard error.")
     var quiet = false
 
-    @Flag(help: ArgumentHelp("Show no progress. None is shown where standard error is no terminal, nor in CI.", visibility: .hidden))
+    @Flag(help: "Hide progress, which is shown only on terminals and not in CI.")
     var noProgress = false
 
     @OptionGroup var output: OutputOptions
 
-    @Option(help: ArgumentHelp("Colours in text: auto, always, never.", valueName: "WHEN"), completion: Words.colors)
+    @Option(help: ArgumentHelp("Color text on standard output: auto, always, never.", valueName: "WHEN"), completion: Words.colors)
     var color = "auto"
 
     func run() throws {
-        let targets = try ReportTarget.all(formats)
+        let targets = try ReportTarget.all(formats, output: output.file)
         let threshold = try LintCommand.threshold(failOn)
-        let color = try LintCommand.word("colour setting", color, as: Console.Color.self)
+        let most = try maxWarnings.map { try LintCommand.number($0, of: "--max-warnings", in: 0...Int.max) }
+        let color = try LintCommand.word("color setting", color, as: Console.Color.self)
         try inputOptions.check(with: changeOptions)
         try fixOptions.check(targets, isFormatGiven: !formats.isEmpty, readsOpenFile: inputOptions.stdin)
-        if quiet && output.verbose { throw UsageError("'--quiet' and '--verbose' contradict each other; leave one out") }
+        if quiet && output.verbose { throw UsageError("--quiet and --verbose exclude each other; remove one") }
         var style = Style()
         style.threshold = threshold
         style.groupsByRIB = try output.groupsByRIB(in: targets)
@@ -124,7 +130,11 @@ struct LintCommand: ParsableCommand {
         timing.end(.reports)
         let report = outcome.report
         output.say(report, timing)
-        let status = ExitStatus(of: report, threshold: threshold, allowsIncomplete: allowIncomplete)
+        var status = ExitStatus(of: report, threshold: threshold, mostWarnings: most, allowsIncomplete: allowIncomplete)
+        if let most, report.summary.warnings > most, !quiet {
+            Console.say("riblint: note: more warnings than --max-warnings allows: \(report.summary.warnings), allowed \(most)")
+        }
+        if exitZero && status == .findings { status = .clean }
         // The process ends here: what the run took is left to the system.
         withExtendedLifetime(outcome) { _exit((failed ? .failed : status).rawValue) }
     }
@@ -144,17 +154,12 @@ struct LintCommand: ParsableCommand {
         request.selection.severities = try severities.map(LintCommand.severity)
         request.selection.shift = try shift()
         request.baseline = try baselines.choice(isIsolated: configurationOptions.isolated)
-        if let jobs {
-            guard let number = Int(jobs), (1...1024).contains(number) else {
-                throw UsageError("'--jobs \(jobs)' is no number of threads; write a number from 1 to 1024")
-            }
-            request.jobs = number
-        }
+        if let jobs { request.jobs = try LintCommand.number(jobs, of: "--jobs", in: 1...1024) }
         return request
     }
 
     private func shift() throws(UsageError) -> Selection.Shift? {
-        if strict && lenient { throw UsageError("'--strict' and '--lenient' contradict each other; leave one out") }
+        if strict && lenient { throw UsageError("--strict and --lenient exclude each other; remove one") }
         return strict ? .strict : lenient ? .lenient : nil
     }
 
@@ -193,7 +198,9 @@ struct LintCommand: ParsableCommand {
 
     private static func severity(_ argument: String) throws(UsageError) -> (rule: String, severity: Severity?) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 2 else { throw UsageError("'--severity \(argument)' names no level; write --severity ID=error, warning, note or off") }
+        guard parts.count == 2 else {
+            throw UsageError("invalid value '\(argument)' for --severity; expected ID=LEVEL, for example strong_router=warning")
+        }
         if parts[1] == "off" { return (parts[0], nil) }
         guard let severity = Severity(rawValue: parts[1]) else {
             throw UsageError("severity", parts[1], among: ["error", "warning", "note", "off"])
@@ -204,9 +211,17 @@ struct LintCommand: ParsableCommand {
     private static func threshold(_ word: String) throws(UsageError) -> Severity? {
         if word == "never" { return nil }
         guard let severity = Severity(rawValue: word) else {
-            throw UsageError("level for --fail-on", word, among: ["error", "warning", "note", "never"])
+            throw UsageError("severity for --fail-on", word, among: ["error", "warning", "note", "never"])
         }
         return severity
+    }
+
+    private static func number(_ word: String, of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+        guard let number = Int(word), range.contains(number) else {
+            let expected = range.upperBound == .max ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
+            throw UsageError("invalid value '\(word)' for \(option); expected \(expected)")
+        }
+        return number
     }
 
     /// The case of an enumeration that a word names.

@@ -3,22 +3,24 @@ import LintEngine
 import Reporters
 import RuleKit
 
-/// What is said besides the findings, and in which order they come.
+/// Where the report goes, what is printed besides it, and in which order findings come.
 struct OutputOptions: ParsableArguments {
-    @Flag(
-        help: ArgumentHelp(
-            "Say on standard error how often each rule was broken; --format summary reports nothing but that.", visibility: .hidden))
+    @Option(
+        name: .customLong("output"), help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "FILE"), completion: .file())
+    var file: String?
+
+    @Flag(help: "Print findings per rule to standard error; --format summary reports only these.")
     var statistics = false
 
-    @Flag(help: ArgumentHelp("Say on standard error from where paths count, what is read besides sources, and which rules ran.", visibility: .hidden))
+    @Flag(help: "Print root, configuration, baseline and rules of the run to standard error.")
     var verbose = false
 
-    @Flag(help: ArgumentHelp("Say on standard error what each stage took, by the clock on the wall.", visibility: .hidden))
+    @Flag(help: "Print wall-clock time per stage to standard error.")
     var timing = false
 
     @Option(
         name: .customLong("group-by"),
-        help: ArgumentHelp("Order findings in text: rib puts those of one RIB together.", valueName: "WHAT", visibility: .hidden),
+        help: ArgumentHelp("Group findings in text by: rib.", valueName: "WHAT"),
         completion: .list(Grouping.allCases.map(\.rawValue)))
     var group: String?
 
@@ -30,9 +32,9 @@ struct OutputOptions: ParsableArguments {
     /// Whether findings of one RIB stand together. Only text knows how, so asking for it without text is a mistake.
     func groupsByRIB(in targets: [ReportTarget]) throws(UsageError) -> Bool {
         guard let group else { return false }
-        let grouping = try LintCommand.word("grouping for --group-by", group, as: Grouping.self)
+        let grouping = try LintCommand.word("value for --group-by", group, as: Grouping.self)
         guard targets.contains(where: { $0.format == .text }) else {
-            throw UsageError("'--group-by \(group)' orders text, and no report is text; add --format text, or leave --group-by out")
+            throw UsageError("--group-by applies to text, and no report is text; add --format text, or remove --group-by")
         }
         return grouping == .rib
     }

@@ -15,7 +15,7 @@ struct ReportTarget {
     /// What `--help` says of them.
     static var help: String {
         """
-        A report, to a file with =PATH: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).
+        Report format, with =PATH to a file; repeatable: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).
         """
     }
 
@@ -31,20 +31,32 @@ struct ReportTarget {
             throw UsageError("format", parts[0], among: Format.allCases.map(\.rawValue))
         }
         if parts.count == 2, parts[1].isEmpty {
-            throw UsageError("'--format \(argument)' names no file; write --format \(parts[0])=PATH, or --format \(parts[0])")
+            throw UsageError("'--format \(argument)' names no file; expected --format \(parts[0])=PATH or --format \(parts[0])")
         }
         self.init(format: format, path: parts.count == 2 && parts[1] != "-" ? parts[1] : nil)
     }
 
     /// The reports asked for, text where none is.
-    static func all(_ arguments: [String]) throws(UsageError) -> [ReportTarget] {
+    ///
+    /// - Parameter output: where the one goes that would go to standard output.
+    static func all(_ arguments: [String], output: String? = nil) throws(UsageError) -> [ReportTarget] {
+        let all = try all(arguments)
+        guard let output else { return all }
+        if let named = all.first(where: { $0.path != nil }) {
+            throw UsageError("--output \(output) and --format \(named.format.rawValue)=\(named.path ?? "") both name a file; use --format NAME=PATH for each report")
+        }
+        if output.isEmpty { throw UsageError("--output needs the name of a file") }
+        return all.map { ReportTarget(format: $0.format, path: output == "-" ? nil : output) }
+    }
+
+    private static func all(_ arguments: [String]) throws(UsageError) -> [ReportTarget] {
         if arguments.isEmpty { return [.standard] }
         var targets: [ReportTarget] = []
         for argument in arguments {
             let target = try ReportTarget(argument: argument)
             if targets.contains(where: { $0.path == target.path }) {
                 let place = target.path.map { "'\($0)'" } ?? "standard output"
-                throw UsageError("two reports would go to \(place); give one a file of its own with --format NAME=PATH")
+                throw UsageError("two reports would go to \(place); write one to another file with --format NAME=PATH")
             }
             targets.append(target)
         }
@@ -63,11 +75,10 @@ struct ReportTarget {
             (style.isColored, style.width) = (color.isOn, Console.width)
             return Console.write(format.write(report, style: style))
         }
-        style.isColored = color == .always
         let bytes = format.write(report, style: style)
         let failure = JobSummary.path == path ? OutputFile.append(bytes, to: path) : OutputFile.write(bytes, to: path)
         guard let failure else { return .clean }
-        Console.complain("cannot write the report '\(path)': \(failure.text). Name a file in a folder that exists and can be written to.")
+        Console.complain("cannot write the report '\(path)': \(failure.text). Name a file in an existing, writable folder.")
         return .failed
     }
 }

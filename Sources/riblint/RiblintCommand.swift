@@ -8,49 +8,76 @@ struct RiblintCommand: ParsableCommand {
 
     static let configuration = CommandConfiguration(
         commandName: "riblint",
-        abstract: "Finds broken conventions in apps built on Uber's RIBs.",
+        abstract: "Finds violations of conventions in apps built on Uber's RIBs.",
+        usage: """
+            riblint [lint] [<options>] [<PATH> ...]
+            riblint <command> [<options>]
+            """,
         discussion: """
             Examples:
-              riblint Sources
+              riblint
+              riblint Sources --format github
               riblint explain strong_router
               riblint --generate-completion-script zsh
-
-            All options of a run: riblint lint --help, and --help-hidden.
             """,
         version: toolVersion,
         subcommands: [
             LintCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self,
-            DoctorCommand.self, DumpCommand.self,
+            DoctorCommand.self, VersionCommand.self, DumpCommand.self,
         ],
         defaultSubcommand: LintCommand.self
     )
 
-    /// Runs what the arguments ask for. Nothing is thrown further: every failure has been said when this returns.
+    /// Runs what the arguments ask for. Nothing is thrown further: every failure has been reported when this returns.
     static func run(_ arguments: some Sequence<String>) -> ExitStatus {
+        let arguments = Array(arguments)
         do {
-            var command = try parseAsRoot(Array(arguments))
+            var command = try command(for: arguments)
             try command.run()
             return .clean
         } catch let status as StatusError {
             return status.status
         } catch let error as LintError {
-            Console.complain([error.description, hint(on: error)].compactMap { $0 }.joined(separator: " "))
+            Console.complain([error.description, hint(on: error, arguments)].compactMap { $0 }.joined(separator: " "))
             return .failed
         } catch let error as UsageError {
             Console.complain(error.description)
             return .failed
         } catch {
-            if exitCode(for: error).isSuccess { return Console.print(fullMessage(for: error) + "\n") }
-            Console.say(fullMessage(for: error))
+            let (command, path) = ParseFailure.command(of: arguments)
+            let lacksCommand = !path.isEmpty && !command.configuration.subcommands.isEmpty && path.count == arguments.count
+            if exitCode(for: error).isSuccess && !lacksCommand { return Console.print(HelpPage.text(fullMessage(for: error)) + "\n") }
+            let failure = lacksCommand ? ParseFailure(without: command, in: path) : ParseFailure(message(for: error), arguments)
+            Console.complain(failure.description)
+            if lacksCommand { Console.say("\n" + HelpPage.text(fullMessage(for: error))) }
             return .failed
         }
     }
 
+    /// The command that the arguments stand for.
+    ///
+    /// Most runs lint. The parser looks at every option of a command by reflection, more than once where the command is one of
+    /// several: so lint is asked first and alone, and the whole tree only where that fails, to say why.
+    private static func command(for arguments: [String]) throws -> any ParsableCommand {
+        if arguments == ["-v"] { return VersionCommand() }
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
+        let first = arguments.first ?? ""
+        if first == "lint" || !names.contains(first) {
+            let own = first == "lint" ? Array(arguments.dropFirst()) : arguments
+            if let lint = try? LintCommand.parseAsRoot(own) as? LintCommand { return lint }
+        }
+        return try parseAsRoot(arguments)
+    }
+
     /// What a PATH that does not exist may have been meant for.
-    private static func hint(on error: LintError) -> String? {
+    private static func hint(on error: LintError, _ arguments: [String]) -> String? {
         guard case .missingPath(let path) = error else { return nil }
-        if path.text == "-" { return "For standard input write --stdin --stdin-filename PATH." }
-        let names = configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+        if path.text == "-" { return "For standard input, use --stdin --stdin-filename PATH." }
+        let names = ParseFailure.commands(of: self)
+        if names.contains(path.text), let index = arguments.firstIndex(of: path.text), index > 0 {
+            let others = arguments[..<index] + arguments[(index + 1)...]
+            return "A command comes first: 'riblint \(([path.text] + others).joined(separator: " "))'."
+        }
         return Suggestion.nearest(to: path.text, among: names).map { "Did you mean the command 'riblint \($0)'?" }
     }
 }
@@ -69,6 +96,12 @@ struct UsageError: Error, CustomStringConvertible {
     /// A word that is none of those allowed.
     init(_ what: String, _ word: String, among words: [String]) {
         let help = Suggestion.nearest(to: word, among: words).map { "did you mean '\($0)'?" }
-        description = "there is no \(what) '\(word)'; \(help ?? "choose one of: \(words.joined(separator: ", "))")"
+        description = "unknown \(what) '\(word)'; \(help ?? "expected \(UsageError.listed(words))")"
+    }
+
+    /// A list for an error: at most four items are named.
+    private static func listed(_ words: [String]) -> String {
+        if words.count > 5 { return words.prefix(4).joined(separator: ", ") + " and \(words.count - 4) more" }
+        return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
     }
 }

@@ -10,7 +10,7 @@ import Glibc
 // A reader that goes away is no failure of ours: writing to it simply ends.
 signal(SIGPIPE, SIG_IGN)
 Interrupts.handle()
-// A file over the limit of the system is said like a full disk.
+// A file over the limit of the system is reported like a full disk.
 signal(SIGXFSZ, SIG_IGN)
 
 exit(RiblintCommand.run(CommandLine.arguments.dropFirst()).rawValue)

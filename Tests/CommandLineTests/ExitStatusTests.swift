@@ -42,7 +42,7 @@ import Testing
         #expect(outcome.status == 0 && outcome.text.contains("Login.swift:13:9: warning:"))
         #expect(try Riblint.run([tree.root.path, "--lenient", "--fail-on", "warning"]).status == 1)
         let both = try Riblint.run([tree.root.path, "--lenient", "--strict"])
-        #expect(both.status == 2 && both.errors.contains("'--strict' and '--lenient' contradict each other"))
+        #expect(both.status == 2 && both.errors.contains("--strict and --lenient exclude each other; remove one"))
     }
 
     @Test func verboseSaysWhatTheRunRestsOn() throws {
@@ -81,27 +81,43 @@ import Testing
     @Test(arguments: [
         (["nothing.swift"], "'nothing.swift' does not exist"),
         (["lnit"], "'lnit' does not exist. Check the spelling, or the folder that riblint is run in. Did you mean the command 'riblint lint'?\n"),
-        (["-"], "For standard input write --stdin --stdin-filename PATH.\n"),
+        (["-"], "For standard input, use --stdin --stdin-filename PATH.\n"),
         (["README.md"], "found no Swift source file in 'README.md': name files that end in .swift, or folders that hold some.\n"),
         (["README.md", "Empty"], "found no Swift source file in 'README.md', 'Empty'. Hidden folders"),
         (["--stdin", "--stdin-filename", "a.txt"], "found no Swift source file in 'a.txt': name files that end in .swift"),
         (["--exclude", "Pods/[ab"], "--exclude: the pattern 'Pods/[ab' has a bracket without an end; write '\\[' for the character\n"),
         (["--exclude", ""], "--exclude: a pattern is empty; write one, such as \"**/Generated/**\"\n"),
         (["Empty"], "found no Swift source file in 'Empty'"),
-        (["--only-rule", "view_self_dismisal"], "there is no rule 'view_self_dismisal'; did you mean 'view_self_dismissal'?"),
-        (["--disable", "xyzzy"], "there is no rule 'xyzzy'; 'riblint rules' lists all."),
-        (["--severity", "view_self_dismissal=eror"], "there is no severity 'eror'; did you mean 'error'?"),
-        (["--severity", "view_self_dismissal"], "names no level"),
-        (["--format", "srif"], "there is no format 'srif'; did you mean 'sarif'?"),
+        (["--only-rule", "view_self_dismisal"], "unknown rule 'view_self_dismisal'; did you mean 'view_self_dismissal'?"),
+        (["--disable", "xyzzy"], "unknown rule 'xyzzy'; 'riblint rules' lists all\n"),
+        (["--severity", "view_self_dismissal=eror"], "unknown severity 'eror'; did you mean 'error'?"),
+        (["--severity", "view_self_dismissal"], "invalid value 'view_self_dismissal' for --severity; expected ID=LEVEL"),
+        (["--format", "srif"], "unknown format 'srif'; did you mean 'sarif'?"),
         (["--format", "sarif="], "names no file"),
         (["--format", "text", "--format", "json"], "two reports would go to standard output"),
         (["--format", "json=x", "--format", "sarif=x"], "two reports would go to 'x'"),
         (["--format", "json=no/such/folder/x"], "cannot write the report 'no/such/folder/x': No such file or directory"),
         (["--fail-on", "eror"], "did you mean 'error'?"),
         (["--color", "alwys"], "did you mean 'always'?"),
-        (["--jobs", "0"], "'--jobs 0' is no number of threads"),
-        (["--jobs", "many"], "'--jobs many' is no number of threads"),
-        (["--jobbs", "2"], "Did you mean '--jobs'?"),
+        (["--jobs", "0"], "invalid value '0' for --jobs; expected 1 to 1024"),
+        (["--jobs", "many"], "invalid value 'many' for --jobs; expected 1 to 1024"),
+        (["--jobs", "-3"], "riblint: error: invalid value '-3' for --jobs; expected 1 to 1024\n"),
+        (["--jobs"], "riblint: error: missing value for '--jobs <N>'\n"),
+        (["--max-warnings", "-1"], "riblint: error: invalid value '-1' for --max-warnings; expected 0 or more\n"),
+        (["--jobbs", "2"], "riblint: error: unknown option '--jobbs'; did you mean '--jobs'?\n"),
+        (["--verbos"], "riblint: error: unknown option '--verbos'; did you mean '--verbose'?\n"),
+        (["lint", "--only", "x"], "riblint: error: unknown option '--only'; did you mean '--only-rule'?\n"),
+        (["-z"], "riblint: error: unknown option '-z'; 'riblint --help' lists all options\n"),
+        (["rules", "--quiet"], "riblint: error: unknown option '--quiet'; 'riblint rules --help' lists all options\n"),
+        (["--strict=yes"], "riblint: error: the option '--strict' does not take any value, but 'yes' was specified\n"),
+        (["baseline", "crate"], "riblint: error: unknown command 'riblint baseline crate'; did you mean 'riblint baseline create'?\n"),
+        (["config", "validate"], "riblint: error: unknown command 'riblint config validate'; expected "),
+        (["config"], "riblint: error: 'riblint config' needs a command; expected "),
+        (["baseline"], "riblint: error: 'riblint baseline' needs a command; expected create, "),
+        (["baseline"], "\nUSAGE: riblint baseline <subcommand>\n"),
+        (["--isolated", "doctor"], "A command comes first: 'riblint doctor --isolated'.\n"),
+        (["--format", "json=x", "--output", "y"], "--output y and --format json=x both name a file; use --format NAME=PATH for each report"),
+        (["--output", "no/such/x"], "cannot write the report 'no/such/x': No such file or directory"),
         (["explain", "view_self_dismisal"], "did you mean 'view_self_dismissal'?"),
         (["rules", "--format", "jsn"], "did you mean 'json'?"),
         (["explain"], "which rule?"),
@@ -122,10 +138,33 @@ import Testing
     }
 
     @Test func helpAndVersionGoToStandardOutput() throws {
-        for arguments in [["--help"], ["lint", "--help"], ["--version"], ["help", "explain"]] {
+        for arguments in [["--help"], ["lint", "--help"], ["--version"], ["help", "explain"], ["baseline", "--help"], ["help", "baseline"]] {
             let outcome = try Riblint.run(arguments)
             #expect(outcome.status == 0 && !outcome.output.isEmpty && outcome.errors.isEmpty)
         }
+        let version = try Riblint.run(["--version"]).text
+        for arguments in [["-v"], ["version"]] { #expect(try Riblint.run(arguments).text == version) }
+    }
+
+    @Test func warningsMayBeCounted() throws {
+        let tree = try SampleTree(["A.swift": SampleTree.leaky("A"), "B.swift": SampleTree.leaky("B")])
+        let warnings = ["--severity", "view_self_dismissal=warning"]
+        for (options, status) in [([], 0), (["--max-warnings", "2"], 0), (["--max-warnings", "1"], 1), (["--max-warnings=0", "--fail-on", "never"], 1),
+            (["--max-warnings", "0", "--exit-zero"], 0)] as [([String], Int32)] {
+            let outcome = try Riblint.run(warnings + options, in: tree.root)
+            #expect(outcome.status == status, "\(options)")
+            let isOver = options.contains { $0 == "1" || $0.hasSuffix("0") }
+            #expect(outcome.errors.contains("riblint: note: more warnings than --max-warnings allows: 2, allowed ") == isOver, "\(outcome.errors)")
+        }
+        #expect(try Riblint.run(["--max-warnings", "0", "--fail-on", "never"], in: tree.root).status == 0, "errors are no warnings")
+    }
+
+    @Test func aRunMayFailNothing() throws {
+        let tree = try SampleTree(["A.swift": SampleTree.leaky("A")])
+        #expect(try Riblint.run(["--exit-zero"], in: tree.root).status == 0)
+        #expect(try Riblint.run(["--exit-zero", "nothing"], in: tree.root).status == 2)
+        try tree.write("utf16.swift", Data([0xFE, 0xFF, 0x00, 0x61]))
+        #expect(try Riblint.run(["--exit-zero"], in: tree.root).status == 3)
     }
 
     @Test func anInterruptIs130() throws {

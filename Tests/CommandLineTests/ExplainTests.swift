@@ -5,7 +5,7 @@ import Testing
 @Suite struct ExplainTests {
     @Test func unknownRuleHasASuggestion() throws {
         for (word, complaint) in [
-            ("strong_ruter", "there is no rule 'strong_ruter'; did you mean 'strong_router'?"),
+            ("strong_ruter", "unknown rule 'strong_ruter'; did you mean 'strong_router'?"),
         ] {
             let outcome = try Riblint.run(["explain", word])
             #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors == "riblint: error: \(complaint)\n")

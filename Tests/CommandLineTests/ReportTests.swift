@@ -33,7 +33,7 @@ import Testing
         #expect(try reports(tree, ["App/Feature1", "App", "App/Settings/Settings.swift"]) == expected)
         #expect(try reports(tree, ["App", "App/Settings/Settings.swift", "App/Feature1"]) == expected)
         #expect(try reports(tree, ["."], in: "", [], ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "TZ": "Asia/Tokyo", "HOME": "/nonexistent"]) == expected)
-        #expect(try reports(tree, ["."], in: "", [], ["LANG": "C", "LC_ALL": "C", "TZ": "", "COLUMNS": "20", "FORCE_COLOR": "1"]) == expected)
+        #expect(try reports(tree, ["."], in: "", [], ["LANG": "C", "LC_ALL": "C", "TZ": "", "COLUMNS": "20", "FORCE_COLOR": "1", "CLICOLOR_FORCE": "1"]) == expected)
     }
 
     /// People's paths lead to the file from where they stand; machines' start at the root.
@@ -60,6 +60,19 @@ import Testing
         #expect(try !Riblint.run(["."], in: tree.root).text.contains("\u{1B}"))
         #expect(try Riblint.run([".", "--color", "always"], in: tree.root).text.contains("\u{1B}"))
         #expect(try !Riblint.run([".", "--color", "always", "--format", "json"], in: tree.root).text.contains("\u{1B}"))
+        for (environment, isColored) in [
+            (["FORCE_COLOR": "1"], true), (["FORCE_COLOR": "true"], true), (["FORCE_COLOR": "3", "TERM": "dumb"], true), (["FORCE_COLOR": "0"], false),
+            (["FORCE_COLOR": ""], false), (["CLICOLOR_FORCE": "1"], true), (["CLICOLOR_FORCE": "0"], false), (["CLICOLOR": "1"], false),
+            (["FORCE_COLOR": "1", "NO_COLOR": "1"], false), (["CLICOLOR_FORCE": "1", "CLICOLOR": "0"], true), (["CLICOLOR_FORCE": "1", "NO_COLOR": ""], true),
+        ] {
+            let environment = ["NO_COLOR": "", "FORCE_COLOR": "", "CLICOLOR_FORCE": "", "CLICOLOR": ""].merging(environment) { $1 }
+            let outcome = try Riblint.run([".", "--format", "text", "--format", "concise=report"], in: tree.root, environment: environment)
+            #expect(outcome.text.contains("\u{1B}") == isColored, "\(environment)")
+            #expect(try !String(contentsOfFile: tree.path("report"), encoding: .utf8).contains("\u{1B}"))
+            #expect(try !Riblint.run([".", "--color", "never"], in: tree.root, environment: environment).text.contains("\u{1B}"))
+        }
+        _ = try Riblint.run([".", "--color", "always", "--format", "text=report"], in: tree.root)
+        #expect(try !String(contentsOfFile: tree.path("report"), encoding: .utf8).contains("\u{1B}"))
     }
 
     @Test func filesAreReplacedWhole() throws {

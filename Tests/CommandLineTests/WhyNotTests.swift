@@ -319,7 +319,7 @@ import Testing
     @Test(arguments: [
         (["a.swift:99", "strong_router"], "'a.swift' has no line 99: it has 12 lines."),
         (["b.swift:1", "strong_router"], "'b.swift' does not exist. Check the spelling, or the folder that riblint is run in."),
-        (["a.swift:1", "strong_ruter"], "there is no rule 'strong_ruter'; did you mean 'strong_router'?"),
+        (["a.swift:1", "strong_ruter"], "unknown rule 'strong_ruter'; did you mean 'strong_router'?"),
         (["a.swift", "strong_router"], "'--why-not a.swift' names no line; write --why-not FILE:LINE, the line from 1"),
         (["a.swift:0", "strong_router"], "'--why-not a.swift:0' names no line; write --why-not FILE:LINE, the line from 1"),
         (["a.swift:1"], "'--why-not a.swift:1' says nothing of which rule; write its id behind it"),

@@ -142,9 +142,9 @@ import Testing
             Issue.record("ran")
         } catch let error as LintError {
             #expect(error.description == """
-                there is no rule 'named_breech'; did you mean 'named_breach'?
-                there is no rule 'xyzzy_plugh'; 'riblint rules' lists all.
-                there is no rule 'othr_rule'; did you mean 'other_rule'?
+                unknown rule 'named_breech'; did you mean 'named_breach'?
+                unknown rule 'xyzzy_plugh'; 'riblint rules' lists all
+                unknown rule 'othr_rule'; did you mean 'other_rule'?
                 """)
         }
     }

@@ -1,0 +1,87 @@
+import ArgumentParser
+
+/// What `--help` prints: the parser's own text, with options under headings. The parser could group them too, by a type for each
+/// heading, each of which it would look at in every run; a table is looked at only here.
+enum HelpPage {
+    /// Headings with the options under each, in reading order. Options of no heading come last, under one of their own.
+    static let groups: [(title: String, options: [String])] = [
+        ("Input options", [
+            "--stdin", "--stdin-filename", "--files-from", "--exclude", "--force-exclude", "--no-exclude", "--no-gitignore", "--jobs",
+        ]),
+        ("Configuration options", ["--config", "--isolated"]),
+        ("Rule options", ["--only-rule", "--enable", "--disable", "--severity", "--all-rules", "--strict", "--lenient"]),
+        ("Output options", [
+            "--format", "--output", "--group-by", "--color", "--statistics", "--timing", "--verbose", "--quiet", "--no-progress",
+        ]),
+        ("Change options", ["--since", "--staged", "--diff", "--sarif-diff-only"]),
+        ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
+        ("Fix options", ["--fix", "--fix-rule", "--unsafe-fixes", "--diff-fixes"]),
+        ("Exit status options", ["--fail-on", "--max-warnings", "--exit-zero", "--allow-incomplete"]),
+        ("General options", ["--version", "--help"]),
+    ]
+
+    /// Fewer options than this need no headings.
+    private static let fewest = 12
+
+    /// The text as a person should see it.
+    ///
+    /// - Parameter text: what the parser would print.
+    static func text(_ text: String) -> String {
+        if !text.hasPrefix("OVERVIEW: \(RiblintCommand.configuration.abstract)") { return grouped(sections(of: text)) }
+        // Without a command riblint lints: the options of lint come with the list of commands.
+        var sections = sections(of: text).filter { !$0.hasPrefix("OPTIONS:") }
+        let own = self.sections(of: text).first { $0.hasPrefix("OPTIONS:") }.map(entries) ?? []
+        for section in self.sections(of: LintCommand.helpMessage(includeHidden: true)) where section.hasPrefix("ARGUMENTS:") || section.hasPrefix("OPTIONS:") {
+            let known = entries(of: section).map(name)
+            let more = section.hasPrefix("OPTIONS:") ? own.filter { !known.contains(name($0)) } : []
+            sections.append(([section] + more).joined(separator: "\n"))
+        }
+        return grouped(sections)
+    }
+
+    /// The names of all options of a command, as its help has them.
+    static func options(of command: any ParsableCommand.Type) -> [String] {
+        let section = sections(of: command.helpMessage(includeHidden: true)).first { $0.hasPrefix("OPTIONS:") } ?? ""
+        return entries(of: section).map(name) + (command == LintCommand.self ? ["--version"] : [])
+    }
+
+    private static func grouped(_ sections: [String]) -> String {
+        sections.map { section in
+            let entries = entries(of: section)
+            guard section.hasPrefix("OPTIONS:"), entries.count >= fewest else { return section }
+            let placed = Set(groups.flatMap(\.options))
+            let all = groups + [("Other options", entries.map(name).filter { !placed.contains($0) })]
+            return all.compactMap { title, options in
+                let found = options.flatMap { option in entries.filter { name($0) == option } }
+                return found.isEmpty ? nil : ([title.uppercased() + ":"] + found).joined(separator: "\n")
+            }.joined(separator: "\n\n")
+        }.joined(separator: "\n\n")
+    }
+
+    /// Parts of the help that a blank line separates; those of the overview stay together.
+    private static func sections(of text: String) -> [String] {
+        var sections: [String] = []
+        for part in text.split(separator: "\n\n", omittingEmptySubsequences: true) {
+            let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
+            // A heading is in capitals and ends in a colon.
+            let isTitled = lines.first.map { line in line.prefix { $0 != ":" }.allSatisfy { $0.isUppercase || $0 == " " } && line.contains(":") } ?? false
+            if isTitled || sections.isEmpty { sections.append(String(part)) } else { sections[sections.count - 1] += "\n\n" + part }
+        }
+        return sections.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
+    }
+
+    /// The options of a section, each with all of its lines.
+    private static func entries(of section: String) -> [String] {
+        var entries: [String] = []
+        for line in section.split(separator: "\n").dropFirst() {
+            if line.hasPrefix("  -") { entries.append(String(line)) } else if !entries.isEmpty { entries[entries.count - 1] += "\n" + line }
+        }
+        return entries
+    }
+
+    /// The long name of an option: `--quiet` of `  -q, --quiet   Print …`.
+    private static func name(_ entry: String) -> String {
+        let words = entry.split { $0 == " " || $0 == "," || $0 == "\n" }
+        return words.first { $0.hasPrefix("--") }.map(String.init) ?? words.first.map(String.init) ?? ""
+    }
+}
