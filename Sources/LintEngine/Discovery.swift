@@ -17,8 +17,8 @@ struct Discovery: Sendable {
         var usesBuiltInExclusions = true
         /// Whether a `.riblint.yml` may mark the root.
         var honoursConfiguration = true
-        /// A file that is found as if it was there: absolute.
-        var unsaved: [UInt8]?
+        /// Files that are found as if they were there: absolute.
+        var unsaved: [[UInt8]] = []
         /// Whether folders in folders are left alone.
         var isShallow = false
     }
@@ -26,7 +26,7 @@ struct Discovery: Sendable {
     /// The absolute path of the root.
     let root: SourcePath
     /// Sorted, each once; relative to the root where they are below it.
-    let files: [SourcePath]
+    private(set) var files: [SourcePath]
     /// What could not be looked at.
     let notices: [Notice]
     /// PATHs that are files of another kind.
@@ -75,6 +75,13 @@ struct Discovery: Sendable {
         self.files = files
         self.notices = notices.sortedOnce()
         self.foreign = foreign
+    }
+
+    /// The same without some files.
+    func hiding(_ hidden: Set<SourcePath>) -> Discovery {
+        var result = self
+        if !hidden.isEmpty { result.files.removeAll(where: hidden.contains) }
+        return result
     }
 
     private static func targets(_ paths: [SourcePath]) throws(LintError) -> [Target] {

@@ -5,8 +5,8 @@ internal import RuleKit
 struct FolderWalk: Sendable {
     private let root: [UInt8]
     private let request: Discovery.Request
-    /// A file that is met as if it was there: from the root.
-    private let unsaved: [UInt8]?
+    /// Files that are met as if they were there: from the root.
+    private let unsaved: [[UInt8]]
 
     /// In order of path bytes, relative to the root.
     struct Found {
@@ -180,9 +180,9 @@ struct FolderWalk: Sendable {
                 }
             }
         } catch {
-            if unsavedName(in: folder.prefix) == nil || !error.isMissing { listing.failure = error }
+            if unsavedNames(in: folder.prefix).isEmpty || !error.isMissing { listing.failure = error }
         }
-        if let name = unsavedName(in: folder.prefix), !items.contains(where: { $0.name == name }) {
+        for name in unsavedNames(in: folder.prefix) where !items.contains(where: { $0.name == name }) {
             let isFolder = name.last == UInt8(ascii: "/")
             let isSkipped = name.dropLast(isFolder ? 1 : 0).withContiguousStorageIfAvailable { isFolder ? isPruned($0) : isLeftover($0) }
             if isSkipped == false { items.append(Item(name: name, kind: isFolder ? .folder : .file)) }
@@ -197,11 +197,13 @@ struct FolderWalk: Sendable {
         return listing
     }
 
-    /// What leads from a folder to the unsaved file: its name, or that of the next folder and a slash. nil where nothing does.
-    private func unsavedName(in prefix: [UInt8]) -> [UInt8]? {
-        guard let unsaved, unsaved.count > prefix.count, unsaved.first != UInt8(ascii: "/"), unsaved.starts(with: prefix) else { return nil }
-        let rest = unsaved[prefix.count...]
-        return Array(rest.firstIndex(of: UInt8(ascii: "/")).map { rest[...$0] } ?? rest)
+    /// What leads from a folder to the unsaved files: their names, or that of the next folder and a slash.
+    private func unsavedNames(in prefix: [UInt8]) -> [[UInt8]] {
+        unsaved.compactMap { file in
+            guard file.count > prefix.count, file.first != UInt8(ascii: "/"), file.starts(with: prefix) else { return nil }
+            let rest = file[prefix.count...]
+            return Array(rest.firstIndex(of: UInt8(ascii: "/")).map { rest[...$0] } ?? rest)
+        }
     }
 
     private func removeLeftOut(from items: inout [Item], of folder: Folder, _ scope: IgnoreScope) {

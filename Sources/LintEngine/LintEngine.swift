@@ -37,7 +37,7 @@ public struct LintEngine: Sendable {
         var timing = Timing()
         let scope = try RunScope(settings, drafts, by: workers)
         let found = scope.found
-        if found.files.isEmpty && found.notices.isEmpty {
+        if scope.isEmpty {
             throw found.foreign.count == settings.paths.count ? .foreignFiles(found.foreign) : .noSourceFile(settings.paths)
         }
         let levels = settings.levels(root: found.root.bytes)

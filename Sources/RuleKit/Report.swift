@@ -42,6 +42,8 @@ public struct Report: Sendable {
         /// Diagnostics with a safe fix, and with an unsafe one only.
         public var fixable = 0
         public var unsafelyFixable = 0
+        /// Where only changed lines count: findings elsewhere, which the report leaves out.
+        public var outsideChanges: Int?
 
         public init() {}
     }

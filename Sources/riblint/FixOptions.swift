@@ -51,7 +51,8 @@ struct FixOptions: ParsableArguments {
     /// Says what was mended, and prints the diff where that was asked for.
     ///
     /// - Returns: whether all could be written.
-    func say(_ result: Result, isQuiet: Bool) -> ExitStatus {
+    /// - Parameter isStaged: whether the index was analyzed, which fixes leave as it is.
+    func say(_ result: Result, isQuiet: Bool, isStaged: Bool) -> ExitStatus {
         guard let fixed = result.fixes else { return .clean }
         let view = PathView(root: result.outcome.root, folder: Console.folder)
         for refusal in fixed.refusals {
@@ -60,7 +61,8 @@ struct FixOptions: ParsableArguments {
         if !isQuiet {
             let findings = fixed.fixedFindings == 1 ? "1 finding" : "\(fixed.fixedFindings) findings"
             let files = fixed.fixedFiles == 1 ? "1 file" : "\(fixed.fixedFiles) files"
-            Console.say("riblint: note: \(fix ? "fixed" : "would fix") \(findings) in \(files)")
+            let rest = isStaged && fix && fixed.fixedFiles > 0 ? " of the working tree; stage them with 'git add'" : ""
+            Console.say("riblint: note: \(fix ? "fixed" : "would fix") \(findings) in \(files)\(rest)")
         }
         let printed = diffFixes ? Console.write(fixed.diff) : .clean
         return printed != .clean || fixed.refusals.contains(where: \.isFailure) ? .failed : .clean

@@ -118,9 +118,9 @@ struct LintCommand: ParsableCommand {
         let result = try fixOptions.run(engine, request) { line?.end() }
         line?.end()
         let outcome = result.outcome
-        var failed = fixOptions.say(result, isQuiet: quiet) != .clean
+        var failed = fixOptions.say(result, isQuiet: quiet, isStaged: changeOptions.staged) != .clean
         output.introduce(outcome)
-        say(outcome)
+        say(outcome, endsInWords: fixOptions.targets(targets).contains { $0.path == nil && [.text, .concise].contains($0.format) })
         (style.root, style.folder) = (outcome.root, Console.folder)
         var timing = outcome.timing
         for target in fixOptions.targets(targets) {
@@ -164,11 +164,13 @@ struct LintCommand: ParsableCommand {
     }
 
     /// What was not analysed is said even when asked to be quiet: the exit status speaks of it.
-    func say(_ outcome: LintEngine.Outcome, except told: Set<Notice.Kind> = []) {
+    ///
+    /// - Parameter endsInWords: whether a report on standard output closes with a line that tells the counts.
+    func say(_ outcome: LintEngine.Outcome, except told: Set<Notice.Kind> = [], endsInWords: Bool = false) {
         if !quiet {
-            if outcome.outsideCount > 0 {
+            if outcome.outsideCount > 0, !endsInWords {
                 let findings = outcome.outsideCount == 1 ? "1 finding" : "\(outcome.outsideCount) findings"
-                Console.say("riblint: note: \(findings) elsewhere left out")
+                Console.say("riblint: note: \(findings) outside the changed lines not shown")
             }
             if let path = outcome.leftOut {
                 Console.say("riblint: note: \(path.printable): is left out of its project; 'riblint doctor' tells why")

@@ -10,17 +10,17 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--since", "nothing"], "git knows no commit 'nothing'. Check the spelling, or fetch it first: git fetch origin."),
-        (["--since", "HEAD:App"], "git knows no commit 'HEAD:App'"), (["--since=--help"], "git knows no commit '--help'"),
-        (["--since", "main...HEAD~"], "'main...HEAD~' names two commits. Name the one to compare with"),
-        (["--since", ""], "git knows no commit ''"),
-        (["--since", "unrelated"], "'unrelated' and the commit at work have no common ancestor"),
+        (["--since", "nothing"], "git cannot find commit 'nothing'. Check the spelling, or fetch it first with 'git fetch origin'."),
+        (["--since", "HEAD:App"], "git cannot find commit 'HEAD:App'"), (["--since=--help"], "git cannot find commit '--help'"),
+        (["--since", "main...HEAD~"], "'main...HEAD~' names two commits. Give the one to compare with"),
+        (["--since", ""], "git cannot find commit ''"),
+        (["--since", "unrelated"], "'unrelated' and the current commit have no common ancestor"),
         (["--since", "HEAD", "--staged"], "--since and --staged exclude each other"),
         (["--staged", "--diff", "-"], "--staged and --diff exclude each other"),
         (["--sarif-diff-only"], "'--sarif-diff-only' needs --since, --staged or --diff"),
         (["--diff", "no.patch"], "cannot read 'no.patch': No such file or directory"),
         (["--diff", "App"], "cannot read 'App': Is a directory"),
-        (["--diff", "App/Login.swift"], "App/Login.swift:1: is no unified diff. Write it with 'git diff' or 'diff -u'."),
+        (["--diff", "App/Login.swift"], "App/Login.swift:1: not a unified diff. Create it with 'git diff' or 'diff -u'."),
         (["--diff", "-", "--files-from", "-"], "both read standard input"),
         (["baseline", "create", "--since", "HEAD"], "'--since' belongs to lint"),
     ])
@@ -38,8 +38,8 @@ import Testing
             let outcome = try Riblint.run([option], in: tree.root)
             #expect(outcome.status == 2)
             #expect(outcome.errors == """
-                riblint: error: '\(tree.root.path)' is in no git repository. \
-                Lint a folder of a clone, or hand over what changed with --diff FILE.
+                riblint: error: '\(tree.root.path)' is not in a git repository. \
+                Lint a folder of a clone, or pass the changes with --diff FILE.
 
                 """)
         }
@@ -54,7 +54,7 @@ import Testing
         try repository.git("clone -q --no-local --depth 1 --no-single-branch --branch work . clone 2>/dev/null")
         let outcome = try Riblint.run(["--since", "origin/main"], in: repository.tree.root.appending(path: "clone"))
         #expect(outcome.status == 2, "\(outcome.text)")
-        #expect(outcome.errors.contains("this clone is too shallow to know where its branch left 'origin/main'."))
+        #expect(outcome.errors.contains("this shallow clone does not contain the merge base with 'origin/main'."))
         #expect(outcome.errors.contains("git fetch --unshallow"))
     }
 
@@ -63,7 +63,7 @@ import Testing
         let outcome = try Riblint.run(["--since", "HEAD"], in: repository.tree.root, environment: ["PATH": repository.tree.path("App")])
         #expect(outcome.status == 2)
         #expect(outcome.errors == """
-            riblint: error: git cannot be run: no such file or directory. Install it, or hand over what changed with --diff FILE.
+            riblint: error: cannot run git: no such file or directory. Install it, or pass the changes with --diff FILE.
 
             """)
     }
@@ -71,7 +71,7 @@ import Testing
     @Test func aRepositoryWithoutCommitsHasNothingToCompareWith() throws {
         let tree = try SampleTree([login: SampleTree.leaky("Login")])
         _ = try Riblint.shell("git init -q .", in: tree.root)
-        #expect(try Riblint.run(["--since", "HEAD"], in: tree.root).errors.contains("git knows no commit 'HEAD'"))
+        #expect(try Riblint.run(["--since", "HEAD"], in: tree.root).errors.contains("git cannot find commit 'HEAD'"))
         #expect(try Riblint.run(["--staged"], in: tree.root).status == 0)
         _ = try Riblint.shell("git add -A", in: tree.root)
         #expect(try Riblint.run(["--staged"], in: tree.root).status == 1)

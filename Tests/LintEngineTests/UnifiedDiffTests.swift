@@ -46,9 +46,9 @@ import Testing
     }
 
     @Test(arguments: [
-        ("hello\n", 1, "is no unified diff"), ("--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a\n", 3, "ends before all"),
-        ("--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a", 3, "ends before all"), ("@@ -1 +1 @@\n-a\n+b\n", 1, "before any"),
-        ("--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a\n*\n", 5, "does not fit"),
+        ("hello\n", 1, "not a unified diff"), ("--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a\n", 3, "is incomplete"),
+        ("--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a", 3, "is incomplete"), ("@@ -1 +1 @@\n-a\n+b\n", 1, "hunk without"),
+        ("--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a\n*\n", 5, "does not match"),
     ])
     func saysWhatIsWrong(_ text: String, _ line: Int, _ words: String) throws {
         let mistake = #expect(throws: UnifiedDiff.Mistake.self) { try read(text) }

@@ -5,19 +5,21 @@ public enum ChangeScope: Sendable {
     /// What is in the working folder and was not where the branch left this commit, branch or tag; files that git does not
     /// know yet are new as a whole.
     case since(String)
-    /// What is in git's index and not in the last commit, where it stands in the working folder now.
+    /// What is in git's index and not in the last commit. Files are read as the index has them.
     case staged
-    /// What a unified diff says, whose paths are seen from the root.
+    /// What a unified diff says, whose paths are relative to the root.
     case diff([UInt8], name: String)
 
-    /// The changed lines below a root.
+    /// The changed lines below a root, and for the index its files.
     ///
     /// - Parameter root: absolute.
-    func lines(root: SourcePath) throws(LintError) -> ChangedLines {
+    func changes(root: SourcePath) throws(LintError) -> (lines: ChangedLines, staged: StagedFiles?) {
         do throws(ChangeFailure) {
             switch self {
-            case .since(let reference): return try GitQuery(root: root).lines(since: reference)
-            case .staged: return try GitQuery(root: root).stagedLines()
+            case .since(let reference): return (try GitChanges(since: reference, in: root).lines, nil)
+            case .staged:
+                let changes = try GitChanges(stagedIn: root)
+                return (changes.lines, changes.staged)
             case .diff(let bytes, let name):
                 let lines: ChangedLines
                 do throws(UnifiedDiff.Mistake) {
@@ -30,7 +32,7 @@ public enum ChangeScope: Sendable {
                 guard sources.isEmpty || sources.contains(where: { Disk.hasEntry(root.bytes + [UInt8(ascii: "/")] + $0.bytes) }) else {
                     throw .foreignDiff(name, root: root, first: sources[0])
                 }
-                return lines
+                return (lines, nil)
             }
         } catch {
             throw .changes(error)
@@ -44,6 +46,8 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
     case notARepository(SourcePath)
     case unknownReference(String)
     case noMergeBase(String, isShallow: Bool)
+    /// A submodule does not have a commit that its repository records.
+    case missingCommit(String, in: SourcePath)
     /// git ended with a failure; its own words.
     case git(String)
     case malformedDiff(String, line: Int, String)
@@ -53,28 +57,33 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .noGit(let reason):
-            "git cannot be run: \(reason). Install it, or hand over what changed with --diff FILE."
+            "cannot run git: \(reason). Install it, or pass the changes with --diff FILE."
         case .notARepository(let root):
-            "'\(root.printable)' is in no git repository. Lint a folder of a clone, or hand over what changed with --diff FILE."
+            "'\(root.printable)' is not in a git repository. Lint a folder of a clone, or pass the changes with --diff FILE."
         case .unknownReference(let reference) where reference.contains(".."):
-            "'\(reference)' names two commits. Name the one to compare with; what changed since its branch was left is found without dots."
+            "'\(reference)' names two commits. Give the one to compare with; riblint finds the merge base itself."
         case .unknownReference(let reference):
-            "git knows no commit '\(reference)'. Check the spelling, or fetch it first: git fetch origin."
+            "git cannot find commit '\(reference)'. Check the spelling, or fetch it first with 'git fetch origin'."
         case .noMergeBase(let reference, isShallow: true):
             """
-            this clone is too shallow to know where its branch left '\(reference)'. \
+            this shallow clone does not contain the merge base with '\(reference)'. \
             Fetch the rest with 'git fetch --unshallow' (actions/checkout: 'fetch-depth: 0').
             """
         case .noMergeBase(let reference, isShallow: false):
-            "'\(reference)' and the commit at work have no common ancestor. Name a branch, tag or commit that has one."
+            "'\(reference)' and the current commit have no common ancestor. Name a branch, tag or commit that has one."
+        case .missingCommit(let commit, let path):
+            """
+            the submodule '\(path.printable)' does not contain commit \(commit.prefix(12)), which the changes are compared with. \
+            Fetch it with 'git -C \(path.printable) fetch origin \(commit)'.
+            """
         case .git(let words):
-            "git failed: \(words). Mend that, or hand over what changed with --diff FILE."
+            "git failed: \(words). Correct that, or pass the changes with --diff FILE."
         case .malformedDiff(let name, let line, let reason):
-            "\(name):\(line): \(reason). Write it with 'git diff' or 'diff -u'."
+            "\(name):\(line): \(reason). Create it with 'git diff' or 'diff -u'."
         case .foreignDiff(let name, let root, let first):
             """
-            no source file that \(name) changes is below '\(root.printable)', from where its paths are read; the first is '\(first.printable)'. \
-            Write it there, without --relative.
+            none of the source files in \(name) exists under '\(root.printable)'; the first is '\(first.printable)'. \
+            Create the diff from that folder, without --relative.
             """
         }
     }

@@ -14,10 +14,13 @@ struct ChangedLines: Sendable, Equatable {
 
     init() {}
 
-    init(_ diffs: [FileDiff]) {
+    init(_ diffs: [FileDiff]) { add(diffs, below: []) }
+
+    /// - Parameter prefix: what leads from the root to where the diff's paths start.
+    mutating func add(_ diffs: [FileDiff], below prefix: [UInt8]) {
         for diff in diffs {
             guard let path = diff.path else { continue }
-            add(diff.hunks.map(\.touched), of: path)
+            add(diff.hunks.map(\.touched), of: prefix.isEmpty ? path : SourcePath(bytes: prefix + path.bytes))
         }
     }
 

@@ -2,9 +2,12 @@ internal import RuleKit
 
 extension Report {
     /// The same report with some of its findings and notices; the files that were analysed and the rules stay.
-    func keeping(_ notices: [Notice], where isKept: (Diagnostic) -> Bool) -> Report {
+    ///
+    /// - Parameter saysHowManyNot: whether the summary counts the others, as it does where only changed lines count.
+    func keeping(_ notices: [Notice], saysHowManyNot: Bool = false, where isKept: (Diagnostic) -> Bool) -> Report {
         let kept = diagnostics.filter(isKept)
         var summary = summary
+        if saysHowManyNot { summary.outsideChanges = diagnostics.count - kept.count }
         summary.errors = kept.count { $0.severity == .error }
         summary.warnings = kept.count { $0.severity == .warning }
         summary.notes = kept.count { $0.severity == .note }

@@ -5,7 +5,7 @@
 @preconcurrency internal import Glibc
 #endif
 
-/// Runs another program to its end, with nothing on its standard input.
+/// Runs another program to its end.
 enum Subprocess {
     struct Answer: Sendable {
         /// As a shell has it: 128 and more for a signal.
@@ -16,18 +16,22 @@ enum Subprocess {
 
     /// - Parameters:
     ///   - words: the program, looked up as a shell would, and its arguments.
-    ///   - variables: `NAME=VALUE`, in place of those that this process has.
+    ///   - input: what it reads on its standard input; nil: nothing.
+    ///   - variables: `NAME=VALUE`, in place of those that this process has; `NAME` alone removes one.
     /// - Throws: where the program cannot be started.
-    static func run(_ words: [[UInt8]], variables: [String]) throws(Disk.Failure) -> Answer {
-        let output = try Pipe()
-        let errors: Pipe
-        do { errors = try Pipe() } catch {
-            output.close()
+    static func run(_ words: [[UInt8]], input: [UInt8]? = nil, variables: [String]) throws(Disk.Failure) -> Answer {
+        var pipes: [Pipe] = []
+        do throws(Disk.Failure) {
+            for _ in 0..<(input == nil ? 2 : 3) { pipes.append(try Pipe()) }
+        } catch {
+            for pipe in pipes { pipe.close() }
             throw error
         }
-        let started = start(words, variables, output, errors)
+        let (output, errors, source) = (pipes[0], pipes[1], input == nil ? nil : pipes[2])
+        let started = start(words, variables, source, output, errors)
         Disk.close(output.writer)
         Disk.close(errors.writer)
+        if let source { Disk.close(source.reader) }
         defer {
             Disk.close(output.reader)
             Disk.close(errors.reader)
@@ -35,9 +39,11 @@ enum Subprocess {
         let process: pid_t
         switch started {
         case .success(let id): process = id
-        case .failure(let failure): throw failure
+        case .failure(let failure):
+            if let source { Disk.close(source.writer) }
+            throw failure
         }
-        let texts = drain([output.reader, errors.reader])
+        let texts = withoutBrokenPipes { exchange([output.reader, errors.reader], feeding: source?.writer, input ?? []) }
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         let signal = status & 0x7F
@@ -62,7 +68,9 @@ enum Subprocess {
         }
     }
 
-    private static func start(_ words: [[UInt8]], _ variables: [String], _ output: Pipe, _ errors: Pipe) -> Result<pid_t, Disk.Failure> {
+    private static func start(
+        _ words: [[UInt8]], _ variables: [String], _ source: Pipe?, _ output: Pipe, _ errors: Pipe
+    ) -> Result<pid_t, Disk.Failure> {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
         var attributes: posix_spawnattr_t?
@@ -76,7 +84,11 @@ enum Subprocess {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        if let source {
+            posix_spawn_file_actions_adddup2(&actions, source.reader, STDIN_FILENO)
+        } else {
+            posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        }
         posix_spawn_file_actions_adddup2(&actions, output.writer, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors.writer, STDERR_FILENO)
         // What this process ignores or blocks is its own affair.
@@ -112,7 +124,7 @@ enum Subprocess {
             if !names.contains(where: { bytes.starts(with: $0) }) { kept.append(bytes) }
             entry = entry?.successor()
         }
-        return kept + variables.map { Array($0.utf8) }
+        return kept + variables.filter { $0.utf8.contains(UInt8(ascii: "=")) }.map { Array($0.utf8) }
     }
 
     /// Strings as C has them in lists, ended by a null pointer; to be freed.
@@ -136,10 +148,34 @@ enum Subprocess {
         }
     }
 
-    /// Everything that comes out of some pipes until all are closed, whichever fills first.
-    private static func drain(_ readers: [Int32]) -> [[UInt8]] {
+    /// A program that goes away before it has read everything must not end this process.
+    private static func withoutBrokenPipes<Value>(_ body: () -> Value) -> Value {
+        var broken = sigset_t()
+        var before = sigset_t()
+        var pending = sigset_t()
+        sigemptyset(&broken)
+        sigaddset(&broken, SIGPIPE)
+        pthread_sigmask(SIG_BLOCK, &broken, &before)
+        defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+        let value = body()
+        sigpending(&pending)
+        if sigismember(&before, SIGPIPE) == 0, sigismember(&pending, SIGPIPE) == 1 {
+            var signal: Int32 = 0
+            sigwait(&broken, &signal)
+        }
+        return value
+    }
+
+    /// Everything that comes out of some pipes until all are closed, whichever fills first, while another is fed and closed.
+    private static func exchange(_ readers: [Int32], feeding writer: Int32?, _ input: [UInt8]) -> [[UInt8]] {
         var texts = readers.map { _ in [UInt8]() }
         var entries = readers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+        if let writer {
+            // One that is slow to read is no reason to wait for it alone.
+            _ = fcntl(writer, F_SETFL, O_NONBLOCK)
+            entries.append(pollfd(fd: writer, events: Int16(POLLOUT), revents: 0))
+        }
+        var fed = 0
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         // A negative descriptor is passed over.
         while entries.contains(where: { $0.fd >= 0 }) {
@@ -148,6 +184,15 @@ enum Subprocess {
                 break
             }
             for index in entries.indices where entries[index].fd >= 0 && entries[index].revents != 0 {
+                if index == readers.count {
+                    let count = input.withUnsafeBytes { write(entries[index].fd, $0.baseAddress.map { $0 + fed }, input.count - fed) }
+                    if count > 0 { fed += count }
+                    if fed == input.count || (count < 0 && errno != EINTR && errno != EAGAIN) {
+                        Disk.close(entries[index].fd)
+                        entries[index].fd = -1
+                    }
+                    continue
+                }
                 let count = read(entries[index].fd, &buffer, buffer.count)
                 if count > 0 {
                     texts[index] += buffer[..<count]
@@ -156,6 +201,7 @@ enum Subprocess {
                 }
             }
         }
+        if let writer, entries[readers.count].fd >= 0 { Disk.close(writer) }
         return texts
     }
 }

@@ -11,7 +11,7 @@ struct UnifiedDiff {
 
     static func files(in bytes: [UInt8]) throws(Mistake) -> [FileDiff] {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-            throw Mistake(line: 1, reason: "is in UTF-16, as PowerShell writes what is redirected; use 'git diff --output=FILE'")
+            throw Mistake(line: 1, reason: "UTF-16 text, as PowerShell redirects it; use 'git diff --output=FILE'")
         }
         var reader = UnifiedDiff(bytes)
         try reader.read()
@@ -53,7 +53,7 @@ struct UnifiedDiff {
                 header.new = UnifiedDiff.withoutReturn(lines[next + 1]).dropFirst(4)
                 next += 1
             } else if line.starts(with: "@@".utf8), let hunk = HunkHeader(line) {
-                guard isOpen else { throw Mistake(line: next + 1, reason: "a hunk stands before any '---' and '+++'") }
+                guard isOpen else { throw Mistake(line: next + 1, reason: "hunk without '---' and '+++' lines before it") }
                 try read(hunk)
                 continue
             } else {
@@ -63,7 +63,7 @@ struct UnifiedDiff {
         }
         finish()
         let isBlank = lines.allSatisfy { $0.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\t") } }
-        if !sawHeader, !isBlank { throw Mistake(line: 1, reason: "is no unified diff") }
+        if !sawHeader, !isBlank { throw Mistake(line: 1, reason: "not a unified diff") }
     }
 
     private mutating func finish() {
@@ -84,7 +84,7 @@ struct UnifiedDiff {
         }
         while oldLeft > 0 || newLeft > 0 {
             guard next < lines.count else {
-                throw Mistake(line: start + 1, reason: "the hunk that begins here ends before all of its lines are there")
+                throw Mistake(line: start + 1, reason: "the hunk that begins here is incomplete")
             }
             let line = lines[next]
             let marks = line.prefix(header.parents)
@@ -104,7 +104,7 @@ struct UnifiedDiff {
                     run = (old, new)
                 }
             } else {
-                throw Mistake(line: next + 1, reason: "this line does not fit the numbers of the hunk's header in line \(start + 1)")
+                throw Mistake(line: next + 1, reason: "this line does not match the hunk header in line \(start + 1)")
             }
             next += 1
         }

@@ -167,7 +167,7 @@ struct Settings: Sendable {
         discovery.honoursConfiguration = Settings.honoursConfiguration(request)
         // Where nothing marks a project, the file may lie anywhere, and all below that folder be anything.
         discovery.isShallow = isAlone
-        discovery.unsaved = openPath.flatMap { Disk.hasEntry($0) ? nil : $0 }
+        discovery.unsaved = openPath.flatMap { Disk.hasEntry($0) ? nil : [$0] } ?? []
         if configuration.excluded.isEmpty { return discovery }
         let root = try Discovery.root(of: discovery)
         // The command line's come last: the last that matches decides.

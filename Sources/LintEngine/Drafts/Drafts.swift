@@ -8,6 +8,10 @@ struct Drafts: Sendable {
     private(set) var texts: [SourcePath: [UInt8]] = [:]
     /// The lines of these texts that changed, where that was found out before; nil: to be asked of whoever knows.
     var changes: ChangedLines?
+    /// What git's index holds in place of the working folder, where that is what counts.
+    var staged: StagedFiles? {
+        didSet { for (path, text) in staged?.texts ?? [:] where texts[path] == nil { texts[path] = text } }
+    }
 
     subscript(path: SourcePath) -> [UInt8]? {
         get { texts[path] }

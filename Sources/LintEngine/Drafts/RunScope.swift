@@ -3,12 +3,14 @@ internal import SourceText
 
 /// What a run reads, and which of its findings it is about.
 struct RunScope: Sendable {
-    let found: Discovery
+    private(set) var found: Discovery
     private(set) var drafts: Drafts
     /// The open file that alone was asked about, from the root.
     private let only: SourcePath?
     /// The open file where something leaves it out of the project.
     let leftOut: SourcePath?
+    /// Whether there is nothing at all to look at, in the index neither.
+    let isEmpty: Bool
 
     init(_ settings: Settings, _ drafts: Drafts, by workers: Workers) throws(LintError) {
         let request = settings.request
@@ -22,7 +24,22 @@ struct RunScope: Sendable {
         } else {
             (leftOut, only) = (nil, nil)
         }
-        if self.drafts.changes == nil, let changes = request.changes { self.drafts.changes = try changes.lines(root: found.root) }
+        if self.drafts.changes == nil, let changes = request.changes {
+            (self.drafts.changes, self.drafts.staged) = try changes.changes(root: found.root)
+        }
+        let foundNothing = found.files.isEmpty && found.notices.isEmpty
+        if let staged = self.drafts.staged { found = try RunScope.found(found, as: staged, settings, by: workers) }
+        isEmpty = foundNothing && found.files.isEmpty
+    }
+
+    /// The files that a run finds in the index: those that the working folder does not have are looked for as if it had them.
+    private static func found(
+        _ found: Discovery, as staged: StagedFiles, _ settings: Settings, by workers: Workers
+    ) throws(LintError) -> Discovery {
+        if staged.missing.isEmpty { return found.hiding(staged.hidden) }
+        var request = try settings.discovery()
+        request.unsaved += staged.missing.sorted().map { found.root.bytes + [UInt8(ascii: "/")] + $0.bytes }
+        return try Discovery(request, by: workers).hiding(staged.hidden)
     }
 
     /// The part of a report that is on what was asked about. Of an open file's project, what was not analysed is said all the same:
@@ -36,6 +53,6 @@ struct RunScope: Sendable {
     /// The part of a report that touches what changed.
     func changed(_ report: Report) -> Report {
         guard let changes = drafts.changes else { return report }
-        return report.keeping(report.notices) { changes.touch($0) }
+        return report.keeping(report.notices, saysHowManyNot: true) { changes.touch($0) }
     }
 }

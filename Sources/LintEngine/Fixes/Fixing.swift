@@ -71,7 +71,8 @@ extension LintEngine {
         drafts.changes = first.scope.drafts.changes?.carried(over: written.map { path, text in
             FileDiff(oldPath: path, path: path, hunks: LineChanges(text).hunks)
         })
-        let last = written.isEmpty ? first : try lint(request, with: drafts)
+        // The index is as it was, and so is what is found in it.
+        let last = written.isEmpty || first.scope.drafts.staged != nil ? first : try lint(request, with: drafts)
         let paths = Set(written.map(\.path))
         return FixOutcome(
             outcome: last, fixedFindings: mending.mended.count { $0.isSubset(of: paths) }, fixedFiles: written.count,

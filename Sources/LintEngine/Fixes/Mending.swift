@@ -115,8 +115,12 @@ struct Mending {
 
     /// The text that was analysed; a file that has another now, or lies outside the root, is refused.
     private mutating func original(_ path: SourcePath) -> PatchedText? {
+        if let reason = drafts.staged?.reason(against: path) {
+            refusals.append(.init(path: path, reason: reason, isFailure: false))
+            return nil
+        }
         if let text = drafts[path] { return PatchedText(text) }
-        var reason = "changed while it was analysed; run again"
+        var reason = "changed while it was analyzed; run again"
         if path.bytes.first == UInt8(ascii: "/") {
             reason = "lies outside of '\(root.printable)'"
         } else if let descriptor = try? Disk.openRoot(root.bytes) {

@@ -1,0 +1,101 @@
+internal import SourceText
+
+/// What changed in a repository and in the submodules that are checked out in it, and what of the working folder is not part of it.
+struct GitChanges {
+    private(set) var lines = ChangedLines()
+    /// Where the index is what counts: what it holds in place of the working folder.
+    private(set) var staged: StagedFiles?
+
+    /// What is in the working folder and was not where its branch left a commit.
+    init(since reference: String, in root: SourcePath) throws(ChangeFailure) {
+        let query = GitQuery(folder: root)
+        try query.requireRepository()
+        guard let commit = try query.commit(reference) else { throw .unknownReference(reference) }
+        try addWorkingFolder(of: query, since: try query.mergeBase(with: commit, named: reference), below: [])
+    }
+
+    /// What is in the index and not in the last commit.
+    init(stagedIn root: SourcePath) throws(ChangeFailure) {
+        let query = GitQuery(folder: root)
+        try query.requireRepository()
+        staged = StagedFiles()
+        try addTree(of: query, from: try query.commit("HEAD"), to: nil, below: [])
+    }
+
+    // MARK: The working folder
+
+    /// - Parameters:
+    ///   - base: nil: everything is new.
+    ///   - prefix: the repository's path from the root, ended by a slash; empty for the root's own.
+    private mutating func addWorkingFolder(of query: GitQuery, since base: String?, below prefix: [UInt8]) throws(ChangeFailure) {
+        if let base { lines.add(try query.diff([base]), below: prefix) } else { addWhole(try query.knownFiles(of: nil), below: prefix) }
+        addWhole(try query.unknownFiles(), below: prefix)
+        for module in try query.submodules(of: nil) {
+            let inner = query.inside(module.path)
+            let old = try commit(of: module.path, in: base, query, inner, below: prefix)
+            try addWorkingFolder(of: inner, since: old, below: prefix + module.path.bytes + [UInt8(ascii: "/")])
+        }
+    }
+
+    // MARK: The index, or a commit
+
+    /// - Parameters:
+    ///   - base: nil: everything is new.
+    ///   - commit: nil: the index.
+    private mutating func addTree(of query: GitQuery, from base: String?, to commit: String?, below prefix: [UInt8]) throws(ChangeFailure) {
+        if let base {
+            if base != commit { lines.add(try query.diff(commit.map { [base, $0] } ?? ["--cached", base]), below: prefix) }
+        } else {
+            addWhole(try query.knownFiles(of: commit), below: prefix)
+        }
+        for deviation in try query.deviations(from: commit) { staged?.add(deviation, below: prefix) }
+        for path in try query.unknownFiles() { staged?.hide(path, below: prefix) }
+        for module in try query.submodules(of: commit) {
+            let inner = query.inside(module.path)
+            let path = prefix + module.path.bytes
+            guard try inner.commit(module.commit) != nil else { throw .missingCommit(module.commit, in: SourcePath(bytes: path)) }
+            let old = try self.commit(of: module.path, in: base, query, inner, below: prefix)
+            try addTree(of: inner, from: old, to: module.commit, below: path + [UInt8(ascii: "/")])
+        }
+    }
+
+    // MARK: Both
+
+    /// The commit of a submodule that another commit records, which has to be there; nil where there was no such submodule.
+    private func commit(
+        of path: SourcePath, in base: String?, _ query: GitQuery, _ inner: GitQuery, below prefix: [UInt8]
+    ) throws(ChangeFailure) -> String? {
+        guard let base, let old = try query.submodule(path, in: base) else { return nil }
+        guard try inner.commit(old) != nil else { throw .missingCommit(old, in: SourcePath(bytes: prefix + path.bytes)) }
+        return old
+    }
+
+    private mutating func addWhole(_ paths: [SourcePath], below prefix: [UInt8]) {
+        for path in paths { lines.addWhole(SourcePath(bytes: prefix + path.bytes)) }
+    }
+}
+
+/// What git's index holds in place of the working folder.
+struct StagedFiles: Sendable {
+    /// The texts of files that are not the same in the working folder.
+    private(set) var texts: [SourcePath: [UInt8]] = [:]
+    /// Files of `texts` that the working folder does not have.
+    private(set) var missing: Set<SourcePath> = []
+    /// Files of the working folder that the index does not have.
+    private(set) var hidden: Set<SourcePath> = []
+
+    /// Why a file of the working folder cannot be fixed where the index was analyzed; nil where both are the same.
+    func reason(against path: SourcePath) -> String? {
+        if missing.contains(path) { return "is staged, but deleted in the working tree" }
+        return texts[path] == nil ? nil : "is staged in part; stage the rest with 'git add', or put it aside with 'git stash --keep-index'"
+    }
+
+    fileprivate mutating func add(_ deviation: GitQuery.Deviation, below prefix: [UInt8]) {
+        let path = SourcePath(bytes: prefix + deviation.path.bytes)
+        texts[path] = deviation.text
+        if deviation.text == nil { hidden.insert(path) }
+        if !deviation.isPresent { missing.insert(path) }
+    }
+
+    fileprivate mutating func hide(_ path: SourcePath, below prefix: [UInt8]) { hidden.insert(SourcePath(bytes: prefix + path.bytes)) }
+}
