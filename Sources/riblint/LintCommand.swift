@@ -172,6 +172,7 @@ struct LintCommand: ParsableCommand {
                 let findings = outcome.outsideCount == 1 ? "1 finding" : "\(outcome.outsideCount) findings"
                 Console.say("riblint: note: \(findings) outside the changed lines not shown")
             }
+            if let note = outcome.auditNote { Console.say("riblint: note: \(note)") }
             if let path = outcome.leftOut {
                 Console.say("riblint: note: \(path.printable): is left out of its project; 'riblint doctor' tells why")
             }

@@ -88,7 +88,7 @@ import Glibc
         let tree = FixingTests.tree(["a.swift": "func breach() {}\nfunc evil() {}\n", "b.swift": "func evil() {}\n"])
         let rules = [FixingTests.rule(prefix: "breach", around: 1) { " " + $0 + " (" }, FixingTests.rule("evil", prefix: "evil") { _ in "fine" }]
         let fixed = try FixingTests.fix(tree, rules)
-        #expect(FixingTests.said(fixed) == ["a.swift: the fix of named in line 4 does not mend it"])
+        #expect(FixingTests.said(fixed) == ["a.swift: the fix of named at line 4 does not remove the finding"])
         #expect(fixed.fixedFindings == 1 && fixed.fixedFiles == 1)
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breach() {}\nfunc evil() {}\n"))
         #expect(try FixingTests.text(tree, "b.swift") == FixingTests.wrapped("func fine() {}\n"))
@@ -98,7 +98,7 @@ import Glibc
     @Test func aFixThatBreaksTheFileIsRefused() throws {
         let tree = FixingTests.tree(["a.swift": "func breach() {}\n"])
         let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { _ in "fine() { \"" }])
-        #expect(FixingTests.said(fixed) == ["a.swift: what fixes would make of it cannot be parsed"])
+        #expect(FixingTests.said(fixed) == ["a.swift: the fixed text would have syntax errors"])
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breach() {}\n"))
         #expect(fixed.outcome.report.diagnostics.count == 1 && !fixed.refusals[0].isFailure)
     }
@@ -193,10 +193,10 @@ import Glibc
         tree.link("link.swift", to: "target.swift")
         tree.pipe("pipe.swift")
         link(tree.root + "/hard.swift", tree.root + "/other.swift")
-        #expect(FixingTests.refusal(tree, "a.swift", digest: 1) == "changed while it was analysed; run again")
-        #expect(FixingTests.refusal(tree, "gone.swift") == "is gone")
+        #expect(FixingTests.refusal(tree, "a.swift", digest: 1) == "changed while it was analyzed; run again")
+        #expect(FixingTests.refusal(tree, "gone.swift") == "no longer exists")
         for path in ["folder.swift", "link.swift", "pipe.swift"] {
-            #expect(FixingTests.refusal(tree, path, digest: 1) == "is a link or no file any more")
+            #expect(FixingTests.refusal(tree, path, digest: 1) == "is no longer a regular file")
         }
         #expect(FixingTests.refusal(tree, "hard.swift") == "has more than one name (hard links)")
         chmod(tree.root + "/a.swift", 0o444)

@@ -22,8 +22,8 @@ enum FileReplacement {
     static func replace(_ path: [UInt8], digest: UInt64, by bytes: [UInt8]) throws(Refusal) {
         let name = string(path)
         var status = stat()
-        guard lstat(name, &status) == 0 else { throw .unfit("is gone") }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw .unfit("is a link or no file any more") }
+        guard lstat(name, &status) == 0 else { throw .unfit("no longer exists") }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .unfit("is no longer a regular file") }
         guard status.st_mode & 0o222 != 0, access(name, W_OK) == 0 else { throw .unfit("is read-only") }
         // Its other names would keep the old text.
         guard status.st_nlink == 1 else { throw .unfit("has more than one name (hard links)") }
@@ -38,7 +38,7 @@ enum FileReplacement {
         unlink(temporary)
         do throws(Refusal) {
             try write(bytes, to: temporary, like: status)
-            guard try digestOfFile(path) == digest else { throw .unfit("changed while it was analysed; run again") }
+            guard try digestOfFile(path) == digest else { throw .unfit("changed while it was analyzed; run again") }
             guard rename(temporary, name) == 0 else { throw .failed("cannot be replaced: \(Disk.Failure.last.text)") }
         } catch {
             unlink(temporary)

@@ -79,13 +79,13 @@ struct Mending {
         for (diagnostic, paths) in proposal.plan.mended {
             let key = Key(diagnostic)
             if after[key, default: 0] > before[key, default: 0] - planned[key, default: 0] {
-                for path in paths { reasons[path] = "the fix of \(diagnostic.rule) in line \(diagnostic.place.start.line) does not mend it" }
+                for path in paths { reasons[path] = "the fix of \(diagnostic.rule) at line \(diagnostic.place.start.line) does not remove the finding" }
             }
         }
         for path in proposal.plan.paths {
             guard let text = proposal.texts[path] else { continue }
-            if !analysed.contains(path) || problemCount(text.bytes, path) > problemCount(text.original, path) {
-                reasons[path] = "what fixes would make of it cannot be parsed"
+            if !analysed.contains(path) || problemCount(text.bytes, path) > 0 {
+                reasons[path] = "the fixed text would have syntax errors"
             }
         }
         if reasons.isEmpty {
@@ -113,20 +113,25 @@ struct Mending {
         Dictionary(diagnostics.map { (Key($0), 1) }, uniquingKeysWith: +)
     }
 
-    /// The text that was analysed; a file that has another now, or lies outside the root, is refused.
+    /// The text that was analyzed; a file that has another now, lies outside the root or has syntax errors, is refused: where brackets do
+    /// not match, an edit may land elsewhere than its author would put it.
     private mutating func original(_ path: SourcePath) -> PatchedText? {
         if let reason = drafts.staged?.reason(against: path) {
             refusals.append(.init(path: path, reason: reason, isFailure: false))
             return nil
         }
-        if let text = drafts[path] { return PatchedText(text) }
+        var text = drafts[path]
         var reason = "changed while it was analyzed; run again"
-        if path.bytes.first == UInt8(ascii: "/") {
-            reason = "lies outside of '\(root.printable)'"
-        } else if let descriptor = try? Disk.openRoot(root.bytes) {
+        if text == nil, path.bytes.first == UInt8(ascii: "/") {
+            reason = "is outside '\(root.printable)'"
+        } else if text == nil, let descriptor = try? Disk.openRoot(root.bytes) {
             defer { Disk.close(descriptor) }
             let bytes = try? SourceReader(root: descriptor).contents(of: path)
-            if let bytes, Digest.of(bytes) == digests[path] { return PatchedText(bytes) }
+            if let bytes, Digest.of(bytes) == digests[path] { text = bytes }
+        }
+        if let text {
+            if problemCount(text, path) == 0 { return PatchedText(text) }
+            reason = "has syntax errors; correct them first"
         }
         refusals.append(.init(path: path, reason: reason, isFailure: false))
         return nil

@@ -35,3 +35,20 @@ def test_next_covers_the_header_and_no_more(bench):
         "    var router: XRouting?\n"
         "}\n"))
     bench.expect([rule for rule, _, _ in bench.findings()] == ["unused_suppression", "strong_router"], "a body further down is suppressed")
+
+
+def test_unused_alone_says_what_it_needs(bench):
+    bench.write("A.swift", ROUTER + (
+        "final class AInteractor: Interactor {\n"
+        "    // riblint:disable:next strong_router - why\n"
+        "    weak var router: XRouting?\n"
+        "}\n"))
+    note = (
+        "riblint: note: unused_suppression checks only suppressions of rules that run, and no rule about code runs; "
+        "name those rules too, or leave out --only-rule\n")
+    for options in ([], ["--fix"]):
+        result = bench.run("--only-rule", "unused_suppression", *options)
+        bench.expect(result.status == 0 and note in result.errors, "it is not told why nothing is found", result)
+    result = bench.run("--only-rule", "unused_suppression", "--only-rule", "strong_router")
+    bench.expect("unused_suppression" in result.output and note not in result.errors, "with the rule it is found", result)
+    bench.expect(note not in bench.run("--only-rule", "strong_router").errors, "nobody asked")
