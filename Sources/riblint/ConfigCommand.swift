@@ -11,7 +11,7 @@ struct ConfigCommand: ParsableCommand {
 
     /// What is asked about, and from where.
     struct Place: ParsableArguments {
-        @Argument(help: ArgumentHelp("Files and folders that the configuration is for; the working folder if none is named.", valueName: "PATH"))
+        @Argument(help: ArgumentHelp("Files and folders that the configuration is for; the working folder if none is named.", valueName: "PATH"), completion: .file())
         var paths: [String] = []
 
         @OptionGroup var options: ConfigurationOptions

@@ -8,7 +8,7 @@ struct DoctorCommand: ParsableCommand {
         commandName: "doctor", abstract: "Shows version, configuration, files found, and why others were left out.",
         discussion: "Exit status: 0 all is well, 2 something would keep a run from being done or complete.")
 
-    @Argument(help: ArgumentHelp("Files and folders; what the configuration includes, else the working folder, if none is named.", valueName: "PATH"))
+    @Argument(help: ArgumentHelp("Files and folders; what the configuration includes, else the working folder, if none is named.", valueName: "PATH"), completion: .file())
     var paths: [String] = []
 
     @OptionGroup var options: ConfigurationOptions

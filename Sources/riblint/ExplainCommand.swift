@@ -22,7 +22,7 @@ struct ExplainCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("A rule's id, or 'all'; then, or after --finding, files and folders as for lint.", valueName: "RULE|PATH"),
+        help: ArgumentHelp("A rule's id, or 'all'; then, or after --finding, files and folders as for lint.", valueName: "RULE"),
         completion: Words.rulesAndAll)
     var words: [String] = []
 

@@ -8,7 +8,7 @@ struct InitCommand: ParsableCommand {
         commandName: "init", abstract: "Writes a commented .riblint.yml that fits the project.",
         discussion: "A configuration that is there is left alone. Exit status: 0 written, 2 not.")
 
-    @Argument(help: ArgumentHelp("Files and folders of the project; the working folder if none is named.", valueName: "PATH"))
+    @Argument(help: ArgumentHelp("Files and folders of the project; the working folder if none is named.", valueName: "PATH"), completion: .file())
     var paths: [String] = []
 
     private static let next = "Next: 'riblint' lints; 'riblint baseline create' lets be what is there, and only what is new is reported."

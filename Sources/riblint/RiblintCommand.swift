@@ -46,12 +46,17 @@ struct RiblintCommand: ParsableCommand {
         } catch {
             let (command, path) = ParseFailure.command(of: arguments)
             let lacksCommand = !path.isEmpty && !command.configuration.subcommands.isEmpty && path.count == arguments.count
-            if exitCode(for: error).isSuccess && !lacksCommand { return Console.print(HelpPage.text(fullMessage(for: error)) + "\n") }
+            if exitCode(for: error).isSuccess && !lacksCommand { return Console.print(printed(fullMessage(for: error)) + "\n") }
             let failure = lacksCommand ? ParseFailure(without: command, in: path) : ParseFailure(message(for: error), arguments)
             Console.complain(failure.description)
             if lacksCommand { Console.say("\n" + HelpPage.text(fullMessage(for: error))) }
             return .failed
         }
+    }
+
+    /// What the parser prints by itself, as it should be: a page of help, or a script of completions.
+    private static func printed(_ text: String) -> String {
+        text.hasPrefix("OVERVIEW: ") ? HelpPage.text(text) : CompletionScript.completingDefault(text)
     }
 
     /// The command that the arguments stand for.

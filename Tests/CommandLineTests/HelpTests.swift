@@ -60,6 +60,8 @@ import Testing
             #expect(outcome.text.contains(word), "\(word)")
         }
         #expect(!outcome.text.contains("canon"), "hidden commands stay hidden")
+        // How it behaves in the shell itself: Tests/Checks/check_completion.py.
+        #expect(outcome.text.contains("# Without a command, riblint lints.\n"), "the parser writes other scripts than this one knows")
         guard shell == "bash" else { return }
         let tree = try SampleTree(["script": outcome.text])
         let check = try Riblint.shell("bash -n script", in: tree.root)
@@ -69,12 +71,13 @@ import Testing
     /// The script itself, asked for words as bash asks for them.
     @Test(arguments: [
         (["riblint", "explain", "stro"], "strong_router"), (["riblint", "rules", "--format", "mark"], "markdown"),
-        (["riblint", "lint", "--fail-on", "nev"], "never"), (["riblint", "lint", "--severity", "strong_router=w"], "strong_router=warning"),
+        (["riblint", "lint", "--fail-on", "nev"], "never"), (["riblint", "--fail-on", "nev"], "never"), (["riblint", "--form"], "--format"),
+        (["riblint", "--fix", "--only-rule", "stro"], "strong_router"), (["riblint", "--severity", "strong_router=w"], "strong_router=warning"),
     ])
     func bashCompletes(_ words: [String], _ completed: String) throws {
         let tree = try SampleTree(["script": try Riblint.run(["--generate-completion-script", "bash"]).text])
         let line = """
-            source ./script; COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count - 1); \
+            source ./script; COMP_WORDBREAKS=" "; COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count - 1); \
             COMP_LINE='\(words.joined(separator: " "))'; COMP_POINT=${#COMP_LINE}; \
             _riblint riblint '\(words[words.count - 1])' '\(words[words.count - 2])' 2>/dev/null; printf '%s\\n' "${COMPREPLY[@]}"
             """
