@@ -4,6 +4,8 @@ import SwiftOutline
 /// What each file can see of the frameworks, by its imports and the project's re-exports.
 struct ImportTable: Sendable {
     private(set) var framework: [Bool] = []
+    /// The same without copies of the framework in the project: by the modules that are known to be it.
+    private(set) var library: [Bool] = []
     private(set) var needle: [Bool] = []
     /// Whether it imports something that is neither the project's nor known.
     private(set) var unresolved: [Bool] = []
@@ -26,12 +28,15 @@ struct ImportTable: Sendable {
     }
 
     /// A module that another one of the project exports.
-    private struct Export {
+    struct Export {
         let folders: [String]
         let module: String
     }
 
-    init(_ imports: NumberedTypes.Imports, files: [FileFacts], names: NameTable, folders: Folders, vocabulary: Vocabulary) {
+    init(
+        _ imports: NumberedTypes.Imports, files: [FileFacts], names: NameTable, folders: Folders, vocabulary: Vocabulary,
+        copies: FrameworkCopies
+    ) {
         let exported = names.find("_exported") ?? .none
         let exports = imports.attributed.compactMap { file, module, attributes -> Export? in
             let outline = files[file].outline
@@ -66,10 +71,14 @@ struct ImportTable: Sendable {
             needle.append(all.needle)
             unresolved.append(all.unresolved)
         }
+        library = framework
+        guard !copies.isEmpty else { return }
+        let sights = CopySights(copies, imports, exports, files: files, names: names, folders)
+        for file in files.indices where !framework[file] { framework[file] = sights.isSeen(from: file) }
     }
 
     /// The modules, and those of the project that export one of them in turn.
-    private static func reexporting(_ modules: Set<String>, _ exports: [Export]) -> Set<String> {
+    static func reexporting(_ modules: Set<String>, _ exports: [Export]) -> Set<String> {
         let generic: Set<String> = ["Sources", "Source", "Modules", "Packages", "App", "Projects", "Classes", "Features", "Core"]
         var result = modules
         var count = 0

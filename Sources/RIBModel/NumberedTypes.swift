@@ -13,6 +13,8 @@ struct NumberedTypes: Sendable {
     private(set) var globals = NameGroups<DeclarationID>()
     /// In order of files.
     private(set) var extensions: [DeclarationID] = []
+    /// Members named as those by which the framework makes interactors active and attaches children: nearly no project declares any.
+    private(set) var frameworkMembers: [DeclarationID] = []
     /// What the files import, as each is looked at here anyway.
     private(set) var imports = Imports()
 
@@ -23,6 +25,8 @@ struct NumberedTypes: Sendable {
         fileprivate(set) var ends: [Int32] = []
         /// Those with attributes, one of which may be `@_exported`.
         fileprivate(set) var attributed: [(file: Int, module: Name, attributes: NodeSpan)] = []
+
+        func modules(of file: Int) -> ArraySlice<Name> { modules[(file == 0 ? 0 : Int(ends[file - 1]))..<Int(ends[file])] }
 
         fileprivate mutating func append(_ file: Int, _ outline: Outline) {
             for declared in outline.imports {
@@ -43,6 +47,15 @@ struct NumberedTypes: Sendable {
         }
         topLevel = NameGroups(found.topLevel)
         globals = NameGroups(found.globals)
+    }
+
+    /// The same without some types: they keep their numbers, but no name means them.
+    func hiding(_ hidden: [TypeID: Int]) -> NumberedTypes {
+        var rest = self
+        rest.topLevel = NameGroups(topLevel.groups.flatMap { name, types in
+            types.filter { hidden[$0] == nil }.map { (name: name, value: $0) }
+        })
+        return rest
     }
 
     /// What stands outside of types, in order of files.
@@ -66,7 +79,11 @@ struct NumberedTypes: Sendable {
                     continue
                 }
             case .function, .variable, .constant, .initializer, .deinitializer, .subscript:
-                if scope.contains(.topLevel) { found.globals.append((name, place)) }
+                if scope.contains(.topLevel) {
+                    found.globals.append((name, place))
+                } else if name == Name(.activate) || name == Name(.deactivate) || name == Name(.attachChild) {
+                    frameworkMembers.append(place)
+                }
                 // Types in it are local.
                 index = max(Int(outline.declarations[index].next), index + 1) - 1
                 continue

@@ -21,7 +21,10 @@ public final class Roles: Sendable {
     init(_ index: TypeIndex, _ lineage: Lineage, _ crew: Crew) {
         let framework = Framework(index.vocabulary)
         viewContracts = framework.views
-        sets = crew.map(index.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), index, lineage, framework) }
+        var sets = crew.map(index.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), index, lineage, framework) }
+        // The framework itself is no RIB.
+        for type in index.copies.types.keys { sets[type.index] = [] }
+        self.sets = sets
         let stages = Roles.stages(index, lineage)
         let isSource = index.vocabulary.project.isSource
         var doubles = crew.map(index.types.count, chunk: 1024) { type in

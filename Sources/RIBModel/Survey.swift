@@ -34,7 +34,7 @@ public struct Survey: Sendable {
         index = TypeIndex(files: files, lexicon: lexicon, crew: crew)
         var isOfRole = [Bool](repeating: false, count: files.count)
         var views = NameSet()
-        if index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || index.declaresFramework || !lexicon.bases.isEmpty {
+        if index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || !index.copies.isEmpty || !lexicon.bases.isEmpty {
             let lineage = Lineage(index, crew)
             let roles = Roles(index, lineage, crew)
             kinship = (lineage, roles)

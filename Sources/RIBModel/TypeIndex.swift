@@ -9,6 +9,8 @@ public final class TypeIndex: TypeLookup, Sendable {
     public let lexicon: Lexicon
     let folders: Folders
     let imports: ImportTable
+    /// The framework, as far as it is declared among the files.
+    public let copies: FrameworkCopies
     private let tables: TypeTables
     /// In order of files, then of declarations.
     public let types: [Entry]
@@ -26,19 +28,21 @@ public final class TypeIndex: TypeLookup, Sendable {
     public typealias Entry = TypeTables.Entry
 
     convenience init(files: [FileFacts], lexicon: Lexicon, crew: Crew = .alone) {
-        let (numbered, folders) = crew.both { NumberedTypes(files) } _: { Folders(files) }
+        let (declared, folders) = crew.both { NumberedTypes(files) } _: { Folders(files) }
+        let copies = FrameworkCopies(declared, files, folders, lexicon)
+        let numbered = copies.isEmpty ? declared : declared.hiding(copies.types)
         let (tables, imports) = crew.both {
             TypeTables(numbered, files, folders, lexicon.names, crew)
         } _: {
-            ImportTable(numbered.imports, files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary)
+            ImportTable(numbered.imports, files: files, names: lexicon.names, folders: folders, vocabulary: lexicon.vocabulary, copies: copies)
         }
-        self.init(tables, lexicon, imports)
+        self.init(tables, lexicon, imports, copies)
     }
 
     /// The same index over the same files, some of which have bodies now. Types keep their numbers; nil where they cannot, as broken
     /// code may declare something else once its bodies are read.
     func moved(to files: [FileFacts], _ crew: Crew) -> TypeIndex? {
-        MovedDeclarations(from: self.files.all, to: files, crew).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports) }
+        MovedDeclarations(from: self.files.all, to: files, crew).map { TypeIndex(TypeTables(tables, moved: $0, to: files), lexicon, imports, copies) }
     }
 
     /// The types that a file has parts of, and the names of libraries' types that it extends.
@@ -61,11 +65,12 @@ public final class TypeIndex: TypeLookup, Sendable {
 
     /// The same index after a file changed that still declares the same types.
     func replacing(_ file: Int, with facts: FileFacts, moved: [Int: Int]) -> TypeIndex {
-        TypeIndex(TypeTables(tables, file: file, to: facts, moved: moved), lexicon, imports)
+        TypeIndex(TypeTables(tables, file: file, to: facts, moved: moved), lexicon, imports, copies)
     }
 
-    private init(_ tables: TypeTables, _ lexicon: Lexicon, _ imports: ImportTable) {
+    private init(_ tables: TypeTables, _ lexicon: Lexicon, _ imports: ImportTable, _ copies: FrameworkCopies) {
         self.tables = tables
+        self.copies = copies
         self.lexicon = lexicon
         self.imports = imports
         files = FileList(tables.files)
@@ -83,7 +88,7 @@ public final class TypeIndex: TypeLookup, Sendable {
     /// The same index, in whose files what is read is noted.
     init(_ whole: TypeIndex, noting reads: Reads) {
         tables = whole.tables
-        (lexicon, imports, folders) = (whole.lexicon, whole.imports, whole.folders)
+        (lexicon, imports, folders, copies) = (whole.lexicon, whole.imports, whole.folders, whole.copies)
         files = FileList(whole.files.all, reads: reads)
         (types, typeNames, topLevel, nested) = (whole.types, whole.typeNames, whole.topLevel, whole.nested)
         (extensionLists, declared, foreignExtensions, globals) = (whole.extensionLists, whole.declared, whole.foreignExtensions, whole.globals)

@@ -115,7 +115,7 @@ extension TypeIndex {
         let module = names.text(first)
         var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
         if outer.isEmpty, others.isEmpty {
-            if vocabulary.frameworkModules.contains(module), let index = lexicon.frameworkTypes[name] { return .framework(index, arguments) }
+            if vocabulary.frameworkModules.contains(module) || copies.isModule(module), let index = frameworkType(named: name) { return .framework(index, arguments) }
             if vocabulary.needleModules.contains(module), let index = lexicon.needleTypes[name] { return .framework(index, arguments) }
             if let found = nearest(inModule(names.text(first), topLevelTypes(name)), to: scope.file).first { return expand(found, arguments, depth: depth) }
             if vocabulary.knownModules.contains(module) || known.contains(first, in: names) { return .known(name, arguments) }
@@ -214,11 +214,11 @@ extension TypeIndex {
 
     /// The framework's type of that name, if that is what it means in a file whose nearest declarations are `candidates`.
     private func frameworkType(_ name: Name, _ file: Int, _ candidates: ArraySlice<TypeID>) -> Int? {
+        if !copies.isEmpty, imports.framework[file], let number = copies.renamed[name] { return number }
         guard lexicon.frameworkNames.contains(name) else { return nil }
         let framework = lexicon.frameworkTypes[name]
         let needle = lexicon.needleTypes[name]
         guard framework != nil || needle != nil else { return nil }
-        if let framework, candidates.contains(where: isFrameworksOwn) { return framework }
         if let framework, imports.framework[file] {
             return candidates.contains { isOwnModule(types[$0.index].declaration.file, file) } ? nil : framework
         }
@@ -229,30 +229,12 @@ extension TypeIndex {
         return vocabulary.frameworkTypes[framework].isUnmistakable ? framework : nil
     }
 
+    /// The framework's type of that name, or of what a copy in the project calls it.
+    private func frameworkType(named name: Name) -> Int? {
+        lexicon.frameworkTypes[name] ?? (copies.isEmpty ? nil : copies.renamed[name])
+    }
+
     private func isOwnModule(_ declared: Int, _ use: Int) -> Bool { folders.module(declared) == folders.module(use) }
-
-    /// Whether a declaration is the framework's: it stands beside `Interactable` and `Routing` with their members.
-    private func isFrameworksOwn(_ type: TypeID) -> Bool {
-        let file = types[type.index].declaration.file
-        return hasRequirement(Name(.activate), of: Name(.Interactable), beside: file)
-            && hasRequirement(Name(.attachChild), of: Name(.Routing), beside: file)
-    }
-
-    /// Whether the framework's own declarations are among the project's.
-    var declaresFramework: Bool { declaresFrameworkType(Name(.Routing)) }
-
-    /// Whether a type of that name is among them.
-    func declaresFrameworkType(_ name: Name) -> Bool { topLevelTypes(name).contains { isFrameworksOwn($0) } }
-
-    private func hasRequirement(_ requirement: Name, of name: Name, beside file: Int) -> Bool {
-        topLevelTypes(name).contains { candidate in
-            let entry = types[candidate.index]
-            let place = entry.declaration
-            guard entry.kind == .protocol, folders.shared(place.file, file) >= max(folders.depth(place.file) - 1, 1) else { return false }
-            let outline = files[place.file].outline
-            return outline.children(of: place.index).contains { outline.declarations[$0].name == requirement }
-        }
-    }
 
     // MARK: Supertypes
 

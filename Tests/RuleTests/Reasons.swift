@@ -114,7 +114,7 @@ extension ReasonTests {
         builder_skips_component, B4.2 ComponentizedBuilder
           22:13 The builder 'DealBuilder' has a base class that makes its component.
         builder_skips_component, 4.1 the project's own framework has no Component base
-          Sources/Architecture/Framework.swift:38:12 The builder 'Builder' is one by the project's own framework, which has no components.
+          Sources/Tower/TowerBuilder.swift:8:13 The builder 'TowerBuilder' is one by the project's own framework, which has no components.
         builder_skips_component, 0.4 an unresolved superclass may make the component
           27:13 The builder 'VaneBuilder' has a superclass that is not among the files, and that may make the component.
             27:13 the superclass of 'VaneBuilder', 'CoreBuilder', is neither in the project nor known

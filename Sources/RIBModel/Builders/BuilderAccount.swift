@@ -108,6 +108,6 @@ extension Project {
 
 extension TypeIndex {
     fileprivate func hasComponentBase(seenFrom file: Int) -> Bool {
-        imports.framework[file] || imports.needle[file] || !declaresFramework || declaresFrameworkType(Name(.Component))
+        imports.library[file] || imports.needle[file] || copies.isEmpty || copies.declares("Component", in: vocabulary)
     }
 }

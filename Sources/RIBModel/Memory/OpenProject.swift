@@ -85,6 +85,8 @@ public final class OpenProject {
     private func update(_ file: Int, _ before: FileFacts, _ crew: Crew, _ read: ([FileID]) -> [Survey.Body]) -> Bool {
         guard let memory else { return false }
         let names = lexicon.frameworkNames
+        // Members decide what is a copy of the framework.
+        guard !FrameworkCopies.mayDependOn(before), !FrameworkCopies.mayDependOn(declared[file]) else { return false }
         guard FileSkeleton(before, frameworkNames: names) == FileSkeleton(declared[file], frameworkNames: names) else { return false }
         var facts = declared[file]
         if rounds[file] != nil, !facts.outline.hasBodies {

@@ -247,7 +247,7 @@ extension Project {
     fileprivate var routerMethods: NameSet { tables.routerMethods.value { makeRouterMethods() } }
 
     private func makeRouterMethods() -> NameSet {
-        var result = index.lexicon.routerMethods
+        var result = index.lexicon.routerMethods.union(index.copies.attachments)
         var seen: Set<TypeID> = []
         var parts = index.foreignExtensions.values.flatMap { $0 }
         for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.has(type, .router) {

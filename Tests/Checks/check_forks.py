@@ -1,0 +1,175 @@
+#!/usr/bin/env python3
+"""Checks that a framework in the project is taken for what it is, whatever its module and its members are called.
+
+    check_forks.py --riblint PATH [--framework FOLDER]... [--app FOLDER]... [--verbose]
+
+Takes the sources of a framework (by default those of Fixtures/Frameworks), puts them into a module of another name in an app of
+Fixtures/Projects, in place of the import, and expects what a run with the import finds: the same rules at the same locations, and as
+many RIBs. It does so in every combination of
+
+- where the framework is: a SwiftPM package, a Bazel-like features/x/Sources, a folder at the root, among the files of the app;
+- how the app is laid out: as it is, Bazel-like, flat;
+- whether the functions that attach and detach children are renamed;
+- which of the framework's files is missing then, if any. Without a base class for components no builder is reported (four-rules 4.1).
+
+Exit 0 if all agree, 1 with the differences.
+"""
+import argparse
+import collections
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+FRAMEWORKS = [os.path.join(ROOT, "Fixtures", "Frameworks", name) for name in ("ReactiveCore", "PlainCore")]
+APPS = [os.path.join(ROOT, "Fixtures", "Projects", name) for name in ("HarbourLeaky", "CourierLeaky")]
+MODULE = "OurCore"
+IMPORT = re.compile(r"^(?P<exported>@_exported )?import (RIBs|ModernRIBs)$", re.M)
+TESTS = re.compile(r"(^|/)[^/]*Tests/")
+
+
+def sources(folder):
+    """Text by path, relative to the folder."""
+    found = {}
+    for around, folders, files in os.walk(folder):
+        folders.sort()
+        for name in sorted(files):
+            if name.endswith(".swift") and name != "Package.swift":
+                path = os.path.join(around, name)
+                with open(path, encoding="utf-8") as file:
+                    found[os.path.relpath(path, folder)] = file.read()
+    return found
+
+
+# Layouts of apps: path by path.
+
+def as_it_is(paths):
+    return {path: path for path in paths}
+
+
+def bazel(paths):
+    paths = [path for path in paths if not TESTS.search(path)]
+    return {path: f"features/{'_'.join(part for part in os.path.dirname(path).split('/') if part != 'Sources') or 'App'}/Sources/"
+            f"{os.path.basename(path)}" for path in paths}
+
+
+def flat(paths):
+    paths = [path for path in paths if not TESTS.search(path)]
+    names = collections.Counter(os.path.basename(path) for path in paths)
+    return {path: "App/" + (os.path.basename(path) if names[os.path.basename(path)] == 1 else path.replace("/", "_")) for path in paths}
+
+
+LAYOUTS = {"as it is": as_it_is, "Bazel-like": bazel, "flat": flat}
+
+
+def arranged(texts, layout):
+    """The app in a layout: where all is one module, what its own modules exported is imported from the framework."""
+    paths = LAYOUTS[layout](texts)
+    if layout == "flat":
+        modules = {folder for path in texts for folder in path.split("/")[:-1]}
+        texts = {path: re.sub(r"^import (\w+)$", lambda match: "import RIBs" if match[1] in modules else match[0], text, flags=re.M)
+                 for path, text in texts.items()}
+    return {paths[path]: texts[path] for path in paths}
+
+
+# Where frameworks are: folder, whether it is a module of its own, the layouts of apps that this goes with.
+PLACES = {
+    "SwiftPM": (f"Packages/{MODULE}/Sources/{MODULE}", True, LAYOUTS),
+    "Bazel-like": (f"features/{MODULE}/Sources", True, LAYOUTS),
+    "root folder": (MODULE, True, LAYOUTS),
+    "folder of the app": ("App/Core/RIBs", False, ["flat"]),
+    "among the app's files": ("App", False, ["flat"]),
+}
+
+
+def renamed(text):
+    """attach(child:) and detach(child:), where they are declared, called, and handed on."""
+    text = re.sub(r"func (at|de)tachChild\(_ child", r"func \1tach(child child", text)
+    text = re.sub(r"(func (?:at|de)tach\(child) child", r"\1", text)
+    text = re.sub(r"\b(at|de)tachChild\((?!child:)", r"\1tach(child: ", text)
+    return re.sub(r"\b(at|de)tachChild\b", r"\1tach(child:)", text)
+
+
+def write(folder, files):
+    for path, text in files.items():
+        path = os.path.join(folder, path)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+
+
+def judge(riblint, files):
+    """(findings, RIBs, notes) of a run over a project of these files."""
+    with tempfile.TemporaryDirectory(prefix="riblint-forks-") as folder:
+        write(folder, files)
+        os.mkdir(os.path.join(folder, ".git"))
+        run = subprocess.run([riblint, "--format", "json", "--fail-on", "never", "--no-progress", folder], capture_output=True)
+        if run.returncode != 0:
+            sys.exit(f"check_forks: riblint ended with {run.returncode}: {run.stderr.decode()}")
+        report = json.loads(run.stdout)
+        found = {(finding["rule"], finding["location"]["path"], finding["location"]["start"]["line"], finding["symbol"]) for finding in report["findings"]}
+        return found, report["summary"]["ribs"], run.stderr.decode()
+
+
+def variants(framework):
+    """What becomes of the framework's files: name, files by path, whether members are renamed, whether components have a base."""
+    def has_components(files):
+        return any(re.search(r"class Component\b", text) for text in files.values())
+
+    yield "as it is", framework, False, has_components(framework)
+    files = {path: renamed(text) for path, text in framework.items()}
+    declaring = sorted(path for path, text in files.items() if re.search(r"^(open|public) (class|protocol)", text, re.M))
+    for missing in [None, *declaring]:
+        rest = {path: text for path, text in files.items() if path != missing}
+        yield "renamed" + (f", without {missing}" if missing else ""), rest, True, has_components(rest)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--riblint", required=True)
+    parser.add_argument("--framework", action="append", metavar="FOLDER", help="the framework's own sources")
+    parser.add_argument("--app", action="append", metavar="FOLDER", help="an app that imports RIBs or ModernRIBs")
+    parser.add_argument("--verbose", action="store_true", help="print every combination")
+    options = parser.parse_args()
+    riblint = os.path.abspath(options.riblint)
+    failures, count, compared = [], 0, 0
+    frameworks = {folder: sources(folder) for folder in options.framework or FRAMEWORKS}
+    for folder, framework in frameworks.items():
+        if not framework:
+            sys.exit(f"check_forks: no Swift file below {folder}")
+    for app in options.app or APPS:
+        texts = sources(app)
+        for layout in LAYOUTS:
+            arrangement = arranged(texts, layout)
+            expected, ribs, _ = judge(riblint, arrangement)
+            for folder, framework in frameworks.items():
+                for place, (home, is_module, layouts) in PLACES.items():
+                    if layout not in layouts:
+                        continue
+                    for variant, files, is_renamed, has_components in variants(framework):
+                        line = (lambda match: (match["exported"] or "") + f"import {MODULE}") if is_module else (lambda match: "")
+                        project = {path: IMPORT.sub(line, renamed(text) if is_renamed else text) for path, text in arrangement.items()}
+                        project |= {f"{home}/{path}": text for path, text in files.items()}
+                        found, found_ribs, notes = judge(riblint, project)
+                        wanted = {one for one in expected if has_components or one[0] != "builder_skips_component"}
+                        count += 1
+                        compared += len(wanted)
+                        what = f"{os.path.basename(app)} ({layout}), {os.path.basename(folder)} ({place}, {variant})"
+                        if options.verbose:
+                            print(f"{what}: {len(found)} findings, {found_ribs} RIBs")
+                        differences = [f"  missing {one}" for one in sorted(wanted - found)] + [f"  unexpected {one}" for one in sorted(found - wanted)]
+                        if found_ribs != ribs:
+                            differences.append(f"  {found_ribs} RIBs for {ribs}")
+                        if differences:
+                            failures.append("\n".join([what, *differences[:8]]))
+    for failure in failures:
+        print(failure)
+    print(f"check_forks: {count} projects, {compared} findings, {len(failures)} differ")
+    sys.exit(1 if failures else 0)
+
+
+if __name__ == "__main__":
+    main()
