@@ -18,6 +18,7 @@ struct Analysis: Sendable {
         let path: SourcePath
         let byteCount: Int
         let digest: UInt64
+        let standing: FileFacts.Standing
     }
 
     init(
@@ -108,7 +109,7 @@ struct Analysis: Sendable {
             }
             let found = facts.declarations(of: path, bytes: bytes)
             return Outcome(
-                file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes)),
+                file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes), standing: found.standing),
                 facts: found, notice: Reader.notice(of: found, bytes))
         }
 
@@ -128,14 +129,14 @@ struct Analysis: Sendable {
                 if bytes[index] == 0x0A || (bytes[index] == 0x0D && !isPair) { line += 1 }
             }
             let more = facts.problems.count - 1
-            let rest = more == 0 ? "" : more == 1 ? ", and 1 more problem" : ", and \(more) more problems"
-            return Notice(.parseError, path: facts.path, line: line, message: "\(first.kind.rawValue)\(rest); analysed as far as it goes")
+            let rest = more == 0 ? "" : " and \(more) more"
+            return Notice(.parseError, path: facts.path, line: line, message: "syntax errors (\(first.kind.rawValue)\(rest)); analyzed partially")
         }
     }
 }
 
 extension Notice {
     static func changed(_ path: SourcePath) -> Notice {
-        .notAnalysed(path, "changed while it was analysed; run again")
+        .notAnalysed(path, "changed while it was analyzed; run again")
     }
 }

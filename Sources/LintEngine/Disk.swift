@@ -66,6 +66,12 @@ enum Disk {
         return withTerminated(path) { lstat($0, &status) } == 0
     }
 
+    /// Where the user is at home, without links; nil where nobody says.
+    static var homeFolder: [UInt8]? {
+        guard let home = getenv("HOME"), home[0] != 0 else { return nil }
+        return try? realPath(Array(UnsafeBufferPointer(start: UnsafeRawPointer(home).assumingMemoryBound(to: UInt8.self), count: strlen(home))))
+    }
+
     /// A descriptor of a folder to start other paths from, to be closed by `close(_:)`. On Linux the folder
     /// need not be readable itself.
     static func openRoot(_ path: [UInt8]) throws(Failure) -> Int32 {

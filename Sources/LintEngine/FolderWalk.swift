@@ -5,6 +5,8 @@ internal import RuleKit
 struct FolderWalk: Sendable {
     private let root: [UInt8]
     private let request: Discovery.Request
+    /// Whether folders in the folder are left alone.
+    private let isShallow: Bool
     /// Files that are met as if they were there: from the root.
     private let unsaved: [[UInt8]]
 
@@ -38,14 +40,14 @@ struct FolderWalk: Sendable {
         let prefix: [UInt8]
         let names: [Range<Int>]
         let scope: IgnoreScope
-        let exclusions: IgnoreRules
+        let ignored: IgnoreRules
 
         /// A folder in this one.
         ///
         /// - Parameter name: ended by a slash.
         func inside(_ name: [UInt8], _ scope: IgnoreScope) -> Folder {
             let range = prefix.count..<(prefix.count + name.count - 1)
-            return Folder(prefix: prefix + name, names: names + [range], scope: scope, exclusions: exclusions)
+            return Folder(prefix: prefix + name, names: names + [range], scope: scope, ignored: ignored)
         }
     }
 
@@ -62,8 +64,9 @@ struct FolderWalk: Sendable {
         let kind: Disk.Kind
     }
 
-    init(root: [UInt8], request: Discovery.Request) {
+    init(root: [UInt8], request: Discovery.Request, isShallow: Bool = false) {
         self.root = root
+        self.isShallow = isShallow
         self.request = request
         unsaved = request.unsaved.map { RunRoot.relative($0, to: root) }
     }
@@ -88,6 +91,30 @@ struct FolderWalk: Sendable {
         var found = Found()
         collect(0, of: top, below, into: &found)
         return found
+    }
+
+    /// A file below the root that is not known: the first one met. The walk ends there.
+    ///
+    /// - Parameters:
+    ///   - walked: folders below which everything is known, from the root.
+    ///   - isKnown: whether a file is.
+    func firstFile(outside walked: [[UInt8]], isKnown: (SourcePath) -> Bool) -> SourcePath? {
+        if walked.contains([]) { return nil }
+        guard let descriptor = try? Disk.openRoot(root) else { return nil }
+        defer { Disk.close(descriptor) }
+        let known = Set(walked.map { $0 + [UInt8(ascii: "/")] })
+        var unlisted = [first([], root: descriptor)]
+        while let folder = unlisted.popLast() {
+            let listing = list(folder, root: descriptor)
+            for item in listing.items where item.kind == .file {
+                let path = SourcePath(bytes: folder.prefix + item.name)
+                if !isKnown(path) { return path }
+            }
+            for item in listing.items.reversed() where item.kind == .folder && !known.contains(folder.prefix + item.name) {
+                unlisted.append(folder.inside(item.name, listing.scope))
+            }
+        }
+        return nil
     }
 
     /// Enough for some threads to be busy to the end, however unlike the folders are.
@@ -161,8 +188,8 @@ struct FolderWalk: Sendable {
             ranges.append(prefix.count..<(prefix.count + name.count))
             prefix += name + [UInt8(ascii: "/")]
         }
-        let exclusions = IgnoreRules(globs: request.exclusions, depth: 0).keeping(folder: names)
-        return Folder(prefix: prefix, names: ranges, scope: scope, exclusions: exclusions)
+        let ignored = IgnoreRules(globs: request.ignored, depth: 0).keeping(folder: names)
+        return Folder(prefix: prefix, names: ranges, scope: scope, ignored: ignored)
     }
 
     private func list(_ folder: Folder, root: Int32) -> Listing {
@@ -172,7 +199,7 @@ struct FolderWalk: Sendable {
         do throws(Disk.Failure) {
             try Disk.list(folder.prefix, in: root) { name, kind in
                 if kind == .folder {
-                    if !request.isShallow, !isPruned(name) { items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder)) }
+                    if !isShallow, !isPruned(name) { items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder)) }
                 } else if kind != .other, Discovery.isSource(name), !isLeftover(name) {
                     items.append(Item(name: Array(name), kind: kind))
                 } else if name.elementsEqual(".gitignore".utf8) {
@@ -207,7 +234,7 @@ struct FolderWalk: Sendable {
     }
 
     private func removeLeftOut(from items: inout [Item], of folder: Folder, _ scope: IgnoreScope) {
-        if scope.isEmpty, folder.exclusions.isEmpty { return }
+        if scope.isEmpty, folder.ignored.isEmpty { return }
         // One path and one list of names for all of them: only the last name differs.
         var path = folder.prefix
         var names = folder.names + [0..<0]
@@ -217,16 +244,19 @@ struct FolderWalk: Sendable {
             names[names.count - 1] = folder.prefix.count..<(path.count - (isFolder ? 1 : 0))
             return path.withUnsafeBufferPointer { bytes in
                 let candidate = IgnorePattern.Candidate(path: bytes, names: names, isFolder: isFolder)
-                return folder.exclusions.verdict(on: candidate) ?? false || scope.ignores(candidate)
+                return folder.ignored.verdict(on: candidate) ?? false || scope.ignores(candidate)
             }
         }
     }
 
     /// Folders that hold no sources of the project.
     private func isPruned(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
-        guard request.usesBuiltInExclusions else { return name.elementsEqual(".git".utf8) }
-        guard let first = name.first else { return false }
-        switch first {
+        request.usesBuiltInExclusions ? FolderWalk.holdsNoSources(name) : name.elementsEqual(".git".utf8)
+    }
+
+    /// Whether a folder is left out by its name.
+    static func holdsNoSources(_ name: some BidirectionalCollection<UInt8>) -> Bool {
+        switch name.first {
         case UInt8(ascii: "."): return true
         case UInt8(ascii: "P"): return name.elementsEqual("Pods".utf8)
         case UInt8(ascii: "C"): return name.elementsEqual("Carthage".utf8)

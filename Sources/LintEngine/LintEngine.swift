@@ -36,37 +36,32 @@ public struct LintEngine: Sendable {
     private func lint(_ settings: Settings, _ drafts: Drafts, by workers: Workers) throws(LintError) -> Outcome {
         var timing = Timing()
         let scope = try RunScope(settings, drafts, by: workers)
-        let found = scope.found
-        if scope.isEmpty {
-            throw found.foreign.count == settings.paths.count ? .foreignFiles(found.foreign) : .noSourceFile(settings.paths)
-        }
-        let levels = settings.levels(root: found.root.bytes)
+        let path = scope.found.root
+        let levels = settings.levels(root: path.bytes)
         let rules = try levels.rules(of: catalog)
         let root: Int32
-        do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
+        do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
         defer { Disk.close(root) }
-        let choice = settings.baselineChoice(root: found.root.bytes)
-        let stored = try StoredBaseline(choice, root: found.root)
+        let choice = settings.baselineChoice(root: path.bytes)
+        let stored = try StoredBaseline(choice, root: path)
         let progress = settings.request.progress
-        progress?.expect(found.files.count)
+        progress?.expect(scope.files.count)
         timing.end(.walk)
         let analysis = Analysis(
-            of: found.files, root: root, drafts: scope.drafts, vocabulary: settings.vocabulary(root: found.root.bytes), progress: progress,
-            timing: &timing, by: workers)
-        let isComplete = !(found.notices + analysis.notices).contains { $0.kind == .notAnalysed }
-        var findings = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
-        let baseline = check(stored, &findings, analysis, root: found.root, ran: rules) { doubtful in
+            of: scope.files, root: root, drafts: scope.drafts, vocabulary: settings.vocabulary(root: path.bytes, scope.reported),
+            progress: progress, timing: &timing, by: workers)
+        var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
+        let baseline = check(stored, &findings, analysis, scope, ran: rules) { doubtful in
             touch(doubtful, scope.drafts, analysis, root: root, by: workers)
         }
         timing.end(.rules)
         let places = places(of: findings, analysis, root: root, drafts: scope.drafts, by: workers)
-        let report = report(rules, findings, analysis, places, notices: found.notices + baseline.notices)
-        let whole = scope.asked(report)
+        let whole = report(rules, findings, analysis, places, scope, notices: scope.isOpenFileAlone ? [] : baseline.notices)
         let narrowed = scope.changed(whole)
         timing.end(.reports)
         return Outcome(
-            report: narrowed, wholeReport: whole, foreignPaths: found.foreign, scope: scope, timing: timing,
-            configurationPath: settings.file.map { SourcePath(bytes: $0.path) }, baselinePath: settings.baselinePath(root: found.root.bytes),
+            report: narrowed, wholeReport: whole, scope: scope, timing: timing,
+            configurationPath: settings.file.map { SourcePath(bytes: $0.path) }, baselinePath: settings.baselinePath(root: path.bytes),
             baseline: baseline, analysis: analysis)
     }
 
@@ -76,8 +71,6 @@ public struct LintEngine: Sendable {
         public let report: Report
         /// The same with the findings that touch nothing that changed: for those who keep an account of all.
         public let wholeReport: Report
-        /// PATHs that are no Swift files, and so were left out.
-        public let foreignPaths: [SourcePath]
         let scope: RunScope
         /// What each stage took.
         public let timing: Timing
@@ -89,8 +82,6 @@ public struct LintEngine: Sendable {
         public let baseline: BaselineCheck
         /// The folder that the report's paths are relative to: an absolute path.
         public var root: SourcePath { scope.found.root }
-        /// The open file as it was named, where it is left out of its project, and so was not linted.
-        public var leftOut: SourcePath? { scope.leftOut }
         /// Where no RIB was found: superclasses from elsewhere that may be those of RIBs.
         public var foreignBases: [String] { analysis.project.foreignBases.interactors + analysis.project.foreignBases.routers }
         /// Findings of the whole report that the report leaves out.
@@ -106,18 +97,25 @@ public struct LintEngine: Sendable {
         let severity: Severity
         let fingerprint: String
         let isSuppressed: Bool
+        /// Whether its file is reported on.
+        let isAsked: Bool
         /// Whether the baseline knows it.
         var isBaselined = false
 
-        var isShown: Bool { !isSuppressed && !isBaselined }
+        var isShown: Bool { isAsked && !isSuppressed && !isBaselined }
     }
 
     /// In order of files, offsets and rule ids.
-    func run(_ rules: [Rule], on analysis: Analysis, isComplete: Bool, levels: RuleLevels, by workers: Workers) -> [Judged] {
+    ///
+    /// - Parameter audits: whether suppressions are judged, as far as the run allows for it.
+    func run(
+        _ rules: [Rule], on analysis: Analysis, _ scope: RunScope, audits: Bool = true, levels: RuleLevels, by workers: Workers
+    ) -> [Judged] {
         // What an open project remembers is asked for by one thread, which has the others' help.
         let answers = analysis.project.isOpen
             ? rules.map { $0.check(analysis.project) } : workers.map(count: rules.count) { rules[$0].check(analysis.project) }
-        let hearing = Hearing(rules, of: catalog, answers: answers, in: analysis.project, isComplete: isComplete)
+        let hearing = Hearing(
+            rules, of: catalog, answers: answers, in: analysis.project, isComplete: audits && knowsAll(analysis, scope))
         let sorted = hearing.statements.sorted { left, right in
             let (first, second) = (left.finding.site, right.finding.site)
             if first.file != second.file { return first.file < second.file }
@@ -137,8 +135,15 @@ public struct LintEngine: Sendable {
             return Judged(
                 rule: rule, finding: finding, severity: severity,
                 fingerprint: Fingerprint.of(rule: rule.id, symbol: finding.symbol, subject: finding.subject, ordinal: ordinal),
-                isSuppressed: statement.isSuppressed)
+                isSuppressed: statement.isSuppressed, isAsked: scope.reported.contains(path))
         }
+    }
+
+    /// Whether all was read that a suppression may be about. Where there is none, it does not matter.
+    private func knowsAll(_ analysis: Analysis, _ scope: RunScope) -> Bool {
+        if analysis.project.filesWithDirectives.isEmpty { return true }
+        let notices = scope.notices + analysis.notices.compactMap(scope.heard)
+        return scope.isWhole && !notices.contains { $0.kind == .notAnalysed || $0.kind == .contextNotAnalysed }
     }
 
     /// The places of all findings that are shown.
@@ -149,27 +154,32 @@ public struct LintEngine: Sendable {
             known: known, workers: workers)
     }
 
-    func report(_ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, _ places: PlaceTable, notices: [Notice]) -> Report {
+    /// - Parameter notices: what there is to say besides of the files.
+    func report(
+        _ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, _ places: PlaceTable, _ scope: RunScope, notices: [Notice]
+    ) -> Report {
         let shown = findings.filter(\.isShown)
         let diagnostics = shown.compactMap { judged in diagnostic(judged, places) }
-        var notices = notices + analysis.notices + places.notices
+        var notices = notices + scope.notices + (analysis.notices + places.notices).compactMap(scope.heard)
         let unresolved = analysis.project.unresolvedCount
         if unresolved > 0 {
             let what = unresolved == 1 ? "1 supertype is" : "\(unresolved) supertypes are"
-            notices.append(Notice(.unresolved, message: "\(what) neither in the project nor known; rules keep silent where that matters"))
+            notices.append(Notice(.unresolved, message: "\(what) neither in the project nor known; rules skip code that depends on them"))
         }
         notices = notices.sortedOnce()
         let missing = notices.filter { $0.kind == .notAnalysed }
         var summary = Report.Summary()
         // Only files that were read at all can have changed since.
         let lost = Set(missing.compactMap(\.path?.bytes))
-        summary.files = analysis.files.count { !lost.contains($0.path.bytes) }
+        let read = analysis.files.filter { !lost.contains($0.path.bytes) }
+        summary.analysedFiles = read.count
+        summary.files = read.count { $0.standing == .source && scope.reported.contains($0.path) }
         summary.ribs = analysis.project.ribCount
         summary.errors = diagnostics.count { $0.severity == .error }
         summary.warnings = diagnostics.count { $0.severity == .warning }
         summary.notes = diagnostics.count { $0.severity == .note }
-        summary.suppressed = findings.count(where: \.isSuppressed)
-        summary.baselined = findings.count(where: \.isBaselined)
+        summary.suppressed = findings.count { $0.isAsked && $0.isSuppressed }
+        summary.baselined = findings.count { $0.isAsked && $0.isBaselined }
         summary.notAnalysed = missing.count
         summary.unresolved = unresolved
         summary.fixable = diagnostics.count { $0.fixes.contains(where: \.isSafe) }

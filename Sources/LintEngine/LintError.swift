@@ -2,8 +2,8 @@ public import SourceText
 
 /// Why a run could not be done at all. Its text says what was wrong, where, and what to do.
 public enum LintError: Error, Sendable, CustomStringConvertible {
-    /// There is nothing under a PATH.
-    case missingPath(SourcePath)
+    /// There is nothing under some PATHs.
+    case missingPaths([SourcePath])
     /// A PATH cannot be looked at.
     case unreadable(SourcePath, String)
     /// There is nothing where a configuration was named.
@@ -14,11 +14,11 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case unreadableConfiguration(SourcePath, String)
     /// All that is wrong in a configuration, in order of places.
     case configuration([ConfigurationMistake])
-    /// Neither a PATH nor anything below one is a source file.
+    /// There is no source file below PATHs that are folders.
     case noSourceFile([SourcePath])
-    /// All PATHs are files, and none of them is a source file.
+    /// Files that would have to be source files are none.
     case foreignFiles([SourcePath])
-    /// An exclusion of the request can match nothing; what is wrong with it.
+    /// An exclusion of the request can match nothing: what is wrong with it.
     case unusableExclusion(String)
     /// Ids that no rule has, each with the nearest that one has.
     case unknownRules([Unknown])
@@ -43,29 +43,24 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
 
     public var description: String {
         switch self {
-        case .missingPath(let path):
-            "'\(path.printable)' does not exist. Check the spelling, or the folder that riblint is run in."
+        case .missingPaths(let paths):
+            "\(LintError.listed(paths)) \(paths.count == 1 ? "does" : "do") not exist. Check the spelling and the working folder."
         case .unreadable(let path, let reason):
-            "'\(path.printable)' cannot be read: \(reason). Name a file or a folder that can be."
+            "cannot read '\(path.printable)': \(reason)."
         case .missingConfiguration(let path):
-            "the configuration '\(path.printable)' does not exist. Check the spelling, or let 'riblint init' write one."
+            "the configuration '\(path.printable)' does not exist. Check the spelling, or run 'riblint init' to write one."
         case .existingConfiguration(let path):
-            "there is already a configuration, '\(path.printable)'. Change it, or remove it first."
+            "the configuration '\(path.printable)' already exists. Edit it, or remove it first."
         case .unreadableConfiguration(let path, let reason):
-            "the configuration '\(path.printable)' cannot be read: \(reason). Make it a file that can be, or use --isolated."
+            "cannot read the configuration '\(path.printable)': \(reason). Fix that, or use --isolated."
         case .configuration(let mistakes):
             mistakes.map(\.description).joined(separator: "\n")
         case .noSourceFile(let paths):
             """
-            found no Swift source file in \(paths.map { "'\($0.printable)'" }.joined(separator: ", ")). \
-            Hidden folders, .build, Pods, Carthage, DerivedData and what .gitignore files, the configuration or --exclude name are left out: \
-            name such a folder itself, or use --no-exclude or --no-gitignore.
+            no Swift files in \(LintError.listed(paths)). Hidden folders, .build, Pods, Carthage, DerivedData, and whatever .gitignore files \
+            or 'ignored' match are not read; name such a folder as PATH, or use --no-exclude or --no-gitignore.
             """
-        case .foreignFiles(let paths):
-            """
-            found no Swift source file in \(paths.map { "'\($0.printable)'" }.joined(separator: ", ")): \
-            name files that end in .swift, or folders that hold some.
-            """
+        case .foreignFiles(let paths): "\(LintError.listed(paths)) \(paths.count == 1 ? "is not a Swift file" : "are not Swift files")."
         case .unusableExclusion(let complaint): "--exclude: \(complaint)"
         case .changes(let failure): failure.description
         case .unknownRules(let unknown):
@@ -74,23 +69,37 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
                 return "unknown rule '\(entry.word)'; \(help)"
             }.joined(separator: "\n")
         case .noSuchLine(let path, let line, let count):
-            "'\(path.printable)' has no line \(line): it has \(count) line\(count == 1 ? "" : "s")."
+            "'\(path.printable)' has no line \(line); it has \(count) line\(count == 1 ? "" : "s")."
         case .malformedFingerprint(let text):
             """
-            '\(SourcePath(text).printable)' is no fingerprint: write its 16 hexadecimal digits, or the first of them; --format json has them. \
-            Of a place, 'riblint explain --why-not FILE:LINE RULE' tells what a rule thinks.
+            '\(SourcePath(text).printable)' is not a fingerprint; expected up to 16 hexadecimal digits, as --format json shows them. \
+            To ask about a location, run 'riblint explain --why-not FILE:LINE RULE'.
             """
         case .unknownFingerprint(let text):
             """
-            no finding has the fingerprint '\(text)'. It may have been mended, or lie outside of the PATHs or the configuration of this run: \
-            'riblint --format json' lists the fingerprints that there are.
+            no finding has the fingerprint '\(text)'. It may be fixed, or lie outside the PATHs of this run; \
+            run 'riblint --format json' to list all fingerprints.
             """
         case .ambiguousFingerprint(let text, let findings):
-            (["several fingerprints begin with '\(text)'; write more digits:"] + findings.map { "  \($0)" }).joined(separator: "\n")
+            (["several fingerprints start with '\(text)'; give more digits:"] + findings.map { "  \($0)" }).joined(separator: "\n")
         case .unusableBaseline(let path, let position, let reason):
             position.map { "\(path.printable):\($0.line):\($0.utf8): the baseline cannot be read: \(reason)" }
                 ?? "the baseline '\(path.printable)' \(reason)"
         }
+    }
+
+    /// The first of some paths, quoted, and how many more there are.
+    static func listed(_ paths: [SourcePath]) -> String { Lists.text(paths.map { "'\($0.printable)'" }) }
+}
+
+/// How things are listed in sentences.
+public enum Lists {
+    /// Four of some at most, and how many more there are.
+    public static func text(_ items: [String]) -> String {
+        let shown = items.prefix(4)
+        if items.count > shown.count { return shown.joined(separator: ", ") + " and \(items.count - shown.count) more" }
+        guard let last = shown.last, shown.count > 1 else { return shown.joined() }
+        return shown.dropLast().joined(separator: ", ") + " and " + last
     }
 }
 

@@ -2,11 +2,16 @@ public import SourceText
 
 /// What somebody wants linted, and how.
 public struct LintRequest: Sendable {
-    /// Files and folders; relative ones from the working folder. None: those that the configuration includes, else that folder.
+    /// Files and folders that are reported on; relative ones from the working folder. None: those that the configuration includes, else
+    /// that folder.
     public var paths: [SourcePath]
+    /// Whether the list of PATHs is empty on purpose, so that nothing is reported on.
+    public var namesNothing = false
     public var configuration = ConfigurationSource.nearest
-    /// What to leave out: patterns as in a `.gitignore` file at the root.
+    /// What is not reported on: patterns as in a `.gitignore` file at the root.
     public var exclusions: [[UInt8]] = []
+    /// Whether what is excluded or ignored is so even if a PATH names it.
+    public var forcesExclusions = false
     /// Whether `.gitignore` files count.
     public var usesGitignore = true
     /// Whether hidden folders, `Pods` and their like are left out.
@@ -26,9 +31,4 @@ public struct LintRequest: Sendable {
     public var progress: Progress?
 
     public init(paths: [SourcePath]) { self.paths = paths }
-
-    var discovery: Discovery.Request {
-        Discovery.Request(
-            paths: paths, exclusions: exclusions, usesGitignore: usesGitignore, usesBuiltInExclusions: usesBuiltInExclusions)
-    }
 }

@@ -13,6 +13,7 @@ public final class FileReader {
     private let bodySigns: BodySigns
     private let isDouble: (@Sendable (SourcePath) -> Bool)?
     private let isSource: (@Sendable (SourcePath) -> Bool)?
+    private let isExcluded: (@Sendable (SourcePath) -> Bool)?
     /// The folders of the file before, as most files are in the same, and what they say.
     private var folders = (path: ArraySlice<UInt8>(), standing: FileFacts.Standing.source)
 
@@ -21,13 +22,15 @@ public final class FileReader {
         bodySigns = lexicon.bodySigns
         isDouble = lexicon.vocabulary.project.isDouble
         isSource = lexicon.vocabulary.project.isSource
+        isExcluded = lexicon.vocabulary.project.isExcluded
     }
 
     /// First pass: declarations, and bodies of those files that show by themselves that these will be asked for.
     ///
     /// - Parameter bytes: the file, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-        let standing = standing(of: path, bytes)
+        var standing = standing(of: path, bytes)
+        if standing == .source, let isExcluded, isExcluded(path) { standing = .generated }
         // Bodies are asked for of sources proper alone.
         let outline = outline(bytes, .ofFiles(showing: standing == .source ? bodySigns : BodySigns()))
         return FileFacts(

@@ -27,6 +27,8 @@ public struct ProjectWords: Sendable {
     public var defaultIsolation = DefaultIsolation.none
     /// Enumerations of plugin and experiment keys.
     public var pluginTypes: [String] = []
+    /// Whether a file, by its path from the root, is read like generated code, whatever it is.
+    public var isExcluded: (@Sendable (SourcePath) -> Bool)?
 
     public init() {}
 }

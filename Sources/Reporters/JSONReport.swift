@@ -25,6 +25,7 @@ enum JSONReport {
 extension JSONWriter {
     fileprivate mutating func counts(of summary: Report.Summary) {
         member("files", summary.files)
+        member("analysedFiles", summary.analysedFiles)
         member("ribs", summary.ribs)
         member("error", summary.errors)
         member("warning", summary.warnings)

@@ -109,13 +109,14 @@ extension JSONWriter {
 
 extension Notice.Kind {
     /// All of them: notifications have to name a kind that the run declares.
-    fileprivate static let declared: [Notice.Kind] = [.parseError, .notAnalysed, .unresolved, .staleBaseline, .movedBaseline]
+    fileprivate static let declared: [Notice.Kind] = [.parseError, .notAnalysed, .contextNotAnalysed, .unresolved, .staleBaseline, .movedBaseline]
 
     /// What it means, as a sentence.
     var summary: String {
         switch self {
-        case .parseError: "A file has syntax problems and was analysed as far as it goes."
-        case .notAnalysed: "A file in scope was not analysed."
+        case .parseError: "A file has syntax errors and was analyzed partially."
+        case .notAnalysed: "A file in scope was not analyzed."
+        case .contextNotAnalysed: "A file of the project outside the report was not analyzed."
         case .unresolved: "A rule kept silent because something could not be resolved."
         case .staleBaseline: "Findings of the baseline are gone."
         case .movedBaseline: "Findings of the baseline stand in other files now."

@@ -26,8 +26,10 @@ public struct Report: Sendable {
 
     /// The counts of a run.
     public struct Summary: Sendable, Equatable {
-        /// Files analysed.
+        /// Files that findings are reported for.
         public var files = 0
+        /// Files analyzed, those among them.
+        public var analysedFiles = 0
         /// RIBs known: builders of the sources proper.
         public var ribs = 0
         public var errors = 0
@@ -35,7 +37,7 @@ public struct Report: Sendable {
         public var notes = 0
         public var suppressed = 0
         public var baselined = 0
-        /// Files in scope that were not analysed.
+        /// Files to be reported on that were not analyzed.
         public var notAnalysed = 0
         /// Supertypes that are neither in the project nor known; rules abstain where they matter.
         public var unresolved = 0
@@ -166,6 +168,8 @@ public struct Notice: Sendable, Equatable {
         case parseError = "parse_error"
         /// A file in scope that was not analysed; the run is incomplete.
         case notAnalysed = "not_analysed"
+        /// A file outside of what is reported on that was not analyzed: findings elsewhere may be missing.
+        case contextNotAnalysed = "context_not_analysed"
         /// How often a rule kept silent because something was unresolved.
         case unresolved
         /// Findings of the baseline that are gone.

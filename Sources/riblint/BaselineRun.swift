@@ -29,7 +29,8 @@ struct BaselineRun: ParsableArguments {
         let before = check.standings.reduce(0) { $0 + $1.entry.count }
         let after = baseline.entries.reduce(0) { $0 + $1.count }
         let taken = max(0, after - before + check.goneCount)
-        let changes = ["\(taken) new", "\(check.movedCount) moved", "\(check.goneCount) gone"].joined(separator: ", ")
+        let kept = check.keptCount > 0 ? ["\(check.keptCount) kept without being checked"] : []
+        let changes = (["\(taken) new", "\(check.movedCount) moved", "\(check.goneCount) fixed"] + kept).joined(separator: ", ")
         return write(baseline, to: path(outcome), outcome, "Wrote \(BaselineRun.sum(of: baseline)) to \(name): \(changes)\n")
     }
 

@@ -24,7 +24,7 @@ enum InputFile {
             failure = .last
         }
         let place = isStandard ? "standard input" : "'\(name)'"
-        throw UsageError("cannot read \(place): \(failure.text); name a file that can be read, or '-' for standard input")
+        throw UsageError("cannot read \(place): \(failure.text)")
     }
 
     /// All that comes before the end.

@@ -23,18 +23,21 @@ struct InputOptions: ParsableArguments {
             "Read paths from a file, separated by newlines or NULs; '-' is standard input.", valueName: "FILE|-"))
     var filesFrom: String?
 
+    @Flag(help: ArgumentHelp("Apply 'excluded', 'ignored' and --exclude to files and folders named as PATH, too."))
+    var forceExclude = false
+
     /// The option that puts a text in place of a file, where it was given.
     var openFileOption: String? { stdin ? "--stdin" : stdinFilename.map { _ in "--stdin-filename" } }
 
     /// - Parameter changes: options that may want standard input too, or what is saved.
     func check(with changes: ChangeOptions) throws(UsageError) {
-        if stdin, stdinFilename == nil { throw UsageError("'--stdin' needs the name of the file: --stdin-filename PATH") }
-        if !stdin, stdinFilename != nil { throw UsageError("'--stdin-filename' needs --stdin") }
+        if stdin, stdinFilename == nil { throw UsageError("--stdin needs the name of the file: --stdin-filename PATH") }
+        if !stdin, stdinFilename != nil { throw UsageError("--stdin-filename needs --stdin") }
         if stdin, changes.diff == nil, let option = changes.given {
-            throw UsageError("'\(option)' is about files as they are saved, and '--stdin' is not; leave one of them out")
+            throw UsageError("\(option) compares saved files, so it cannot be used with --stdin")
         }
         let readers = [stdin ? "--stdin" : nil, filesFrom == "-" ? "--files-from -" : nil, changes.diff == "-" ? "--diff -" : nil].compactMap { $0 }
-        if readers.count > 1 { throw UsageError("\(readers.joined(separator: " and ")) both read standard input; give one of them a file") }
+        if readers.count > 1 { throw UsageError("\(readers.joined(separator: " and ")) both read standard input; use a file for one of them") }
     }
 
     /// The text that stands in for a file.
@@ -43,21 +46,19 @@ struct InputOptions: ParsableArguments {
         return OpenFile(path: SourcePath(argument: stdinFilename), text: try InputFile.read("-"))
     }
 
-    /// The PATHs: those of the command line and of the list; where there are none, those that Xcode hands to a script phase.
-    func paths(_ arguments: [String]) throws(UsageError) -> [SourcePath] {
+    /// The PATHs: those of the command line and of the list; where there are none, those that Xcode passes to a script phase.
+    ///
+    /// - Returns: nil where there is a list, and it is empty: then there is nothing to do.
+    func paths(_ arguments: [String]) throws(UsageError) -> [SourcePath]? {
         let named = arguments.map { SourcePath(argument: $0) }
         if let filesFrom {
             let listed = InputOptions.entries(of: try InputFile.read(filesFrom))
-            if named.isEmpty, listed.isEmpty {
-                let name = filesFrom == "-" ? "standard input" : "'\(filesFrom)'"
-                throw UsageError("\(name) names no file; give --files-from a list of paths, or use --since REF for what changed")
-            }
-            return named + listed
+            return named.isEmpty && listed.isEmpty ? nil : named + listed
         }
         return named.isEmpty && !stdin ? try InputOptions.xcodeInputs(Console.variable) : named
     }
 
-    /// Parted by zero bytes if there are any, else by line ends.
+    /// Separated by NULs if there are any, else by line ends.
     static func entries(of list: [UInt8]) -> [SourcePath] {
         if list.contains(0) { return list.split(separator: 0).map { SourcePath(bytes: Array($0)) } }
         return list.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -69,7 +70,7 @@ struct InputOptions: ParsableArguments {
     /// The Swift files and folders among the input files of an Xcode script phase, and of its file lists.
     static func xcodeInputs(_ variable: (String) -> String?) throws(UsageError) -> [SourcePath] {
         func values(_ name: String) -> [String] {
-            // More than Xcode ever hands over.
+            // More than Xcode ever passes.
             let count = min(max(0, variable("\(name)_COUNT").flatMap { Int($0) } ?? 0), 100_000)
             return (0..<count).compactMap { variable("\(name)_\($0)") }
         }

@@ -140,7 +140,10 @@ struct LintCommand: ParsableCommand {
     }
 
     func request() throws -> LintRequest {
-        var request = LintRequest(paths: try inputOptions.paths(paths))
+        let named = try inputOptions.paths(paths)
+        var request = LintRequest(paths: named ?? [])
+        request.namesNothing = named == nil
+        request.forcesExclusions = inputOptions.forceExclude
         request.openFile = try inputOptions.openFile()
         request.changes = try changeOptions.scope()
         request.configuration = try configurationOptions.source()
@@ -163,30 +166,30 @@ struct LintCommand: ParsableCommand {
         return strict ? .strict : lenient ? .lenient : nil
     }
 
-    /// What was not analysed is said even when asked to be quiet: the exit status speaks of it.
+    /// What was not analyzed is said even when asked to be quiet: the exit status depends on it.
     ///
     /// - Parameter endsInWords: whether a report on standard output closes with a line that tells the counts.
     func say(_ outcome: LintEngine.Outcome, except told: Set<Notice.Kind> = [], endsInWords: Bool = false) {
+        let view = PathView(root: outcome.root, folder: Console.folder)
         if !quiet {
             if outcome.outsideCount > 0, !endsInWords {
                 let findings = outcome.outsideCount == 1 ? "1 finding" : "\(outcome.outsideCount) findings"
                 Console.say("riblint: note: \(findings) outside the changed lines not shown")
             }
             if let note = outcome.auditNote { Console.say("riblint: note: \(note)") }
-            if let path = outcome.leftOut {
-                Console.say("riblint: note: \(path.printable): is left out of its project; 'riblint doctor' tells why")
-            }
             if !outcome.foreignBases.isEmpty {
-                let bases = outcome.foreignBases.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
-                Console.say("riblint: note: found no RIB; if \(bases) are bases of RIBs, say so below 'ribs' in .riblint.yml; see 'riblint doctor'")
+                let bases = Lists.text(outcome.foreignBases.map { "'\($0)'" })
+                let (what, them) = outcome.foreignBases.count == 1 ? ("is a RIB base class", "it") : ("are RIB base classes", "them")
+                Console.say("riblint: note: found no RIBs. If \(bases) \(what), add \(them) under 'ribs' in .riblint.yml")
             }
-            for path in outcome.foreignPaths { Console.say("riblint: note: \(path.printable): is no Swift file; left out") }
+            for note in outcome.notes(view) { Console.say("riblint: note: \(note)") }
         }
-        let view = PathView(root: outcome.root, folder: Console.folder)
         for notice in outcome.report.notices where !told.contains(notice.kind) {
             let place = [notice.path.map { view.path($0).printable }, notice.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
             switch notice.kind {
-            case .notAnalysed: Console.say("riblint: warning: \(place): not analysed: \(notice.message)")
+            case .notAnalysed: Console.say("riblint: warning: \(place): not analyzed: \(notice.message)")
+            case .contextNotAnalysed:
+                if !quiet { Console.say("riblint: note: \(place): not analyzed, so findings may be missing: \(notice.message)") }
             case .parseError, .staleBaseline, .movedBaseline: if !quiet { Console.say("riblint: note: \(place): \(notice.message)") }
             // The closing line of text has the number.
             case .unresolved: break

@@ -45,6 +45,13 @@ struct OutputOptions: ParsableArguments {
         Console.say("riblint: root: \(outcome.root.printable)")
         Console.say("riblint: configuration: \(outcome.configurationPath?.printable ?? "none")")
         Console.say("riblint: baseline: \(outcome.baseline.path == nil ? "none" : outcome.baselinePath.printable)")
+        let (summary, files) = (outcome.report.summary, outcome.reportedFiles)
+        Console.say("riblint: analyzed: \(LintEngine.counted(summary.analysedFiles, "Swift file"))")
+        Console.say("riblint: reported: \(LintEngine.counted(files, "Swift file"))")
+        if let path = outcome.unanalyzed {
+            let reason = "'\(path.printable)' and maybe others are not analyzed"
+            Console.say("riblint: not the whole project: \(reason), so unused suppressions and fixed baseline entries are not judged")
+        }
         Console.say("riblint: rules: \(outcome.report.rules.map(\.id).joined(separator: ", "))")
     }
 

@@ -76,7 +76,7 @@ struct RiblintCommand: ParsableCommand {
 
     /// What a PATH that does not exist may have been meant for.
     private static func hint(on error: LintError, _ arguments: [String]) -> String? {
-        guard case .missingPath(let path) = error else { return nil }
+        guard case .missingPaths(let paths) = error, let path = paths.first, paths.count == 1 else { return nil }
         if path.text == "-" { return "For standard input, use --stdin --stdin-filename PATH." }
         let names = ParseFailure.commands(of: self)
         if names.contains(path.text), let index = arguments.firstIndex(of: path.text), index > 0 {

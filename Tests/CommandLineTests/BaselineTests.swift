@@ -40,7 +40,7 @@ import Testing
         #expect(outcome.status == 1 && outcome.text.components(separatedBy: "error:").count == 2, "\(outcome.text)")
         #expect(outcome.text.hasPrefix("App/Login.swift:13:"))
         let updated = try run(tree, "baseline", "update")
-        #expect(updated.status == 0 && updated.text == "Wrote 3 findings (2 entries) to \(name): 1 new, 0 moved, 0 gone\n")
+        #expect(updated.status == 0 && updated.text == "Wrote 3 findings (2 entries) to \(name): 1 new, 0 moved, 0 fixed\n")
         #expect(try run(tree).status == 0)
     }
 
@@ -70,7 +70,7 @@ import Testing
         // They say it in their own words, and tell nobody to run what is running.
         #expect(try run(tree, "baseline", "show").errors.isEmpty)
         let pruned = try run(tree, "baseline", "prune")
-        #expect(pruned.errors.isEmpty && pruned.text == "Wrote 1 finding (1 entry) to \(name): 0 new, 1 moved, 1 gone\n")
+        #expect(pruned.errors.isEmpty && pruned.text == "Wrote 1 finding (1 entry) to \(name): 0 new, 1 moved, 1 fixed\n")
         #expect(try text(tree).split(separator: "\n").dropFirst().dropLast().map(String.init) == [
             "{\"path\": \"App/SignIn.swift\", \"rule\": \"view_self_dismissal\", \"symbol\": \"LoginViewController.closeTapped()\", \"subject\": \"dismiss\", \"count\": 1, \"reason\": \"legacy\"}"
         ])
@@ -82,7 +82,7 @@ import Testing
         _ = try run(tree, "baseline", "create", "App/Home")
         let before = try text(tree)
         #expect(before.contains("Home") && !before.contains("Login"))
-        #expect(try run(tree, "baseline", "prune").text == "Wrote 1 finding (1 entry) to \(name): 0 new, 0 moved, 0 gone\n")
+        #expect(try run(tree, "baseline", "prune").text == "Wrote 1 finding (1 entry) to \(name): 0 new, 0 moved, 0 fixed\n")
         #expect(try text(tree) == before && run(tree).status == 1)
     }
 
@@ -140,7 +140,7 @@ import Testing
         let tree = try tree()
         try FileManager.default.createSymbolicLink(atPath: tree.path("gone.swift"), withDestinationPath: "nothing")
         let outcome = try run(tree, "baseline", "create")
-        #expect(outcome.status == 3 && outcome.errors.contains("gone.swift: not analysed"))
+        #expect(outcome.status == 3 && outcome.errors.contains("gone.swift: not analyzed"))
         #expect(try run(tree, "baseline", "update", "--allow-incomplete").status == 0)
     }
 }

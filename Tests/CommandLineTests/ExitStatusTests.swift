@@ -47,7 +47,7 @@ import Testing
 
     @Test func verboseSaysWhatTheRunRestsOn() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
-        let rules = "riblint: rules: strong_router"
+        let rules = "riblint: analyzed: 1 Swift file\nriblint: reported: 1 Swift file\nriblint: rules: strong_router"
         let bare = try Riblint.run([".", "--verbose", "--only-rule", "strong_router"], in: tree.root)
         #expect(bare.errors == "riblint: root: \(tree.root.path)\nriblint: configuration: none\nriblint: baseline: none\n\(rules)\n")
         try tree.write(".riblint.yml", Data("only_rules: [strong_router]\n".utf8))
@@ -69,7 +69,7 @@ import Testing
         #expect(outcome.text.contains("Login.swift:13:9: error:"))
         let lines = outcome.errors.split(separator: "\n")
         for name in ["utf16.swift", "name\\nwith %.swift", "large.swift", "gone.swift"] {
-            #expect(lines.filter { $0.contains(name + ": not analysed: ") }.count == 1, "\(name)")
+            #expect(lines.filter { $0.contains(name + ": not analyzed: ") }.count == 1, "\(name)")
         }
         #expect(lines.count == 5 && lines.filter { $0.contains("/cut.swift:1: ") }.count == 1)
         #expect(try Riblint.run([tree.root.path, "--allow-incomplete"]).status == 1)
@@ -80,14 +80,13 @@ import Testing
 
     @Test(arguments: [
         (["nothing.swift"], "'nothing.swift' does not exist"),
-        (["lnit"], "'lnit' does not exist. Check the spelling, or the folder that riblint is run in. Did you mean the command 'riblint lint'?\n"),
+        (["lnit"], "'lnit' does not exist. Check the spelling and the working folder. Did you mean the command 'riblint lint'?\n"),
         (["-"], "For standard input, use --stdin --stdin-filename PATH.\n"),
-        (["README.md"], "found no Swift source file in 'README.md': name files that end in .swift, or folders that hold some.\n"),
-        (["README.md", "Empty"], "found no Swift source file in 'README.md', 'Empty'. Hidden folders"),
-        (["--stdin", "--stdin-filename", "a.txt"], "found no Swift source file in 'a.txt': name files that end in .swift"),
+        (["README.md", "Empty"], "no Swift files in 'README.md' and 'Empty'. Hidden folders"),
+        (["--stdin", "--stdin-filename", "a.txt"], "'a.txt' is not a Swift file.\n"),
         (["--exclude", "Pods/[ab"], "--exclude: the pattern 'Pods/[ab' has a bracket without an end; write '\\[' for the character\n"),
         (["--exclude", ""], "--exclude: a pattern is empty; write one, such as \"**/Generated/**\"\n"),
-        (["Empty"], "found no Swift source file in 'Empty'"),
+        (["Empty"], "no Swift files in 'Empty'"),
         (["--only-rule", "view_self_dismisal"], "unknown rule 'view_self_dismisal'; did you mean 'view_self_dismissal'?"),
         (["--disable", "xyzzy"], "unknown rule 'xyzzy'; 'riblint rules' lists all\n"),
         (["--severity", "view_self_dismissal=eror"], "unknown severity 'eror'; did you mean 'error'?"),
@@ -134,7 +133,7 @@ import Testing
         let tree = try SampleTree(["a.swift": "", "README.md": ""])
         let outcome = try Riblint.run(["README.md", "a.swift"], in: tree.root)
         #expect(outcome.status == 0)
-        #expect(outcome.errors == "riblint: note: README.md: is no Swift file; left out\n")
+        #expect(outcome.errors == "riblint: note: 'README.md' is not a Swift file; skipped\n")
     }
 
     @Test func helpAndVersionGoToStandardOutput() throws {

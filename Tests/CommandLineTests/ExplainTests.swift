@@ -152,20 +152,20 @@ import Testing
         let outcome = try Riblint.run(["explain", "--finding", String(shared.key)], in: tree.root)
         let lines = outcome.errors.split(separator: "\n")
         #expect(outcome.status == 2 && outcome.output.isEmpty)
-        #expect(lines.first == "riblint: error: several fingerprints begin with '\(shared.key)'; write more digits:")
+        #expect(lines.first == "riblint: error: several fingerprints start with '\(shared.key)'; give more digits:")
         #expect(lines.count == shared.value.count + 1)
         for fingerprint in shared.value { #expect(lines.contains { $0.hasPrefix("riblint: error:   \(fingerprint) strong_router in Home") }) }
         let unknown = try Riblint.run(["explain", "--finding", "0123456789abcdef"], in: tree.root)
         #expect(unknown.status == 2 && unknown.errors == """
-            riblint: error: no finding has the fingerprint '0123456789abcdef'. It may have been mended, or lie outside of the PATHs or the \
-            configuration of this run: 'riblint --format json' lists the fingerprints that there are.
+            riblint: error: no finding has the fingerprint '0123456789abcdef'. It may be fixed, or lie outside the PATHs of this run; run \
+            'riblint --format json' to list all fingerprints.
 
             """)
         for word in ["xyz", "0123456789abcdef0"] {
             let wrong = try Riblint.run(["explain", "--finding", word], in: tree.root)
             #expect(wrong.status == 2 && wrong.errors == """
-                riblint: error: '\(word)' is no fingerprint: write its 16 hexadecimal digits, or the first of them; --format json has them. \
-                Of a place, 'riblint explain --why-not FILE:LINE RULE' tells what a rule thinks.
+                riblint: error: '\(word)' is not a fingerprint; expected up to 16 hexadecimal digits, as --format json shows them. \
+                To ask about a location, run 'riblint explain --why-not FILE:LINE RULE'.
 
                 """)
         }

@@ -159,7 +159,7 @@ import Testing
             riblint: note: fixed 1 finding in 1 file
 
             """))
-        for words in ["wide.swift: not analysed:", "large.swift: not analysed:", "note: cut.swift:"] {
+        for words in ["wide.swift: not analyzed:", "large.swift: not analyzed:", "note: cut.swift:"] {
             #expect(outcome.errors.components(separatedBy: words).count == 2, "said once: \(words)")
         }
         #expect(try data(tree, odd) == Data(FixOptionTests.mended.utf8))

@@ -28,8 +28,8 @@ import Testing
 
     @Test(arguments: [
         ("Pods/a.swift", "Pods/a.swift is left out: it is among the files in hidden folders, Pods, Carthage and DerivedData."),
-        ("Gone/a.swift", "Gone/a.swift is left out: it is among the files named by the configuration's 'excluded'."),
-        ("Out/a.swift", "Out/a.swift is left out: it is among the files named by .gitignore files."),
+        ("Gone/a.swift", "Gone/a.swift is excluded: such files are known, but never reported on."),
+        ("Out/a.swift", "Out/a.swift is left out: it is among the files matched by .gitignore files."),
         ("Read.md", "Read.md is no Swift file."),
         ("wide.swift", "wide.swift is not analysed: it is in UTF-16 or UTF-32; save it as UTF-8."),
         ("HomeTests.swift", "HomeTests.swift belongs to tests: such files are known, but never reported on."),
@@ -317,8 +317,8 @@ import Testing
     // MARK: Questions that make no sense
 
     @Test(arguments: [
-        (["a.swift:99", "strong_router"], "'a.swift' has no line 99: it has 12 lines."),
-        (["b.swift:1", "strong_router"], "'b.swift' does not exist. Check the spelling, or the folder that riblint is run in."),
+        (["a.swift:99", "strong_router"], "'a.swift' has no line 99; it has 12 lines."),
+        (["b.swift:1", "strong_router"], "'b.swift' does not exist. Check the spelling and the working folder."),
         (["a.swift:1", "strong_ruter"], "unknown rule 'strong_ruter'; did you mean 'strong_router'?"),
         (["a.swift", "strong_router"], "'--why-not a.swift' names no line; write --why-not FILE:LINE, the line from 1"),
         (["a.swift:0", "strong_router"], "'--why-not a.swift:0' names no line; write --why-not FILE:LINE, the line from 1"),

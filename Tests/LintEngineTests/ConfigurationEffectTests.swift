@@ -97,7 +97,7 @@ import Testing
         #expect(try lint(tree("excluded: [\"**/*.swift\", \"!b.swift\"]")).allSatisfy { $0.hasPrefix("Old/") })
         #expect(try lint(tree("excluded: [Old]"), ["Old"]).allSatisfy { $0.hasPrefix("Old/") })
         #expect(try lint(tree("excluded: [Old]")) { $0.exclusions = [Array("!Old".utf8)] }.count == 4)
-        #expect(throws: LintError.self) { try lint(tree("excluded: [\"*.swift\"]")) }
+        #expect(try lint(tree("excluded: [\"*.swift\"]")) == [])
     }
 
     @Test func patternsAreSeenFromTheFolderOfTheirFile() throws {
@@ -175,13 +175,13 @@ import Testing
         #expect(message(TemporaryTree([".riblint.yml": "", ".riblint.yaml": "", "a.swift": ""]))
             == "ROOT/.riblint.yml:1:1: there is a .riblint.yaml beside it, and only one configuration can count; remove one of them")
         #expect(message(TemporaryTree([".riblint.yml/x": "", "a.swift": ""]))
-            == "the configuration 'ROOT/.riblint.yml' cannot be read: it is neither a file nor a folder. Make it a file that can be, or use --isolated.")
+            == "cannot read the configuration 'ROOT/.riblint.yml': it is neither a file nor a folder. Fix that, or use --isolated.")
         let none = TemporaryTree(["a.swift": ""])
-        #expect(message(none, .file(none.path("c.yml"))) == "the configuration 'ROOT/c.yml' does not exist. Check the spelling, or let 'riblint init' write one.")
+        #expect(message(none, .file(none.path("c.yml"))) == "the configuration 'ROOT/c.yml' does not exist. Check the spelling, or run 'riblint init' to write one.")
         #expect(message(TemporaryTree([".riblint.yml": "a: 1\nb: 2\n", "a.swift": ""]))?.split(separator: "\n").count == 2)
         let loop = TemporaryTree(["a.swift": ""])
         loop.link(".riblint.yml", to: ".riblint.yml")
-        #expect(message(loop)?.hasPrefix("the configuration 'ROOT/.riblint.yml' cannot be read:") == true)
+        #expect(message(loop)?.hasPrefix("cannot read the configuration 'ROOT/.riblint.yml':") == true)
     }
 
     @Test func theRestIsHandedOn() throws {

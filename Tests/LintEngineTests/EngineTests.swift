@@ -175,7 +175,7 @@ import Testing
         let tree = TemporaryTree(["a.swift": "one\n"])
         let root = try Disk.openRoot(Array(tree.root.utf8))
         defer { Disk.close(root) }
-        let file = Analysis.File(path: SourcePath("a.swift"), byteCount: 4, digest: 1)
+        let file = Analysis.File(path: SourcePath("a.swift"), byteCount: 4, digest: 1, standing: .source)
         let site = Site(FileID(0), ByteRange(0, 3))
         let table = Workers.employ(1) { PlaceTable(sites: [site], primary: [site], files: [file], root: root, workers: $0) }
         #expect(table[site] == nil && table.lineHash(of: site) == "")

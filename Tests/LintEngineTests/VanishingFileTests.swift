@@ -32,7 +32,7 @@ import Testing
         let engine = LintEngine(catalog: [rule(removing: tree.path("a.swift").printable)], toolVersion: "1")
         let report = try engine.lint(LintRequest(paths: [tree.path("")])).report
         #expect(report.diagnostics.map(\.place.path) == [SourcePath("b.swift")])
-        #expect(report.notices == [.notAnalysed(SourcePath("a.swift"), "changed while it was analysed; run again")])
+        #expect(report.notices == [.notAnalysed(SourcePath("a.swift"), "changed while it was analyzed; run again")])
         #expect(!report.isComplete)
     }
 

@@ -25,7 +25,7 @@ extension Golden {
     static let sonarQube = ##"""
         {
          "rules": [
-          {"id": "not_analysed", "name": "A file in scope was not analysed.", "description": "A file in scope was not analysed.", "engineId": "riblint", "cleanCodeAttribute": "CONVENTIONAL", "type": "CODE_SMELL", "severity": "CRITICAL", "impacts": [{"softwareQuality": "MAINTAINABILITY", "severity": "HIGH"}]},
+          {"id": "not_analysed", "name": "A file in scope was not analyzed.", "description": "A file in scope was not analyzed.", "engineId": "riblint", "cleanCodeAttribute": "CONVENTIONAL", "type": "CODE_SMELL", "severity": "CRITICAL", "impacts": [{"softwareQuality": "MAINTAINABILITY", "severity": "HIGH"}]},
           {"id": "strong_router", "name": "An interactor holds its router strongly.", "description": "The router owns the interactor, so neither is ever freed.", "engineId": "riblint", "cleanCodeAttribute": "LOGICAL", "type": "BUG", "severity": "CRITICAL", "impacts": [{"softwareQuality": "RELIABILITY", "severity": "HIGH"}]},
           {"id": "unreset_dispose_bag", "name": "A bag that nothing empties.", "description": "Subscriptions go on after the RIB is gone.", "engineId": "riblint", "cleanCodeAttribute": "LOGICAL", "type": "BUG", "severity": "MAJOR", "impacts": [{"softwareQuality": "RELIABILITY", "severity": "MEDIUM"}]},
           {"id": "view_self_dismissal", "name": "A view removes itself.", "description": "The RIB stays attached.", "engineId": "riblint", "cleanCodeAttribute": "LOGICAL", "type": "BUG", "severity": "CRITICAL", "impacts": [{"softwareQuality": "RELIABILITY", "severity": "HIGH"}]}],

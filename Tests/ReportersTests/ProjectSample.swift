@@ -6,7 +6,7 @@ import SourceText
 enum ProjectSample {
     static var report: Report {
         var summary = Report.Summary()
-        summary.files = 3
+        (summary.files, summary.analysedFiles) = (3, 5)
         summary.ribs = 1
         summary.errors = 2
         summary.warnings = 1

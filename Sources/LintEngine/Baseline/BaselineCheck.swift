@@ -10,24 +10,34 @@ public struct BaselineCheck: Sendable {
     /// By finding, in order of files and offsets, whether the baseline knows it.
     let isKnown: [Bool]
     private let keys: [Baseline.Key]
+    /// By finding, whether its file is reported on.
+    private let isAsked: [Bool]
 
     /// An entry, and what is left of it.
     public struct Standing: Sendable {
         public let entry: Baseline.Entry
-        /// Whether its rule ran, and its file was analysed or is gone: else nothing can be said of it.
+        /// Whether its rule ran, and its file was analyzed or is gone: else nothing can be said of it.
         public let isJudged: Bool
+        /// Whether what is not found of it may be dropped: its file is reported on or gone, and the whole project was analyzed.
+        let isDroppable: Bool
         /// Its findings in its file.
         public internal(set) var stayed = 0
         /// Its findings in other files, by their paths.
         public internal(set) var moved: [String: Int] = [:]
 
         /// Findings that are gone.
-        public var gone: Int { isJudged ? entry.count - stayed - moved.values.reduce(0, +) : 0 }
+        public var gone: Int { isDroppable ? left : 0 }
+
+        /// Findings that stay as they are because the run did not look at all that they depend on.
+        public var kept: Int { isJudged ? isDroppable ? 0 : left : entry.count }
+
+        /// Findings that nothing was found for.
+        fileprivate var left: Int { isJudged ? entry.count - stayed - moved.values.reduce(0, +) : 0 }
 
         /// What is left of it, where it is now.
         fileprivate var remains: [Baseline.Entry] {
             guard isJudged else { return [entry] }
-            let here = stayed > 0 ? [(entry.key.path, stayed)] : []
+            let here = stayed + kept > 0 ? [(entry.key.path, stayed + kept)] : []
             return (here + moved.map { ($0.key, $0.value) }).map {
                 Baseline.Entry(key: entry.key.at($0.0), count: $0.1, reason: entry.reason, line: entry.line)
             }
@@ -36,8 +46,10 @@ public struct BaselineCheck: Sendable {
 
     /// What there is to know of an entry's file and rule before findings are looked at.
     enum Scope: Sendable {
-        /// Its file was analysed.
+        /// Its file was analyzed, and is reported on.
         case analysed
+        /// Its file was analyzed, and is not reported on.
+        case known
         /// Its file is gone.
         case gone
         /// Its file was not looked at, or its rule did not run.
@@ -48,13 +60,21 @@ public struct BaselineCheck: Sendable {
     ///   - keys: those of all findings that are not suppressed, in order of files and offsets.
     ///   - touched: the findings that touch changed lines, where that is known. Where there are more equal findings than an entry
     ///     counts, these are the new ones; then the last.
+    ///   - asked: whether each finding's file is reported on; nil: all are.
+    ///   - isWhole: whether the whole project was analyzed.
     ///   - scope: what is known of an entry.
-    init(_ baseline: Baseline, path: SourcePath?, keys: [Baseline.Key], touched: Set<Int> = [], scope: (Baseline.Key) -> Scope) {
+    init(
+        _ baseline: Baseline, path: SourcePath?, keys: [Baseline.Key], touched: Set<Int> = [], asked: [Bool]? = nil, isWhole: Bool = true,
+        scope: (Baseline.Key) -> Scope
+    ) {
         self.path = path
         self.keys = keys
+        let isAsked = asked ?? keys.map { _ in true }
+        self.isAsked = isAsked
         let order = keys.indices.filter { !touched.contains($0) } + touched.sorted()
         let scopes = baseline.entries.map { scope($0.key) }
-        var standings = zip(baseline.entries, scopes).map { Standing(entry: $0, isJudged: $1 != .outside) }
+        var standings = zip(baseline.entries, scopes).map { Standing(
+            entry: $0, isJudged: $1 != .outside, isDroppable: isWhole && ($1 == .analysed || $1 == .gone)) }
         var isKnown = [Bool](repeating: false, count: keys.count)
         guard !standings.isEmpty else {
             (self.standings, self.isKnown) = ([], isKnown)
@@ -63,21 +83,22 @@ public struct BaselineCheck: Sendable {
         var exact: [Baseline.Key: Int] = [:]
         for index in standings.indices where standings[index].isJudged { exact[standings[index].entry.key] = index }
         for number in order {
-            guard let index = exact[keys[number]], standings[index].gone > 0 else { continue }
+            guard let index = exact[keys[number]], standings[index].left > 0 else { continue }
             standings[index].stayed += 1
             isKnown[number] = true
         }
         // What is left may have moved to another file: rather from one that is gone than from one that is there.
         var left: [Baseline.Key: [Int]] = [:]
-        for wanted in [Scope.gone, .analysed] {
-            for index in standings.indices where scopes[index] == wanted && standings[index].gone > 0 {
+        for wanted in [Scope.gone, .analysed, .known] {
+            for index in standings.indices where scopes[index] == wanted && standings[index].left > 0 {
                 left[standings[index].entry.key.anywhere, default: []].append(index)
             }
         }
         for number in order where !isKnown[number] {
             let key = keys[number]
-            guard let index = left[key.anywhere]?.first(where: { standings[$0].gone > 0 }) else { continue }
-            standings[index].moved[key.path, default: 0] += 1
+            guard let index = left[key.anywhere]?.first(where: { standings[$0].left > 0 }) else { continue }
+            // What moved from one file to another of those that are not reported on is left for another run.
+            if scopes[index] == .known, !isAsked[number] { standings[index].stayed += 1 } else { standings[index].moved[key.path, default: 0] += 1 }
             isKnown[number] = true
         }
         self.standings = standings
@@ -95,9 +116,11 @@ public struct BaselineCheck: Sendable {
     }
 
     /// Findings that the baseline does not know.
-    public var newCount: Int { isKnown.count { !$0 } }
+    public var newCount: Int { zip(isKnown, isAsked).count { !$0 && $1 } }
     /// Findings of it that stand in other files now.
     public var movedCount: Int { standings.reduce(0) { $0 + $1.moved.values.reduce(0, +) } }
+    /// Findings of it that stay as they are because the run did not look at all that they depend on.
+    public var keptCount: Int { standings.reduce(0) { $0 + $1.kept } }
     /// Findings of it that are no more.
     public var goneCount: Int { standings.reduce(0) { $0 + $1.gone } }
 
@@ -108,7 +131,7 @@ public struct BaselineCheck: Sendable {
     ///
     /// - Parameter reason: that of the new ones.
     public func updated(reason: String?) -> Baseline {
-        let new = zip(keys, isKnown).filter { !$0.1 }.map { Baseline.Entry(key: $0.0, count: 1, reason: reason) }
+        let new = keys.indices.filter { !isKnown[$0] && isAsked[$0] }.map { Baseline.Entry(key: keys[$0], count: 1, reason: reason) }
         return Baseline(BaselineCheck.summed(standings.flatMap(\.remains) + new))
     }
 

@@ -7,7 +7,7 @@ extension LintEngine {
     /// - Parameter touching: which of some findings touch changed lines. Finding out costs another look at their files, so it is asked only of
     ///   those for which it decides something.
     func check(
-        _ stored: StoredBaseline?, _ findings: inout [Judged], _ analysis: Analysis, root: SourcePath, ran rules: [Rule],
+        _ stored: StoredBaseline?, _ findings: inout [Judged], _ analysis: Analysis, _ scope: RunScope, ran rules: [Rule],
         touching: ([Judged]) -> [Bool] = { $0.map { _ in false } }
     ) -> BaselineCheck {
         let open = findings.indices.filter { !findings[$0].isSuppressed }
@@ -17,19 +17,27 @@ extension LintEngine {
             return Baseline.Key(path: path, rule: rule.id, symbol: finding.symbol, subject: finding.subject)
         }
         let ran = Set(rules.map(\.id))
-        func scope(_ key: Baseline.Key) -> BaselineCheck.Scope {
+        let asked = open.map { findings[$0].isAsked }
+        let root = scope.found.root.bytes
+        func extent(of key: Baseline.Key) -> BaselineCheck.Scope {
             // A rule that there is no more will not run again.
             if !ran.contains(key.rule), knows(key.rule) { return .outside }
             let path = SourcePath(key.path)
-            if analysis.contains(path) { return .analysed }
-            let absolute = path.bytes.first == UInt8(ascii: "/") ? path.bytes : root.bytes + [UInt8(ascii: "/")] + path.bytes
+            if scope.reported.excludes(path) { return .outside }
+            if analysis.contains(path) { return scope.reported.contains(path) ? .analysed : .known }
+            let absolute = path.bytes.first == UInt8(ascii: "/") ? path.bytes : root + [UInt8(ascii: "/")] + path.bytes
             return Disk.hasEntry(absolute) ? .outside : .gone
         }
-        var check = BaselineCheck(stored?.baseline ?? Baseline([]), path: stored?.path, keys: keys, scope: scope)
+        let isWhole = stored == nil || scope.isWhole
+        var check = BaselineCheck(
+            stored?.baseline ?? Baseline([]), path: stored?.path, keys: keys, asked: asked, isWhole: isWhole, scope: extent)
         if let stored {
             let doubtful = check.interchangeable
             let touched = zip(doubtful, doubtful.isEmpty ? [] : touching(doubtful.map { findings[open[$0]] })).filter(\.1).map(\.0)
-            if !touched.isEmpty { check = BaselineCheck(stored.baseline, path: stored.path, keys: keys, touched: Set(touched), scope: scope) }
+            if !touched.isEmpty {
+                check = BaselineCheck(
+                    stored.baseline, path: stored.path, keys: keys, touched: Set(touched), asked: asked, isWhole: isWhole, scope: extent)
+            }
         }
         for (index, isKnown) in zip(open, check.isKnown) { findings[index].isBaselined = isKnown }
         return check

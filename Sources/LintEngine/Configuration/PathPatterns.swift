@@ -11,6 +11,16 @@ struct PathPatterns: Sendable {
         rules = IgnoreRules(globs: PathPatterns.rebased(patterns, from: folder, root: root), depth: 0)
     }
 
+    private init(_ rules: IgnoreRules) { self.rules = rules }
+
+    /// Whether there are none.
+    var isEmpty: Bool { rules.isEmpty }
+
+    /// The same patterns without those that match a folder that somebody named, or one around it.
+    ///
+    /// - Parameter folder: from the root.
+    func keeping(folder: [UInt8]) -> PathPatterns { PathPatterns(rules.keeping(folder: RunRoot.names(folder))) }
+
     /// - Parameter path: relative to the root. One that is absolute lies elsewhere, and matches nothing.
     func match(_ path: SourcePath) -> Bool {
         if rules.isEmpty || path.bytes.first == UInt8(ascii: "/") { return false }
@@ -34,22 +44,57 @@ struct PathPatterns: Sendable {
     }
 
     /// The same patterns as they are written at the root.
-    static func rebased(_ patterns: [[UInt8]], from folder: [UInt8], root: [UInt8]) -> [[UInt8]] {
-        let below = RunRoot.relative(folder, to: root)
-        // Seen from above the root, they are taken as they are.
-        if below.isEmpty || below.first == slash { return patterns }
-        let prefix = [slash] + below.flatMap { special.contains($0) ? [backslash, $0] : [$0] } + [slash]
-        return patterns.map { pattern in
-            var rest = pattern[...]
-            let isNegated = rest.first == UInt8(ascii: "!")
-            if isNegated { rest = rest.dropFirst() }
-            let isAnchored = rest.dropLast().contains(slash)
-            if rest.first == slash { rest = rest.dropFirst() }
-            return (isNegated ? [UInt8(ascii: "!")] : []) + prefix + (isAnchored ? [] : Array("**/".utf8)) + rest
+    ///
+    /// - Parameter here: the folder that `./` and `../` start from, if not `folder`.
+    static func rebased(_ patterns: [[UInt8]], from folder: [UInt8], here: [UInt8]? = nil, root: [UInt8]) -> [[UInt8]] {
+        patterns.map { pattern in
+            let sign = pattern.first == UInt8(ascii: "!") ? [UInt8(ascii: "!")] : []
+            let rest = pattern.dropFirst(sign.count)
+            return sign + (fixed(rest, from: here ?? folder, root: root) ?? anchored(rest, below: RunRoot.relative(folder, to: root)))
         }
     }
 
+    /// A pattern of a folder below the root as it is written there.
+    private static func anchored(_ pattern: ArraySlice<UInt8>, below: [UInt8]) -> [UInt8] {
+        // Seen from above the root, they are taken as they are.
+        if below.isEmpty || below.first == slash { return Array(pattern) }
+        let isAnchored = pattern.dropLast().contains(slash)
+        let rest = pattern.first == slash ? pattern.dropFirst() : pattern
+        return [slash] + escaped(below) + [slash] + (isAnchored ? [] : Array("**/".utf8)) + rest
+    }
+
+    /// A pattern that says by itself where it starts: with `./` or `../`, or as an absolute path below the root.
+    private static func fixed(_ pattern: ArraySlice<UInt8>, from folder: [UInt8], root: [UInt8]) -> [UInt8]? {
+        let names = pattern.split(separator: slash, omittingEmptySubsequences: true).map(Array.init)
+        let start: [UInt8]
+        var rest = names[...]
+        if pattern.first == slash {
+            let literal = names.prefix { !$0.contains(where: special.contains) }
+            // Most are absolute in another sense: they start at the root of the run.
+            guard let count = (1...max(1, literal.count)).reversed().first(where: { $0 <= literal.count && Disk.hasEntry(RunRoot.path(Array(literal.prefix($0)))) }),
+                let real = try? Disk.realPath(RunRoot.path(Array(literal.prefix(count))))
+            else { return nil }
+            (start, rest) = (real, names[count...])
+        } else {
+            guard names.first == [dot] || names.first == [dot, dot] else { return nil }
+            var folders = RunRoot.names(folder)
+            while let name = rest.first, name == [dot] || name == [dot, dot] {
+                if name.count == 2 { _ = folders.popLast() }
+                rest = rest.dropFirst()
+            }
+            start = RunRoot.path(folders)
+        }
+        let below = RunRoot.relative(start, to: root)
+        guard below.first != slash else { return nil }
+        let parts = (below.isEmpty ? [] : [escaped(below)]) + rest
+        let end = pattern.last == slash ? [slash] : []
+        return parts.isEmpty ? [UInt8(ascii: "*")] : parts.flatMap { [slash] + $0 } + end
+    }
+
+    private static func escaped(_ path: [UInt8]) -> [UInt8] { path.flatMap { special.contains($0) ? [backslash, $0] : [$0] } }
+
     private static let slash = UInt8(ascii: "/")
+    private static let dot = UInt8(ascii: ".")
     private static let backslash = UInt8(ascii: "\\")
     /// Bytes that mean something in a pattern.
     private static let special = Set("*?[]\\! #".utf8)

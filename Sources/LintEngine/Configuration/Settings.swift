@@ -18,14 +18,12 @@ struct Settings: Sendable {
     /// Nil where none was found or wanted.
     let file: ConfigurationFile?
     let configuration: Configuration
-    /// PATHs as named; else those of `included`; else the working folder.
-    let paths: [SourcePath]
+    /// What is analyzed, and what of it was asked for.
+    let extent: RunExtent
     /// The folder that the configuration's paths and patterns start from; nil where that is the run's root.
     let base: [UInt8]?
     /// Where the request's open file is, or would be: absolute, without links.
     let openPath: [UInt8]?
-    /// Whether the open file belongs to no project.
-    private let isAlone: Bool
 
     /// - Parameter rules: the ids of all rules.
     init(of request: LintRequest, rules: [String]) throws(LintError) {
@@ -44,28 +42,13 @@ struct Settings: Sendable {
         if case .nearest = request.configuration { base = file?.folder } else { base = nil }
         guard let file else {
             configuration = Configuration()
-            (paths, isAlone) = Settings.project(named, around: folder, of: request)
+            extent = try RunExtent(of: request, nil, configuration, openPath: openPath)
             return
         }
         let (configuration, mistakes) = ConfigurationReader.read(file.bytes, of: file.shown, rules: rules)
         guard mistakes.isEmpty else { throw .configuration(mistakes) }
         self.configuration = configuration
-        if !request.paths.isEmpty || configuration.included.isEmpty {
-            (paths, isAlone) = Settings.project(named, around: folder, of: request)
-        } else {
-            let (included, missing) = Settings.included(configuration, from: file)
-            guard missing.isEmpty else { throw .configuration(missing) }
-            (paths, isAlone) = (included, false)
-        }
-    }
-
-    /// What is linted where nothing is included: the PATHs, or all of the project around the folder of an open file.
-    private static func project(
-        _ named: [SourcePath], around folder: [UInt8]?, of request: LintRequest
-    ) -> (paths: [SourcePath], isAlone: Bool) {
-        guard let folder, request.paths.isEmpty else { return (named, false) }
-        let root = RunRoot.marked(above: folder, honoursConfiguration: honoursConfiguration(request))
-        return ([SourcePath(bytes: root ?? folder)], root == nil)
+        extent = try RunExtent(of: request, file, configuration, openPath: openPath)
     }
 
     private static func honoursConfiguration(_ request: LintRequest) -> Bool {
@@ -93,7 +76,9 @@ struct Settings: Sendable {
     }
 
     /// The vocabulary with the project's own words.
-    func vocabulary(root: [UInt8]) -> Vocabulary {
+    ///
+    /// - Parameter reported: what is excluded is read like generated code.
+    func vocabulary(root: [UInt8], _ reported: ReportedFiles? = nil) -> Vocabulary {
         func texts(_ words: [Configuration.Word]) -> [String] { words.map(\.text) }
         let words = configuration.words
         var project = ProjectWords()
@@ -119,6 +104,7 @@ struct Settings: Sendable {
         project.canSwipeToDismiss = words.swipeToDismiss
         project.defaultIsolation = words.defaultIsolation
         project.pluginTypes = texts(words.pluginTypes)
+        if let reported, reported.hasExclusions { project.isExcluded = { reported.excludes($0) } }
         return Vocabulary(adding: project)
     }
 
@@ -162,17 +148,41 @@ struct Settings: Sendable {
 
     /// What to look for on disk.
     func discovery() throws(LintError) -> Discovery.Request {
-        var discovery = request.discovery
-        discovery.paths = paths
-        discovery.honoursConfiguration = Settings.honoursConfiguration(request)
-        // Where nothing marks a project, the file may lie anywhere, and all below that folder be anything.
-        discovery.isShallow = isAlone
+        var discovery = Discovery.Request(
+            paths: extent.named, context: extent.context, usesGitignore: request.usesGitignore,
+            usesBuiltInExclusions: request.usesBuiltInExclusions, honoursConfiguration: Settings.honoursConfiguration(request))
+        discovery.forcesIgnored = request.forcesExclusions
         discovery.unsaved = openPath.flatMap { Disk.hasEntry($0) ? nil : [$0] } ?? []
-        if configuration.excluded.isEmpty { return discovery }
+        if configuration.ignored.isEmpty { return discovery }
         let root = try Discovery.root(of: discovery)
-        // The command line's come last: the last that matches decides.
-        discovery.exclusions = PathPatterns.rebased(configuration.excluded.map { Array($0.text.utf8) }, from: base ?? root, root: root)
-            + discovery.exclusions
+        discovery.ignored = PathPatterns.rebased(configuration.ignored.map { Array($0.text.utf8) }, from: base ?? root, root: root)
         return discovery
+    }
+
+    /// What is not reported on unless a PATH names it: what the configuration says, and the command line.
+    ///
+    /// - Parameter root: absolute.
+    func exclusions(root: [UInt8]) -> PathPatterns {
+        if configuration.excluded.isEmpty, request.exclusions.isEmpty { return PathPatterns([], from: root, root: root) }
+        // The command line's come last: the last that matches decides.
+        return PathPatterns(
+            PathPatterns.rebased(configuration.excluded.map { Array($0.text.utf8) }, from: base ?? root, root: root) + asked(root: root),
+            from: root, root: root)
+    }
+
+    /// The command line's exclusions as they are written at the root.
+    private func asked(root: [UInt8]) -> [[UInt8]] {
+        let here = try? Disk.realPath([UInt8(ascii: ".")])
+        return PathPatterns.rebased(request.exclusions, from: root, here: here, root: root)
+    }
+
+    /// The command line's exclusions that match none of some files, as they were written: they may be mistyped.
+    func idleExclusions(root: [UInt8], among files: [SourcePath]) -> [SourcePath] {
+        zip(request.exclusions, asked(root: root)).filter { written, pattern in
+            // One that takes back in matches nothing by itself.
+            if written.first == UInt8(ascii: "!") { return false }
+            let matcher = PathPatterns([pattern], from: root, root: root)
+            return !files.contains { matcher.match($0) }
+        }.map { SourcePath(bytes: $0.0) }
     }
 }

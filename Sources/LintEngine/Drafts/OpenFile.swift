@@ -25,7 +25,7 @@ public struct OpenFile: Sendable {
             } catch {
                 guard error.isMissing, !error.isInTheWay, let last = names.popLast() else { throw .unreadable(path, error.text) }
                 // What is below a folder that is not there leads nowhere but down.
-                if last == Array("..".utf8) { throw .missingPath(path) }
+                if last == Array("..".utf8) { throw .missingPaths([path]) }
                 if last != Array(".".utf8) { missing.append(last) }
             }
         }

@@ -5,7 +5,7 @@ internal import SourceText
 /// A run of which everything is kept: for whoever asks about one finding, or about one place.
 struct Inquest: Sendable {
     let settings: Settings
-    let found: Discovery
+    let scope: RunScope
     let levels: RuleLevels
     let analysis: Analysis
     /// All findings of the rules that run, with what became of each.
@@ -13,6 +13,7 @@ struct Inquest: Sendable {
     let baseline: BaselineCheck
 
     var project: Project { analysis.project }
+    var found: Discovery { scope.found }
 
     /// The number of an analysed file.
     func file(_ path: SourcePath) -> FileID? {
@@ -89,18 +90,19 @@ extension LintEngine {
     }
 
     private func inquest(_ settings: Settings, by workers: Workers) throws(LintError) -> Inquest {
-        let found = try settings.discover(by: workers)
+        let scope = try RunScope(settings, by: workers)
+        let found = scope.found
         let levels = settings.levels(root: found.root.bytes)
         let rules = try levels.rules(of: catalog)
         let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
         var timing = Timing()
         let analysis = try LintEngine.withRoot(found.root) { root in
-            Analysis(of: found.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes), timing: &timing, by: workers)
+            Analysis(
+                of: scope.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes, scope.reported), timing: &timing, by: workers)
         }
-        let isComplete = !(found.notices + analysis.notices).contains { $0.kind == .notAnalysed }
-        var judged = run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
-        let baseline = check(stored, &judged, analysis, root: found.root, ran: rules)
-        return Inquest(settings: settings, found: found, levels: levels, analysis: analysis, judged: judged, baseline: baseline)
+        var judged = run(rules, on: analysis, scope, levels: levels, by: workers)
+        let baseline = check(stored, &judged, analysis, scope, ran: rules)
+        return Inquest(settings: settings, scope: scope, levels: levels, analysis: analysis, judged: judged, baseline: baseline)
     }
 
     static func withRoot<Result>(_ path: SourcePath, _ body: (Int32) -> Result) throws(LintError) -> Result {

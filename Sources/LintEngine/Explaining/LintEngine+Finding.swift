@@ -27,7 +27,7 @@ extension LintEngine {
         let levels = RuleLevels(selection: all, configuration: Configuration(), added: [], overrides: [])
         // Rules about suppressions depend on which others run: only those that do have a say.
         let rules = catalog.filter { $0.family != .suppressions }
-        let others = run(rules, on: inquest.analysis, isComplete: false, levels: levels, by: workers).filter { !known.contains($0.fingerprint) }
+        let others = run(rules, on: inquest.analysis, inquest.scope, audits: false, levels: levels, by: workers).filter { !known.contains($0.fingerprint) }
         return inquest.judged.map { ($0, nil) } + others.map { judged in
             (judged, inquest.silence(of: judged.rule, at: inquest.analysis.files[judged.finding.site.file.index].path))
         }

@@ -14,7 +14,7 @@ extension LintEngine {
             throw .unknownRules([.init(word: rule, suggestion: Suggestion.nearest(to: rule, among: ruleNames))])
         }
         let absolute: [UInt8]
-        do { absolute = try Disk.realPath(file.bytes) } catch { throw error.isMissing ? .missingPath(file) : .unreadable(file, error.text) }
+        do { absolute = try Disk.realPath(file.bytes) } catch { throw error.isMissing ? .missingPaths([file]) : .unreadable(file, error.text) }
         return try inquire(request) { inquest, workers throws(LintError) in
             let path = SourcePath(bytes: RunRoot.relative(absolute, to: inquest.found.root.bytes))
             var question = WhyNot(inquest: inquest, rule: asked, path: path, shown: file, line: line)
@@ -63,6 +63,7 @@ struct WhyNot {
             return silent("\(shown.printable) is not among the files that are linted; name a folder that it is in as PATH.")
         }
         guard let file = inquest.file(path) else { return silent("No type of the project has a role in a RIB.\(likelyBases)") }
+        if inquest.scope.reported.excludes(path) { return silent("\(shown.printable) is excluded: such files are known, but never reported on.") }
         let words: String? =
             switch project.files[file.index].standing {
             case .source: nil
@@ -140,7 +141,8 @@ struct WhyNot {
         }
         if let finding = verdicts.compactMap(\.finding).first(where: { isHere($0.site) }), !silence.isEmpty {
             let judged = LintEngine.Judged(
-                rule: rule, finding: finding, severity: finding.severity ?? rule.severity, fingerprint: "", isSuppressed: false)
+                rule: rule, finding: finding, severity: finding.severity ?? rule.severity, fingerprint: "", isSuppressed: false,
+                isAsked: true)
             return Draft(answer: "\(rule.id) does not report \(place), but would if it were on.", judged: judged, remarks: silence)
         }
         let naming = own.first { ($0.finding.related + $0.finding.path).contains { isHere($0.site) } }

@@ -12,7 +12,9 @@ public struct Diagnosis: Sendable {
 
 extension LintEngine {
     /// Looks at everything that decides on a run, and goes on whatever is wrong with it.
-    public func diagnosis(of request: LintRequest) throws(LintError) -> Diagnosis {
+    ///
+    /// - Parameter isVerbose: whether files are listed rather than counted.
+    public func diagnosis(of request: LintRequest, isVerbose: Bool = false) throws(LintError) -> Diagnosis {
         var entries: [(String, [String])] = [("version", ["riblint \(toolVersion)"]), ("platform", [LintEngine.platform])]
         let named = request.paths.isEmpty ? [SourcePath(".")] : request.paths
         let folder = try Discovery.commonFolder(of: named)
@@ -22,42 +24,65 @@ extension LintEngine {
         do throws(LintError) {
             let report = try configuration(of: request)
             if let file = report.file {
-                entries.append(("configuration", ["\(file.printable): nothing wrong"]))
+                entries.append(("configuration", ["\(file.printable): OK"]))
             } else {
                 entries.append(("configuration", ["none; looked for .riblint.yml in"] + looked.map { "  \($0)" }))
             }
         } catch {
             isHealthy = false
-            entries.append(("configuration", error.description.split(separator: "\n").map(String.init) + ["what follows is without it"]))
+            entries.append(("configuration", error.description.split(separator: "\n").map(String.init) + ["continuing without it"]))
             request.configuration = .isolated
         }
         let settings = try Settings(of: request, rules: ruleNames)
         let rest = try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try LintEngine.files(settings, by: workers) }
+            Result { () throws(LintError) in try LintEngine.files(settings, isVerbose: isVerbose, by: workers) }
         }.get()
         return Diagnosis(entries: entries + rest.entries, isHealthy: isHealthy && rest.isComplete)
     }
 
     private static func files(
-        _ settings: Settings, by workers: Workers
+        _ settings: Settings, isVerbose: Bool, by workers: Workers
     ) throws(LintError) -> (entries: [(String, [String])], isComplete: Bool) {
         let account = try DiscoveryAccount(settings, by: workers)
+        let path = account.found.root
         let root: Int32
-        do { root = try Disk.openRoot(account.found.root.bytes) } catch { throw .unreadable(account.found.root, error.text) }
+        do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
         defer { Disk.close(root) }
-        let sketch = ProjectSketch(of: account.found.files, root: root, vocabulary: settings.vocabulary(root: account.found.root.bytes), by: workers)
-        let missing = (account.found.notices + sketch.notices).sortedOnce()
-        let skipped = account.skipped.map { "\(counted($0.count, "file")) \($0.reason)" }
-            + account.found.foreign.map { "\($0.printable) is no Swift file" }
+        let sketch = ProjectSketch(
+            of: account.found.files, root: root, vocabulary: settings.vocabulary(root: path.bytes, account.scope.reported), by: workers)
+        let missing = (account.scope.notices + sketch.notices.compactMap(account.scope.heard)).sortedOnce()
         let entries: [(String, [String])] = [
-            ("root", [account.found.root.printable]),
-            ("files", ["\(counted(account.found.files.count, "Swift file")): \(sketch.standings)", "sources alone are reported on"]),
-            ("left out", skipped.isEmpty ? ["nothing"] : skipped),
-            ("not analysed", missing.isEmpty ? ["nothing"] : missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
+            ("root", [path.printable]),
+            ("analyzed", ["\(counted(account.found.files.count, "Swift file")): \(sketch.standings)"] + settings.extent.words),
+            ("reported", reported(account, sketch, settings)),
+            ("excluded", listed([("analyzed, but not reported", account.excluded)], isVerbose)),
+            ("not read", listed(account.skipped, isVerbose) + account.found.foreign.map { "\($0.printable): not a Swift file" }),
+            ("not analyzed", missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
             ("project", [counted(sketch.ribCount, "RIB")] + (sketch.modules.isEmpty ? [] : ["built on \(sketch.modules.joined(separator: ", "))"])),
         ]
         let asides = [("unresolved", sketch.missingWords), ("no effect", account.idlePatterns.map { "\($0) matches no file" })]
-        return (entries + asides.filter { !$0.1.isEmpty }, missing.isEmpty && !account.found.files.isEmpty)
+        let isHealthy = !missing.contains { $0.kind == .notAnalysed } && !account.found.files.isEmpty
+        return (entries.map { ($0.0, $0.1.isEmpty ? ["nothing"] : $0.1) } + asides.filter { !$0.1.isEmpty }, isHealthy)
+    }
+
+    /// What findings are reported for, and whether the rest of the project is known.
+    private static func reported(_ account: DiscoveryAccount, _ sketch: ProjectSketch, _ settings: Settings) -> [String] {
+        let scope = account.scope
+        let sources = sketch.sources.filter(scope.reported.contains)
+        let line = "\(counted(sources.count, "source file"))\(sources.count == sketch.sources.count ? "" : " of \(separated(sketch.sources.count))")"
+        guard let example = scope.unanalyzed else { return [line, "the whole project is analyzed"] }
+        return [
+            line, "not the whole project: '\(example.printable)' and maybe others are not analyzed,",
+            "so unused suppressions and fixed baseline entries are not judged",
+        ]
+    }
+
+    /// Files by the reason that they are told for: how many and where, or all of them.
+    private static func listed(_ groups: [(reason: String, files: [SourcePath])], _ isVerbose: Bool) -> [String] {
+        groups.filter { !$0.files.isEmpty }.flatMap { reason, files in
+            let line = "\(counted(files.count, "file")) \(reason)"
+            return isVerbose ? [line] + files.map { "  \($0.printable)" } : ["\(line): \(DiscoveryAccount.folders(of: files))"]
+        }
     }
 
     private static var platform: String {

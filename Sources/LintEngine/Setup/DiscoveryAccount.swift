@@ -2,34 +2,42 @@ internal import SourceText
 
 /// Which files a run finds, and what keeps the others out: told by walking again with one reason at a time.
 struct DiscoveryAccount: Sendable {
-    let found: Discovery
+    let scope: RunScope
     /// The configuration's patterns that match no file, as `key: 'pattern'`, in order of keys: they may be mistyped.
     let idlePatterns: [String]
-    /// Reasons with how many files each keeps out, each file counted for the first reason alone; those of no file are not there.
-    let skipped: [(reason: String, count: Int)]
+    /// Files that are analyzed, but excluded from the report.
+    let excluded: [SourcePath]
+    /// Reasons with the files that each keeps out, each file for the first reason alone; reasons of no file are not there.
+    let skipped: [(reason: String, files: [SourcePath])]
+
+    var found: Discovery { scope.found }
 
     init(_ settings: Settings, by workers: Workers) throws(LintError) {
         let request = try settings.discovery()
-        found = try Discovery(request, by: workers)
+        let scope = try RunScope(settings, by: workers)
+        self.scope = scope
+        let found = scope.found.files
+        excluded = found.filter { scope.reported.excludes($0) }
         let everything = try Discovery(DiscoveryAccount.everything(of: request), by: workers).files
-        idlePatterns = DiscoveryAccount.idlePatterns(of: settings, root: found.root.bytes, found: found.files, everything: everything)
-        var rest = Set(everything).subtracting(found.files)
-        var skipped: [(String, Int)] = []
+        idlePatterns = DiscoveryAccount.idlePatterns(of: settings, root: scope.found.root.bytes, found: found, everything: everything)
+        var rest = Set(everything).subtracting(found)
+        var skipped: [(String, [SourcePath])] = []
         for (reason, alone) in DiscoveryAccount.reasons(in: request) {
             let left = rest.intersection(try Discovery(alone, by: workers).files)
-            if left.count < rest.count { skipped.append((reason, rest.count - left.count)) }
+            if left.count < rest.count { skipped.append((reason, rest.subtracting(left).sorted())) }
             rest = left
         }
         // What several reasons keep out together: a pattern of one that another takes back in.
-        if !rest.isEmpty { skipped.append(("for several of these reasons together", rest.count)) }
+        if !rest.isEmpty { skipped.append(("for several of these reasons together", rest.sorted())) }
         self.skipped = skipped
     }
 
-    /// - Parameter everything: also the files that the configuration leaves out.
+    /// - Parameter everything: also the files that are not read.
     private static func idlePatterns(of settings: Settings, root: [UInt8], found: [SourcePath], everything: [SourcePath]) -> [String] {
         let configuration = settings.configuration
         let uses = [
-            ("excluded", configuration.excluded, everything), ("mocks", configuration.words.mocks, found),
+            ("excluded", configuration.excluded, found), ("ignored", configuration.ignored, everything),
+            ("mocks", configuration.words.mocks, found), ("sources", configuration.words.sources, found),
             ("overrides", configuration.overrides.flatMap(\.paths), found),
         ]
         return uses.flatMap { key, patterns, files in
@@ -54,7 +62,7 @@ struct DiscoveryAccount: Sendable {
     /// The request without anything that keeps files out.
     private static func everything(of request: Discovery.Request) -> Discovery.Request {
         var everything = request
-        everything.exclusions = []
+        everything.ignored = []
         everything.usesGitignore = false
         everything.usesBuiltInExclusions = false
         return everything
@@ -62,13 +70,33 @@ struct DiscoveryAccount: Sendable {
 
     /// Each reason for keeping files out, with the request in which it is the only one.
     private static func reasons(in request: Discovery.Request) -> [(reason: String, alone: Discovery.Request)] {
-        var (builtIn, excluded, ignored) = (everything(of: request), everything(of: request), everything(of: request))
+        var (builtIn, named, ignored) = (everything(of: request), everything(of: request), everything(of: request))
         builtIn.usesBuiltInExclusions = request.usesBuiltInExclusions
-        excluded.exclusions = request.exclusions
+        named.ignored = request.ignored
         ignored.usesGitignore = request.usesGitignore
         return [
-            ("in hidden folders, Pods, Carthage and DerivedData", builtIn), ("named by the configuration's 'excluded'", excluded),
-            ("named by .gitignore files", ignored),
+            ("in hidden folders, Pods, Carthage and DerivedData", builtIn), ("matched by 'ignored' in the configuration", named),
+            ("matched by .gitignore files", ignored),
         ]
+    }
+}
+
+extension DiscoveryAccount {
+    /// The folders that some files are in, those with the most files first: `Pods (80) and Legacy/Old (5)`.
+    static func folders(of files: [SourcePath]) -> String {
+        var counts: [SourcePath: Int] = [:]
+        for file in files { counts[folder(of: file), default: 0] += 1 }
+        let sorted = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
+        return Lists.text(sorted.map { "\($0.key.printable) (\($0.value))" })
+    }
+
+    /// The outermost folder that is left out by its name; else the folder that the file is in.
+    private static func folder(of file: SourcePath) -> SourcePath {
+        let names = RunRoot.names(file.bytes).dropLast()
+        if names.isEmpty { return SourcePath(".") }
+        let pruned = names.firstIndex { FolderWalk.holdsNoSources($0) }
+        let prefix = names.prefix(through: pruned ?? names.endIndex - 1)
+        let start = file.bytes.first == UInt8(ascii: "/") ? "/" : ""
+        return SourcePath(bytes: Array(start.utf8) + prefix.joined(separator: [UInt8(ascii: "/")]))
     }
 }

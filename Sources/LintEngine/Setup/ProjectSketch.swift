@@ -16,6 +16,8 @@ struct ProjectSketch: Sendable {
 
     /// Files by what they are to the project.
     private(set) var files: [FileFacts.Standing: Int] = [:]
+    /// Those that findings can be reported for.
+    private(set) var sources: [SourcePath] = []
     /// Folders at the root that hold sources proper.
     private(set) var sourceFolders: [Place] = []
     private(set) var generatedFolders: [Place] = []
@@ -46,6 +48,7 @@ struct ProjectSketch: Sendable {
         notices = outcomes.compactMap(\.notice)
         let facts = outcomes.compactMap(\.facts)
         for file in facts { files[file.standing, default: 0] += 1 }
+        sources = facts.filter { $0.standing == .source }.map(\.path)
         sourceFolders = ProjectSketch.places(facts, .source) { $0.components.count > 1 ? $0.components.prefix(1) : [] }
         generatedFolders = ProjectSketch.places(facts, .generated) { $0.components.dropLast() }
         vendoredFolders = ProjectSketch.places(facts, .vendored) { $0.components.dropLast().prefix(2) }

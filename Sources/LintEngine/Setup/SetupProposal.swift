@@ -27,8 +27,8 @@ extension LintEngine {
     }
 
     private static func setup(_ settings: Settings, by workers: Workers) throws(LintError) -> SetupProposal {
-        let found = try settings.discover(by: workers)
-        if found.files.isEmpty { throw .noSourceFile(settings.paths) }
+        let found = try Discovery(try settings.discovery(), by: workers)
+        if found.files.isEmpty { throw .noSourceFile(settings.extent.named) }
         let root: Int32
         do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
         defer { Disk.close(root) }
@@ -90,5 +90,11 @@ extension ProjectSketch {
 
 extension LintEngine {
     /// `1 file`, `2 files`.
-    static func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+    public static func counted(_ count: Int, _ noun: String) -> String { "\(separated(count)) \(noun)\(count == 1 ? "" : "s")" }
+
+    /// A number with its thousands separated.
+    static func separated(_ number: Int) -> String {
+        let digits = Array(String(number))
+        return digits.indices.map { ($0 > 0 && (digits.count - $0) % 3 == 0 ? "," : "") + String(digits[$0]) }.joined()
+    }
 }

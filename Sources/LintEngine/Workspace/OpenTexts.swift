@@ -19,8 +19,8 @@ struct OpenTexts {
         self.desk = desk
         self.drafts = drafts
         var readers = (0..<workers.count).map { _ in Analysis.Reader(root: desk.root, drafts: drafts, desk.lexicon) }
-        let outcomes = workers.map(count: desk.found.files.count, states: &readers) { reader, index in
-            reader.declarations(of: desk.found.files[index])
+        let outcomes = workers.map(count: desk.scope.files.count, states: &readers) { reader, index in
+            reader.declarations(of: desk.scope.files[index])
         }
         let (files, facts, said) = Analysis.Outcome.gathered(outcomes)
         var notices = Dictionary(said.compactMap { notice in notice.path.map { ($0, notice) } }, uniquingKeysWith: { first, _ in first })
@@ -36,7 +36,7 @@ struct OpenTexts {
         numbers = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.path, FileID($0)) })
     }
 
-    func isKnown(_ path: SourcePath) -> Bool { numbers[path] != nil || desk.found.files.contains(path) }
+    func isKnown(_ path: SourcePath) -> Bool { numbers[path] != nil || desk.scope.files.contains(path) }
 
     var analysis: Analysis { Analysis(project.project, files: files, notices: Array(notices.values)) }
 

@@ -51,7 +51,7 @@ public final class Workspace {
 ///
 /// A class because it has the root open.
 final class Desk: Sendable {
-    let found: Discovery
+    let scope: RunScope
     let lexicon: Lexicon
     /// A descriptor of the root.
     let root: Int32
@@ -66,20 +66,18 @@ final class Desk: Sendable {
         (request.changes, request.openFile) = (nil, nil)
         try request.selection.check(against: engine.catalog)
         let settings = try Settings(of: request, rules: engine.ruleNames)
-        let found = try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try settings.discover(by: workers) }
+        let scope = try Workers.employ(request.jobs) { workers in
+            Result { () throws(LintError) in try RunScope(settings, by: workers) }
         }.get()
-        if found.files.isEmpty && found.notices.isEmpty {
-            throw found.foreign.count == settings.paths.count ? .foreignFiles(found.foreign) : .noSourceFile(settings.paths)
-        }
+        let path = scope.found.root
         self.engine = engine
-        self.found = found
+        self.scope = scope
         jobs = request.jobs
-        levels = settings.levels(root: found.root.bytes)
+        levels = settings.levels(root: path.bytes)
         rules = try levels.rules(of: engine.catalog)
-        baseline = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
-        lexicon = Lexicon(settings.vocabulary(root: found.root.bytes))
-        do { root = try Disk.openRoot(found.root.bytes) } catch { throw .unreadable(found.root, error.text) }
+        baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
+        lexicon = Lexicon(settings.vocabulary(root: path.bytes, scope.reported))
+        do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
     }
 
     deinit { Disk.close(root) }
@@ -89,10 +87,9 @@ final class Desk: Sendable {
     /// What the rules have to say.
     func report(_ texts: OpenTexts, known: PlaceTable?, by workers: Workers) -> (Report, PlaceTable) {
         let analysis = texts.analysis
-        let isComplete = !(found.notices + analysis.notices).contains { $0.kind == .notAnalysed }
-        var findings = engine.run(rules, on: analysis, isComplete: isComplete, levels: levels, by: workers)
-        let check = engine.check(baseline, &findings, analysis, root: found.root, ran: rules)
+        var findings = engine.run(rules, on: analysis, scope, levels: levels, by: workers)
+        let check = engine.check(baseline, &findings, analysis, scope, ran: rules)
         let places = engine.places(of: findings, analysis, root: root, drafts: texts.drafts, known: known, by: workers)
-        return (engine.report(rules, findings, analysis, places, notices: found.notices + check.notices), places)
+        return (engine.report(rules, findings, analysis, places, scope, notices: check.notices), places)
     }
 }

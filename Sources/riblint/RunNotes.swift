@@ -1,0 +1,55 @@
+import LintEngine
+import RIBModel
+import Reporters
+import RuleKit
+import SourceText
+
+extension LintEngine.Outcome {
+    /// What there is to know of the files that were named, and were not linted as somebody may have expected.
+    ///
+    /// - Parameter view: how paths look from the working folder.
+    func notes(_ view: PathView) -> [String] {
+        func listed(_ paths: [SourcePath]) -> String { Lists.text(paths.map { "'\(view.path($0).printable)'" }) }
+        var notes: [String] = []
+        if isNothingNamed { notes.append("the list of files is empty; nothing to lint") }
+        if let path = leftOut { notes.append("'\(path.printable)' is excluded; run 'riblint doctor' to see why") }
+        if !excludedPaths.isEmpty {
+            let verb = excludedPaths.count == 1 ? "is" : "are"
+            notes.append("\(listed(excludedPaths)) \(verb) excluded; run 'riblint doctor' to see why")
+        }
+        if isEverythingExcluded, excludedPaths.isEmpty { notes.append("all files are excluded; run 'riblint doctor' to see why") }
+        if !foreignPaths.isEmpty {
+            let names = Lists.text(foreignPaths.map { "'\($0.printable)'" })
+            notes.append("\(names) \(foreignPaths.count == 1 ? "is not a Swift file" : "are not Swift files"); skipped")
+        }
+        for (standing, paths) in readOnlyPaths {
+            let (one, many) = standing.words
+            notes.append(paths.count == 1
+                ? "\(listed(paths)) is \(one); it is analyzed, but nothing is reported for it"
+                : "\(listed(paths)) are \(many); they are analyzed, but nothing is reported for them")
+        }
+        if report.summary.files == 0, readOnlyPaths.isEmpty, !readOnlyFiles.isEmpty {
+            let counts = readOnlyFiles.map { standing, paths in "\(paths.count) \(paths.count == 1 ? standing.noun : standing.nouns)" }
+            notes.append("found no sources to report on, only \(Lists.text(counts))")
+        }
+        return notes + idleExclusions.map { "--exclude '\($0.printable)' matches no file" }
+    }
+}
+
+extension FileFacts.Standing {
+    /// What a file of that kind is, and what several are.
+    fileprivate var words: (one: String, many: String) {
+        switch self {
+        case .source: ("a source file", "source files")
+        case .test: ("a test file", "test files")
+        case .template: ("a template", "templates")
+        case .generated: ("generated code", "generated code")
+        case .vendored: ("vendored code", "vendored code")
+        }
+    }
+
+    fileprivate var noun: String { self == .generated || self == .vendored ? "\(rawWord) file" : words.one.dropFirst(2).description }
+    fileprivate var nouns: String { self == .generated || self == .vendored ? "\(rawWord) files" : words.many }
+
+    private var rawWord: String { self == .generated ? "generated" : "vendored" }
+}
