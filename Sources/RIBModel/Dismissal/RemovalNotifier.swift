@@ -93,7 +93,7 @@ struct RemovalNotifier: Sendable {
                     for inner in project.files[property.file].outline.nodes(in: body) { result.formUnion(words(in: inner, property, family, depth: depth + 1)) }
                 }
             case .expression:
-                guard let comparison = NilComparison(index, outline, project.names), comparison.isEqual else { continue }
+                guard let comparison = NilComparison(outline.list(of: index)[...], outline, project.names), comparison.isEqual else { continue }
                 let names = ViewFacts.names(in: comparison.subject, before: .max, outline).map { project.text($0) }
                 if names == ["parent"] { result.insert(.popped) }
             default: break

@@ -145,7 +145,7 @@ extension ViewPaths {
         return isStoredClosure(property)
     }
 
-    private func isStoredClosure(_ property: DeclarationID?) -> Bool {
+    func isStoredClosure(_ property: DeclarationID?) -> Bool {
         guard let property, !project.declaration(property).modifiers.contains(.computed), case .function = project.type(of: property) else { return false }
         return true
     }

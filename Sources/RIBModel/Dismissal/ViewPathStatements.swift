@@ -76,89 +76,14 @@ extension ViewPaths {
 
     // MARK: Branches
 
-    /// What conditions say where they hold, and where they do not.
-    struct Judgement {
-        /// They hold only where something is presented.
-        var holdsWherePresented = false
-        var failsWherePresented = false
-        /// Where they do not hold, there is no listener: no path leads there (`four-rules.md` 0.6).
-        var failsWithoutListener = false
-        var holdsWithoutListener = false
-    }
-
-    private mutating func conditions(_ node: NodeID, _ start: StateSet, _ place: Place) -> (states: StateSet, judgement: Judgement) {
-        let outline = place.outline
-        var states = start
-        var judgement = Judgement()
-        let all = outline.list(of: node)
-        for condition in all {
-            switch outline.nodes[Int(condition)].kind {
-            case .expression: states = expression(condition, states, place)
-            default:
-                for part in outline.children(of: condition) where outline.nodes[Int(part)].kind == .expression {
-                    states = expression(part, states, place)
-                }
-            }
-            if interest == nil { judge(condition, isOnly: all.count == 1, place, &judgement) }
-        }
-        return (states, judgement)
-    }
-
-    private func judge(_ condition: NodeID, isOnly: Bool, _ place: Place, _ judgement: inout Judgement) {
-        let outline = place.outline
-        switch outline.nodes[Int(condition)].kind {
-        case .optionalBinding, .patternBinding:
-            let value = boundValue(condition, place)
-            if value == .presented { judgement.holdsWherePresented = true }
-            if value == .listener, isOnly { judgement.failsWithoutListener = true }
-        case .expression:
-            guard let comparison = NilComparison(condition, outline, project.names) else {
-                if comparesPresented(condition, place) { judgement.holdsWherePresented = true }
-                return
-            }
-            let value = family.value(ofChain: comparison.subject, before: nil, in: place.home)
-            if value == .presented {
-                if comparison.isEqual { judgement.failsWherePresented = isOnly } else { judgement.holdsWherePresented = true }
-            }
-            if value == .listener, isOnly {
-                if comparison.isEqual { judgement.holdsWithoutListener = true } else { judgement.failsWithoutListener = true }
-            }
-        default: break
-        }
-    }
-
-    private func boundValue(_ binding: NodeID, _ place: Place) -> ViewValue {
-        let outline = place.outline
-        if let value = outline.children(of: binding).first(where: { outline.nodes[Int($0)].kind == .expression }) {
-            return family.value(ofExpression: value, in: place.home)
-        }
-        return family.value(of: .optionalBinding(binding), in: place.home)
-    }
-
-    /// `presentedViewController === picker`, `presentedViewController is Picker`.
-    private func comparesPresented(_ condition: NodeID, _ place: Place) -> Bool {
-        let outline = place.outline
-        let parts = outline.list(of: condition)
-        guard let first = parts.first, outline.nodes[Int(first)].kind == .chain, parts.count > 1,
-            family.value(ofChain: first, before: nil, in: place.home) == .presented
-        else { return false }
-        switch outline.nodes[Int(parts[1])].kind {
-        case .cast: return true
-        case .operator:
-            let name = project.text(outline.nodes[Int(parts[1])].name)
-            return name == "===" || name == "=="
-        default: return false
-        }
-    }
-
     private mutating func branch(_ node: NodeID, _ start: StateSet, _ place: Place) -> PathFlow {
         let parts = place.outline.list(of: node)
         guard let first = parts.first else { return PathFlow(start) }
         let (states, judgement) = conditions(first, start, place)
         var flow = PathFlow(.none)
-        let holds = entered(states, wherePresented: judgement.holdsWherePresented, isPath: !judgement.holdsWithoutListener)
+        let holds = entered(states, wherePresented: judgement.holdsWherePresented, isPath: !judgement.neverHolds)
         if parts.count > 1 { unite(&flow, settled(walk(parts[1], holds, place), judgement.holdsWherePresented)) } else { flow.normal = holds }
-        let fails = entered(states, wherePresented: judgement.failsWherePresented, isPath: !judgement.failsWithoutListener)
+        let fails = entered(states, wherePresented: judgement.failsWherePresented, isPath: !judgement.neverFails)
         if parts.count > 2 {
             unite(&flow, settled(walk(parts[2], fails, place), judgement.failsWherePresented))
         } else {
@@ -171,13 +96,13 @@ extension ViewPaths {
         let parts = place.outline.list(of: node)
         guard let first = parts.first else { return PathFlow(start) }
         let (states, judgement) = conditions(first, start, place)
-        let fails = entered(states, wherePresented: judgement.failsWherePresented, isPath: !judgement.failsWithoutListener)
+        let fails = entered(states, wherePresented: judgement.failsWherePresented, isPath: !judgement.neverFails)
         var flow = PathFlow(.none)
         if parts.count > 1 {
             let part = settled(walk(parts[1], fails, place), judgement.failsWherePresented)
             flow.takeExits(of: part)
         }
-        flow.normal = entered(states, wherePresented: judgement.holdsWherePresented, isPath: !judgement.holdsWithoutListener)
+        flow.normal = entered(states, wherePresented: judgement.holdsWherePresented, isPath: !judgement.neverHolds)
         return flow
     }
 
@@ -201,13 +126,15 @@ extension ViewPaths {
         var states = start
         var flow = PathFlow(.none)
         var hasCases = false
+        let isNobody = interest == nil && isOverHearer(node, place)
         for part in outline.children(of: node) {
             guard outline.nodes[Int(part)].kind == .case else {
                 states = expression(part, states, place)
                 continue
             }
             hasCases = true
-            var entry = states
+            // Nobody is there to be notified: no path.
+            var entry = isNobody && isOnlyNil(part, outline) ? .none : states
             for piece in outline.children(of: part) {
                 switch outline.nodes[Int(piece)].kind {
                 case .expression: entry = expression(piece, entry, place)
@@ -266,27 +193,5 @@ extension ViewPaths {
             }
         }
         return flow
-    }
-}
-
-/// `x == nil`, `x != nil`, the other way round too.
-struct NilComparison {
-    let subject: NodeID
-    let isEqual: Bool
-
-    init?(_ expression: NodeID, _ outline: Outline, _ names: NameTable) {
-        let parts = outline.list(of: expression)
-        guard parts.count == 3, outline.nodes[Int(parts[1])].kind == .operator else { return nil }
-        switch names.text(outline.nodes[Int(parts[1])].name) {
-        case "==", "===": isEqual = true
-        case "!=", "!==": isEqual = false
-        default: return nil
-        }
-        func isNil(_ chain: NodeID) -> Bool {
-            outline.children(of: chain).first { _ in true }.map {
-                outline.nodes[Int($0)].kind == .literal && outline.nodes[Int($0)].detail == Node.Literal.nil.rawValue
-            } ?? false
-        }
-        if isNil(parts[2]) { subject = parts[0] } else if isNil(parts[0]) { subject = parts[2] } else { return nil }
     }
 }
