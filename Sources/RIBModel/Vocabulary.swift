@@ -148,6 +148,13 @@ public struct Vocabulary: Sendable {
     public var connectables: [String] = ["publish", "replay", "multicast", "makeConnectable"]
     /// Observables that end by themselves.
     public var endingObservables: [String] = ["Single", "Maybe", "Completable", "PrimitiveSequence"]
+    /// Functions by which an observable's type makes one that ends by itself.
+    public var endingMakers: [String] = ["just", "of", "from", "empty", "error"]
+    /// Operators that make one of those of another.
+    public var traitOperators: [String] = [
+        "flatMap", "flatMapMaybe", "flatMapSingle", "flatMapCompletable", "zip", "zipWith", "andThen", "concat", "ifEmpty", "catch", "catchError",
+        "catchErrorJustReturn", "catchAndReturn", "catchErrorJustComplete", "onErrorJustReturn", "replaceError", "tryMap",
+    ]
     /// Labels of handlers that only those have: `subscribe(onSuccess:)` of RxSwift's `Single` and `Maybe`.
     public var endingHandlers: [String] = ["onSuccess"]
     /// Calls whose closure makes what an observable's subscriber gets: the disposable it returns is that subscriber's.

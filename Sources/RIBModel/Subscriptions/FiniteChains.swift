@@ -1,174 +1,205 @@
 import SourceText
 import SwiftOutline
 
+/// Whether a chain ends by itself (`four-rules.md` 3.3).
+public enum ChainLength: UInt8, Sendable {
+    /// Nothing in it ends.
+    case endless
+    /// A part of it ends, but something behind lengthens it again, or may.
+    case lengthened
+    /// An observable that provably ends.
+    case finite
+    /// A `Single`, `Maybe` or `Completable`: its operators give one of these again.
+    case trait
+
+    public var isFinite: Bool { self == .finite || self == .trait }
+
+    /// Behind an operator that may lengthen it.
+    fileprivate var lengthened: ChainLength { isFinite ? .lengthened : self }
+}
+
 /// Which observables end by themselves, provably.
 extension SubscriptionTracer {
-    /// Whether what stands before an operator sends one value at most.
-    func isFinite(_ call: SubscribingCall, _ code: MemberCode) -> Bool {
+    /// The length of what stands before a subscribing call.
+    func length(_ call: SubscribingCall, _ code: MemberCode) -> ChainLength {
         let elements = code.children(call.chain)
-        guard let position = elements.firstIndex(of: call.name) else { return false }
+        guard let position = elements.firstIndex(of: call.name) else { return .endless }
+        steps = SubscriptionTracer.mostSteps
         // The handler is proof of what it is called on, however that came about.
         if call.function == nil, hasEndingHandler(code.children(call.call), code) {
-            // `Single.zip` makes one, `single.zip` lengthens it.
-            let isMade = words.endingObservables.contains(code.node(elements[0]).name)
-            return !elements[..<position].dropFirst(isMade ? 2 : 0).contains { code.kind($0) == .member && words.lengtheningOperators.contains(code.node($0).name) }
+            let isRetried = elements.indices.prefix(position).contains { isEndlessRetry(elements, $0, code) }
+            return isRetried ? .lengthened : .trait
         }
-        return isFinite(elements[..<position], call.chain, code, startsFinite: false, depth: 0)
+        return length(elements, before: position, code, start: nil, depth: 0)
     }
 
-    private func isFinite(_ elements: ArraySlice<NodeID>, _ chain: NodeID, _ code: MemberCode, startsFinite: Bool, depth: Int) -> Bool {
-        var result = startsFinite
-        let types = project.types(of: code.children(chain), before: elements.count, in: code.home)
-        let elements = Array(elements)
-        for (position, element) in elements.enumerated() {
+    /// - Parameter start: the length of `self`, in code that is an operator of the project's.
+    private func length(_ elements: [NodeID], before end: Int, _ code: MemberCode, start: ChainLength?, depth: Int) -> ChainLength {
+        var result = start ?? .endless
+        let types = project.types(of: elements, before: elements.count, in: code.home)
+        for position in 0..<end {
+            let element = elements[position]
             let kind = code.kind(element)
             guard kind == .member || kind == .identifier || kind == .implicitMember || kind == .tuple else { continue }
             let called = code.call(elements, position)
-            if isEnding(types[called ?? position]) {
-                result = true
+            if isTrait(types[called ?? position]) {
+                result = .trait
                 continue
             }
-            let name = code.node(element).name
             let arguments = called.map { code.children(elements[$0]) } ?? []
-            if kind == .member, called != nil, words.endingOperators.contains(name) {
-                result = ends(project.text(name), arguments, code) || result
-            } else if kind == .member, called != nil, words.neutralOperators.contains(name) {
-                continue
+            if position > 0, kind == .member, called != nil, let maker = lengthMade(by: code.node(element).name, on: types[position - 1]) {
+                result = maker
+            } else if kind == .member, called != nil, let known = length(behind: elements, position, arguments, code, of: result) {
+                result = known
             } else {
-                result = isFinite(named: name, arguments, elements.prefix(position), types, code, isContinued: result, depth: depth)
+                result = length(ofNamed: elements, position, arguments, types, code, continuing: result, isSelf: position == 0 && start != nil, depth: depth)
             }
         }
         return result
     }
 
-    private func isEnding(_ type: TypeReference) -> Bool {
-        type.constituents.contains {
-            if case .known(let name, _) = $0 { return words.endingObservables.contains(name) }
-            if case .nominal(let nominal, _) = $0 { return words.endingObservables.contains(project.index.types[nominal.index].name) }
-            return false
-        }
-    }
-
-    /// `take(1)`, `first()`, `asSingle()`; not `take(2)`, which may wait for ever, nor `take(while:)`.
-    private func ends(_ name: String, _ arguments: [NodeID], _ code: MemberCode) -> Bool {
-        guard name == "take" || name == "prefix" else { return true }
-        guard arguments.count == 1, code.node(arguments[0]).name.isNone, let value = code.value(of: arguments[0]),
-            let chain = code.loneChain(value)
-        else { return false }
-        let elements = code.children(chain)
-        return elements.count == 1 && code.kind(elements[0]) == .literal && project.text(code.node(elements[0]).name) == "1"
-    }
-
-    /// A function or computed property of the project that consists of one expression, looked into one level.
-    private func isFinite(
-        named name: Name, _ arguments: [NodeID], _ prefix: ArraySlice<NodeID>, _ types: [TypeReference], _ code: MemberCode, isContinued: Bool,
-        depth: Int
-    ) -> Bool {
-        guard depth == 0 else { return false }
-        var candidates: [DeclarationID] = []
-        if let last = prefix.last, code.kind(last) != .selfReference {
-            candidates = types[prefix.count - 1].constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
-            if candidates.isEmpty { candidates = observableFunctions(name) }
-        } else if let owner = code.home.type {
-            candidates = project.members(name, of: owner)
-        }
-        let getter = candidates.first { project.declaration($0).modifiers.contains(.computed) }
-        guard let chosen = getter ?? function(among: candidates, taking: arguments, from: code) else { return false }
-        let inner = self.code(of: chosen)
-        guard let expression = inner.loneExpression, let chain = inner.loneChain(expression) else { return false }
-        let isOperator = project.observability(code.home.type.map { .nominal($0, []) } ?? .unknown, words) == nil && !prefix.isEmpty
-        return isFinite(inner.children(chain)[...], chain, inner, startsFinite: isContinued && isOperator, depth: depth + 1)
-    }
-
-    // MARK: Ends at deactivation
-
-    /// Whether an operator before it ends the chain when the interactor is deactivated: `take(until: isActiveStream…)`, or an
-    /// operator of the project that is nothing else.
-    func endsAtDeactivation(_ call: SubscribingCall, in frame: SubscriptionFrame) -> Bool {
-        let operation = operationThatEnds(frame.code.children(call.chain), before: call.name, in: frame.code, depth: 0)
-        if let operation { answers(Subscription.Answer.endsByItself, at: operation, frame.code) }
-        return operation != nil
-    }
-
-    /// The name of the first operator that ends a chain so.
-    private func operationThatEnds(_ elements: [NodeID], before end: NodeID, in code: MemberCode, depth: Int) -> NodeID? {
-        guard depth < SubscriptionTracer.deepestFrame else { return nil }
-        for (position, element) in elements.enumerated() where element < end && [.member, .identifier].contains(code.kind(element)) {
-            guard let call = code.call(elements, position) else { continue }
-            let name = code.node(element).name
-            if let first = code.children(elements[call]).first, isUntil(name, code.node(first).name),
-                let value = code.value(of: first), derivesFromActivity(value, in: code, depth: 0)
-            {
-                return element
+    private func observableName(_ type: TypeReference) -> Name? {
+        for part in type.constituents {
+            switch part {
+            case .known(let name, _): return name
+            case .nominal(let nominal, _): return project.index.types[nominal.index].name
+            default: continue
             }
-            if endsAtDeactivation(operation: name, depth: depth + 1) { return element }
         }
         return nil
     }
 
-    /// Whether a function of that name, which the project gives to observables, ends chains so.
-    private func endsAtDeactivation(operation name: Name, depth: Int) -> Bool {
-        let functions = observableFunctions(name)
-        if functions.isEmpty { return false }
-        switch operationEndings[name] {
-        case .certain(let ends): return ends
-        case .open(let from) where depth >= from: return false
-        default: break
-        }
-        let ends = functions.contains { endsAtDeactivation($0, depth: depth) }
-        operationEndings[name] = ends ? .certain(true) : .open(from: depth)
-        return ends
+    private func isTrait(_ type: TypeReference) -> Bool {
+        type.constituents.contains { observableName($0).map { words.endingObservables.contains($0) } ?? false }
     }
 
-    /// Whether a function of the project is nothing but a chain that ends so.
-    private func endsAtDeactivation(_ function: DeclarationID, depth: Int) -> Bool {
-        switch endings[function] {
-        case .certain(let ends): return ends
-        case .open(let from) where depth >= from: return false
-        default: break
-        }
-        let inner = code(of: function)
-        guard let expression = inner.loneExpression, let chain = inner.loneChain(expression) else {
-            endings[function] = .certain(false)
-            return false
-        }
-        let ends = operationThatEnds(inner.children(chain), before: .max, in: inner, depth: depth) != nil
-        endings[function] = ends ? .certain(true) : .open(from: depth)
-        return ends
+    /// `Observable.just(1)`, `Single.zip(a, b)`; nil where no type makes anything.
+    private func lengthMade(by maker: Name, on type: TypeReference) -> ChainLength? {
+        guard case .metatype(let made) = type, let name = observableName(made) else { return nil }
+        if words.endingObservables.contains(name) { return project.text(maker) == "never" ? .endless : .trait }
+        guard words.observables.contains(name) else { return nil }
+        return words.endingMakers.contains(maker) && !words.publishers.contains(name) ? .finite : .endless
     }
 
-    /// What is known of a function's chain, or of all that have a name.
-    enum Ending {
-        case certain(Bool)
-        /// It does not end so as far as one sees from that depth on: the depth alone may have cut the answer short.
-        case open(from: Int)
-    }
+    // MARK: Operators
 
-    private func isUntil(_ name: Name, _ label: Name) -> Bool {
-        name == Name(.takeUntil) || name == Name(.take) && label == Name(.until) || name == Name(.prefix) && label == Name(.untilOutputFrom)
-    }
-
-    /// Whether an expression names the interactor's activity, through locals and getters.
-    private func derivesFromActivity(_ expression: NodeID, in code: MemberCode, depth: Int) -> Bool {
-        guard depth < SubscriptionTracer.deepestFrame else { return false }
-        for node in expression..<code.node(expression).next where [.identifier, .member].contains(code.kind(node)) {
-            let name = code.node(node).name
-            if words.activityStreams.contains(name) { return true }
-            if code.kind(node) == .identifier, case .variable(let index) = code.local(name, at: node) {
-                let value = code.outline.declarations[index].value
-                if let value, value < expression, derivesFromActivity(value, in: code, depth: depth + 1) { return true }
-            } else if let property = ownProperty(name, in: code) {
-                let inner = self.code(of: property)
-                let value = inner.loneExpression ?? (inner.spans.isEmpty ? nil : project.declaration(property).value)
-                if let value, derivesFromActivity(value, in: inner, depth: depth + 1) { return true }
+    /// The length behind an operator of the library; nil where it is none that is known.
+    private func length(
+        behind elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ code: MemberCode, of length: ChainLength
+    ) -> ChainLength? {
+        let name = code.node(elements[position]).name
+        let text = project.text(name)
+        if words.endingOperators.contains(name) {
+            switch text {
+            case "take", "prefix": return isOne(arguments, code) && length != .trait ? .finite : length
+            default: return .trait
             }
         }
-        return false
+        if words.neutralOperators.contains(name) {
+            if text == "toArray", length.isFinite { return .trait }
+            return length == .trait && SubscriptionTracer.conversions.contains(text) ? .finite : length
+        }
+        if length == .trait, words.traitOperators.contains(name) {
+            return text == "andThen" ? lengthOfNext(arguments, code) : .trait
+        }
+        if isEndlessRetry(elements, position, code) { return length.lengthened }
+        if text == "retry" { return length }
+        return words.lengtheningOperators.contains(name) ? length.lengthened : nil
     }
 
-    private func ownProperty(_ name: Name, in code: MemberCode) -> DeclarationID? {
-        code.home.type.flatMap { owner in
-            project.members(name, of: owner).first { [.variable, .constant].contains(project.declaration($0).kind) }
+    /// What makes an observable of a `Single`.
+    private static let conversions: Set<String> = ["asObservable", "asInfallible", "asDriver", "asSignal", "asDriverOnErrorJustComplete"]
+
+    /// `take(1)`; not `take(2)`, which may wait for ever, nor `take(while:)`.
+    private func isOne(_ arguments: [NodeID], _ code: MemberCode) -> Bool {
+        guard arguments.count == 1, code.node(arguments[0]).name.isNone else { return false }
+        return literal(arguments[0], code) == "1"
+    }
+
+    private func literal(_ argument: NodeID, _ code: MemberCode) -> String? {
+        guard let value = code.value(of: argument), let chain = code.loneChain(value) else { return nil }
+        let elements = code.children(chain)
+        return elements.count == 1 && code.kind(elements[0]) == .literal ? project.text(code.node(elements[0]).name) : nil
+    }
+
+    /// `retry()`, `retry(when:)`: what fails begins anew, for ever; `retry(3)` does not.
+    private func isEndlessRetry(_ elements: [NodeID], _ position: Int, _ code: MemberCode) -> Bool {
+        let name = project.text(code.node(elements[position]).name)
+        guard code.kind(elements[position]) == .member, name == "retry" || name == "retryWhen", let call = code.call(elements, position) else { return false }
+        let arguments = code.children(elements[call])
+        return name == "retryWhen" || arguments.count != 1 || !code.node(arguments[0]).name.isNone || code.closure(arguments[0]) != nil
+    }
+
+    /// `completable.andThen(next)` is of the kind that `next` is: a trait, unless that is known for an observable.
+    private func lengthOfNext(_ arguments: [NodeID], _ code: MemberCode) -> ChainLength {
+        guard steps > 0, arguments.count == 1, let value = code.value(of: arguments[0]), let chain = code.loneChain(value) else { return .trait }
+        steps -= 1
+        let elements = code.children(chain)
+        let length = length(elements, before: elements.count, code, start: nil, depth: 0)
+        if length.isFinite { return length }
+        let types = project.types(of: elements, before: elements.count, in: code.home)
+        let isObservable = types.contains { project.observability($0, words) != nil && !isTrait($0) }
+        return isObservable ? .lengthened : .trait
+    }
+
+    // MARK: The project's own
+
+    /// A function, computed property or local of the project that consists of one expression, looked into one level.
+    private func length(
+        ofNamed elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ types: [TypeReference], _ code: MemberCode,
+        continuing length: ChainLength, isSelf: Bool, depth: Int
+    ) -> ChainLength {
+        let element = elements[position]
+        let name = code.node(element).name
+        if code.kind(element) == .tuple { return lengthOfLone(code.children(element), code, depth) }
+        if position == 0, code.kind(element) == .identifier, case .variable(let index)? = code.local(name, at: element) {
+            let declared = code.outline.declarations[index]
+            guard declared.kind == .constant, let value = declared.value, value < element else { return .endless }
+            return lengthOfExpression(value, code, start: nil, depth: depth)
         }
+        if code.kind(element) == .implicitMember {
+            return resultType(of: code).flatMap { lengthMade(by: name, on: .metatype($0)) } ?? .endless
+        }
+        // What an operator of the project is called on is `self` in it.
+        if isSelf, let known = self.length(behind: elements, 0, arguments, code, of: length) { return known }
+        guard depth == 0, let chosen = candidate(elements, position, arguments, types, code) else { return length.lengthened }
+        if isTrait(project.type(of: chosen)) { return .trait }
+        let inner = self.code(of: chosen)
+        guard let expression = inner.loneExpression else { return length.lengthened }
+        let isOperator = position > 0 && code.kind(elements[position - 1]) != .selfReference
+        return lengthOfExpression(expression, inner, start: isOperator ? length : nil, depth: depth + 1)
+    }
+
+    private func lengthOfExpression(_ expression: NodeID, _ code: MemberCode, start: ChainLength?, depth: Int) -> ChainLength {
+        guard steps > 0, let chain = code.loneChain(expression) else { return .endless }
+        steps -= 1
+        let elements = code.children(chain)
+        return length(elements, before: elements.count, code, start: start, depth: depth)
+    }
+
+    /// Of what parentheses hold.
+    private func lengthOfLone(_ arguments: [NodeID], _ code: MemberCode, _ depth: Int) -> ChainLength {
+        guard arguments.count == 1, let value = code.value(of: arguments[0]) else { return .endless }
+        return lengthOfExpression(value, code, start: nil, depth: depth)
+    }
+
+    private func candidate(
+        _ elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ types: [TypeReference], _ code: MemberCode
+    ) -> DeclarationID? {
+        let name = code.node(elements[position]).name
+        var candidates: [DeclarationID] = []
+        if position > 0, code.kind(elements[position - 1]) != .selfReference {
+            candidates = types[position - 1].constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+            if candidates.isEmpty { candidates = observableFunctions(name) }
+        } else if let owner = code.home.type {
+            candidates = project.members(name, of: owner)
+        }
+        if let getter = candidates.first(where: { project.declaration($0).modifiers.contains(.computed) }) { return getter }
+        return function(among: candidates, taking: arguments, from: code)
+    }
+
+    /// The type that a member's lone expression is of.
+    private func resultType(of code: MemberCode) -> TypeReference? {
+        code.loneExpression == nil ? nil : project.type(of: code.home.declaration)
     }
 }

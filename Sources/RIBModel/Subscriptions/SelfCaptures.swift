@@ -3,34 +3,37 @@ import SwiftOutline
 
 /// Which chains keep the object whose code they stand in alive.
 extension SubscriptionTracer {
-    /// Whether a chain's closures up to the call, those of its operators too, hold `self` strongly.
-    func capturesSelf(_ call: SubscribingCall, _ code: MemberCode) -> Bool {
+    /// The first of a chain's closures up to the call, those of its operators too, that holds `self` strongly.
+    func selfCapture(_ call: SubscribingCall, _ code: MemberCode) -> SelfCapture? {
         let declaration = code.outline.declarations[code.home.declaration.index]
-        guard code.home.type != nil, declaration.modifiers.isDisjoint(with: [.static, .class]) else { return false }
-        return capturesSelf(from: call.chain, to: code.node(call.call).next, code, depth: 0)
+        guard code.home.type != nil, declaration.modifiers.isDisjoint(with: [.static, .class]) else { return nil }
+        return selfCapture(from: call.chain, to: code.node(call.call).next, code, depth: 0)
     }
 
-    private func capturesSelf(from start: NodeID, to end: NodeID, _ code: MemberCode, depth: Int) -> Bool {
+    private func selfCapture(from start: NodeID, to end: NodeID, _ code: MemberCode, depth: Int) -> SelfCapture? {
         var node = start
         while node < end {
             switch code.kind(node) {
             case .closure:
-                if holdsSelf(node, code) { return true }
+                if let form = formOfCapture(by: node, code) { return SelfCapture(place: NodeReference(file: code.file, node: node), form: form) }
                 node = code.node(node).next
                 continue
             case .argument:
-                if isMethodOfSelf(node, code) || isTargetSelf(node, code) { return true }
+                let isMethod = isMethodOfSelf(node, code)
+                if isMethod || isTargetSelf(node, code), let value = code.value(of: node) {
+                    return SelfCapture(place: NodeReference(file: code.file, node: value), form: isMethod ? .method : .target)
+                }
             case .identifier where depth == 0:
                 // An observable that was built under a local name, or a handler that was.
                 if case .variable(let index) = code.local(code.node(node).name, at: node), let value = code.outline.declarations[index].value,
-                    value < start, capturesSelf(from: value, to: code.node(value).next, code, depth: 1) {
-                    return true
+                    value < start, let capture = selfCapture(from: value, to: code.node(value).next, code, depth: 1) {
+                    return capture
                 }
             default: break
             }
             node += 1
         }
-        return false
+        return nil
     }
 
     // MARK: Self at a place
@@ -60,32 +63,33 @@ extension SubscriptionTracer {
         return elements.count == 1 && code.kind(elements[0]) == .selfReference
     }
 
-    /// Whether a closure keeps a strong `self` from around it.
-    func holdsSelf(_ closure: NodeID, _ code: MemberCode) -> Bool {
-        guard standing(at: closure, code) != .weak else { return false }
+    /// How a closure keeps a strong `self` from around it; nil where it does not.
+    private func formOfCapture(by closure: NodeID, _ code: MemberCode) -> SelfCapture.Form? {
+        guard standing(at: closure, code) != .weak else { return nil }
         for child in code.children(closure) {
             let node = code.node(child)
             switch node.kind {
             case .capture:
                 let isWeak = !node.flags.isDisjoint(with: [.isWeak, .isUnowned])
                 let isSelf = code.value(of: child).map { isPlainSelf($0, code) } ?? (node.name == Name(.`self`))
-                if isSelf, !isWeak { return true }
-                if isSelf, node.name == Name(.`self`) { return false }
-            case .closureParameter where node.name == Name(.`self`): return false
+                if isSelf, !isWeak { return .uses }
+                if isSelf, node.name == Name(.`self`) { return nil }
+            case .closureParameter where node.name == Name(.`self`): return nil
             default: break
             }
         }
         let body = code.children(closure).first { ![.capture, .closureParameter, .type].contains(code.kind($0)) } ?? code.node(closure).next
+        var form: SelfCapture.Form?
         for node in body..<code.node(closure).next {
             switch code.kind(node) {
             case .selfReference, .superReference:
-                if isBoundOutside(closure, at: node, code) { return true }
+                if isBoundOutside(closure, at: node, code) { return .uses }
             case .capture where code.node(node).name == Name(.`self`) && code.value(of: node) == nil && code.parent(node) != closure:
-                if isBoundOutside(closure, at: node, code) { return true }
+                if isBoundOutside(closure, at: node, code) { form = .passesOn }
             default: break
             }
         }
-        return false
+        return form
     }
 
     /// Whether `self` at a node inside a closure is the one from around it.
@@ -126,5 +130,23 @@ extension SubscriptionTracer {
             code.node(elements[callee]).name == Name(.assign), let value = code.value(of: argument)
         else { return false }
         return isPlainSelf(value, code) && standing(at: argument, code) == .strong
+    }
+}
+
+/// What in a chain keeps the object around it alive.
+public struct SelfCapture: Sendable, Hashable {
+    /// The closure, or the argument's value.
+    public let place: NodeReference
+    public let form: Form
+
+    public enum Form: UInt8, Sendable {
+        /// A closure uses `self`.
+        case uses
+        /// A closure uses `self` for nothing but a closure inside it that captures it weakly.
+        case passesOn
+        /// A method of `self` is the handler.
+        case method
+        /// `assign(to:on: self)`.
+        case target
     }
 }

@@ -9,11 +9,15 @@ public struct Subscription: Sendable {
     /// The name of the subscribing operator.
     public let place: NodeReference
     public let library: Library
-    /// The member that is observed; empty where only a local names it.
+    /// The member that is observed; empty where only a local names it. Fingerprints rest on it.
     public let observable: String
+    /// What is observed as the code has it; empty where it has no name.
+    public let observedName: String
     public let end: End
-    /// Whether its closures, or those of the operators before it, keep the interactor alive.
-    public let capturesSelf: Bool
+    /// What of its closures, or those of the operators before it, keeps the interactor alive.
+    public let capture: SelfCapture?
+    /// Whether it ends by itself, which frees its closures. Known of those that are dropped, and of those that keep the interactor alive.
+    public let length: ChainLength
     /// Own properties that it is put into, in order.
     public let holders: [SubscriptionHolder]
     /// Where it can be bound to the interactor's activity instead; nil where `self` is no interactor there, or not yet active.
@@ -73,7 +77,7 @@ public struct Subscription: Sendable {
     }
 
     /// Whether a holder that deactivation does not empty and the interactor keep each other alive through it.
-    public var isCycle: Bool { end == .held && capturesSelf && holders.contains { $0.life == .outlives } }
+    public var isCycle: Bool { end == .held && capture != nil && !length.isFinite && holders.contains { $0.life == .outlives } }
 }
 
 /// An own property of an interactor that keeps subscriptions alive.

@@ -18,6 +18,8 @@ final class SubscriptionWords: Sendable {
     let connectables: NameSet
     let endingObservables: NameSet
     let endingHandlers: NameSet
+    let endingMakers: NameSet
+    let traitOperators: NameSet
     let observableMakers: NameSet
     let subscriptionMakers: NameSet
     let insertions: NameSet
@@ -49,6 +51,8 @@ final class SubscriptionWords: Sendable {
         connectables = names(vocabulary.connectables)
         endingObservables = names(vocabulary.endingObservables)
         endingHandlers = names(vocabulary.endingHandlers)
+        endingMakers = names(vocabulary.endingMakers)
+        traitOperators = names(vocabulary.traitOperators)
         observableMakers = names(vocabulary.observableMakers)
         subscriptionMakers = names(vocabulary.subscriptionMakers)
         insertions = names(vocabulary.insertions)
