@@ -6,22 +6,24 @@ extension Rule {
     /// A RIB's view goes away by itself while its RIB stays attached.
     public static let viewSelfDismissal = Rule(
         "view_self_dismissal", in: .dismissal, as: .error,
-        summary: "A RIB's view removes itself, and no listener hears of it on that path.",
+        summary: "A RIB's view dismisses itself without notifying a listener.",
         reason: """
-            The view disappears, but its router stays among its parent's children and its interactor stays active: subscriptions go \
-            on firing, and the guard against attaching twice keeps the screen from opening again. The framework's leak detector \
-            watches what is detached or deallocated, and neither happens here, so it never sees this.
+            The view disappears, but its router stays attached to its parent and its interactor stays active. Subscriptions keep \
+            firing, and a parent that checks for an attached child does not open the screen again. The framework's leak detector \
+            only watches objects that are detached or deallocated, so it does not report this.
             """,
         decision: """
-            From each event that the view handles (targets, delegates, overrides, closures kept for later) every path through its own \
-            code, its base classes, helpers, extensions and completions is followed. One that dismisses, pops or removes the view or \
-            what contains it, and on which no listener, handler, relay or stored closure is told before the path's end, is a breach. \
-            What the router or the interactor calls is none, nor is closing what the view presents itself. A view that tells of its \
-            removal in 'viewDidDisappear' or 'didMove(toParent:)' is exempt for what its condition sees.
+            The rule follows every path from each event that the view handles: targets, delegates, overrides, and closures stored for \
+            later. A path runs through the view's own code, its base classes, helpers, extensions and completions. The rule reports a \
+            path that dismisses, pops or removes the view, or a controller that contains it, if the path ends without a call of a \
+            listener, a handler or a stored closure, and without an event on a relay that the listener's side can observe. Code that \
+            the router or the interactor calls is not reported, and neither is closing a controller that the view itself presented. \
+            Branches on which the listener, or the 'self' of a weak capture, is nil are not paths. Views that report their removal in \
+            'viewDidDisappear' or 'didMove(toParent:)' are exempt on the paths covered by that check.
             """,
         limits: """
-            Storyboards are not read: unwind segues are not seen. Where a superclass, or a function that is given the view or a \
-            closure, is not among the files, the rule keeps silent.
+            Storyboards are not analyzed, so unwind segues are not found. The rule reports nothing where a superclass is outside the \
+            analyzed files, or a function outside them receives the view or a closure.
             """,
         before: """
             import RIBs
@@ -63,7 +65,7 @@ extension Rule {
                 }
             }
             """,
-        looksAt: Scope("calls that dismiss, pop or remove something, in the code of views", of: [.view]),
+        looksAt: Scope("calls that dismiss, pop or remove something, in the code of a RIB's view", of: [.view]),
         words: ["modules", "view", "listeners", "handlers"],
         references: [
             "RIBs/Classes/ViewableRouter.swift in github.com/uber/RIBs-iOS",
@@ -81,7 +83,7 @@ extension Rule {
 
     private static func listeners(of dismissal: SelfDismissal, in project: Project) -> [Finding.Note] {
         dismissal.listenerMethods.prefix(4).map {
-            Finding.Note(project.site(ofName: $0), "the listener's '\(project.fullName($0))' is not called on the way")
+            Finding.Note(project.site(ofName: $0), "the listener's '\(project.fullName($0))' is not called on the path")
         }
     }
 
@@ -90,10 +92,10 @@ extension Rule {
         let entry = entryName(of: dismissal, in: project)
         let views = dismissal.views.filter { $0 != dismissal.type }
         return Finding(
-            at: project.site(dismissal.place), "'\(type)' \(verb(dismissal.kind)) itself in \(entry), and no listener hears of it.",
+            at: project.site(dismissal.place), "'\(type)' \(verb(dismissal.kind)) itself in \(entry) without notifying a listener.",
             help: help(for: dismissal, in: project), rib: project.ribName(dismissal.views.first ?? dismissal.type),
             symbol: project.symbol(dismissal.entry), subject: project.text(at: dismissal.place),
-            related: views.map { Finding.Note(project.site($0), "'\(project.index.qualifiedName($0))' inherits this.") },
+            related: views.map { Finding.Note(project.site($0), "'\(project.index.qualifiedName($0))' inherits this code") },
             path: path(of: dismissal, entry, in: project))
     }
 
@@ -107,21 +109,22 @@ extension Rule {
 
     private static func entryName(of dismissal: SelfDismissal, in project: Project) -> String {
         let name = "'\(project.fullName(dismissal.entry))'"
-        return dismissal.isHandler ? "a handler set up in \(name)" : name
+        return dismissal.isHandler ? "an event handler set up in \(name)" : name
     }
 
     private static func help(for dismissal: SelfDismissal, in project: Project) -> String {
         let methods = dismissal.listenerMethods.prefix(4).map { "'\(project.fullName($0))'" }
-        guard !methods.isEmpty else { return "Tell the interactor, and let the router that attached this RIB remove the view." }
-        return "Tell the listener (\(methods.joined(separator: ", "))), and let the router that attached this RIB remove the view."
+        guard !methods.isEmpty else { return "Notify the interactor, and let the router that attached this RIB remove the view." }
+        return "Notify the listener (\(methods.joined(separator: ", "))), and let the router that attached this RIB remove the view."
     }
 
     private static func path(of dismissal: SelfDismissal, _ entry: String, in project: Project) -> [Finding.Note] {
         let last = dismissal.path.count - 1
-        let start = dismissal.isHandler ? [] : [Finding.Note(project.site(ofName: dismissal.entry), "The event enters \(entry).")]
+        let start = dismissal.isHandler ? [] : [Finding.Note(project.site(ofName: dismissal.entry), "event handler \(entry)")]
         return start + dismissal.path.enumerated().map { number, place in
-            let what = number == last ? "\(verb(dismissal.kind)) the view" : number == 0 && dismissal.isHandler ? "handles the event" : "calls '\(project.text(at: place))'"
-            return Finding.Note(project.site(place), what.prefix(1).uppercased() + what.dropFirst() + ".")
+            let isStart = number == 0 && dismissal.isHandler
+            let call = "calls '\(project.text(at: place))()'"
+            return Finding.Note(project.site(place), number == last ? "\(verb(dismissal.kind)) the view" : isStart ? "event handler set up in '\(project.fullName(dismissal.entry))'" : call)
         }
     }
 
@@ -129,7 +132,11 @@ extension Rule {
 
     private static func pass(for dismissal: RightfulDismissal, in project: Project) -> Pass {
         let (reason, notes) = defence(of: dismissal, in: project)
-        return Pass(at: project.site(dismissal.place), "'\(project.text(at: dismissal.place))'", reason, notes)
+        let name = "'\(project.text(at: dismissal.place))'"
+        return switch dismissal.defence {
+        case .told: Pass(at: project.site(dismissal.place), "The listener", "\(reason) \(name)", notes)
+        default: Pass(at: project.site(dismissal.place), name, reason, notes)
+        }
     }
 
     private static func defence(of dismissal: RightfulDismissal, in project: Project) -> (String, [Finding.Note]) {
@@ -139,23 +146,23 @@ extension Rule {
         return switch dismissal.defence {
         case .otherReceiver(.property(let property)):
             (
-                "is called on '\(project.fullName(property))', which neither is the view nor contains it",
-                [Finding.Note(project.site(ofName: property), "declared here")]
+                "is called on '\(project.fullName(property))', which is neither the view nor contains it",
+                [Finding.Note(project.site(ofName: property), "'\(project.fullName(property))' is declared here")]
             )
-        case .otherReceiver(.presented): ("closes what the view presents, not the view", [])
-        case .otherReceiver(.own): ("is called on the view, but does not take it away", [])
-        case .otherReceiver(.other): ("is called on something that neither is the view nor contains it", [])
+        case .otherReceiver(.presented): ("closes a controller that the view presents, not the view", [])
+        case .otherReceiver(.own): ("is called on the view, but does not remove it", [])
+        case .otherReceiver(.other): ("is called on an object that is neither the view nor contains it", [])
         case .launched:
-            ("stands in the view that launches the app, which cannot go", [Finding.Note(project.site(dismissal.view), "the app's root view")])
+            ("is in the view of the app's launch router, which cannot be dismissed", [Finding.Note(project.site(dismissal.view), "the app's root view")])
         case .unresolvedSuperclass:
-            ("may be heard of by a superclass that is not among the files", .missingSuperclass(of: dismissal.view, in: project))
-        case .heardWhenGone(let teller?): ("is heard of: the view tells its listener when UIKit says that it is gone", notes([teller], "tells"))
-        case .heardWhenGone(nil): ("is heard of: the navigation controller around it detaches what is shown no more", [])
-        case .noEntry(let exemptions): ("is reached by no event of the view's own", exemptions.prefix(4).map { note(on: $0, in: project) })
-        case .closesOther: ("closes what the view presents or pushes itself, not the view", [])
-        case .noListener: ("stands where there is no listener to tell", [])
-        case .told(let places): ("is heard of: on each path from an event of the view the listener is told", notes(places, "tells the listener"))
-        case .unclear(let places): ("may be heard of: on each path something is called that is not among the files", notes(places, "may tell"))
+            ("may be covered by a superclass outside the analyzed files", .missingSuperclass(of: dismissal.view, in: project))
+        case .heardWhenGone(let teller?): ("is covered by a removal notifier: the view notifies its listener when UIKit removes it", notes([teller], "notifies the listener"))
+        case .heardWhenGone(nil): ("is covered by the navigation controller, which detaches RIBs that it no longer shows", [])
+        case .noEntry(let exemptions): ("is not reached by an event of the view itself", exemptions.prefix(4).map { note(on: $0, in: project) })
+        case .closesOther: ("closes a controller that the view presents or pushes, not the view", [])
+        case .noListener: ("is on a branch without a listener to notify", [])
+        case .told(let places): ("is notified on every path that reaches", notes(places, "notifies the listener"))
+        case .unclear(let places): ("may notify the listener: every path calls code outside the analyzed files", notes(places, "may notify the listener"))
         }
     }
 
@@ -163,10 +170,10 @@ extension Rule {
         let name = "'\(project.fullName(exemption.function))'"
         let words =
             switch exemption.reason {
-            case .required: "\(name) is required by the view's contract: the router and the interactor call it"
-            case .childListener: "\(name) is what a child tells the view"
-            case .heardHandler: "a handler in \(name) is told what a listener hears as well"
-            case .uncalled: "no event is wired to \(name), and nothing outside of the RIB calls it"
+            case .required: "\(name) is required by the view's protocol: the router and the interactor call it"
+            case .childListener: "a child notifies the view through \(name)"
+            case .heardHandler: "a handler in \(name) receives events that the listener receives too"
+            case .uncalled: "no event calls \(name), and nothing outside the RIB does"
             }
         return Finding.Note(project.site(ofName: exemption.function), words)
     }

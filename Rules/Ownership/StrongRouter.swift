@@ -8,19 +8,19 @@ extension Rule {
         "strong_router", in: .ownership, as: .error,
         summary: "An interactor holds a router strongly.",
         reason: """
-            A router owns its interactor, twice. An interactor that owns the router in turn closes a cycle: neither is ever freed, nor is the \
-            view, and every time the RIB is built another copy stays. The framework's leak detector is blind to it, for it only begins to expect \
-            anything when a router is freed. A child's router in an interactor outlives its detachment in the same way.
+            A router owns its interactor. If the interactor also owns the router, the two form a retain cycle: neither is freed, nor is the \
+            view, and each time the RIB is built another copy stays in memory. The framework's leak detector does not notice, because it only \
+            starts to watch when a router is freed. A child's router that an interactor holds outlives its detachment in the same way.
             """,
         decision: """
-            Every stored property of an interactor's class and of its base classes is looked at. It is reported if its type is a Routing \
-            protocol or a router's class, also inside optionals, compositions, collections, tuples, relays and subjects that keep a value, and \
-            in the fields of the project's own structs and enums. Weak and unowned properties and weak wrappers are right. So is a closure that \
-            captures weakly: one that a property keeps, that deactivation does not empty, and that holds a router is reported where it captures it.
+            The rule checks every stored property of an interactor's class and of its base classes. It reports a property whose type is a \
+            Routing protocol or a router class, also inside optionals, compositions, collections, tuples, relays and subjects that keep a value, \
+            and in the fields of the project's own structs and enums. Weak and unowned properties and weak wrappers are correct. A closure that \
+            captures a router strongly is reported at the capture if a property stores the closure and is not cleared on deactivation.
             """,
         limits: """
-            Function types, observables and metatypes are not looked through, nor are fields of fields. A type that cannot be resolved is \
-            taken for a router only if the property is named router and a router or builder assigns it.
+            The rule does not look inside function types, observables, metatypes, or fields of fields. A type that cannot be resolved counts as \
+            a router only if the property is named 'router' and a router or builder assigns it.
             """,
         before: """
             import RIBs
@@ -41,7 +41,7 @@ extension Rule {
             }
             """,
         fixes: .sometimes,
-        looksAt: Scope("properties of interactors, and closures that they may keep", of: [.interactor]),
+        looksAt: Scope("properties of interactors, and closures that they may store", of: [.interactor]),
         words: ["modules", "interactor", "router", "weak_wrappers", "attach", "detach"],
         references: [
             "RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS",
@@ -58,7 +58,7 @@ extension Rule {
     /// The router's type, where it is one of the project.
     private static func reasons(_ router: TypeID?, _ interest: Interest, in project: Project) -> [Finding.Note] {
         guard interest == .everything, let router else { return [] }
-        return [Finding.Note(project.site(router), "'\(project.text(project.index.types[router.index].name))' is the type of the router")]
+        return [Finding.Note(project.site(router), "the router has the type '\(project.text(project.index.types[router.index].name))'")]
     }
 
     private static func finding(_ stored: StoredRouter, in project: Project) -> Finding {
@@ -68,7 +68,7 @@ extension Rule {
         return Finding(
             at: project.site(ofName: stored.property),
             "'\(owner)' holds \(isOwn ? "its router" : "the router") '\(stored.routerName)' strongly in '\(name)'.",
-            help: stored.weakSpot == nil ? "Keep no strong reference: a 'weak var' of optional type, or none." : "Declare it 'weak var'.",
+            help: stored.weakSpot == nil ? "Make it an optional 'weak var', or remove it." : "Declare it as 'weak var'.",
             rib: project.ribName(stored.interactor), symbol: project.symbol(stored.property), related: notes(stored.evidence, in: project),
             fixes: stored.weakSpot.map { [Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")])] } ?? [])
     }
@@ -78,15 +78,15 @@ extension Rule {
         let holder = project.fullName(captured.holder)
         return Finding(
             at: project.site(captured.place),
-            "'\(owner)' keeps a closure in '\(holder)' that holds the router '\(captured.routerName)' strongly.",
-            help: "Capture the router weakly, or empty '\(holder)' in 'willResignActive()'.",
+            "'\(owner)' stores a closure in '\(holder)' that captures the router '\(captured.routerName)' strongly.",
+            help: "Capture the router weakly, or clear '\(holder)' in 'willResignActive()'.",
             rib: project.ribName(captured.interactor), symbol: project.symbol(captured.member), subject: holder,
-            related: [Finding.Note(project.site(ofName: captured.holder), "'\(holder)' keeps it, and deactivation does not empty it")]
+            related: [Finding.Note(project.site(ofName: captured.holder), "'\(holder)' stores the closure and is not cleared on deactivation")]
                 + notes(captured.evidence, in: project))
     }
 
     private static func notes(_ evidence: RouterEvidence, in project: Project) -> [Finding.Note] {
-        evidence.assignments.prefix(2).map { Finding.Note(project.site($0), "the interactor gets its router here") }
+        evidence.assignments.prefix(2).map { Finding.Note(project.site($0), "the interactor receives its router here") }
             + evidence.classes.prefix(2).map { Finding.Note(project.site($0), "'\(project.text(project.index.types[$0.index].name))' owns its interactor") }
     }
 
@@ -95,16 +95,16 @@ extension Rule {
     private static func pass(_ free: RouterlessProperty, in project: Project) -> Pass {
         let reason =
             switch free.defence {
-            case .computed: "is computed: it stores nothing"
+            case .computed: "is computed and stores nothing"
             case .weak(let word): "is declared '\(word)'"
-            case .wrapped(let wrapper): "is kept by '@\(wrapper)', which owns nothing"
-            case .noRouter(.function, _): "has a function type, which is not looked through"
+            case .wrapped(let wrapper): "is wrapped in '@\(wrapper)', which holds its value weakly"
+            case .noRouter(.function, _): "has a function type, which this rule does not look inside"
             case .noRouter(let type, let isUnresolved):
                 switch project.words(for: type) {
-                case nil: "has no type that is known to be a router's"
+                case nil: "has no type that is known to be a router"
                 case let words? where isUnresolved:
-                    "has the type '\(words)', which is neither in the project nor known, and no router or builder gives it a router"
-                case let words?: "has the type '\(words)', which is no router and keeps none"
+                    "has the unresolved type '\(words)', and no router or builder assigns a router to it"
+                case let words?: "has the type '\(words)', which is not a router and does not store one"
                 }
             }
         return Pass(
@@ -116,13 +116,13 @@ extension Rule {
         func pass(_ reason: String, _ notes: [Finding.Note] = []) -> Pass {
             Pass(at: project.start(of: free.place), within: project.extent(of: free.place), "The closure", reason, notes)
         }
-        guard let router = free.routerName else { return pass("holds no router strongly") }
+        guard let router = free.routerName else { return pass("does not capture a router strongly") }
         guard let holder = free.holder else {
-            return pass("holds the router '\(router)' strongly, but no property keeps the closure beyond deactivation")
+            return pass("captures the router '\(router)' strongly, but no property stores the closure beyond deactivation")
         }
         let name = project.fullName(holder)
         return pass(
-            "holds the router '\(router)' strongly, but deactivation empties '\(name)', which keeps it",
-            free.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is emptied here")] } ?? [])
+            "captures the router '\(router)' strongly, but '\(name)', which stores it, is cleared on deactivation",
+            free.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is cleared here")] } ?? [])
     }
 }

@@ -6,23 +6,25 @@ extension Rule {
     /// A subscription of an interactor that its deactivation does not end, and that no holder answers for.
     static let undisposedSubscription = Rule(
         "undisposed_subscription", in: .subscriptions, as: .error,
-        summary: "An interactor subscribes, and nothing ends the subscription when it is deactivated.",
+        summary: "An interactor's subscription outlives its deactivation, or ends immediately.",
         reason: """
-            An interactor's logic belongs to the time in which it is active. A subscription that nobody disposes keeps firing after the RIB is \
-            detached: it updates state and screens that are gone, runs twice once the RIB is attached again, and a closure that holds the \
-            interactor keeps it in memory for good. A Combine subscription whose token is dropped is the other way round: it is cancelled at \
-            once and never fires.
+            An interactor should receive events only while it is active. A subscription that is never disposed of keeps firing after the RIB is \
+            detached: it updates state and screens that are gone, and fires twice once the RIB is attached again. A closure that captures the \
+            interactor strongly also keeps it in memory. A Combine subscription whose token is dropped fails in the opposite way: it is \
+            canceled immediately and never fires.
             """,
         decision: """
-            Every call that subscribes in the code of an interactor, of its base classes, and of extensions that only interactors get is followed \
-            to where its value goes. It is right if the chain ends in disposeOnDeactivate, cancelOnDeactivate or another call that binds or \
-            disposes it, in take(until:) of isActiveStream, or in code that takes it over: a caller, a function, a property. It is reported if \
-            the value is dropped (unless the Rx chain sends one value at most), if it goes into a bag that dies at once, or if it is kept in a \
-            property that deactivation does not empty while one of its closures holds self strongly.
+            The rule checks every call that subscribes in the code of an interactor, of its base classes, and of extensions that only \
+            interactors receive, and follows the returned value. The subscription is correct if the chain ends with disposeOnDeactivate, \
+            cancelOnDeactivate or another call that binds or disposes of it, contains take(until:) of isActiveStream, or passes the value to \
+            a caller, a function or a property. It is reported if the value is dropped, if it is added to a bag that is released immediately, \
+            or if it is stored in a property that is not cleared on deactivation while one of its closures captures self strongly. Rx chains \
+            that provably end by themselves may be dropped, and their closures may capture self: a Single, Maybe or Completable, take(1), \
+            first(), and Observable.just, of, from, empty and error.
             """,
         limits: """
-            What is handed to code that is not there is taken over by it, another object's bag is not judged, and a returned subscription is \
-            followed to its callers in the same interactor, one level. Loops over async sequences are another rule's.
+            Values passed to code outside the analyzed files are assumed to be handled there. Bags of other objects are not checked. A returned \
+            subscription is followed to its callers in the same interactor, one level. Loops over async sequences are not checked.
             """,
         before: """
             import RIBs
@@ -65,7 +67,7 @@ extension Rule {
     ) { project, interest in
         project.subscriptions(interest).subscriptions.compactMap { subscription in
             if let problem = problem(of: subscription, in: project) {
-                let member = Finding.Note(project.site(ofName: subscription.member), "the interactor's code that subscribes")
+                let member = Finding.Note(project.site(ofName: subscription.member), "this member subscribes")
                 return .breach(finding(problem, subscription, in: project), because: interest == .everything ? [member] : [])
             }
             return interest == .everything ? .pass(pass(subscription, in: project)) : nil
@@ -74,12 +76,13 @@ extension Rule {
 
     private static func problem(of subscription: Subscription, in project: Project) -> String? {
         switch subscription.end {
-        case .dropped where subscription.library == .combine: "and drops the token, which cancels it at once"
-        case .dropped: "and nothing disposes of that"
-        case .diesAtOnce: "into a bag that goes at once, and the subscription with it"
+        case .dropped where subscription.library == .combine: "and drops the token, which cancels the subscription immediately"
+        case .dropped: "and never disposes of the subscription"
+        case .diesAtOnce: "and adds it to a local bag, so the subscription is disposed immediately"
         case .held where subscription.isCycle:
-            "with a closure that holds 'self', in \(subscription.holders.map { "'\(project.fullName($0.property))'" }.joined(separator: ", ")), "
-                + "which deactivation does not empty: neither is ever freed"
+            "with a closure that captures 'self' strongly and stores it in "
+                + subscription.holders.map { "'\(project.fullName($0.property))'" }.joined(separator: " and ")
+                + ", which is not cleared on deactivation: a \(subscription.length == .endless ? "" : "possible ")retain cycle"
         case .held, .droppedFinite, .answered: nil
         }
     }
@@ -87,89 +90,122 @@ extension Rule {
     private static func finding(_ problem: String, _ subscription: Subscription, in project: Project) -> Finding {
         let owner = subscription.owner.map { project.text(project.index.types[$0.index].name) } ?? "Interactor"
         let subject = subscription.observable.isEmpty ? project.text(at: subscription.place) : subscription.observable
-        let held = subscription.isCycle ? subscription.holders.first : nil
+        let held = subscription.isCycle ? subscription.holders.first { $0.life == .outlives } : nil
+        let observed = subscription.origin == nil
+            ? subscription.observedName.isEmpty ? "subscribes" : "subscribes to '\(subscription.observedName)'"
+            : "subscribes with '\(project.text(at: subscription.place))()'"
         return Finding(
-            at: project.site(subscription.place), "'\(owner)' subscribes to '\(subject)' \(problem).",
-            help: subscription.binding.map { "End the chain in '.\($0.method)(interactor: self)'." }
-                ?? "Keep it in a property that 'willResignActive()' empties" + (held == nil ? "." : ", and let its closures capture 'self' weakly."),
+            at: project.site(subscription.place), "'\(owner)' \(observed) \(problem).", help: help(subscription, held, in: project),
             rib: subscription.owner.map { project.ribName($0) }, symbol: project.symbol(subscription.member), subject: subject,
             related: [
-                held.map { Finding.Note(project.site(ofName: $0.property), "the holder, as long-lived as the interactor") },
-                subscription.origin.map { Finding.Note(project.site($0), "the subscription that is returned") },
+                held.flatMap { _ in subscription.capture.map { note($0, in: project) } },
+                held.map { Finding.Note(project.site(ofName: $0.property), "'\(project.fullName($0.property))' lives as long as the interactor") },
+                subscription.origin.map { Finding.Note(project.site($0), "the returned subscription is created here") },
             ].compactMap { $0 },
             fixes: subscription.binding.map { [fix($0, subscription, in: project)] } ?? [])
+    }
+
+    private static func help(_ subscription: Subscription, _ held: SubscriptionHolder?, in project: Project) -> String {
+        if let binding = subscription.binding { return edit(binding) + "." }
+        switch subscription.maker {
+        case .withDisposable: return "Return it from the closure in place of 'Disposables.create()'."
+        case .plain: return "Return it from the closure."
+        case nil: break
+        }
+        guard let held else { return "Store it in a property that you clear in 'willResignActive()'." }
+        return "Clear '\(project.fullName(held.property))' in 'willResignActive()', or capture 'self' weakly in the closure."
+    }
+
+    /// Where the interactor is kept alive: the error rests on it.
+    private static func note(_ capture: SelfCapture, in project: Project) -> Finding.Note {
+        let words =
+            switch capture.form {
+            case .uses: "this closure captures 'self' strongly"
+            case .passesOn: "this closure captures 'self' strongly, for the weak capture of a closure inside it"
+            case .method: "this method is bound to a strong 'self'"
+            case .target: "'assign(to:on:)' captures its target strongly"
+            }
+        return Finding.Note(project.extent(of: capture.place), words)
+    }
+
+    private static func edit(_ binding: Subscription.Binding) -> String {
+        let call = "'.\(binding.method)(interactor: self)'"
+        return binding.range.isEmpty ? "Add \(call) to the end of the chain" : "Replace the end of the chain with \(call)"
     }
 
     private static func fix(_ binding: Subscription.Binding, _ subscription: Subscription, in project: Project) -> Fix {
         let call = (binding.range.isEmpty ? "." : "") + binding.method + "(interactor: self)"
         let site = Site(project.site(subscription.place).file, binding.range)
-        return Fix("End it in '.\(binding.method)(interactor: self)'", isSafe: true, edits: [Fix.Edit(site, call)])
+        return Fix(edit(binding), isSafe: true, edits: [Fix.Edit(site, call)])
     }
 
     // MARK: What is right
 
     private static func pass(_ subscription: Subscription, in project: Project) -> Pass {
         let (reason, notes) = defence(of: subscription, in: project)
-        let what = subscription.observable.isEmpty ? "The subscription" : "The subscription to '\(subscription.observable)'"
+        let what = subscription.observedName.isEmpty ? "The subscription" : "The subscription to '\(subscription.observedName)'"
         return Pass(at: project.site(subscription.place), within: project.chain(around: subscription.place), what, reason, notes)
     }
 
     private static func defence(of subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
         switch subscription.end {
         case .held: held(subscription, in: project)
-        case .droppedFinite: ("is dropped, but sends one value at most", [])
-        case .answered: subscription.answer.map { answered($0, in: project) } ?? ("is taken over by code that answers for it", [])
-        case .dropped, .diesAtOnce: ("is a breach", [])
+        case .droppedFinite: ("is dropped, but ends by itself", [])
+        case .answered: subscription.answer.map { answered($0, in: project) } ?? ("is handled by other code", [])
+        case .dropped, .diesAtOnce: ("is a violation", [])
         }
     }
 
     private static func answered(_ answer: Subscription.Answer, in project: Project) -> (String, [Finding.Note]) {
         switch answer {
         case .ended(let place):
-            ("is ended by '\(project.text(at: place))'", [Finding.Note(project.site(place), "'\(project.text(at: place))' ends it")])
+            ("is ended by '\(project.text(at: place))'", [Finding.Note(project.site(place), "'\(project.text(at: place))' ends the subscription")])
         case .endsByItself(let place):
             (
-                "ends when the interactor is deactivated: '\(project.text(at: place))' sees to that",
+                "ends when the interactor is deactivated, because of '\(project.text(at: place))'",
                 [Finding.Note(project.site(place), "'\(project.text(at: place))' ends the chain")]
             )
         case .taken(let place):
             (
-                "is handed to '\(project.text(at: place))', which answers for it",
-                [Finding.Note(project.site(place), "'\(project.text(at: place))' takes it")]
+                "is passed to '\(project.text(at: place))', which is assumed to handle it",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' receives the subscription")]
             )
         case .foreignBag(let place):
             (
-                "goes into a bag that is not the interactor's, and so is not judged",
-                [Finding.Note(project.site(place), "'\(project.text(at: place))' puts it there")]
+                "is added to a bag of another object, which is not checked",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' adds it to the bag")]
             )
         case .caller(let function):
             (
-                "is what '\(project.fullName(function))' returns: its callers answer for it",
-                [Finding.Note(project.site(ofName: function), "'\(project.fullName(function))' returns it")]
+                "is returned by '\(project.fullName(function))' to its callers",
+                [Finding.Note(project.site(ofName: function), "'\(project.fullName(function))' returns the subscription")]
             )
         case .owner(let function):
             (
-                "goes into a bag that the callers of '\(project.fullName(function))' hand in",
-                [Finding.Note(project.site(ofName: function), "'\(project.fullName(function))' gets the bag")]
+                "is added to a bag that the callers of '\(project.fullName(function))' pass",
+                [Finding.Note(project.site(ofName: function), "'\(project.fullName(function))' receives the bag")]
             )
         }
     }
 
     private static func held(_ subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
-        guard let holder = subscription.holders.first(where: { $0.life != .emptied }) ?? subscription.holders.first else { return ("is kept", []) }
+        guard let holder = subscription.holders.first(where: { $0.life != .emptied }) ?? subscription.holders.first else { return ("is stored", []) }
         let name = project.fullName(holder.property)
         let declared = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
         return switch holder.life {
         case .emptied:
             (
-                "is kept in '\(name)', which deactivation empties",
-                (holder.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is emptied here")] } ?? []) + [declared]
+                "is stored in '\(name)', which is cleared on deactivation",
+                (holder.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is cleared here")] } ?? []) + [declared]
             )
         case .outlives:
-            ("is kept in '\(name)', and its closures do not hold 'self' strongly: unreset_dispose_bag judges '\(name)'", [declared])
+            (
+                "is stored in '\(name)', and \(subscription.capture == nil ? "its closures do not capture 'self' strongly" : "ends by itself"): "
+                    + "unreset_dispose_bag checks '\(name)'", [declared]
+            )
         case .unresolved:
             (
-                "is kept in '\(name)', which a superclass that is not among the files may empty",
+                "is stored in '\(name)', which a superclass outside the analyzed files may clear",
                 .missingSuperclass(of: holder.interactor, in: project) + [declared]
             )
         }

@@ -6,20 +6,22 @@ extension Rule {
     /// A property of an interactor that keeps subscriptions, and that deactivation does not empty.
     static let unresetDisposeBag = Rule(
         "unreset_dispose_bag", in: .subscriptions, as: .warning,
-        summary: "An interactor keeps subscriptions in a property that its deactivation does not empty.",
+        summary: "An interactor stores subscriptions in a property that is not cleared on deactivation.",
         reason: """
-            What such a property keeps lives until the interactor itself is freed, not until it is deactivated: a detached RIB goes on \
-            listening, and one that is attached again listens twice.
+            The subscriptions in such a property live until the interactor is freed, not until it is deactivated. A detached RIB keeps \
+            receiving events, and a RIB that is attached again receives them twice.
             """,
         decision: """
             A holder is a property of the interactor or of a base class that keeps subscriptions alive: a disposable, a cancellable, a \
-            collection of these, a DisposeBag, a bag type of the project's own. It is right if something that willResignActive reaches, in the \
-            class or its bases, reassigns, disposes, cancels, clears or runs over it, or if didBecomeActive renews it before anything is put in. \
-            Otherwise it is reported once for each interactor that puts something in, finite or not, with every subscription in it.
+            collection of these, a DisposeBag, or a bag type of the project. It is correct if code that willResignActive reaches, in the class \
+            or its base classes, reassigns, disposes, cancels, clears or iterates over it, or if didBecomeActive replaces it before it is used. \
+            Otherwise the rule reports the holder once for each interactor that stores a subscription in it, finite or not, with every \
+            subscription as a related location.
             """,
         limits: """
-            Emptying in deinit, at the next call or on some event does not count. A superclass that is not there may empty it: then nothing is \
-            said. Chains whose closures hold self strongly are undisposed_subscription, and a bag that only tasks are put into is no holder.
+            Clearing it in deinit, at the next call or on some event does not count. The rule reports nothing if a superclass outside the \
+            analyzed files may clear it. Chains whose closures capture self strongly are reported by undisposed_subscription, unless they end by \
+            themselves. A bag that stores only tasks is not a holder.
             """,
         before: """
             import RIBs
@@ -62,7 +64,7 @@ extension Rule {
                 }
             }
             """,
-        looksAt: Scope("properties of interactors that keep subscriptions", of: [.interactor]),
+        looksAt: Scope("properties of interactors that store subscriptions", of: [.interactor]),
         words: ["modules", "interactor", "terminators", "bags"],
         references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"]
     ) { project, interest in
@@ -75,13 +77,13 @@ extension Rule {
             }
             return interest == .everything ? .pass(pass(holder, in: project)) : nil
         }
-        return verdicts + table.idle.map { .pass(pass($0, "could keep subscriptions, but nothing is put into it", in: project)) }
+        return verdicts + table.idle.map { .pass(pass($0, "could store subscriptions, but the code stores none in it", in: project)) }
     }
 
     /// What runs at deactivation, where the interactor has something of its own there.
     private static func deactivation(of interactor: TypeID, in project: Project) -> [Finding.Note] {
         project.deactivation(of: interactor).map {
-            [Finding.Note(project.site(ofName: $0), "what runs at deactivation begins here, and empties nothing of it")]
+            [Finding.Note(project.site(ofName: $0), "deactivation starts here and does not clear it")]
         } ?? []
     }
 
@@ -90,12 +92,12 @@ extension Rule {
         let name = project.fullName(holder.property)
         let method = project.vocabulary.deactivationTerminator(of: first.library)
         let isOwn = project.index.type(around: holder.property) == holder.interactor
-        let places = kept.map { Finding.Note(project.site($0.place), "this subscription is kept in '\(name)'") }
+        let places = kept.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
         let declaration = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
         return Finding(
             at: isOwn ? project.site(ofName: holder.property) : project.site(first.place),
-            "'\(owner)' keeps subscriptions in '\(name)', which its deactivation does not empty.",
-            help: "End the chains in '.\(method)(interactor: self)', or empty '\(name)' in 'willResignActive()'.",
+            "'\(owner)' stores subscriptions in '\(name)', which is not cleared on deactivation.",
+            help: "Add '.\(method)(interactor: self)' to the end of the chains, or clear '\(name)' in 'willResignActive()'.",
             rib: project.ribName(holder.interactor), symbol: isOwn ? project.symbol(holder.property) : project.symbol(first.member), subject: name,
             related: isOwn ? places : [declaration] + places.dropFirst())
     }
@@ -106,17 +108,17 @@ extension Rule {
         switch holder.life {
         case .emptied:
             pass(
-                holder.property, "is emptied by deactivation",
-                [holder.emptied.map { Finding.Note(project.start(of: $0), "'\(project.fullName(holder.property))' is emptied here") }].compactMap { $0 },
+                holder.property, "is cleared on deactivation",
+                [holder.emptied.map { Finding.Note(project.start(of: $0), "'\(project.fullName(holder.property))' is cleared here") }].compactMap { $0 },
                 in: project)
         case .outlives:
             pass(
                 holder.property,
-                "is not emptied, but keeps only subscriptions whose closures hold 'self' strongly: each is for undisposed_subscription",
+                "is not cleared, but stores only subscriptions whose closures capture 'self' strongly: undisposed_subscription reports each",
                 in: project)
         case .unresolved:
             pass(
-                holder.property, "may be emptied by a superclass that is not among the files",
+                holder.property, "may be cleared by a superclass outside the analyzed files",
                 .missingSuperclass(of: holder.interactor, in: project), in: project)
         }
     }

@@ -6,22 +6,23 @@ extension Rule {
     /// A builder that builds past the component of its RIB.
     static let builderSkipsComponent = Rule(
         "builder_skips_component", in: .wiring, as: .error,
-        summary: "A builder builds its RIB without the component that is the RIB's scope.",
+        summary: "A builder creates its RIB without using the RIB's component.",
         reason: """
-            The component is what a RIB owns: objects that it shares live as long as it does, and its children are built from it. Without one, \
-            or past one, children get what belongs to a grandparent, shared objects live too long or are made twice, and each new dependency is \
-            an edit at every call.
+            The component is the scope of a RIB: objects that it shares live as long as it does, and its children are built from it. Without \
+            one, children receive objects that belong to a grandparent, shared objects live too long or are created twice, and each new \
+            dependency is an edit at every call.
             """,
         decision: """
-            Builders are classes that descend from a builder base or conform to a protocol that refines Buildable, and that make a router or an \
-            interactor in a build function or in a function that it calls. It is an error if one with a base neither makes, gets nor reads a \
-            component; a warning without a base. It is an error if a child builder's 'dependency:' is the builder's own dependency or a \
-            component's, and if a component is made under a local name and never read while the interactor, router, view or a child gets the \
-            dependency or something of it. It is a warning if a child that needs something gets an EmptyComponent, but from the root's builder.
+            The rule checks classes that inherit from a builder base class or conform to a protocol that refines Buildable, and that create a \
+            router or an interactor in a build function or in a function that it calls. A builder with a base class that neither creates, receives \
+            nor reads a component is an error; without a base class it is a warning. It is an error if the 'dependency:' of a child builder is \
+            the builder's own dependency or that of a component. It is an error if a component is created and never read, while the interactor, \
+            router, view or a child receives values from the dependency. It is a warning if a child whose dependency protocol has requirements \
+            receives an EmptyComponent, except from the root's builder.
             """,
         limits: """
-            Builders that only delegate to others are right, as are values read from the dependency beside a component that is read too. A \
-            superclass or component class that is not there may do what is missing: then nothing is said.
+            Builders that only delegate to other builders are correct. So are values read from the dependency if the component is read too. \
+            The rule reports nothing if a superclass or component class outside the analyzed files may do what is missing.
             """,
         before: """
             import RIBs
@@ -52,7 +53,7 @@ extension Rule {
                 }
             }
             """,
-        looksAt: Scope("builders, their build functions, and what they hand to child builders", of: [.builder]),
+        looksAt: Scope("builders, their build functions, and the dependencies that they pass to child builders", of: [.builder]),
         words: ["modules", "builder", "component", "interactor", "router"],
         references: ["RIBs/Classes/Builder.swift in github.com/uber/RIBs-iOS", "RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS"]
     ) { project, interest in
@@ -67,43 +68,55 @@ extension Rule {
     /// No component at all: an error for a builder with a base, else a warning.
     private static func missing(_ account: BuilderAccount, _ project: Project) -> Finding? {
         guard let made = account.made, account.component == nil, !account.hasUnresolvedSuperclass else { return nil }
-        let component = account.components.first.map { "its component '\(project.typeName($0))'" } ?? "a component"
-        let first = Finding.Note(project.site(made.place), "'\(made.type)' is made here")
+        let component = account.components.first.map { "using its component '\(project.typeName($0))'" } ?? "a component"
+        let first = Finding.Note(project.site(made.place), "'\(made.type)' is created here")
+        let own = account.components.first
         return finding(
-            account, project.site(account.builder), "'\(project.typeName(account.builder))' makes '\(made.type)' without \(component).",
-            help: "Make the RIB's component from 'dependency' in the build function, and take from it what the RIB needs.",
-            account.hasBase ? .error : .warning, subject: "component", account.components.prefix(1).map { Finding.Note(project.site($0), "the component") } + [first],
+            account, project.site(account.builder), "'\(project.typeName(account.builder))' creates '\(made.type)' without \(component).",
+            help: advice(account, own.map { project.typeName($0) }), account.hasBase ? .error : .warning, subject: "component",
+            (own.map { [Finding.Note(project.site($0), "'\(project.typeName($0))' is declared here")] } ?? []) + [first],
             in: account.bodies.first, project)
+    }
+
+    /// What to do without a component: only builders with a base have a 'dependency' to make one from.
+    private static func advice(_ account: BuilderAccount, _ component: String?) -> String {
+        switch (component, account.hasBase) {
+        case (let component?, true): "Create '\(component)' from 'dependency' in the build function, and read the RIB's values from it."
+        case (let component?, false): "Create '\(component)' in the build function, and read the RIB's values from it."
+        case (nil, true): "Declare a component for this RIB, create it from 'dependency' in the build function, and read the RIB's values from it."
+        case (nil, false):
+            "Make the builder a subclass of 'Builder', declare a component for this RIB, and create it from 'dependency' in the build function."
+        }
     }
 
     /// Children get the builder's own dependency.
     private static func raw(_ account: BuilderAccount, _ project: Project) -> Finding? {
         guard let first = account.rawDependencies.first else { return nil }
         return finding(
-            account, project.site(first.place), "'\(project.typeName(account.builder))' hands its own dependency to '\(first.child)'.",
-            help: "Give '\(first.child)' the component, and let that conform to the child's Dependency.", .error, subject: "dependency",
-            account.rawDependencies.dropFirst().map { Finding.Note(project.site($0.place), "so does '\($0.child)' get it") }, in: first.body, project)
+            account, project.site(first.place), "'\(project.typeName(account.builder))' passes its own 'dependency' to '\(first.child)' instead of its component.",
+            help: "Pass the component to '\(first.child)', and make it conform to the child's dependency protocol.", .error, subject: "dependency",
+            account.rawDependencies.dropFirst().map { Finding.Note(project.site($0.place), "'\($0.child)' receives it too") }, in: first.body, project)
     }
 
     /// A child that needs something gets nothing.
     private static func empty(_ account: BuilderAccount, _ project: Project) -> Finding? {
         guard !account.isRoot, let first = account.emptyComponents.first else { return nil }
-        let needs = first.needs.map { Finding.Note(project.site($0), "what '\(first.child)' needs") }
+        let needs = first.needs.map { Finding.Note(project.site($0), "required by '\(first.child)'") }
         return finding(
-            account, project.site(first.place), "'\(project.typeName(account.builder))' hands an empty component to '\(first.child)', which needs something.",
-            help: "Give '\(first.child)' the component of this RIB.", .warning, subject: "EmptyComponent",
-            [needs].compactMap { $0 } + account.emptyComponents.dropFirst().map { Finding.Note(project.site($0.place), "so does '\($0.child)' get one") },
+            account, project.site(first.place), "'\(project.typeName(account.builder))' passes an empty component to '\(first.child)', whose dependency protocol has requirements.",
+            help: "Pass the component of this RIB to '\(first.child)'.", .warning, subject: "EmptyComponent",
+            [needs].compactMap { $0 } + account.emptyComponents.dropFirst().map { Finding.Note(project.site($0.place), "'\($0.child)' receives one too") },
             in: first.body, project)
     }
 
     /// A component is made, and what it is for is taken from the dependency.
     private static func unread(_ account: BuilderAccount, _ project: Project) -> Finding? {
         guard let first = account.unreadComponents.first else { return nil }
-        let others = account.unreadComponents.dropFirst().map { Finding.Note(project.site(ofName: $0.local), "nor is this one read") }
+        let others = account.unreadComponents.dropFirst().map { Finding.Note(project.site(ofName: $0.local), "this component is not read either") }
         return finding(
-            account, project.site(ofName: first.local), "'\(project.typeName(account.builder))' makes '\(first.type)' and takes from 'dependency' instead.",
-            help: "Take from '\(project.fullName(first.local))' what is taken from 'dependency'.", .error, subject: "unread",
-            first.bypasses.map { Finding.Note(project.site($0), "taken past the component") } + others, in: first.body, project)
+            account, project.site(ofName: first.local), "'\(project.typeName(account.builder))' creates '\(first.type)' but passes values from 'dependency', bypassing it.",
+            help: "Read these values from '\(project.fullName(first.local))' instead of 'dependency'.", .error, subject: "unread",
+            first.bypasses.map { Finding.Note(project.site($0), "bypasses the component") } + others, in: first.body, project)
     }
 
     private static func finding(
@@ -129,8 +142,8 @@ extension Rule {
         let reported = Set((account.rawDependencies + (account.isRoot ? [] : account.emptyComponents)).map(\.place))
         for handing in account.handings where !reported.contains(handing.place) {
             let isEmpty = account.emptyComponents.contains { $0.place == handing.place }
-            let reason = isEmpty ? "is empty, but the builder is the root's" : "is neither the builder's own dependency nor an empty component"
-            let what = "'\(project.text(at: handing.place))', which '\(handing.child)' gets,"
+            let reason = isEmpty ? "is empty, but this is the root's builder" : "is neither the builder's own dependency nor an empty component"
+            let what = "'\(project.text(at: handing.place))', which is passed to '\(handing.child)',"
             result.append(Pass(at: project.site(handing.place), what, reason))
         }
         return result
@@ -138,13 +151,13 @@ extension Rule {
 
     /// What speaks for a builder without a component finding; nil where nothing does.
     private static func defence(of account: BuilderAccount, _ project: Project) -> (String, [Finding.Note])? {
-        guard account.hasFramework else { return ("is one by the project's own framework, which has no components", []) }
-        guard account.made != nil else { return ("makes no router and no interactor in its build functions: it hands on to others", []) }
+        guard account.hasFramework else { return ("uses the project's own framework, which has no components", []) }
+        guard account.made != nil else { return ("does not create a router or an interactor in its build functions: it delegates to other builders", []) }
         switch account.component {
-        case .base: return ("has a base class that makes its component", [])
-        case .place(let place): return ("has a component", [Finding.Note(project.start(of: place), "a component is made, handed in or read here")])
+        case .base: return ("has a base class that creates its component", [])
+        case .place(let place): return ("creates, receives or reads a component", [Finding.Note(project.start(of: place), "this is the component")])
         case nil:
-            let superclass = "has a superclass that is not among the files, and that may make the component"
+            let superclass = "has a superclass outside the analyzed files that may create the component"
             return account.hasUnresolvedSuperclass ? (superclass, .missingSuperclass(of: account.builder, in: project)) : nil
         }
     }

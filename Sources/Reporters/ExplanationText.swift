@@ -1,19 +1,23 @@
 public import RuleKit
 
-/// An explanation for people at a terminal: the answer, the finding with its lines, then remarks with a place a line.
+/// An explanation for people at a terminal: the answer, the findings with their lines, then remarks with a location a line.
 public enum ExplanationText {
     public static func write(_ explanation: Explanation, style: Style = Style()) -> [UInt8] {
+        let width = max(style.width, 40)
         var canvas = Canvas(isColored: style.isColored)
         canvas.write(displayed(explanation.answer), .strong)
         canvas.endLine()
-        if let diagnostic = explanation.diagnostic {
+        for diagnostic in explanation.diagnostics {
             canvas.endLine()
             canvas.write(bytes: TextReport.write(diagnostic, style: style))
         }
         for remark in explanation.remarks {
             canvas.endLine()
-            canvas.write(displayed(remark.text))
-            canvas.endLine()
+            let isHeading = remark.text.hasSuffix(":")
+            for line in wrapped(displayed(remark.text), width: width) {
+                canvas.write(line, isHeading ? .strong : nil)
+                canvas.endLine()
+            }
             for note in remark.notes {
                 canvas.write("  \(style.location(note.place)): ", .frame)
                 canvas.write(displayed(note.message))

@@ -1,123 +1,193 @@
 public import RuleKit
 
 extension RulePage {
+    /// The page of the rule in the project's own documentation.
+    public var url: String { "\(SARIFReport.home)/blob/main/Documentation/rules/\(id).md" }
+
     /// The whole page in Markdown, without a title: viewers show the rule's id or name above it.
     public var markdown: String {
+        sections.reduce("\(summary)\n") { text, section in
+            "\(text)\n## \(section.title)\n" + section.parts.map { "\n\($0.markdown)\n" }.joined()
+        } + "\nSince \(since).\n"
+    }
+
+    /// The page as a document of its own.
+    public var document: String {
         """
-        \(summary)
+        # \(id)
 
-        ## Why
+        | severity | default | family | fix |
+        | --- | --- | --- | --- |
+        | \(severity.rawValue) | \(isDefault ? "on" : "off") | \(family) | \(fixes.rawValue) |
 
-        \(reason)
-
-        ## Breach
-
-        \(fenced(before, "swift"))
-
-        ## Instead
-
-        \(fenced(after, "swift"))
-
-        ## How it is decided
-
-        \(decision)
-
-        ## Limits
-
-        \(limits)
-
-        ## Options
-
-        \(options)
-
-        ## Fix
-
-        \(fixWords)
-
-        ## Silence or change it
-
-        \(fenced(suppression, "swift"))
-
-        \(fenced(configuration, "sh"))
-        \(references.isEmpty ? "" : "\n## References\n\n" + references.map { "- \($0)\n" }.joined())
-        Since \(since).
-
+        \(markdown)
         """
     }
 
-    /// The same page for readers without Markdown.
+    /// The same page for readers without Markdown; paragraphs are one line each.
     public var plainText: String {
-        """
-        \(summary)
-
-        Why: \(reason)
-
-        Breach:
-
-        \(indented(before))
-
-        Instead:
-
-        \(indented(after))
-
-        How it is decided: \(decision)
-
-        Limits: \(limits)
-
-        Options: \(options)
-
-        Fix: \(fixWords)
-
-        Silence or change it:
-
-        \(indented(suppression))
-
-        \(indented(configuration))
-        \(references.isEmpty ? "" : "\nReferences:\n\n" + references.map { "    \($0)\n" }.joined())
-        Since \(since).
-
-        """
+        sections.reduce("\(summary)\n") { text, section in
+            let isProse = section.parts.count == 1 && section.parts[0].isProse
+            let first = isProse ? "\n\(section.title): " : "\n\(section.title):\n\n"
+            return text + first + section.parts.map { $0.plainText + "\n" }.joined(separator: "\n")
+        } + "\nSince \(since).\n"
     }
 
-    private var options: String {
-        let level = isDefault ? severity.rawValue : "off; \(severity.rawValue) once enabled"
-        let own = words.isEmpty ? "" : " The project's own words: \(words.joined(separator: ", ")), under 'ribs'; none by default."
-        return "The severity, under 'rules' in .riblint.yml: \(level) by default.\(own)"
+    /// The page for a terminal: wrapped, with a title.
+    public func text(_ style: Style) -> [UInt8] {
+        let width = min(max(style.width, 40), RulePage.widest)
+        var canvas = Canvas(isColored: style.isColored)
+        canvas.write(id, .strong)
+        canvas.write(" (\(severity.rawValue), \(family), \(isDefault ? "on" : "off") by default)")
+        canvas.endLine()
+        canvas.endLine()
+        for line in wrapped(summary, width: width) {
+            canvas.write(line)
+            canvas.endLine()
+        }
+        for section in sections {
+            canvas.endLine()
+            canvas.write(section.title, .strong)
+            canvas.endLine()
+            for (number, part) in section.parts.enumerated() {
+                if number > 0 { canvas.endLine() }
+                for line in part.lines(width: width) {
+                    canvas.write(line)
+                    canvas.endLine()
+                }
+            }
+        }
+        canvas.endLine()
+        canvas.write("Since \(since). \(url)")
+        canvas.endLine()
+        return canvas.bytes
+    }
+
+    /// The page's fields by name.
+    public var json: [UInt8] {
+        var json = JSONWriter()
+        json.object(.lines(indent: 2)) { json in
+            json.member("schemaVersion", 1)
+            write(&json)
+        }
+        return json.finished
+    }
+
+    /// Several pages.
+    public static func json(_ pages: [RulePage]) -> [UInt8] {
+        var json = JSONWriter()
+        json.object(.lines(indent: 2)) { json in
+            json.member("schemaVersion", 1)
+            json.array("rules", of: pages, .lines(indent: 4)) { json, page in
+                json.object(.lines(indent: 6)) { page.write(&$0) }
+            }
+        }
+        return json.finished
+    }
+
+    private func write(_ json: inout JSONWriter) {
+        json.member("id", id)
+        json.member("family", family)
+        json.member("severity", severity.rawValue)
+        json.member("enabled", isDefault)
+        json.member("summary", summary)
+        json.member("reason", reason)
+        json.member("bad", before)
+        json.member("good", after)
+        json.member("decision", decision)
+        json.member("limits", limits)
+        json.member("fix", fixes.rawValue)
+        json.array("names", of: words) { json, word in json.value(word) }
+        json.array("references", of: references) { json, reference in json.value(reference) }
+        json.member("since", since)
+        json.member("url", url)
+    }
+
+    /// Longer lines are hard to read, however wide the terminal is.
+    private static let widest = 100
+
+    // MARK: Parts
+
+    private struct Section {
+        let title: String
+        let parts: [Part]
+    }
+
+    private enum Part {
+        case prose(String)
+        case code(String, language: String)
+        case list([String])
+
+        var isProse: Bool { if case .prose = self { true } else { false } }
+
+        var markdown: String {
+            switch self {
+            case .prose(let text): text
+            case .code(let code, let language): fenced(code, language)
+            case .list(let items): items.map { "- \($0)" }.joined(separator: "\n")
+            }
+        }
+
+        var plainText: String {
+            switch self {
+            case .prose(let text): text
+            case .code(let code, _): indented(code).joined(separator: "\n")
+            case .list(let items): items.map { "    \($0)" }.joined(separator: "\n")
+            }
+        }
+
+        func lines(width: Int) -> [String] {
+            switch self {
+            case .prose(let text): wrapped(text, width: width - 2).map { "  " + $0 }
+            case .code(let code, _): indented(code)
+            case .list(let items): items.map { "  \($0)" }
+            }
+        }
+    }
+
+    private var sections: [Section] {
+        let names = words.isEmpty ? [] : [Part.prose("Project-specific names under 'ribs' in .riblint.yml: \(words.joined(separator: ", ")).")]
+        return [
+            Section(title: "Why", parts: [.prose(reason)]),
+            Section(title: "Bad", parts: [.code(before, language: "swift")]),
+            Section(title: "Good", parts: [.code(after, language: "swift")]),
+            Section(title: "How it is decided", parts: [.prose(decision)]),
+            Section(title: "Limits", parts: [.prose(limits)]),
+            Section(title: "Options", parts: [.prose(options), .code(configuration, language: "yaml")] + names),
+            Section(title: "Fix", parts: [.prose(fixWords)]),
+            Section(title: "Suppress a finding", parts: [.code("// riblint:disable:next \(id) - the reason", language: "swift")]),
+        ] + (references.isEmpty ? [] : [Section(title: "References", parts: [.list(references)])])
+    }
+
+    private var options: String { "Severity: \(severity.rawValue)\(isDefault ? "" : " (off by default)"). Change it in .riblint.yml:" }
+
+    private var configuration: String {
+        "rules:\n  \(id): \(severity.rawValue)  # error, warning, note or off"
     }
 
     private var fixWords: String {
         switch fixes {
-        case .none: "Findings carry no fix."
-        case .sometimes: "Some findings carry a fix; the reports say of each whether it is safe."
-        case .always: "Findings carry a fix; the reports say of each whether it is safe."
+        case .none: "Findings have no fix."
+        case .sometimes: "Some findings have a fix. The report says of each fix whether it is safe."
+        case .always: "Findings have a fix. The report says of each fix whether it is safe."
         }
     }
+}
 
-    private var suppression: String { "// riblint:disable:next \(id) - the reason" }
-
-    private var configuration: String {
-        """
-        riblint --severity \(id)=off # or error, warning, note; by default \(isDefault ? severity.rawValue : "off, as \(severity.rawValue) once enabled")
-        """
+/// A block of code between fences longer than any run of backticks in it.
+private func fenced(_ code: String, _ language: String) -> String {
+    var longest = 0
+    var run = 0
+    for byte in code.utf8 {
+        run = byte == UInt8(ascii: "`") ? run + 1 : 0
+        longest = max(longest, run)
     }
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)\(language)\n\(code.trimmingLineEnds)\n\(fence)"
+}
 
-    /// A block of code behind a fence longer than any run of backticks in it.
-    private func fenced(_ code: String, _ language: String) -> String {
-        var longest = 0
-        var run = 0
-        for byte in code.utf8 {
-            run = byte == UInt8(ascii: "`") ? run + 1 : 0
-            longest = max(longest, run)
-        }
-        let fence = String(repeating: "`", count: max(3, longest + 1))
-        return "\(fence)\(language)\n\(code.trimmingLineEnds)\n\(fence)"
-    }
-
-    private func indented(_ code: String) -> String {
-        code.trimmingLineEnds.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-            .map { $0.isEmpty ? "" : "    " + Substring($0) }
-            .joined(separator: "\n")
-    }
+private func indented(_ code: String) -> [String] {
+    code.trimmingLineEnds.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + Substring($0) }
 }
 
 extension String {

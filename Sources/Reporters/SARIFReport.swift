@@ -7,7 +7,7 @@ enum SARIFReport {
     static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
     /// Where a rule's page can be read.
-    static func page(of rule: String) -> String { "\(home)/blob/main/Rules/README.md#\(rule)" }
+    static func page(of rule: String) -> String { "\(home)/blob/main/Documentation/rules/\(rule).md" }
 
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var ruleIndices: [String: Int] = [:]

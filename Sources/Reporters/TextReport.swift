@@ -7,6 +7,7 @@ struct TextReport {
     private let style: Style
     /// Rules whose page was pointed at already: once in a run is enough.
     private var explained: Set<String> = []
+    private var showsPath = true
 
     /// Excerpts of one finding; related places beyond are listed without their lines.
     private static let mostExcerpts = 3
@@ -28,9 +29,11 @@ struct TextReport {
         return text.canvas.bytes
     }
 
-    /// One finding alone.
+    /// One finding alone, of which the path is told apart.
     static func write(_ diagnostic: Diagnostic, style: Style) -> [UInt8] {
         var text = TextReport(style)
+        text.explained = [diagnostic.rule]
+        text.showsPath = false
         text.write(diagnostic)
         return text.canvas.bytes
     }
@@ -66,8 +69,9 @@ struct TextReport {
         for note in diagnostic.notesElsewhere.dropFirst(excerpts.count - 1) {
             writeRemark("also", "\(style.location(note.place)): \(displayed(note.message))", gutter: gutter)
         }
-        writePath(of: diagnostic, gutter: gutter)
-        if !diagnostic.help.isEmpty { writeRemark("help", displayed(diagnostic.help), gutter: gutter) }
+        if showsPath { writePath(of: diagnostic, gutter: gutter) }
+        // A fix says the same as the help.
+        if !diagnostic.help.isEmpty, diagnostic.fixes.isEmpty { writeRemark("help", displayed(diagnostic.help), gutter: gutter) }
         for fix in diagnostic.fixes {
             writeRemark("fix", "\(displayed(fix.title)) (\(fix.isSafe ? "safe" : "unsafe"))", gutter: gutter)
         }

@@ -1,15 +1,21 @@
+public import SourceText
+
 /// The answer to somebody who asks about one finding, or about one place that has none.
 public struct Explanation: Sendable {
     /// The answer itself, in a sentence.
     public let answer: String
-    /// The finding that it is about, if there is one.
-    public let diagnostic: Diagnostic?
-    /// What speaks for the answer, in order.
+    /// The findings that it is about, if there are any.
+    public let diagnostics: [Diagnostic]
+    /// What shows that the answer is right, in order.
     public let remarks: [Remark]
 
-    public init(_ answer: String, diagnostic: Diagnostic? = nil, remarks: [Remark] = []) {
+    /// The folder that paths are relative to.
+    public let root: SourcePath?
+
+    public init(_ answer: String, diagnostics: [Diagnostic] = [], remarks: [Remark] = [], root: SourcePath? = nil) {
+        self.root = root
         self.answer = answer
-        self.diagnostic = diagnostic
+        self.diagnostics = diagnostics
         self.remarks = remarks
     }
 

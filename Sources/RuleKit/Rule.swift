@@ -64,7 +64,7 @@ public struct Rule: Sendable {
     /// A rule that has nothing to say of what is no breach.
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, summary: String, reason: String,
-        decision: String, limits: String, before: String, after: String, fixes: Fixes = .none, looksAt scope: Scope = Scope("directives"),
+        decision: String, limits: String, before: String, after: String, fixes: Fixes = .none, looksAt scope: Scope = Scope("suppression comments"),
         check: @escaping @Sendable (Project) -> [Finding]
     ) {
         self.init(

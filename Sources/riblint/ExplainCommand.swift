@@ -5,58 +5,88 @@ import RIBRules
 import RuleKit
 import SourceText
 
+#if canImport(Darwin)
+import Darwin
+#else
+import Glibc
+#endif
+
 /// `riblint explain`: all that is known of a rule, of a finding, or of a place without one.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Explains a rule, a finding, or why there is none.",
+        commandName: "explain", abstract: "Explains a rule, a finding, or why a line has no finding.",
         usage: """
-            riblint explain RULE|all
+            riblint explain RULE|all [--format text|json|markdown]
             riblint explain --finding FINGERPRINT [PATH …]
-            riblint explain --why-not FILE:LINE RULE [PATH …]
+            riblint explain --why-not FILE:LINE [RULE] [PATH …]
             """,
         discussion: """
             Examples:
               riblint explain strong_router
               riblint explain --finding 3f0c
+              riblint explain --why-not Sources/Home/HomeInteractor.swift:14
               riblint explain --why-not Sources/Home/HomeInteractor.swift:14 strong_router
             """)
 
     @Argument(
-        help: ArgumentHelp("A rule's id, or 'all'; then, or after --finding, files and folders as for lint.", valueName: "RULE"),
+        help: ArgumentHelp("A rule id, or 'all'; with --finding or --why-not, files and folders to lint.", valueName: "RULE"),
         completion: Words.rulesAndAll)
     var words: [String] = []
 
-    @Option(help: ArgumentHelp("Explain this finding; the first digits are enough if no other has them.", valueName: "FINGERPRINT"))
+    @Option(help: ArgumentHelp("Explain the finding with this fingerprint; its first digits are enough if they are unique.", valueName: "FINGERPRINT"))
     var finding: String?
 
-    @Option(help: ArgumentHelp("Explain why RULE says nothing about this line.", valueName: "FILE:LINE"))
+    @Option(help: ArgumentHelp("Explain why RULE, or each rule, does not report this line.", valueName: "FILE:LINE"))
     var whyNot: String?
+
+    @Option(help: ArgumentHelp("Format of a rule's page: text, json or markdown.", valueName: "NAME"), completion: .list(Form.allCases.map(\.rawValue)))
+    var format = "text"
 
     @OptionGroup var configurationOptions: ConfigurationOptions
 
     @OptionGroup var baselines: BaselineOptions
 
+    private enum Form: String, CaseIterable {
+        case text, json, markdown
+    }
+
     func run() throws {
+        let form = try LintCommand.word("format", format, as: Form.self)
+        if form != .text, finding != nil || whyNot != nil {
+            throw UsageError("--format is for the pages of rules; --finding and --why-not print text")
+        }
         switch (finding, whyNot) {
-        case (nil, nil): throw StatusError(status: try explainRules())
+        case (nil, nil): throw StatusError(status: try explainRules(form))
         case (let finding?, nil):
             throw StatusError(status: write(try RiblintCommand.engine.explain(finding: finding, request(words))))
         case (nil, let place?):
             let (file, line) = try ExplainCommand.place(place)
-            guard let rule = words.first else { throw UsageError("'--why-not \(place)' says nothing of which rule; write its id behind it") }
-            try ExplainCommand.check(rule, among: catalog.map(\.id))
-            throw StatusError(status: write(try RiblintCommand.engine.whyNot(rule, at: file, line: line, request(Array(words.dropFirst())))))
-        default: throw UsageError("'--finding' and '--why-not' are two questions; ask one at a time")
+            // A first word that is no path is a rule, and one that is misspelled is told so.
+            let rule = words.first.flatMap { word in
+                catalog.contains { $0.id == word } || !ExplainCommand.isPath(word) ? word : nil
+            }
+            if let rule { try ExplainCommand.check(rule, among: catalog.map(\.id)) }
+            let paths = rule == nil ? words : Array(words.dropFirst())
+            throw StatusError(status: write(try RiblintCommand.engine.whyNot(rule, at: file, line: line, request(paths))))
+        default: throw UsageError("--finding and --why-not cannot be used together")
         }
     }
 
-    private func explainRules() throws(UsageError) -> ExitStatus {
-        guard let rule = words.first else { throw UsageError("which rule? Write 'riblint explain RULE', or 'all'; 'riblint rules' lists them") }
-        if words.count > 1 { throw UsageError("'\(words[1])' is one word too many: one rule at a time, or 'all'") }
+    private func explainRules(_ form: Form) throws(UsageError) -> ExitStatus {
+        guard let rule = words.first else { throw UsageError("missing rule id; run 'riblint explain RULE', or 'riblint rules' to list all rules") }
+        if words.count > 1 { throw UsageError("unexpected argument '\(words[1])'; give one rule, or 'all'") }
         try ExplainCommand.check(rule, among: catalog.map(\.id) + ["all"])
         let pages = catalog.map(\.page).filter { rule == "all" || $0.id == rule }
-        return Console.print(pages.map(\.titled).joined(separator: "\n"))
+        switch form {
+        case .text: return Console.write(Array(pages.map { $0.text(style) }.joined(separator: [UInt8(ascii: "\n")])))
+        case .json: return Console.write(rule == "all" ? RulePage.json(pages) : pages[0].json)
+        case .markdown: return Console.print(pages.map(\.document).joined(separator: "\n"))
+        }
     }
+
+    private var style: Style { Style(isColored: Console.Color.auto.isOn, width: Console.width) }
+
+    private static func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") || access(word, F_OK) == 0 }
 
     private static func check(_ rule: String, among ids: [String]) throws(UsageError) {
         if !ids.contains(rule) { throw UsageError("rule", rule, among: ids) }
@@ -69,7 +99,7 @@ struct ExplainCommand: ParsableCommand {
         return request
     }
 
-    /// `FILE:LINE`; a column behind it, as reports have it, is no harm.
+    /// `FILE:LINE`; a column after it, as in reports, is ignored.
     private static func place(_ argument: String) throws(UsageError) -> (SourcePath, Int) {
         var parts = argument.split(separator: ":", omittingEmptySubsequences: false)
         var numbers: [Int] = []
@@ -79,7 +109,7 @@ struct ExplainCommand: ParsableCommand {
         }
         let file = parts.joined(separator: ":")
         guard let line = numbers.first, !file.isEmpty else {
-            throw UsageError("'--why-not \(argument)' names no line; write --why-not FILE:LINE, the line from 1")
+            throw UsageError("invalid value '\(argument)' for --why-not; expected FILE:LINE, for example Home.swift:7")
         }
         // The bytes of the argument itself: a name need not be UTF-8.
         let whole = SourcePath(argument: argument)
@@ -87,13 +117,8 @@ struct ExplainCommand: ParsableCommand {
     }
 
     private func write(_ explanation: Explanation) -> ExitStatus {
-        Console.write(ExplanationText.write(explanation, style: Style(isColored: Console.Color.auto.isOn, width: Console.width)))
-    }
-}
-
-extension RulePage {
-    /// The page with a title, as text for a terminal.
-    fileprivate var titled: String {
-        "\(id) (\(severity.rawValue), \(family), \(isDefault ? "on" : "off") by default)\n\n\(plainText)"
+        var style = style
+        (style.root, style.folder) = (explanation.root, Console.folder)
+        return Console.write(ExplanationText.write(explanation, style: style))
     }
 }

@@ -1,13 +1,17 @@
 import ArgumentParser
 import LintEngine
+import Reporters
 import RIBRules
 import RuleKit
 
 /// `riblint rules`: the catalogue as a table.
 struct RulesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "rules", abstract: "Lists all rules.")
+    static let configuration = CommandConfiguration(commandName: "rules", abstract: "Lists all rules, or shows the row of one.")
 
-    @Option(help: ArgumentHelp("text, json or markdown.", valueName: "NAME"), completion: .list(Form.allCases.map(\.rawValue)))
+    @Argument(help: ArgumentHelp("A rule id.", valueName: "ID"), completion: Words.rules)
+    var id: String?
+
+    @Option(help: ArgumentHelp("Format: text, json or markdown.", valueName: "NAME"), completion: .list(Form.allCases.map(\.rawValue)))
     var format = "text"
 
     private enum Form: String, CaseIterable {
@@ -15,29 +19,22 @@ struct RulesCommand: ParsableCommand {
     }
 
     func run() throws {
-        let pages = catalog.map(\.page)
-        let text =
-            switch try LintCommand.word("format of rules", format, as: Form.self) {
-            case .text: RulesCommand.text(pages)
-            case .json: RulesCommand.json(pages)
-            case .markdown: RulesCommand.markdown(pages)
-            }
-        throw StatusError(status: Console.print(text))
+        let form = try LintCommand.word("format", format, as: Form.self)
+        if let id, !catalog.contains(where: { $0.id == id }) { throw UsageError("rule", id, among: catalog.map(\.id)) }
+        let pages = catalog.map(\.page).filter { id == nil || $0.id == id }
+        switch form {
+        case .text:
+            let style = Style(isColored: Console.Color.auto.isOn, width: min(Console.width, 80))
+            throw StatusError(status: Console.write(RuleList.write(pages, style: style)))
+        case .json: throw StatusError(status: Console.print(RulesCommand.json(pages)))
+        case .markdown: throw StatusError(status: Console.print(RulesCommand.markdown(pages)))
+        }
     }
 
     private static let titles = ["rule", "family", "severity", "default", "fix", "summary"]
 
     private static func cells(_ page: RulePage) -> [String] {
         [page.id, page.family, page.severity.rawValue, page.isDefault ? "on" : "off", page.fixes.rawValue, page.summary]
-    }
-
-    private static func text(_ pages: [RulePage]) -> String {
-        let rows = [titles] + pages.map(cells)
-        let widths = titles.indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            let padded = zip(row, widths).dropLast().map { $0 + String(repeating: " ", count: $1 - $0.count) }
-            return (padded + row.suffix(1)).joined(separator: "  ") + "\n"
-        }.joined()
     }
 
     private static func markdown(_ pages: [RulePage]) -> String {

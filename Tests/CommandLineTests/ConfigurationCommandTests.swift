@@ -127,9 +127,10 @@ import Testing
         #expect(silent.errors == "riblint: note: found no RIBs. If 'BaseInteractor' and 'BaseRouter' are RIB base classes, add them under 'ribs' in .riblint.yml\n")
         #expect(try Riblint.run(["--quiet"], in: tree.root).errors.isEmpty)
         #expect(try Riblint.run(["explain", "--why-not", "A.swift:4", "strong_router"], in: tree.root).text == """
-            strong_router says nothing about A.swift:4.
+            strong_router does not report A.swift:4.
 
-            No type of the project has a role in a RIB. If 'BaseInteractor', 'BaseRouter' are bases of RIBs, name them below 'ribs' in .riblint.yml.
+            No type of the project is part of a RIB. If 'BaseInteractor', 'BaseRouter' are RIB base classes, add
+            them under 'ribs' in .riblint.yml.
 
             """)
         let before = try Riblint.run(["doctor"], in: tree.root)

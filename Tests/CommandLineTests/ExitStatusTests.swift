@@ -119,7 +119,7 @@ import Testing
         (["--output", "no/such/x"], "cannot write the report 'no/such/x': No such file or directory"),
         (["explain", "view_self_dismisal"], "did you mean 'view_self_dismissal'?"),
         (["rules", "--format", "jsn"], "did you mean 'json'?"),
-        (["explain"], "which rule?"),
+        (["explain"], "missing rule id; run "),
     ])
     func twoWhereTheJobCannotBeDone(_ arguments: [String], _ words: String) throws {
         let tree = try SampleTree(["a.swift": "let a = 1\n", "README.md": "", "Empty/x.txt": ""])

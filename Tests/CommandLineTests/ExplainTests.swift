@@ -11,22 +11,25 @@ import Testing
             #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors == "riblint: error: \(complaint)\n")
         }
         let none = try Riblint.run(["explain"])
-        #expect(none.status == 2 && none.errors == "riblint: error: which rule? Write 'riblint explain RULE', or 'all'; 'riblint rules' lists them\n")
+        #expect(none.status == 2 && none.errors == "riblint: error: missing rule id; run 'riblint explain RULE', or 'riblint rules' to list all rules\n")
         let two = try Riblint.run(["explain", "strong_router", "b"])
-        #expect(two.status == 2 && two.errors == "riblint: error: 'b' is one word too many: one rule at a time, or 'all'\n")
+        #expect(two.status == 2 && two.errors == "riblint: error: unexpected argument 'b'; give one rule, or 'all'\n")
     }
 
     /// The same sections in the same order, whatever the rule.
     @Test func pagesHaveFixedSections() throws {
-        let rules = try Riblint.run(["rules"]).text.split(separator: "\n").dropFirst().compactMap { $0.split(separator: " ").first.map(String.init) }
+        let list = try Riblint.run(["rules"]).text
+        let rules = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }.compactMap {
+            $0.split(separator: " ").first.map(String.init)
+        }
         #expect(rules.count > 5)
         var whole: [String] = []
         for rule in rules {
             let page = try Riblint.run(["explain", rule])
             #expect(page.status == 0 && page.text.hasPrefix("\(rule) (") && page.errors.isEmpty)
             var rest = page.text[...]
-            for title in ["\n\nWhy: ", "\n\nBreach:\n\n    ", "\n\nInstead:\n\n    ", "\n\nHow it is decided: ", "\n\nLimits: ", "\n\nOptions: ",
-                "\n\nFix: ", "\n\nSilence or change it:\n\n    // riblint:disable:next \(rule) - ", "\n\nSince "] {
+            for title in ["\n\nWhy\n  ", "\n\nBad\n    ", "\n\nGood\n    ", "\n\nHow it is decided\n  ", "\n\nLimits\n  ", "\n\nOptions\n  Severity: ",
+                "\n\nFix\n  ", "\n\nSuppress a finding\n    // riblint:disable:next \(rule) - ", "\n\nSince "] {
                 let found = try #require(rest.range(of: title), "\(rule):\(title)")
                 rest = rest[found.upperBound...]
             }
@@ -59,23 +62,22 @@ import Testing
         let parts = outcome.text.components(separatedBy: "\n\n")
         #expect(outcome.status == 0 && outcome.errors.isEmpty && parts.count == 7)
         #expect(parts[0] == "view_self_dismissal in 'CartViewController.closeTapped()', fingerprint \(fingerprint).")
-        #expect(parts[1].hasPrefix("error[view_self_dismissal]: 'CartViewController' dismisses itself in 'closeTapped()', and no listener hears of it.\n"))
+        #expect(parts[1].hasPrefix("error[view_self_dismissal]: 'CartViewController' dismisses itself in 'closeTapped()' without notifying a listener.\n"))
         #expect(parts[2...5].joined(separator: "\n\n") == """
-            It is reported as error.
+            It is reported as an error.
 
-            The way that it takes, in order:
-              View.swift:11:24: The event enters 'closeTapped()'.
-              View.swift:13:9: Dismisses the view.
+            Path:
+              View.swift:11:24: event handler 'closeTapped()'
+              View.swift:13:9: dismisses the view
 
-            What it rests on:
-              View.swift:13:9: 'CartViewController' dismisses itself in 'closeTapped()', and no listener hears of it.
-              View.swift:5:10: the listener's 'didTapClose()' is not called on the way
+            Evidence:
+              View.swift:5:10: the listener's 'didTapClose()' is not called on the path
 
             'CartViewController' is a view.
               View.swift:8:13: 'CartViewController' conforms to 'CartPresentable'
-              View.swift:17:10: 'CartPresentable' has 'Presentable' of the framework among its supertypes
+              View.swift:17:10: 'CartPresentable' refines the framework's 'Presentable'
             """)
-        #expect(parts[6].hasPrefix("How view_self_dismissal decides: From each event "))
+        #expect(parts[6].hasPrefix("How view_self_dismissal decides: The rule follows every path from each event "))
         // As many digits as no other finding has, in either case.
         #expect(try Riblint.run(["explain", "--finding", String(fingerprint.prefix(1)).uppercased()], in: tree.root).output == outcome.output)
     }
@@ -101,24 +103,21 @@ import Testing
         ])
         let facts = try fingerprints(tree).map { fingerprint in
             let parts = try Riblint.run(["explain", "--finding", fingerprint], in: tree.root).text.components(separatedBy: "\n\n")
-            return try #require(parts.first { $0.hasPrefix("What it rests on:\n") })
+            return try #require(parts.first { $0.hasPrefix("Evidence:\n") })
         }
         #expect(facts == [
             """
-            What it rests on:
-              a.swift:4:9: 'HomeInteractor' holds its router 'HomeRouting' strongly in 'router'.
-              a.swift:2:10: 'HomeRouting' is the type of the router
+            Evidence:
+              a.swift:2:10: the router has the type 'HomeRouting'
             """,
             """
-            What it rests on:
-              b.swift:4:17: 'ListInteractor' keeps subscriptions in 'bag', which its deactivation does not empty.
-              b.swift:7:15: this subscription is kept in 'bag'
-              b.swift:10:19: what runs at deactivation begins here, and empties nothing of it
+            Evidence:
+              b.swift:7:15: this subscription is stored in 'bag'
+              b.swift:10:19: deactivation starts here and does not clear it
             """,
             """
-            What it rests on:
-              b.swift:8:15: 'ListInteractor' subscribes to 'items' and nothing disposes of that.
-              b.swift:6:19: the interactor's code that subscribes
+            Evidence:
+              b.swift:6:19: this member subscribes
             """,
         ])
     }
@@ -130,15 +129,15 @@ import Testing
         func fate() throws -> String {
             let outcome = try Riblint.run(["explain", "--finding", fingerprint], in: tree.root)
             #expect(outcome.status == 0, "\(outcome.errors)")
-            return outcome.text.components(separatedBy: "\n\n")[2]
+            return outcome.text.components(separatedBy: "\n\n")[2].replacing("\nreason", with: " reason")
         }
-        #expect(try fate() == "It is reported as error.")
+        #expect(try fate() == "It is reported as an error.")
         #expect(try Riblint.run(["baseline", "create", "--reason", "old code"], in: tree.root).status == 0)
-        #expect(try fate() == "The baseline '.riblint-baseline.json' knows it (line 2), for the reason 'old code', so it is not reported.")
+        #expect(try fate() == "It is not reported, because the baseline '.riblint-baseline.json' contains it (line 2), with the reason 'old code'.")
         try tree.write("a.swift", Data(text.utf8))
-        #expect(try fate() == "It is silenced by 'riblint:disable:next'.\n  a.swift:4:8: 'riblint:disable:next' stands here")
+        #expect(try fate() == "It is suppressed by 'riblint:disable:next'.\n  a.swift:4:8: 'riblint:disable:next' is here")
         try tree.write(".riblint.yml", Data("rules: { strong_router: off }".utf8))
-        #expect(try fate() == "strong_router is off: the configuration says so under 'rules'.")
+        #expect(try fate() == "strong_router is off: 'rules' in the configuration turns it off.")
     }
 
     @Test func unknownAndAmbiguousFingerprints() throws {

@@ -38,7 +38,6 @@ enum Golden {
           --> Sources/LoggedIn/LoggedInInteractor.swift:3:17
          3 |     private let bag = DisposeBag()
            |                 ------------------ the [own] bag
-           = help: Use 'disposeOnDeactivate(interactor: self)'.
            = fix: Dispose on deactivation (unsafe)
            = note: riblint explain unreset_dispose_bag
 
@@ -71,7 +70,6 @@ enum Golden {
         1 | final class LoggedInInteractor: PresentableInteractor<LoggedInPresentable> {
         2 |     let 이름 = "👨‍👩‍👧"; var router: LoggedInRouting?
           |                          ^^^^^^
-          = help: Declare 'router' weak.
           = fix: Make 'router' weak (safe)
           = note: riblint explain strong_router
 

@@ -7,7 +7,7 @@ import Testing
     private func breach(_ code: String) -> String {
         let rule = Rule("r", in: .testing, as: .error, summary: "s", reason: "r", decision: "d", limits: "l", before: code, after: "b") { _ in [] }
         let text = rule.page.plainText
-        guard let start = text.firstRange(of: "Breach:\n\n"), let end = text.firstRange(of: "\n\nInstead:") else { return text }
+        guard let start = text.firstRange(of: "Bad:\n\n"), let end = text.firstRange(of: "\n\nGood:") else { return text }
         return String(text[start.upperBound..<end.lowerBound])
     }
 

@@ -2,122 +2,125 @@ extension ReasonTests {
     /// The rule and the case, what is said, and where that can be seen.
     static let reasons = """
         view_self_dismissal, B1.1.1 dismiss from a button's target, and the listener hears of it
-          25:9 'dismiss' is heard of: on each path from an event of the view the listener is told.
-            26:19 'didTapClose' tells the listener
+          25:9 The listener is notified on every path that reaches 'dismiss'.
+            26:19 'didTapClose' notifies the listener
         view_self_dismissal, B1.1.1 owner and vc, bound by with: self and withUnretained, and the listener hears of it
-          28:23 'dismiss' is reached by no event of the view's own.
-            23:19 a handler in 'viewDidLoad()' is told what a listener hears as well
+          28:23 'dismiss' is not reached by an event of the view itself.
+            23:19 a handler in 'viewDidLoad()' receives events that the listener receives too
         view_self_dismissal, B1.3.12 pop to the view itself removes only what is above it
-          19:31 'popToViewController' is called on something that neither is the view nor contains it.
+          19:31 'popToViewController' is called on an object that is neither the view nor contains it.
         view_self_dismissal, B1.1.4 a navigation controller removes its own children
-          19:9 'popViewController' is called on the view, but does not take it away.
+          19:9 'popViewController' is called on the view, but does not remove it.
         view_self_dismissal, B1.3.12 subviews and child controllers are taken out
-          23:21 'removeFromSuperview' is called on 'calloutView', which neither is the view nor contains it.
-            17:17 declared here
+          23:21 'removeFromSuperview' is called on 'calloutView', which is neither the view nor contains it.
+            17:17 'calloutView' is declared here
         view_self_dismissal, B1.3.5 other controllers are dismissed
-          27:34 'dismiss' closes what the view presents, not the view.
+          27:34 'dismiss' closes a controller that the view presents, not the view.
         view_self_dismissal, 1.2 the mail sheet's delegate closes the presented mail sheet
-          26:9 'dismiss' closes what the view presents or pushes itself, not the view.
+          26:9 'dismiss' closes a controller that the view presents or pushes, not the view.
         view_self_dismissal, B1.3.8 a removal notifier under isBeingDismissed
-          26:9 'dismiss' is heard of: the view tells its listener when UIKit says that it is gone.
-            21:23 'didDisappear' tells
+          26:9 'dismiss' is covered by a removal notifier: the view notifies its listener when UIKit removes it.
+            21:23 'didDisappear' notifies the listener
         view_self_dismissal, 1.3 an unresolved superclass may hold a notifier
-          20:9 'dismiss' may be heard of by a superclass that is not among the files.
-            16:13 the superclass of 'ThemeViewController', 'DSViewController', is neither in the project nor known
+          20:9 'dismiss' may be covered by a superclass outside the analyzed files.
+            16:13 'DSViewController', the superclass of 'ThemeViewController', is outside the analyzed files
         view_self_dismissal, B1.3.9 a flusher of the navigation controller hears a pop
-          Item/ItemViewController.swift:22:31 'popViewController' is heard of: the navigation controller around it detaches what is shown no more.
+          Item/ItemViewController.swift:22:31 'popViewController' is covered by the navigation controller, which detaches RIBs that it no longer shows.
         view_self_dismissal, 1 the view of a LaunchRouter cannot go
-          RootViewController.swift:17:9 'dismiss' stands in the view that launches the app, which cannot go.
+          RootViewController.swift:17:9 'dismiss' is in the view of the app's launch router, which cannot be dismissed.
             RootViewController.swift:12:13 the app's root view
         view_self_dismissal, 0.6 a listener that is nil hears nothing
-          20:13 'dismiss' stands where there is no listener to tell.
+          20:13 'dismiss' is on a branch without a listener to notify.
         view_self_dismissal, 1.5 an unresolved callee that gets self may tell
-          21:9 'dismiss' may be heard of: on each path something is called that is not among the files.
-            20:28 'finish' may tell
+          21:9 'dismiss' may notify the listener: every path calls code outside the analyzed files.
+            20:28 'finish' may notify the listener
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else
-          10:9 The property 'router' has the type 'RouterType', which is no router and keeps none.
+          10:9 The property 'router' has the type 'RouterType', which is not a router and does not store one.
         strong_router, 2.3 function types are not looked through
-          17:9 The property 'makeRouter' has a function type, which is not looked through.
+          17:9 The property 'makeRouter' has a function type, which this rule does not look inside.
         strong_router, 2.1 class var can only be computed
-          17:15 The property 'shared' is computed: it stores nothing.
+          17:15 The property 'shared' is computed and stores nothing.
         strong_router, B2.1 the second name of one declaration
-          17:17 The property 'isShown' has no type that is known to be a router's.
+          17:17 The property 'isShown' has no type that is known to be a router.
         strong_router, B2.2 an attribute @Weak
-          26:15 The property 'router' is kept by '@Weak', which owns nothing.
+          26:15 The property 'router' is wrapped in '@Weak', which holds its value weakly.
         strong_router, 2.3 nested in an unresolved type it is unresolved
-          16:9 The property 'router' has the type 'Router', which is neither in the project nor known, and no router or builder gives it a router.
+          16:9 The property 'router' has the unresolved type 'Router', and no router or builder assigns a router to it.
         strong_router, 2.6 a kept closure captures the local weakly
-          26:19 The closure holds no router strongly.
+          26:19 The closure does not capture a router strongly.
         strong_router, 2.6 an array of closures emptied at deactivation
-          26:24 The closure holds the router 'StripRouting' strongly, but deactivation empties 'pending', which keeps it.
-            31:9 'pending' is emptied here
+          26:24 The closure captures the router 'StripRouting' strongly, but 'pending', which stores it, is cleared on deactivation.
+            31:9 'pending' is cleared here
         strong_router, 2.6 a subscription that ends at deactivation may hold the router
-          36:32 The closure holds the router 'GraphRouting' strongly, but no property keeps the closure beyond deactivation.
+          36:32 The closure captures the router 'GraphRouting' strongly, but no property stores the closure beyond deactivation.
         undisposed_subscription, B3.1 subscribe(onNext:), disposed on deactivate
           24:14 The subscription to 'price' is ended by 'disposeOnDeactivate'.
-            27:14 'disposeOnDeactivate' ends it
+            27:14 'disposeOnDeactivate' ends the subscription
         undisposed_subscription, 3.2 take(until:) what derives from isActiveStream
-          27:14 The subscription to 'price' ends when the interactor is deactivated: 'take' sees to that.
+          27:14 The subscription to 'price' ends when the interactor is deactivated, because of 'take'.
             26:14 'take' ends the chain
         undisposed_subscription, 3.2 a local bag that escapes into a member emptied at deactivation
-          24:14 The subscription to 'price' is kept in 'bag', which deactivation empties.
-            31:9 'bag' is emptied here
+          24:14 The subscription to 'price' is stored in 'bag', which is cleared on deactivation.
+            31:9 'bag' is cleared here
             13:17 'bag' is declared here
         undisposed_subscription, 3.2 another object's bag is not judged
-          23:22 The subscription to 'price' goes into a bag that is not the interactor's, and so is not judged.
-            23:55 'disposed' puts it there
+          23:22 The subscription to 'price' is added to a bag of another object, which is not checked.
+            23:55 'disposed' adds it to the bag
         undisposed_subscription, 3.3 take(1) is finite
-          21:30 The subscription to 'price' is dropped, but sends one value at most.
+          21:30 The subscription to 'price' is dropped, but ends by itself.
         undisposed_subscription, 3.3 an unresolvable callee takes it over
-          23:34 The subscription to 'price' is handed to 'keep', which answers for it.
-            23:16 'keep' takes it
+          23:34 The subscription to 'price' is passed to 'keep', which is assumed to handle it.
+            23:16 'keep' receives the subscription
         undisposed_subscription, 3.3 returned, and the caller drops it
-          26:29 The subscription to 'price' is what 'observe()' returns: its callers answer for it.
-            25:18 'observe()' returns it
+          26:29 The subscription to 'price' is returned by 'observe()' to its callers.
+            25:18 'observe()' returns the subscription
         undisposed_subscription, 3.3 returned, and the caller ends it
           21:9 The subscription is ended by 'disposeOnDeactivate'.
-            21:19 'disposeOnDeactivate' ends it
+            21:19 'disposeOnDeactivate' ends the subscription
         undisposed_subscription, 3.4 the holder is reported only for its other chains
-          30:14 The subscription to 'price' is kept in 'bag', and its closures do not hold 'self' strongly: unreset_dispose_bag judges 'bag'.
+          30:14 The subscription to 'price' is stored in 'bag', and its closures do not capture 'self' strongly: unreset_dispose_bag checks 'bag'.
             15:17 'bag' is declared here
         undisposed_subscription, 0.4 an unresolved superclass may empty the bag
-          17:22 The subscription to 'tide' is kept in 'bag', which a superclass that is not among the files may empty.
-            12:13 the superclass of 'HarborInteractor', 'CoreInteractor', is neither in the project nor known
+          17:22 The subscription to 'tide' is stored in 'bag', which a superclass outside the analyzed files may clear.
+            12:13 'CoreInteractor', the superclass of 'HarborInteractor', is outside the analyzed files
             13:17 'bag' is declared here
         undisposed_subscription, 3.2 an inout parameter whose callers are elsewhere
-          18:22 The subscription to 'price' goes into a bag that the callers of 'observe(into:)' hand in.
-            17:10 'observe(into:)' gets the bag
+          18:22 The subscription to 'price' is added to a bag that the callers of 'observe(into:)' pass.
+            17:10 'observe(into:)' receives the bag
         undisposed_subscription, 3.3 the value of a closure that an unresolved callee takes
-          19:41 The subscription to 'price' is taken over by code that answers for it.
+          19:41 The subscription to 'price' is handled by other code.
         undisposed_subscription, 3.3 returned as an optional, and the caller hands it on
-          22:22 The subscription is handed to 'type', which answers for it.
-            22:46 'type' takes it
+          22:22 The subscription is passed to 'type', which is assumed to handle it.
+            22:46 'type' receives the subscription
+        undisposed_subscription, 3.4 a finite chain that captures self in a bag that is not cleared is for unreset_dispose_bag
+          26:53 The subscription to 'load()' is stored in 'bag', and ends by itself: unreset_dispose_bag checks 'bag'.
+            15:17 'bag' is declared here
         unreset_dispose_bag, B3.4 a bag reassigned in willResignActive
-          15:17 The property 'bag' is emptied by deactivation.
-            31:9 'bag' is emptied here
+          15:17 The property 'bag' is cleared on deactivation.
+            31:9 'bag' is cleared here
         unreset_dispose_bag, 3.4 a bag that nothing is put into
-          13:17 The property 'bag' could keep subscriptions, but nothing is put into it.
+          13:17 The property 'bag' could store subscriptions, but the code stores none in it.
         unreset_dispose_bag, 3.4 an unresolved superclass may empty it
-          12:17 The property 'bag' may be emptied by a superclass that is not among the files.
-            11:13 the superclass of 'MapInteractor', 'TrackedInteractor', is neither in the project nor known
+          12:17 The property 'bag' may be cleared by a superclass outside the analyzed files.
+            11:13 'TrackedInteractor', the superclass of 'MapInteractor', is outside the analyzed files
         builder_skips_component, B4.1 a: the component is made
-          26:13 The builder 'LoginBuilder' has a component.
-            28:25 a component is made, handed in or read here
+          26:13 The builder 'LoginBuilder' creates, receives or reads a component.
+            28:25 this is the component
         builder_skips_component, 4.1 neither router nor interactor is constructed
-          26:13 The builder 'PollBuilder' makes no router and no interactor in its build functions: it hands on to others.
+          26:13 The builder 'PollBuilder' does not create a router or an interactor in its build functions: it delegates to other builders.
         builder_skips_component, B4.1 c: the child gets the component
-          48:55 'component', which 'SearchBuilder' gets, is neither the builder's own dependency nor an empty component.
+          48:55 'component', which is passed to 'SearchBuilder', is neither the builder's own dependency nor an empty component.
         builder_skips_component, 4.3 e: the root whose router is a LaunchRouter
-          36:51 'EmptyComponent', which 'SongBuilder' gets, is empty, but the builder is the root's.
+          36:51 'EmptyComponent', which is passed to 'SongBuilder', is empty, but this is the root's builder.
         builder_skips_component, B4.2 ComponentizedBuilder
-          22:13 The builder 'DealBuilder' has a base class that makes its component.
+          22:13 The builder 'DealBuilder' has a base class that creates its component.
         builder_skips_component, 4.1 the project's own framework has no Component base
-          Sources/Tower/TowerBuilder.swift:8:13 The builder 'TowerBuilder' is one by the project's own framework, which has no components.
+          Sources/Tower/TowerBuilder.swift:8:13 The builder 'TowerBuilder' uses the project's own framework, which has no components.
         builder_skips_component, 0.4 an unresolved superclass may make the component
-          27:13 The builder 'VaneBuilder' has a superclass that is not among the files, and that may make the component.
-            27:13 the superclass of 'VaneBuilder', 'CoreBuilder', is neither in the project nor known
+          27:13 The builder 'VaneBuilder' has a superclass outside the analyzed files that may create the component.
+            27:13 'CoreBuilder', the superclass of 'VaneBuilder', is outside the analyzed files
 
         """
 }

@@ -1,5 +1,6 @@
 import Foundation
 import LintEngine
+import Reporters
 import RIBRules
 import RuleKit
 import SourceText
@@ -9,12 +10,24 @@ import Testing
 /// What a rule says of itself has to hold.
 @Suite struct RulePageTests {
     @Test func theIndexIsCurrent() throws {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Rules/README.md")
-        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }.map(String.init)
-        let expected = catalog.map {
-            "| `\($0.id)` | \($0.family.rawValue) | \($0.severity.rawValue) | \($0.isDefault ? "on" : "off") | \($0.fixes.rawValue) | \($0.summary) |"
+        let rows = try RulePageTests.text("Rules/README.md").split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
+        let expected = catalog.map { rule in
+            let severity = rule.severity.rawValue + (rule.isDefault ? "" : ", off by default")
+            return "| [`\(rule.id)`](../Documentation/rules/\(rule.id).md) | \(severity) | \(rule.fixes.rawValue) | \(rule.summary) |"
         }
         #expect(rows == expected)
+    }
+
+    /// Reports link to these. `Documentation/pages.py` writes them.
+    @Test(arguments: catalog.map(\.page.id))
+    func theDocumentIsCurrent(_ id: String) throws {
+        let page = try #require(catalog.first { $0.id == id }).page
+        #expect(try RulePageTests.text("Documentation/rules/\(id).md") == page.document)
+        #expect(page.url.hasSuffix("/blob/main/Documentation/rules/\(id).md"))
+    }
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)"), encoding: .utf8)
     }
 
     @Test func idsAreSnakeCaseAndDiffer() {

@@ -25,12 +25,12 @@ struct Inquest: Sendable {
     /// What became of a finding, in a sentence with the place that decides.
     func fate(of finding: LintEngine.Judged) -> Draft.Remark {
         if finding.isSuppressed, let origin = Suppressions(project).origin(of: finding.finding, of: finding.rule) {
-            let reason = origin.directive.reason.map { ", for the reason '\($0)'" } ?? ""
+            let reason = origin.directive.reason.map { ", with the reason '\($0)'" } ?? ""
             let site = Site(origin.file, origin.directive.range)
             return Draft.Remark(
-                "It is silenced by '\(origin.directive.form)'\(reason).", [Finding.Note(site, "'\(origin.directive.form)' stands here")])
+                "It is suppressed by '\(origin.directive.form)'\(reason).", [Finding.Note(site, "'\(origin.directive.form)' is here")])
         }
-        if finding.isSuppressed { return Draft.Remark("It is silenced by a directive.") }
+        if finding.isSuppressed { return Draft.Remark("It is suppressed by a comment.") }
         if finding.isBaselined {
             let path = baseline.path.map { " '\($0.printable)'" } ?? ""
             let standing = baseline.standings.first { standing in
@@ -38,22 +38,22 @@ struct Inquest: Sendable {
                     && standing.entry.key.subject == finding.finding.subject
             }
             let line = standing?.entry.line.map { " (line \($0))" } ?? ""
-            let reason = standing?.entry.reason.map { ", for the reason '\($0)'" } ?? ""
-            return Draft.Remark("The baseline\(path) knows it\(line)\(reason), so it is not reported.")
+            let reason = standing?.entry.reason.map { ", with the reason '\($0)'" } ?? ""
+            return Draft.Remark("It is not reported, because the baseline\(path) contains it\(line)\(reason).")
         }
-        return Draft.Remark("It is reported as \(finding.severity.rawValue).")
+        return Draft.Remark("It is reported as \(finding.severity == .error ? "an" : "a") \(finding.severity.rawValue).")
     }
 
-    /// Why a rule says nothing about a file whatever stands there; nil where it does.
+    /// Why a rule reports nothing in a file whatever is in it; nil where it runs.
     func silence(of rule: Rule, at path: SourcePath) -> String? {
-        if levels.isOverriddenOff(rule.id, at: path) { return "The configuration's 'overrides' switch \(rule.id) off for this file." }
+        if levels.isOverriddenOff(rule.id, at: path) { return "\(rule.id) is off for this file: 'overrides' in the configuration turns it off." }
         return switch levels.standing(of: rule) {
         case .on: nil
-        case .deselected: "\(rule.id) is not among the rules that were asked for."
-        case .disabled: "\(rule.id) is off: the configuration's 'disabled_rules' name it."
-        case .levelOff: "\(rule.id) is off: the configuration says so under 'rules'."
-        case .amongOthers: "\(rule.id) is off: the configuration's 'only_rules' do not name it."
-        case .offByDefault: "\(rule.id) is off by default; 'opt_in_rules' or --enable switch it on."
+        case .deselected: "\(rule.id) is not selected for this run."
+        case .disabled: "\(rule.id) is off: 'disabled_rules' in the configuration lists it."
+        case .levelOff: "\(rule.id) is off: 'rules' in the configuration turns it off."
+        case .amongOthers: "\(rule.id) is off: 'only_rules' in the configuration does not list it."
+        case .offByDefault: "\(rule.id) is off by default. Turn it on with 'opt_in_rules' or --enable."
         }
     }
 }
@@ -61,7 +61,8 @@ struct Inquest: Sendable {
 /// An explanation while it still speaks of bytes of files.
 struct Draft {
     var answer: String
-    var judged: LintEngine.Judged?
+    /// Findings that it is about.
+    var judged: [LintEngine.Judged] = []
     var remarks: [Remark] = []
 
     struct Remark {
@@ -74,7 +75,7 @@ struct Draft {
         }
     }
 
-    fileprivate var sites: [Site] { (judged?.finding.sites ?? []) + remarks.flatMap(\.notes).map(\.site) }
+    fileprivate var sites: [Site] { judged.flatMap(\.finding.sites) + remarks.flatMap(\.notes).map(\.site) }
 }
 
 extension LintEngine {
@@ -116,14 +117,14 @@ extension LintEngine {
     func explanation(_ draft: Draft, _ inquest: Inquest, by workers: Workers) throws(LintError) -> Explanation {
         let places = try LintEngine.withRoot(inquest.found.root) { root in
             PlaceTable(
-                sites: draft.sites, primary: draft.judged.map { [$0.finding.site] } ?? [], files: inquest.analysis.files, root: root,
+                sites: draft.sites, primary: draft.judged.map(\.finding.site), files: inquest.analysis.files, root: root,
                 workers: workers)
         }
         return Explanation(
-            draft.answer, diagnostic: draft.judged.flatMap { diagnostic($0, places) },
+            draft.answer, diagnostics: draft.judged.compactMap { diagnostic($0, places) },
             remarks: draft.remarks.map { remark in
                 Explanation.Remark(
                     remark.text, remark.notes.compactMap { note in places[note.site].map { Diagnostic.Note(place: $0, message: note.message) } })
-            })
+            }, root: inquest.found.root)
     }
 }

@@ -41,12 +41,12 @@ extension LintEngine {
     private func account(of judged: Judged, silence: String?, _ inquest: Inquest) -> Draft {
         let finding = judged.finding
         var remarks = [silence.map { Draft.Remark($0) } ?? inquest.fate(of: judged)]
-        if !finding.path.isEmpty { remarks.append(Draft.Remark("The way that it takes, in order:", finding.path)) }
-        let facts = [Finding.Note(finding.site, finding.message)] + finding.related + reasons(for: finding, by: judged.rule, inquest)
-        remarks.append(Draft.Remark("What it rests on:", facts))
-        remarks += roles(at: facts.map(\.site) + finding.path.map(\.site), inquest)
+        if !finding.path.isEmpty { remarks.append(Draft.Remark("Path:", finding.path)) }
+        let facts = finding.related + reasons(for: finding, by: judged.rule, inquest)
+        if !facts.isEmpty { remarks.append(Draft.Remark("Evidence:", facts)) }
+        remarks += roles(at: [finding.site] + facts.map(\.site) + finding.path.map(\.site), inquest)
         remarks.append(Draft.Remark("How \(judged.rule.id) decides: \(judged.rule.decision)"))
-        return Draft(answer: "\(judged.rule.id) in '\(finding.symbol)', fingerprint \(judged.fingerprint).", judged: judged, remarks: remarks)
+        return Draft(answer: "\(judged.rule.id) in '\(finding.symbol)', fingerprint \(judged.fingerprint).", judged: [judged], remarks: remarks)
     }
 
     /// What the rule tells of a finding to those who ask.

@@ -3,32 +3,34 @@ public import RuleKit
 public import SourceText
 
 extension LintEngine {
-    /// Why a rule says nothing about a line; or that it does.
+    /// Why a rule does not report a line; or that it does.
     ///
     /// - Parameters:
+    ///   - rule: its id; all rules where nil.
     ///   - file: relative to the working folder.
     ///   - line: from 1.
     ///   - request: what is linted, as far as the configuration leaves that open.
-    public func whyNot(_ rule: String, at file: SourcePath, line: Int, _ request: LintRequest) throws(LintError) -> Explanation {
-        guard let asked = catalog.first(where: { $0.id == rule }) else {
-            throw .unknownRules([.init(word: rule, suggestion: Suggestion.nearest(to: rule, among: ruleNames))])
-        }
+    public func whyNot(_ rule: String?, at file: SourcePath, line: Int, _ request: LintRequest) throws(LintError) -> Explanation {
+        let asked = rule.map { rule in catalog.filter { $0.id == rule } } ?? catalog
+        if let rule, asked.isEmpty { throw .unknownRules([.init(word: rule, suggestion: Suggestion.nearest(to: rule, among: ruleNames))]) }
         let absolute: [UInt8]
         do { absolute = try Disk.realPath(file.bytes) } catch { throw error.isMissing ? .missingPaths([file]) : .unreadable(file, error.text) }
         return try inquire(request) { inquest, workers throws(LintError) in
             let path = SourcePath(bytes: RunRoot.relative(absolute, to: inquest.found.root.bytes))
-            var question = WhyNot(inquest: inquest, rule: asked, path: path, shown: file, line: line)
+            var question = WhyNot(inquest: inquest, rules: asked, path: path, shown: file, line: line)
             if let draft = try question.fileLeftOut(by: workers) { return try explanation(draft, inquest, by: workers) }
             try question.readLines()
-            return try explanation(question.answer(), inquest, by: workers)
+            let draft = asked.count == 1 ? question.answer(asked[0]) : question.answerOfAll()
+            return try explanation(draft, inquest, by: workers)
         }
     }
 }
 
-/// The question why a rule is silent about one line of one file.
+/// The question why rules do not report one line of one file.
 struct WhyNot {
     let inquest: Inquest
-    let rule: Rule
+    /// One, or all.
+    let rules: [Rule]
     /// Relative to the root.
     let path: SourcePath
     /// As it was asked for.
@@ -37,67 +39,71 @@ struct WhyNot {
     /// Of the file, once it was read.
     private var map = LineMap(bytes: [])
 
-    init(inquest: Inquest, rule: Rule, path: SourcePath, shown: SourcePath, line: Int) {
+    init(inquest: Inquest, rules: [Rule], path: SourcePath, shown: SourcePath, line: Int) {
         self.inquest = inquest
-        self.rule = rule
+        self.rules = rules
         self.path = path
         self.shown = shown
         self.line = line
     }
 
-    private var place: String { "\(shown.printable):\(line)" }
-    private var project: Project { inquest.project }
+    var place: String { "\(shown.printable):\(line)" }
+    var project: Project { inquest.project }
 
     // MARK: The file
 
     /// What there is to say of a file that is not analysed, or not reported on.
     func fileLeftOut(by workers: Workers) throws(LintError) -> Draft? {
         if let notice = (inquest.found.notices + inquest.analysis.notices).first(where: { $0.path == path && $0.kind == .notAnalysed }) {
-            return silent("\(shown.printable) is not analysed: it \(notice.message).")
+            return silent("\(shown.printable) is not analyzed: it \(notice.message).")
         }
         guard inquest.found.files.contains(path) else {
-            if !Discovery.isSource(path.bytes) { return silent("\(shown.printable) is no Swift file.") }
+            if !Discovery.isSource(path.bytes) { return silent("\(shown.printable) is not a Swift file.") }
             if let reason = try DiscoveryAccount.reason(against: path, in: inquest.settings.discovery(), by: workers) {
-                return silent("\(shown.printable) is left out: it is among the files \(reason).")
+                return silent("\(shown.printable) is not analyzed: it is among the files \(reason).")
             }
-            return silent("\(shown.printable) is not among the files that are linted; name a folder that it is in as PATH.")
+            return silent("\(shown.printable) is not among the files that are linted. Pass a folder that contains it as PATH.")
         }
-        guard let file = inquest.file(path) else { return silent("No type of the project has a role in a RIB.\(likelyBases)") }
-        if inquest.scope.reported.excludes(path) { return silent("\(shown.printable) is excluded: such files are known, but never reported on.") }
+        guard let file = inquest.file(path) else { return silent("No type of the project is part of a RIB.\(likelyBases)") }
+        if inquest.scope.reported.excludes(path) { return silent("\(shown.printable) is excluded: such files are analyzed, but never reported.") }
         let words: String? =
             switch project.files[file.index].standing {
             case .source: nil
-            case .test: "belongs to tests"
+            case .test: "is a test file"
             case .template: "is a template"
             case .generated: "is generated"
-            case .vendored: "is vendored: it comes from elsewhere"
+            case .vendored: "is vendored"
             }
         guard let words else { return nil }
-        return silent("\(shown.printable) \(words): such files are known, but never reported on.")
+        return silent("\(shown.printable) \(words): such files are analyzed, but never reported.")
     }
 
     /// What may be the reason that nothing has a role.
     private var likelyBases: String {
         let bases = project.foreignBases.interactors + project.foreignBases.routers
         if bases.isEmpty { return "" }
-        return " If \(bases.prefix(4).map { "'\($0)'" }.joined(separator: ", ")) are bases of RIBs, name them below 'ribs' in .riblint.yml."
+        let names = bases.prefix(4).map { "'\($0)'" }
+        let are = names.count == 1 ? "\(names[0]) is a RIB base class, add it" : "\(names.joined(separator: ", ")) are RIB base classes, add them"
+        return " If \(are) under 'ribs' in .riblint.yml."
     }
 
-    private func silent(_ reason: String) -> Draft { silent([Draft.Remark(reason)]) }
+    private func silent(_ reason: String) -> Draft {
+        Draft(answer: rules.count == 1 ? "\(rules[0].id) does not report \(place)." : "No rule reports \(place).", remarks: [Draft.Remark(reason)])
+    }
 
-    private func silent(_ remarks: [Draft.Remark]) -> Draft { Draft(answer: "\(rule.id) says nothing about \(place).", remarks: remarks) }
+    private func silent(_ rule: Rule, _ remarks: [Draft.Remark]) -> Draft { Draft(answer: "\(rule.id) does not report \(place).", remarks: remarks) }
 
     mutating func readLines() throws(LintError) {
         let bytes = try LintEngine.withRoot(inquest.found.root) { root in
             let reader = SourceReader(root: root)
             return withExtendedLifetime(reader) { (try? reader.read(path)).map { Array($0) } }
         }
-        guard let bytes else { throw .unreadable(shown, "it changed while it was analysed") }
+        guard let bytes else { throw .unreadable(shown, "it changed while it was analyzed") }
         map = LineMap(bytes: bytes)
         guard (1...map.lineCount).contains(line) else { throw .noSuchLine(shown, line, map.lineCount) }
     }
 
-    private func isHere(_ site: Site) -> Bool { inquest.file(path) == site.file && map.line(of: Int(site.range.start)) == line }
+    func isHere(_ site: Site) -> Bool { inquest.file(path) == site.file && map.line(of: Int(site.range.start)) == line }
 
     /// Whether the line is one of those that a place takes.
     private func isWithin(_ site: Site) -> Bool {
@@ -107,18 +113,21 @@ struct WhyNot {
 
     // MARK: The line
 
-    func answer() -> Draft {
-        let silence = inquest.silence(of: rule, at: path).map { [Draft.Remark($0)] } ?? []
+    func answer(_ rule: Rule) -> Draft {
+        let silence = silence(of: rule)
         let verdicts = rule.judge(project, .everything)
-        if let draft = found(verdicts, silence) { return draft }
-        let passes = verdicts.compactMap(\.pass)
-        let here = concerned(passes)
-        if !here.isEmpty {
-            // A builder, say, stands for its functions as well: what is said of one need not be said of the other.
-            var said: Set<String> = []
-            return silent(silence + here.sorted { $0.site < $1.site }.filter { said.insert($0.sentence).inserted }.map { remark(on: $0) } + roles)
-        }
-        return nothingHere(verdicts, silence)
+        if let draft = found(rule, verdicts, silence) { return draft }
+        let reasons = reasons(verdicts)
+        return reasons.isEmpty ? nothingHere(rule, verdicts, silence) : silent(rule, silence + reasons + roles)
+    }
+
+    func silence(of rule: Rule) -> [Draft.Remark] { inquest.silence(of: rule, at: path).map { [Draft.Remark($0)] } ?? [] }
+
+    /// Why what is on the line is no violation.
+    func reasons(_ verdicts: [Verdict]) -> [Draft.Remark] {
+        // A builder, say, stands for its functions as well: what is said of one need not be said of the other.
+        var said: Set<String> = []
+        return concerned(verdicts.compactMap(\.pass)).sorted { $0.site < $1.site }.filter { said.insert($0.sentence).inserted }.map { remark(on: $0) }
     }
 
     /// What is named on the line; else what it shows to be right; else the smallest of what it is a part of.
@@ -133,37 +142,41 @@ struct WhyNot {
     }
 
     /// The finding that is there, reported or not; or one elsewhere that names the line.
-    private func found(_ verdicts: [Verdict], _ silence: [Draft.Remark]) -> Draft? {
+    func found(_ rule: Rule, _ verdicts: [Verdict], _ silence: [Draft.Remark]) -> Draft? {
         let own = inquest.judged.filter { $0.rule.id == rule.id }
         if let judged = own.first(where: { isHere($0.finding.site) }) {
-            let answer = judged.isShown ? "\(rule.id) does report \(place)." : "\(rule.id) found something at \(place), but does not report it."
-            return Draft(answer: answer, judged: judged, remarks: judged.isShown ? [] : [inquest.fate(of: judged)])
+            let answer = judged.isShown ? "\(rule.id) reports \(place)." : "\(rule.id) has a finding at \(place), but does not report it."
+            return Draft(answer: answer, judged: [judged], remarks: judged.isShown ? [] : [inquest.fate(of: judged)])
         }
         if let finding = verdicts.compactMap(\.finding).first(where: { isHere($0.site) }), !silence.isEmpty {
             let judged = LintEngine.Judged(
                 rule: rule, finding: finding, severity: finding.severity ?? rule.severity, fingerprint: "", isSuppressed: false,
                 isAsked: true)
-            return Draft(answer: "\(rule.id) does not report \(place), but would if it were on.", judged: judged, remarks: silence)
+            return Draft(answer: "\(rule.id) does not report \(place), but would if it were on.", judged: [judged], remarks: silence)
         }
         let naming = own.first { ($0.finding.related + $0.finding.path).contains { isHere($0.site) } }
         guard let naming else { return nil }
         return Draft(
-            answer: "\(rule.id) has a finding that names \(place), but stands elsewhere.", judged: naming,
+            answer: "\(rule.id) has a finding elsewhere that refers to \(place).", judged: [naming],
             remarks: naming.isShown ? [] : [inquest.fate(of: naming)])
     }
 
     // MARK: Nothing that the rule looks at
 
-    private func nothingHere(_ verdicts: [Verdict], _ silence: [Draft.Remark]) -> Draft {
+    private func nothingHere(_ rule: Rule, _ verdicts: [Verdict], _ silence: [Draft.Remark]) -> Draft {
         let directives = self.directives
-        guard rule.family != .suppressions || directives.isEmpty else { return silent(silence + directives) }
-        let scope = Draft.Remark("Nothing on this line is what it looks at: \(rule.scope.things).")
-        let around = roles.isEmpty ? [Draft.Remark("No type stands around this line.")] : roles
-        return silent(silence + [scope] + around + nearby(verdicts))
+        guard rule.family != .suppressions || directives.isEmpty else { return silent(rule, silence + directives) }
+        let scope = Draft.Remark("This rule does not check anything on this line. It checks: \(rule.scope.things).")
+        let around = roles.isEmpty ? [Draft.Remark("No type contains this line.")] : roles
+        // Outside of RIBs that comes first: the line may well have what the rule checks in them.
+        return silent(rule, silence + (isOutsideOfRIBs ? around + [scope] : [scope] + around) + nearby(verdicts))
     }
 
+    /// Whether the line is in a type without a role.
+    var isOutsideOfRIBs: Bool { type.map { project.roleOrigins(of: $0).isEmpty } ?? false }
+
     /// What the directives on the line silence: what rules about suppressions look at.
-    private var directives: [Draft.Remark] {
+    var directives: [Draft.Remark] {
         guard let file = inquest.file(path) else { return [] }
         let suppressions = Suppressions(project)
         return project.files[file.index].directives.filter { isHere(Site(file, $0.range)) }.map { directive in
@@ -171,27 +184,26 @@ struct WhyNot {
                 guard judged.isSuppressed, let origin = suppressions.origin(of: judged.finding, of: judged.rule) else { return false }
                 return origin.file == file && origin.directive.range == directive.range
             }
-            guard !silenced.isEmpty else { return Draft.Remark("'\(directive.form)' silences nothing.") }
-            return Draft.Remark("'\(directive.form)' silences:", silenced.map { Finding.Note($0.finding.site, $0.finding.message) })
+            guard !silenced.isEmpty else { return Draft.Remark("'\(directive.form)' suppresses nothing.") }
+            return Draft.Remark("'\(directive.form)' suppresses:", silenced.map { Finding.Note($0.finding.site, $0.finding.message) })
         }
     }
 
     /// A pass with its reason; its own place leads if the line is another.
     private func remark(on pass: Pass) -> Draft.Remark {
-        Draft.Remark(pass.sentence, (isHere(pass.site) ? [] : [Finding.Note(pass.site, "it stands here")]) + pass.notes)
+        Draft.Remark(pass.sentence, (isHere(pass.site) ? [] : [Finding.Note(pass.site, "it is here")]) + pass.notes)
     }
 
     /// What the type around the line is.
-    private var roles: [Draft.Remark] {
-        guard let file = inquest.file(path) else { return [] }
+    var roles: [Draft.Remark] { type.map { [RoleWords(project: project).remark(on: $0)] } ?? [] }
+
+    private var type: TypeID? {
+        guard let file = inquest.file(path) else { return nil }
         let range = map.range(ofLine: line)
         let text = map.bytes[range]
         let blanks = text.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
         let start = UInt32(range.lowerBound + (blanks < text.count ? blanks : 0))
-        guard let type = project.type(at: Site(file, ByteRange(start, start))) else {
-            return []
-        }
-        return [RoleWords(project: project).remark(on: type)]
+        return project.type(at: Site(file, ByteRange(start, start)))
     }
 
     /// What the rule looks at in the same file, nearest first chosen, in order of lines.
@@ -204,8 +216,8 @@ struct WhyNot {
         }.filter { inquest.file(path) == $0.site.file }
         func distance(_ note: Finding.Note) -> Int { abs(map.line(of: Int(note.site.range.start)) - line) }
         let nearest = candidates.sorted { (distance($0), $0.site) < (distance($1), $1.site) }.prefix(WhyNot.mostNearby)
-        guard !nearest.isEmpty else { return [Draft.Remark("Nothing in this file is what it looks at.")] }
-        return [Draft.Remark("In this file it looks at:", nearest.sorted { $0.site < $1.site })]
+        guard !nearest.isEmpty else { return [Draft.Remark("It does not check anything in this file.")] }
+        return [Draft.Remark("In this file it checks:", nearest.sorted { $0.site < $1.site })]
     }
 
     private static let mostNearby = 6

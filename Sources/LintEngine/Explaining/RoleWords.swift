@@ -11,7 +11,7 @@ struct RoleWords {
         let name = project.index.qualifiedName(type)
         let origins = project.roleOrigins(of: type)
         if project.roles.isDouble(type) {
-            return Draft.Remark("'\(name)' stands in for another type in tests or previews: it is never reported on.", [here(type, name)])
+            return Draft.Remark("'\(name)' is a test double or a preview type, which is never reported.", [here(type, name)])
         }
         guard !origins.isEmpty else { return roleless(type, name) }
         let roles = origins.map { "\(article($0.role)) \($0.role)" }.joined(separator: " and ")
@@ -29,11 +29,13 @@ struct RoleWords {
         guard let last = origin.chain.last, let name = names.last else { return notes }
         let words =
             switch origin.source {
-            case .framework(let base): "'\(name)' has '\(base)' of the framework among its supertypes"
-            case .configured: "'\(name)' is a base class of \(origin.role)s by the configuration's 'ribs'"
+            case .framework(let base, let isClass): "'\(name)' \(isClass ? "inherits from" : verb(last)) the framework's '\(base)'"
+            case .configuredBase(let base):
+                "'\(name)' inherits from '\(base)', which is configured as \(article(origin.role)) \(origin.role) base class under 'ribs'"
+            case .configured: "'\(name)' is configured as \(article(origin.role)) \(origin.role) base class under 'ribs'"
             case .name(let base):
-                "'\(name)' has '\(base)' among its supertypes, which is not among the files, but named as \(article(origin.role)) \(origin.role)'s is"
-            case .builder: "a builder makes '\(name)' as its RIB's \(origin.role)"
+                "'\(name)' \(verb(last)) '\(base)', which is outside the analyzed files but is named like \(article(origin.role)) \(origin.role) protocol"
+            case .builder: "a builder creates '\(name)' as the \(origin.role) of its RIB"
             }
         notes.append(Finding.Note(project.site(last), words))
         return notes
@@ -41,29 +43,34 @@ struct RoleWords {
 
     private func verb(_ type: TypeID, below name: String) -> String {
         let superclass = project.lineage.superclass[type.index].map { project.index.qualifiedName($0) }
-        return superclass == name ? "descends from" : project.index.types[type.index].kind == .protocol ? "refines" : "conforms to"
+        return superclass == name ? "inherits from" : verb(type)
     }
+
+    /// What a type does with a protocol.
+    private func verb(_ type: TypeID) -> String { project.index.types[type.index].kind == .protocol ? "refines" : "conforms to" }
 
     private func roleless(_ type: TypeID, _ name: String) -> Draft.Remark {
         let namesakes = project.namesakes(of: type)
         if !namesakes.isEmpty {
             return Draft.Remark(
-                "'\(name)' has no role in a RIB: what it descends from is not taken for the framework's.",
+                "'\(name)' is not part of a RIB: its supertypes are not recognized as the framework's.",
                 namesakes.map { namesake in
                     Finding.Note(
                         project.site(namesake.type),
-                        "'\(namesake.name)' is the framework's only where the file imports a module that exports RIBs ('ribs.modules' can name more)")
+                        "'\(namesake.name)' is the framework's only in files that import a RIBs module; 'ribs.modules' can list more")
                 })
         }
         let kind = project.index.types[type.index].kind
         guard kind == .class || kind == .actor || kind == .protocol else {
-            return Draft.Remark("'\(name)' has no role in a RIB: only classes and protocols have one.", [here(type, name)])
+            return Draft.Remark("'\(name)' is not part of a RIB: only classes and protocols are.", [here(type, name)])
         }
         let supertypes = project.lineage.supertypes[type.index].compactMap { project.words(for: $0) }.map { "'\($0)'" }
-        let verb = supertypes.count == 1 ? "gives" : "give"
-        let above = supertypes.isEmpty ? "it has no supertype" : "\(supertypes.joined(separator: ", ")) \(verb) it none"
-        return Draft.Remark("'\(name)' has no role in a RIB: \(above).", [here(type, name)])
+        let superclass = project.lineage.superclass[type.index].map { project.index.qualifiedName($0) } ?? project.superclassOfLibrary(type)
+        let isLoneClass = supertypes.count == 1 && superclass.map { supertypes == ["'\($0)'"] } ?? false
+        let word = isLoneClass ? "superclass" : supertypes.count == 1 ? "supertype" : "supertypes"
+        let above = supertypes.isEmpty ? "no supertypes" : "\(word) \(supertypes.joined(separator: ", "))"
+        return Draft.Remark("'\(name)' is not part of a RIB (\(above)).", [here(type, name)])
     }
 
-    private func here(_ type: TypeID, _ name: String) -> Finding.Note { Finding.Note(project.site(type), "'\(name)'") }
+    private func here(_ type: TypeID, _ name: String) -> Finding.Note { Finding.Note(project.site(type), "'\(name)' is declared here") }
 }

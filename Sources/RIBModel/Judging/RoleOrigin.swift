@@ -10,7 +10,10 @@ public struct RoleOrigin: Sendable {
 
     public enum Source: Sendable {
         /// The last of the chain descends from the framework's type of that name.
-        case framework(String)
+        case framework(String, isClass: Bool)
+        /// The last of the chain has a supertype of that name, which is not among the files, and that the configuration names as a base
+        /// for the role.
+        case configuredBase(String)
         /// The last of the chain is a base that the configuration names for the role.
         case configured
         /// The last of the chain has a supertype of that name that is not among the files; it is named as the framework's users
@@ -41,7 +44,9 @@ extension Project {
                 guard case .framework(let number, _) = supertype else { continue }
                 let framework = index.frameworkType(number)
                 guard let given = framework.role, wanted.contains(given) else { continue }
-                return RoleOrigin(role: role, chain: chain, source: .framework(framework.name))
+                let configured = configuredBase(of: chain[chain.count - 1], standingFor: number)
+                return RoleOrigin(
+                    role: role, chain: chain, source: configured.map { .configuredBase($0) } ?? .framework(framework.name, isClass: framework.isClass))
             }
             if let last = chain.last, index.lexicon.bases.contains(index.types[last.index].name) {
                 return RoleOrigin(role: role, chain: chain, source: .configured)
@@ -57,6 +62,41 @@ extension Project {
             return RoleOrigin(role: role, chain: holder ?? [type], source: .name(text(name)))
         }
         return RoleOrigin(role: role, chain: [type], source: .builder)
+    }
+
+    /// The name that a type's own supertype is written with, where only the configuration makes the framework's type of it.
+    private func configuredBase(of type: TypeID, standingFor framework: Int) -> String? {
+        index.parts(of: type).lazy.compactMap { part in
+            let outline = self.files[part.file].outline
+            let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
+            return outline.nodes(in: outline.declarations[part.index].inheritance).lazy.compactMap {
+                self.configuredBase($0, in: scope, standingFor: framework, depth: 0)
+            }.first
+        }.first
+    }
+
+    /// The same of a `type` node, looking through aliases.
+    private func configuredBase(_ node: NodeID, in scope: Scope, standingFor framework: Int, depth: Int) -> String? {
+        let outline = files[scope.file].outline
+        for child in outline.children(of: node) {
+            switch outline.nodes[Int(child)].kind {
+            case .type:
+                if let found = configuredBase(child, in: scope, standingFor: framework, depth: depth) { return found }
+            case .typeName:
+                let name = outline.nodes[Int(child)].name
+                let arguments = outline.children(of: child).filter { outline.nodes[Int($0)].kind == .type }.count
+                guard case .framework(framework, _) = index.resolve(node, in: scope) else { continue }
+                if index.lexicon.bases.standIn(name, arguments: arguments) == framework, text(name) != index.frameworkType(framework).name {
+                    return text(name)
+                }
+                let alias = index.topLevelTypes(name).first { index.types[$0.index].kind == .typeAlias }.map { index.types[$0.index].declaration }
+                if depth < 8, let alias, let target = declaration(alias).type,
+                    let found = configuredBase(target, in: Scope(alias), standingFor: framework, depth: depth + 1)
+                { return found }
+            default: break
+            }
+        }
+        return nil
     }
 
     /// Supertypes of a type and its ancestors that are written as the framework's are, but are not taken for it where they stand.
@@ -78,6 +118,11 @@ extension Project {
             else { return nil }
             return (ancestor, self.text(name))
         }.first
+    }
+
+    /// The class of a library that a class names as its superclass.
+    public func superclassOfLibrary(_ type: TypeID) -> String? {
+        lineage.knownClasses[type.index].first { _ in true }.map { text($0) }
     }
 
     /// The innermost type that stands around a place, or that is extended there.

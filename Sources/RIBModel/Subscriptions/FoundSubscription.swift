@@ -27,3 +27,12 @@ struct FoundSubscription: Sendable {
         }
     }
 }
+
+// Few subscriptions are asked about these: most are answered for, whatever they are made of.
+extension FoundSubscription {
+    func length(_ tracer: SubscriptionTracer) -> ChainLength {
+        maker.call.library == .rx ? tracer.length(maker.call, tracer.code(of: maker.member)) : .endless
+    }
+
+    func capture(_ tracer: SubscriptionTracer) -> SelfCapture? { tracer.selfCapture(maker.call, tracer.code(of: maker.member)) }
+}

@@ -22,6 +22,8 @@ public struct Subscription: Sendable {
     public let holders: [SubscriptionHolder]
     /// Where it can be bound to the interactor's activity instead; nil where `self` is no interactor there, or not yet active.
     public let binding: Binding?
+    /// The closure of `Observable.create` that it stands in, whose value is the observer's own disposable.
+    public let maker: Maker?
     /// The subscription that the called function returns, for a call of one.
     public let origin: NodeReference?
     /// Who answers for one that is `answered`, as far as that was asked for and can be told.
@@ -59,6 +61,13 @@ public struct Subscription: Sendable {
         case caller(DeclarationID)
         /// Whoever calls the member and hands it in.
         case owner(DeclarationID)
+    }
+
+    /// A closure that makes an observable.
+    public enum Maker: UInt8, Sendable {
+        case plain
+        /// It returns `Disposables.create()`.
+        case withDisposable
     }
 
     /// How the framework's own lifetime is given to a subscription: bytes to replace, or to insert behind if none.

@@ -240,16 +240,17 @@ struct SubscriptionSurvey {
         let holders = held(one).compactMap { lives[$0] }
         let end = end(one, isHeld: !holders.isEmpty)
         guard tracer.answers != nil || Subscription.mayBeBreach(end, holders) else { return nil }
-        let capture = capture(one)
+        let capture = one.capture(tracer)
         let isHolderLasting = holders.contains { $0.life == .outlives }
-        let length = end == .dropped || end == .droppedFinite || capture != nil && isHolderLasting ? length(one) : .endless
+        let length = end == .dropped || end == .droppedFinite || capture != nil && isHolderLasting ? one.length(tracer) : .endless
         let isCycle = capture != nil && isHolderLasting && !length.isFinite
+        let maker = end == .dropped ? tracer.observableMaker(around: one.call, tracer.code(of: one.member)) : nil
         let isLost = end == .dropped || end == .diesAtOnce || isCycle
         return Subscription(
             owner: one.owner, member: one.member, place: NodeReference(file: one.member.file, node: one.call.name), library: one.call.library,
             observable: tracer.observable(one.call, tracer.code(of: one.member)),
             observedName: tracer.observedName(one.call, tracer.code(of: one.member)), end: end, capture: capture, length: length, holders: holders,
-            binding: isLost ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil,
+            binding: isLost && maker == nil ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, maker: maker,
             origin: one.foreignMaker.map { NodeReference(file: $0.member.file, node: $0.call.name) },
             answer: end == .answered ? answer(one) : nil)
     }
@@ -284,18 +285,6 @@ struct SubscriptionSurvey {
         if isHeld { return .held }
         if one.fates.contains(.dies) { return .diesAtOnce }
         guard one.fates.contains(.dropped) else { return .answered }
-        return length(one).isFinite ? .droppedFinite : .dropped
-    }
-
-    // Few subscriptions are asked about these two: most are answered for, whatever they are made of.
-
-    private func length(_ one: FoundSubscription) -> ChainLength {
-        let made = one.maker
-        return made.call.library == .rx ? tracer.length(made.call, tracer.code(of: made.member)) : .endless
-    }
-
-    private func capture(_ one: FoundSubscription) -> SelfCapture? {
-        let made = one.maker
-        return tracer.selfCapture(made.call, tracer.code(of: made.member))
+        return one.length(tracer).isFinite ? .droppedFinite : .dropped
     }
 }

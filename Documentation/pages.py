@@ -1,0 +1,100 @@
+#!/usr/bin/env python3
+"""Writes the pages of the rules and the table of all of them.
+
+    pages.py --riblint PATH [--check]      writes Documentation/rules/*.md and Rules/README.md; --check: compares instead, exit 1 if they differ
+
+All text comes from `riblint explain RULE --format markdown` and `riblint rules --format json`.
+"""
+import argparse
+import json
+import os
+import subprocess
+import sys
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+FOLDER = "Documentation/rules"
+TABLE = "Rules/README.md"
+
+FAMILIES = {
+    "dismissal": "Views and how they leave the screen.",
+    "ownership": "Who keeps whom in memory.",
+    "subscriptions": "Subscriptions and the time in which an interactor is active.",
+    "wiring": "Builders, components and dependencies.",
+    "tree": "Parents, children, attaching and detaching.",
+    "layering": "What each part of a RIB may know of the others.",
+    "workers": "Workers and their life cycle.",
+    "plugins": "Plugins and experiment keys.",
+    "testing": "Test code.",
+    "suppressions": "Suppression comments.",
+}
+
+HEAD = """# Rules
+
+`riblint rules` lists the rules, `riblint explain RULE` shows a page. This table and the pages are written by
+`python3 Documentation/pages.py --riblint PATH`.
+"""
+
+TAIL = """
+## Adding a rule
+
+1. Write the rule in the folder of its family, and add it to `Catalog.swift`.
+2. Add its cases to `Cases/<id>.swift`.
+3. Follow `Documentation/STYLE.md` for every text.
+4. Run `python3 Documentation/pages.py --riblint .build/debug/riblint`.
+"""
+
+
+def run(riblint, *arguments):
+    return subprocess.run([riblint, *arguments], stdout=subprocess.PIPE, check=True).stdout.decode()
+
+
+def table(rules):
+    lines = [HEAD]
+    for family in dict.fromkeys(rule["family"] for rule in rules):
+        own = [rule for rule in rules if rule["family"] == family]
+        count = "1 rule" if len(own) == 1 else f"{len(own)} rules"
+        lines += [f"## {family.capitalize()} ({count})", "", FAMILIES[family], "", "| rule | severity | fix | summary |", "| --- | --- | --- | --- |"]
+        for rule in own:
+            severity = rule["severity"] + ("" if rule["enabled"] else ", off by default")
+            summary = rule["summary"].replace("|", "\\|")
+            lines.append(f"| [`{rule['id']}`](../{FOLDER}/{rule['id']}.md) | {severity} | {rule['fix']} | {summary} |")
+        lines.append("")
+    return "\n".join(lines).rstrip("\n") + "\n" + TAIL
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--riblint", required=True)
+    parser.add_argument("--check", action="store_true")
+    options = parser.parse_args()
+    riblint = os.path.abspath(options.riblint)
+    rules = json.loads(run(riblint, "rules", "--format", "json"))["rules"]
+    wanted = {f"{FOLDER}/{rule['id']}.md": run(riblint, "explain", rule["id"], "--format", "markdown") for rule in rules}
+    wanted[TABLE] = table(rules)
+    folder = os.path.join(ROOT, FOLDER)
+    there = {f"{FOLDER}/{name}" for name in os.listdir(folder) if name.endswith(".md")} if os.path.isdir(folder) else set()
+    stale = sorted(there - wanted.keys())
+    for path, text in sorted(wanted.items()):
+        try:
+            with open(os.path.join(ROOT, path), encoding="utf-8") as file:
+                current = file.read()
+        except FileNotFoundError:
+            current = None
+        if current == text:
+            continue
+        stale.append(path)
+        if not options.check:
+            os.makedirs(folder, exist_ok=True)
+            with open(os.path.join(ROOT, path), "w", encoding="utf-8") as file:
+                file.write(text)
+    if not options.check:
+        for path in there - wanted.keys():
+            os.remove(os.path.join(ROOT, path))
+        return 0
+    for path in stale:
+        print(f"{path} is not current; run python3 Documentation/pages.py --riblint {options.riblint}")
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
