@@ -1,0 +1,77 @@
+import Foundation
+import LintEngine
+import RIBModel
+import RIBRules
+import RuleKit
+import SourceText
+import TestSupport
+import Testing
+
+/// What `Documentation/STYLE.md` says of texts, as far as a program can check it: every finding and every reason of all cases, every
+/// page, and the engine's errors.
+@Suite struct WordingTests {
+    private static let ids = catalog.filter { $0.family != .suppressions }.map(\.id)
+
+    @Test(arguments: ids)
+    func pages(_ id: String) throws {
+        let rule = try #require(catalog.first { $0.id == id })
+        #expect(rule.summary.count <= 100, "\(rule.summary)")
+        for text in [rule.summary, rule.reason, rule.decision, rule.limits] {
+            check(Wording.complaints(ofSentences: text), text)
+        }
+        check(Wording.complaints(of: rule.scope.things), rule.scope.things)
+        #expect(Wording.sentences(rule.summary).count == 1, "\(rule.summary)")
+    }
+
+    @Test(arguments: ids)
+    func findings(_ id: String) throws {
+        var seen: Set<String> = []
+        for annotated in try ReasonTests.cases(of: id) {
+            let project = ReasonTests.project(annotated)
+            for finding in Hearing(catalog, in: project).statements.map(\.finding) {
+                func isNew(_ text: String) -> Bool { seen.insert(Wording.withoutNames(text)).inserted }
+                if isNew(finding.message) { check(Wording.complaints(ofMessage: finding.message), finding.message) }
+                if isNew(finding.help) { check(Wording.complaints(ofHelp: finding.help), finding.help) }
+                for title in finding.fixes.map(\.title) where isNew(title) { check(Wording.complaints(ofTitle: title), title) }
+                for note in (finding.path + finding.related).map(\.message) where isNew(note) { check(Wording.complaints(ofNote: note), note) }
+            }
+        }
+    }
+
+    /// What is said to those who ask why a line is not reported.
+    @Test(arguments: ids)
+    func reasons(_ id: String) throws {
+        let rule = try #require(catalog.first { $0.id == id })
+        var seen: Set<String> = []
+        for annotated in try ReasonTests.cases(of: id) {
+            for verdict in rule.judge(ReasonTests.project(annotated), .everything) {
+                var notes: [Finding.Note] = []
+                if case .breach(_, let because) = verdict { notes = because }
+                if let pass = verdict.pass {
+                    notes = pass.notes
+                    if seen.insert(Wording.withoutNames(pass.sentence)).inserted { check(Wording.complaints(ofSentences: pass.sentence), pass.sentence) }
+                }
+                for note in notes.map(\.message) where seen.insert(Wording.withoutNames(note)).inserted {
+                    check(Wording.complaints(ofNote: note), note)
+                }
+            }
+        }
+    }
+
+    @Test func errors() {
+        let path = SourcePath("Sources/Home.swift")
+        let errors: [LintError] = [
+            .missingPaths([path]), .missingPaths([path, path]), .unreadable(path, "permission denied"), .missingConfiguration(path), .existingConfiguration(path),
+            .unreadableConfiguration(path, "permission denied"), .noSourceFile([path]), .foreignFiles([path]), .foreignFiles([path, path]),
+            .noSuchLine(path, 9, 3), .malformedFingerprint("xyz"), .unknownFingerprint("0123"), .ambiguousFingerprint("01", ["0123 strong_router"]),
+        ]
+        for text in errors.map(\.description) {
+            for line in text.split(separator: "\n") { check(Wording.complaints(of: line.drop { $0 == " " }.description), text) }
+            #expect(!text.hasSuffix(":"), "\(text)")
+        }
+    }
+
+    private func check(_ complaints: [String], _ text: String, at place: Testing.SourceLocation = #_sourceLocation) {
+        for complaint in complaints { Issue.record("\(complaint): \(text)", sourceLocation: place) }
+    }
+}
