@@ -1,6 +1,6 @@
 public import RuleKit
 
-/// A baseline as text: an entry a line and in order, so that what two branches add merges, and a change reads well.
+/// A baseline as text: one entry a line and in order, so that additions of two branches merge, and a change is easy to read.
 public enum BaselineText {
     public static func write(_ baseline: Baseline, toolVersion: String) -> [UInt8] {
         var head = JSONWriter()
@@ -27,5 +27,50 @@ public enum BaselineText {
         }
         output.write("\n]}\n")
         return output.bytes
+    }
+
+    /// Entries with their state, for programs.
+    ///
+    /// - Parameters:
+    ///   - states: entries with `known`, `moved` or `fixed`, and for those that moved the files where their findings are now.
+    ///   - unlisted: findings that are not in the baseline.
+    public static func writeStates(_ states: [((entry: Baseline.Entry, state: String), movedTo: [String])], unlisted: Int) -> [UInt8] {
+        var json = JSONWriter()
+        json.object(.lines(indent: 1)) { json in
+            json.member("schemaVersion", Baseline.schemaVersion)
+            json.array("entries", of: states, .lines(indent: 2)) { json, element in
+                let ((entry, state), movedTo) = element
+                json.object { json in
+                    json.entry(entry)
+                    json.member("state", state)
+                    if state == "moved" { json.array("movedTo", of: movedTo) { $0.value($1) } }
+                }
+            }
+            json.member("unlisted", unlisted)
+        }
+        return json.finished
+    }
+
+    /// Entries that were added and removed, for programs.
+    public static func writeDifference(added: [Baseline.Entry], removed: [Baseline.Entry]) -> [UInt8] {
+        var json = JSONWriter()
+        json.object(.lines(indent: 1)) { json in
+            json.member("schemaVersion", Baseline.schemaVersion)
+            for (key, entries) in [("added", added), ("removed", removed)] {
+                json.array(key, of: entries, .lines(indent: 2)) { json, entry in json.object { $0.entry(entry) } }
+            }
+        }
+        return json.finished
+    }
+}
+
+extension JSONWriter {
+    fileprivate mutating func entry(_ entry: Baseline.Entry) {
+        member("rule", entry.key.rule)
+        member("path", entry.key.path)
+        member("symbol", entry.key.symbol)
+        member("subject", entry.key.subject)
+        member("count", entry.count)
+        if let reason = entry.reason { member("reason", reason as String) }
     }
 }

@@ -1,22 +1,25 @@
 import ArgumentParser
 import LintEngine
+import SourceText
 
-/// `riblint baseline`: findings that are known and let be.
+/// `riblint baseline`: accepted findings on file.
 struct BaselineCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "baseline",
-        abstract: "Keeps known findings, so that only new ones are reported.",
+        abstract: "Keeps accepted findings on file, so that only new ones are reported.",
         discussion: """
-            Each takes the options of lint, and looks at the findings of such a run. Entries of files and rules that such a run does not \
-            look at stay as they are.
+            All but diff take the options of lint, and look at the findings of such a run. Entries of files and rules that the run does not \
+            analyze stay as they are.
             """,
-        subcommands: [BaselineCreateCommand.self, BaselineUpdateCommand.self, BaselinePruneCommand.self, BaselineShowCommand.self])
+        subcommands: [
+            BaselineCreateCommand.self, BaselineUpdateCommand.self, BaselinePruneCommand.self, BaselineShowCommand.self, BaselineDiffCommand.self,
+        ])
 }
 
 /// `riblint baseline create`.
 struct BaselineCreateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Writes all findings that there are into a baseline that is not there yet.",
+        commandName: "create", abstract: "Writes all current findings to a new baseline.",
         usage: "riblint baseline create [<options>] [<PATH> ...]")
 
     @OptionGroup var baseline: BaselineRun
@@ -30,7 +33,7 @@ struct BaselineCreateCommand: ParsableCommand {
 /// `riblint baseline update`.
 struct BaselineUpdateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "update", abstract: "Makes the baseline fit: drops what is gone, follows what moved, takes in what is new.",
+        commandName: "update", abstract: "Synchronizes the baseline: removes fixed findings, follows moved ones, adds new ones.",
         usage: "riblint baseline update [<options>] [<PATH> ...]")
 
     @OptionGroup var baseline: BaselineRun
@@ -44,7 +47,7 @@ struct BaselineUpdateCommand: ParsableCommand {
 /// `riblint baseline prune`.
 struct BaselinePruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Drops what is gone and follows what moved; takes in nothing new.",
+        commandName: "prune", abstract: "Removes fixed findings from the baseline and follows moved ones; adds nothing.",
         usage: "riblint baseline prune [<options>] [<PATH> ...]")
 
     @OptionGroup var baseline: BaselineRun
@@ -57,7 +60,7 @@ struct BaselinePruneCommand: ParsableCommand {
 /// `riblint baseline show`.
 struct BaselineShowCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Lists the baseline's entries, and what became of each.",
+        commandName: "show", abstract: "Lists the baseline's entries with their state; --format text or json.",
         usage: "riblint baseline show [<options>] [<PATH> ...]")
 
     @OptionGroup var baseline: BaselineRun
@@ -67,9 +70,36 @@ struct BaselineShowCommand: ParsableCommand {
     }
 }
 
-/// Why new entries are let be.
+/// `riblint baseline diff`.
+struct BaselineDiffCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "diff", abstract: "Lists entries added to the baseline and removed from it since a commit.",
+        usage: "riblint baseline diff [<options>] <REF>",
+        discussion: "Compares files and lints nothing.")
+
+    @Argument(help: ArgumentHelp("The commit, branch or tag to compare with.", valueName: "REF"))
+    var reference: String
+
+    @Option(help: ArgumentHelp("text or json.", valueName: "NAME"), completion: .list(BaselineRun.Form.allCases.map(\.rawValue)))
+    var format = BaselineRun.Form.text.rawValue
+
+    @Option(help: ArgumentHelp("The baseline (.riblint-baseline.json).", valueName: "FILE"), completion: .file(extensions: ["json"]))
+    var baseline: String?
+
+    @OptionGroup var configurationOptions: ConfigurationOptions
+
+    func run() throws {
+        let form = try LintCommand.word("format for baseline diff", format, as: BaselineRun.Form.self)
+        var request = LintRequest(paths: [])
+        request.configuration = try configurationOptions.source()
+        if let baseline { request.baseline = .file(SourcePath(argument: baseline)) }
+        try throwStatus(BaselineRun.showDifference(try RiblintCommand.engine.baselineDifference(request, since: reference), form))
+    }
+}
+
+/// The reason of new entries.
 struct BaselineReason: ParsableArguments {
-    @Option(help: ArgumentHelp("Why the new entries are let be; kept with each.", valueName: "TEXT"))
+    @Option(help: ArgumentHelp("Reason recorded with each new entry.", valueName: "TEXT"))
     var reason: String?
 }
 

@@ -5,20 +5,26 @@ import SourceText
 /// Which baseline counts.
 struct BaselineOptions: ParsableArguments {
     @Option(
-        help: ArgumentHelp("Leave out what it knows (.riblint-baseline.json).", valueName: "FILE"),
+        help: ArgumentHelp("Ignore findings recorded in this baseline (.riblint-baseline.json).", valueName: "FILE"),
         completion: .file(extensions: ["json"]))
     var baseline: String?
 
-    @Flag(help: ArgumentHelp("Take no baseline into account."))
+    @Flag(help: ArgumentHelp("Use no baseline."))
     var noBaseline = false
+
+    @Flag(help: "Exit with 1 if the baseline records findings that are fixed.")
+    var baselineStrict = false
 
     /// The file that was named.
     var path: SourcePath? { baseline.map { SourcePath(argument: $0) } }
 
     func choice(isIsolated: Bool) throws(UsageError) -> BaselineChoice {
+        if baselineStrict, noBaseline || isIsolated {
+            throw UsageError("--baseline-strict needs a baseline; remove it, or --\(noBaseline ? "no-baseline" : "isolated")")
+        }
         guard let path else { return noBaseline || isIsolated ? .none : .ifThere(nil) }
         if noBaseline || isIsolated {
-            throw UsageError("'--baseline' and '--\(noBaseline ? "no-baseline" : "isolated")' contradict each other; leave one out")
+            throw UsageError("--baseline and --\(noBaseline ? "no-baseline" : "isolated") exclude each other; remove one")
         }
         return .file(path)
     }

@@ -9,15 +9,20 @@ import SourceText
 struct BaselineRun: ParsableArguments {
     @OptionGroup var lint: LintCommand
 
+    /// How entries are listed.
+    enum Form: String, CaseIterable {
+        case text, json
+    }
+
     /// Writes a baseline that is not there yet.
     func create(reason: String?) throws -> ExitStatus {
         let outcome = try outcome(.none)
         let path = path(outcome)
         if OutputFile.exists(path) {
-            throw UsageError("'\(name)' is there already; run 'riblint baseline update' to make it fit, or delete it first")
+            throw UsageError("'\(name)' already exists; run 'riblint baseline update' to synchronize it, or delete it first")
         }
         let baseline = outcome.baseline.updated(reason: reason)
-        return write(baseline, to: path, outcome, "Wrote \(BaselineRun.sum(of: baseline)) to \(name)\n")
+        return write(baseline, to: path, outcome, "Wrote \(BaselineRun.sum(of: baseline.entries)) to \(name)\n")
     }
 
     /// Replaces the baseline by what it should be.
@@ -31,18 +36,36 @@ struct BaselineRun: ParsableArguments {
         let taken = max(0, after - before + check.goneCount)
         let kept = check.keptCount > 0 ? ["\(check.keptCount) kept without being checked"] : []
         let changes = (["\(taken) new", "\(check.movedCount) moved", "\(check.goneCount) fixed"] + kept).joined(separator: ", ")
-        return write(baseline, to: path(outcome), outcome, "Wrote \(BaselineRun.sum(of: baseline)) to \(name): \(changes)\n")
+        return write(baseline, to: path(outcome), outcome, "Wrote \(BaselineRun.sum(of: baseline.entries)) to \(name): \(changes)\n")
     }
 
     /// Lists the entries.
     func show() throws -> ExitStatus {
-        let outcome = try outcome(lint.baselines.choice(isIsolated: lint.configurationOptions.isolated))
+        let form = try lint.formats.last.map { try LintCommand.word("format for baseline show", $0, as: Form.self) } ?? .text
+        let outcome = try outcome(lint.baselines.choice(isIsolated: lint.configurationOptions.isolated), takesFormat: true)
         let check = outcome.baseline
         guard check.path != nil else { throw BaselineRun.missing(name) }
+        if form == .json {
+            let states = check.standings.flatMap { standing in standing.states.map { ($0, standing.movedPaths) } }
+            return status(Console.write(BaselineText.writeStates(states, unlisted: check.newCount)), outcome)
+        }
         let lines = check.standings.map { $0.line + "\n" }.joined()
-        let sum = BaselineRun.sum(of: Baseline(check.standings.map(\.entry)))
-        let closing = "\(sum) in \(name): \(check.movedCount) moved, \(check.goneCount) gone; \(check.newCount) not in it\n"
+        let sum = BaselineRun.sum(of: check.standings.map(\.entry))
+        let new = BaselineRun.findings(check.newCount)
+        let closing = "\(sum) in \(name): \(check.movedCount) moved, \(check.goneCount) fixed; \(new) not in the baseline\n"
         return status(Console.print(lines + closing), outcome)
+    }
+
+    /// Lists what was added and removed.
+    static func showDifference(_ difference: BaselineDifference, _ form: Form) -> ExitStatus {
+        if form == .json { return Console.write(BaselineText.writeDifference(added: difference.added, removed: difference.removed)) }
+        let lines = (difference.added.map { ("+", $0) } + difference.removed.map { ("-", $0) }).sorted { left, right in
+            left.1.key == right.1.key ? left.0 < right.0 : left.1.key < right.1.key
+        }
+        let text = lines.map { mark, entry in "\(mark) \(entry.words(state: ""))\n" }.joined()
+        func count(_ entries: [Baseline.Entry]) -> Int { entries.reduce(0) { $0 + $1.count } }
+        let closing = "\(findings(count(difference.added))) added, \(count(difference.removed)) removed since \(SourcePath(difference.reference).printable)\n"
+        return Console.print(text + closing)
     }
 
     /// The file as people call it.
@@ -52,16 +75,18 @@ struct BaselineRun: ParsableArguments {
         lint.baselines.baseline ?? outcome.baselinePath.text
     }
 
-    private func outcome(_ choice: BaselineChoice) throws -> LintEngine.Outcome {
-        if !lint.formats.isEmpty { throw UsageError("'--format' belongs to lint; leave it out") }
-        if let option = lint.changeOptions.given ?? lint.fixOptions.given ?? lint.inputOptions.openFileOption {
-            throw UsageError("'\(option)' belongs to lint; leave it out")
+    private func outcome(_ choice: BaselineChoice, takesFormat: Bool = false) throws -> LintEngine.Outcome {
+        let format = lint.formats.isEmpty || takesFormat ? nil : "--format"
+        let output = lint.output.file.map { _ in "--output" }
+        let strict = lint.baselines.baselineStrict ? "--baseline-strict" : nil
+        if let option = format ?? output ?? lint.changeOptions.given ?? lint.fixOptions.given ?? lint.inputOptions.openFileOption ?? strict
+            ?? (lint.baselines.noBaseline ? "--no-baseline" : nil) {
+            throw UsageError("\(option) does not apply to this command; remove it")
         }
-        if lint.baselines.noBaseline { throw UsageError("'--no-baseline' belongs to lint; leave it out") }
         var request = try lint.request()
         request.baseline = choice
         let outcome = try LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion).lint(request)
-        // What became of each entry is what these commands tell or mend themselves.
+        // The state of entries is what these commands report or correct themselves.
         lint.say(outcome, except: [.staleBaseline, .movedBaseline])
         return outcome
     }
@@ -69,40 +94,51 @@ struct BaselineRun: ParsableArguments {
     private func write(_ baseline: Baseline, to path: String, _ outcome: LintEngine.Outcome, _ words: String) -> ExitStatus {
         let bytes = BaselineText.write(baseline, toolVersion: RiblintCommand.toolVersion)
         if let failure = OutputFile.write(bytes, to: path) {
-            Console.complain("cannot write the baseline '\(path)': \(failure.text). Name a file in a folder that exists and can be written to.")
+            Console.complain("cannot write the baseline '\(path)': \(failure.text). Name a file in a folder that exists and is writable.")
             return .failed
         }
         return status(lint.quiet ? .clean : Console.print(words), outcome)
     }
 
-    /// What was not analysed may have findings that are missing now.
+    /// What was not analyzed may have findings that are missing now.
     private func status(_ printed: ExitStatus, _ outcome: LintEngine.Outcome) -> ExitStatus {
         printed == .clean && !outcome.report.isComplete && !lint.allowIncomplete ? .incomplete : printed
     }
 
-    private static func sum(of baseline: Baseline) -> String {
-        let count = baseline.entries.reduce(0) { $0 + $1.count }
-        let entries = baseline.entries.count
-        return "\(count) finding\(count == 1 ? "" : "s") (\(entries) entr\(entries == 1 ? "y" : "ies"))"
-    }
+    private static func findings(_ count: Int) -> String { "\(count) finding\(count == 1 ? "" : "s")" }
+
+    private static func sum(of entries: [Baseline.Entry]) -> String { findings(entries.reduce(0) { $0 + $1.count }) }
 
     private static func missing(_ name: String) -> UsageError {
-        UsageError("there is no baseline '\(name)'; make it with 'riblint baseline create'")
+        UsageError("the baseline '\(name)' does not exist; create it with 'riblint baseline create'")
     }
 }
 
 extension BaselineCheck.Standing {
-    /// The entry on one line, and what became of it.
+    /// The entry on one line, and its state.
     fileprivate var line: String {
-        let key = entry.key
+        var state = isJudged ? "" : "; not analyzed"
+        if !movedPaths.isEmpty { state += "; moved to \(movedPaths.map { SourcePath($0).printable }.joined(separator: ", "))" }
+        if gone > 0 { state += gone == entry.count ? "; fixed" : "; \(gone) fixed" }
+        return entry.words(state: state)
+    }
+
+    fileprivate var movedPaths: [String] { moved.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+    /// The entry by the state of its findings: one whose findings differ in that is several.
+    fileprivate var states: [(entry: Baseline.Entry, state: String)] {
+        let counts = [("known", isJudged ? stayed : entry.count), ("moved", moved.values.reduce(0, +)), ("fixed", gone)]
+        return counts.filter { $0.1 > 0 }.map { state, count in
+            (Baseline.Entry(key: entry.key, count: count, reason: entry.reason, line: entry.line), state)
+        }
+    }
+}
+
+extension Baseline.Entry {
+    /// The entry on one line.
+    fileprivate func words(state: String) -> String {
         let about = [key.symbol, key.subject.isEmpty ? "" : "'\(key.subject)'"].filter { !$0.isEmpty }.joined(separator: ", ")
-        var words = "\(SourcePath(key.path).printable): \(key.rule)\(about.isEmpty ? "" : " in \(SourcePath(about).printable)")"
-        if entry.count > 1 { words += ", \(entry.count) times" }
-        if !isJudged { words += "; not looked at" }
-        let places = moved.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        if !places.isEmpty { words += "; moved to \(places.map { SourcePath($0).printable }.joined(separator: ", "))" }
-        if gone > 0 { words += gone == entry.count ? "; gone" : "; \(gone) gone" }
-        if let reason = entry.reason { words += " - \(SourcePath(reason).printable)" }
-        return words
+        let words = "\(SourcePath(key.path).printable): \(key.rule)\(about.isEmpty ? "" : " in \(SourcePath(about).printable)")"
+        return words + (count > 1 ? ", \(count) times" : "") + state + (reason.map { " - \(SourcePath($0).printable)" } ?? "")
     }
 }

@@ -134,6 +134,8 @@ struct LintCommand: ParsableCommand {
         if let most, report.summary.warnings > most, !quiet {
             Console.say("riblint: note: more warnings than --max-warnings allows: \(report.summary.warnings), allowed \(most)")
         }
+        // A run over a part of the project takes no entry for fixed, so only whole runs can fail by this.
+        if baselines.baselineStrict, status == .clean, outcome.baseline.goneCount > 0 { status = .findings }
         if exitZero && status == .findings { status = .clean }
         // The process ends here: what the run took is left to the system.
         withExtendedLifetime(outcome) { _exit((failed ? .failed : status).rawValue) }

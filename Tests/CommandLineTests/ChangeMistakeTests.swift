@@ -15,14 +15,14 @@ import Testing
         (["--since", "main...HEAD~"], "'main...HEAD~' names two commits. Give the one to compare with"),
         (["--since", ""], "git cannot find commit ''"),
         (["--since", "unrelated"], "'unrelated' and the current commit have no common ancestor"),
-        (["--since", "HEAD", "--staged"], "--since and --staged exclude each other"),
+        (["--since", "HEAD", "--staged"], "--since and --staged exclude each other; remove one"),
         (["--staged", "--diff", "-"], "--staged and --diff exclude each other"),
-        (["--sarif-diff-only"], "'--sarif-diff-only' needs --since, --staged or --diff"),
+        (["--sarif-diff-only"], "--sarif-diff-only needs --since, --staged or --diff"),
         (["--diff", "no.patch"], "cannot read 'no.patch': No such file or directory"),
         (["--diff", "App"], "cannot read 'App': Is a directory"),
         (["--diff", "App/Login.swift"], "App/Login.swift:1: not a unified diff. Create it with 'git diff' or 'diff -u'."),
         (["--diff", "-", "--files-from", "-"], "both read standard input"),
-        (["baseline", "create", "--since", "HEAD"], "'--since' belongs to lint"),
+        (["baseline", "create", "--since", "HEAD"], "--since does not apply to this command"),
     ])
     func mistakesAreSaid(_ arguments: [String], _ words: String) throws {
         let repository = try repository()

@@ -229,7 +229,7 @@ import Testing
         #expect(known.text == "No findings on changed lines in 3 files (0 RIBs); 1 suppressed, 3 baselined\n")
         try FileManager.default.removeItem(atPath: repository.tree.path(home))
         let stale = try repository.lint("--since", "HEAD")
-        #expect(stale.status == 0 && stale.errors.contains("1 finding of the baseline is gone: view_self_dismissal (\(home),"))
+        #expect(stale.status == 0 && stale.errors.contains("1 finding in the baseline is fixed: view_self_dismissal (\(home),"))
     }
 
     @Test func whatWasNotAnalysedIsSaidAllTheSame() throws {

@@ -88,6 +88,19 @@ import Testing
         #expect(!String(decoding: try data(tree, "Cart.swift"), as: UTF8.self).contains("ruoter"))
     }
 
+    @Test func rulesMayBeFixedOneByOne() throws {
+        let text = FixOptionTests.leaky + "// riblint:disable:this undisposed_subscription - old\n"
+        let tree = try SampleTree(["Cart.swift": text])
+        let diff = try Riblint.run(["--diff-fixes", "--fix-rule", "unused_suppression"], in: tree.root)
+        #expect(diff.status == 1 && diff.text.contains("-// riblint") && !diff.text.contains("weak"), "\(diff.text)\(diff.errors)")
+        let outcome = try run(tree, "--fix-rule", "unused_suppression")
+        #expect(outcome.status == 1 && outcome.errors == "riblint: note: fixed 1 finding in 1 file\n", "\(outcome.errors)")
+        #expect(outcome.text.hasPrefix("Cart.swift:6:9: error: "))
+        #expect(try data(tree, "Cart.swift") == Data(FixOptionTests.leaky.utf8))
+        #expect(try run(tree, "--fix-rule", "unused_suppression,strong_router", "--fix").status == 0)
+        #expect(try data(tree, "Cart.swift") == Data(FixOptionTests.mended.utf8))
+    }
+
     @Test func onlyWhatTouchesAChangeIsFixed() throws {
         let repository = try Repository(["Cart.swift": FixOptionTests.leaky, "Home.swift": FixOptionTests.leaky("Home")])
         try repository.edit("Cart.swift", "import RIBs\n", "import RIBs\n\n")
@@ -205,11 +218,14 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--fix", "--diff-fixes"], "--fix and --diff-fixes exclude each other"),
-        (["--unsafe-fixes"], "'--unsafe-fixes' needs --fix or --diff-fixes"),
-        (["--diff-fixes", "--format", "json"], "--diff-fixes prints to standard output, and so would a report"),
-        (["--fix", "--stdin", "--stdin-filename", "a.swift"], "'--fix' cannot change standard input"),
-        (["baseline", "create", "--fix"], "'--fix' belongs to lint"), (["baseline", "show", "--diff-fixes"], "'--diff-fixes' belongs to lint"),
+        (["--fix", "--diff-fixes"], "--fix and --diff-fixes exclude each other; remove one"),
+        (["--unsafe-fixes"], "--unsafe-fixes needs --fix or --diff-fixes"),
+        (["--diff-fixes", "--format", "json"], "--diff-fixes and a report would both go to standard output"),
+        (["--fix", "--stdin", "--stdin-filename", "a.swift"], "--fix cannot change standard input"),
+        (["baseline", "create", "--fix"], "--fix does not apply to this command"), (["baseline", "show", "--diff-fixes"], "--diff-fixes does not apply to this command"),
+        (["--fix-rule", "strong_ruoter"], "did you mean 'strong_router'?"),
+        (["--fix-rule", "strong_router", "--stdin", "--stdin-filename", "a.swift"], "--fix cannot change standard input"),
+        (["baseline", "prune", "--fix-rule", "strong_router"], "--fix-rule does not apply to this command"),
     ])
     func mistakesAreSaid(_ arguments: [String], _ words: String) throws {
         let tree = try SampleTree(["a.swift": FixOptionTests.leaky])

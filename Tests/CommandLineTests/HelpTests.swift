@@ -5,7 +5,7 @@ import Testing
 @Suite struct HelpTests {
     private static let commands = [
         [], ["lint"], ["explain"], ["rules"], ["baseline"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"],
-        ["baseline", "show"], ["config"], ["config", "check"], ["config", "show"], ["config", "schema"], ["init"], ["doctor"], ["version"],
+        ["baseline", "show"], ["baseline", "diff"], ["config"], ["config", "check"], ["config", "show"], ["config", "schema"], ["init"], ["doctor"], ["version"],
     ]
 
     @Test(arguments: commands)

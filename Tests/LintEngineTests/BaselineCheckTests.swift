@@ -53,8 +53,8 @@ import Testing
         #expect(text(found.pruned) == ["new A.b 1 why 0"] && text(found.updated(reason: nil)) == ["new A.b 1 why 0"])
         #expect(found.notices.map(\.kind) == [.staleBaseline, .movedBaseline])
         #expect(found.notices.map(\.message) == [
-            "1 finding of the baseline is gone: r (old, A.b); run 'riblint baseline prune'",
-            "1 finding of the baseline moved to another file: r (old, A.b); run 'riblint baseline update'",
+            "1 finding in the baseline is fixed: r (old, A.b); run 'riblint baseline prune'",
+            "1 finding in the baseline moved to another file: r (old, A.b); run 'riblint baseline prune'",
         ])
         #expect(found.notices.map(\.line) == [2, 2] && found.notices.map(\.path) == [SourcePath("b.json"), SourcePath("b.json")])
     }

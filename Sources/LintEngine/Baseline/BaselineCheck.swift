@@ -1,7 +1,7 @@
 public import RuleKit
 public import SourceText
 
-/// A baseline held against the findings of a run.
+/// A baseline compared with the findings of a run.
 public struct BaselineCheck: Sendable {
     /// The baseline's file as people call it; nil where there is none.
     public let path: SourcePath?
@@ -151,20 +151,20 @@ public struct BaselineCheck: Sendable {
     /// What a run says where the baseline does not fit any more.
     var notices: [Notice] {
         [
-            notice(.staleBaseline, goneCount, "is gone", "are gone", "prune", standings.first { $0.gone > 0 }),
-            notice(.movedBaseline, movedCount, "moved to another file", "moved to other files", "update", standings.first { !$0.moved.isEmpty }),
+            notice(.staleBaseline, goneCount, "is fixed", "are fixed", standings.first { $0.gone > 0 }),
+            notice(.movedBaseline, movedCount, "moved to another file", "moved to other files", standings.first { !$0.moved.isEmpty }),
         ].compactMap { $0 }
     }
 
     private func notice(
-        _ kind: Notice.Kind, _ count: Int, _ singular: String, _ plural: String, _ command: String, _ first: Standing?
+        _ kind: Notice.Kind, _ count: Int, _ singular: String, _ plural: String, _ first: Standing?
     ) -> Notice? {
         guard let first else { return nil }
-        let what = count == 1 ? "1 finding of the baseline \(singular)" : "\(count) findings of the baseline \(plural)"
+        let what = count == 1 ? "1 finding in the baseline \(singular)" : "\(count) findings in the baseline \(plural)"
         let key = first.entry.key
         let place = [key.path, key.symbol].filter { !$0.isEmpty }.joined(separator: ", ")
         return Notice(
             kind, path: path, line: first.entry.line,
-            message: "\(what)\(count == 1 ? ":" : ", first") \(key.rule) (\(SourcePath(place).printable)); run 'riblint baseline \(command)'")
+            message: "\(what)\(count == 1 ? ":" : ", first") \(key.rule) (\(SourcePath(place).printable)); run 'riblint baseline prune'")
     }
 }

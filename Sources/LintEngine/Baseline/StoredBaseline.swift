@@ -28,9 +28,9 @@ struct StoredBaseline: Sendable {
             bytes = try StoredBaseline.read(file)
         } catch {
             guard error.isMissing else { throw .unusableBaseline(path, nil, "cannot be read: \(error.text)") }
-            throw .unusableBaseline(path, nil, "does not exist; make it with 'riblint baseline create', or check the spelling")
+            throw .unusableBaseline(path, nil, "does not exist; create it with 'riblint baseline create', or check the spelling")
         }
-        if bytes.count > StoredBaseline.limit { throw .unusableBaseline(path, nil, "is over the limit of 64 MB, so it is no baseline") }
+        if bytes.count > StoredBaseline.limit { throw .unusableBaseline(path, nil, "is larger than the limit of 64 MB") }
         do {
             baseline = try BaselineReader.read(bytes)
         } catch {

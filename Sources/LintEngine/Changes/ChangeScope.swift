@@ -51,6 +51,8 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
     /// git ended with a failure; its own words.
     case git(String)
     case malformedDiff(String, line: Int, String)
+    /// What a commit has for a baseline is none: its name, and what is wrong.
+    case malformedBaseline(String, String)
     /// None of a diff's source files is below the root.
     case foreignDiff(String, root: SourcePath, first: SourcePath)
 
@@ -80,6 +82,8 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
             "git failed: \(words). Correct that, or pass the changes with --diff FILE."
         case .malformedDiff(let name, let line, let reason):
             "\(name):\(line): \(reason). Create it with 'git diff' or 'diff -u'."
+        case .malformedBaseline(let name, let reason):
+            "the baseline '\(SourcePath(name).printable)' cannot be read: \(reason)"
         case .foreignDiff(let name, let root, let first):
             """
             none of the source files in \(name) exists under '\(root.printable)'; the first is '\(first.printable)'. \

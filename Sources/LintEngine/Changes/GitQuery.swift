@@ -109,6 +109,13 @@ struct GitQuery {
 
     // MARK: Files
 
+    /// The text of a file of the folder in a commit; nil where it has none.
+    func text(of name: SourcePath, in commit: String) throws(ChangeFailure) -> [UInt8]? {
+        let entry = try require(["--literal-pathspecs", "ls-tree", "-z", commit, "--"], also: [name.bytes])
+        guard entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+        return try texts(of: entry[..<tab].text.split(separator: " ").suffix(1).map(String.init)).first
+    }
+
     /// Source files that git does not know and does not ignore.
     func unknownFiles() throws(ChangeFailure) -> [SourcePath] {
         paths(try require(["ls-files", "--others", "--exclude-standard", "-z", "--"] + GitQuery.sources))

@@ -3,21 +3,23 @@ internal import RuleKit
 public import SourceText
 
 extension LintEngine {
-    /// How findings are mended.
+    /// How findings are fixed.
     public struct FixRequest: Sendable {
         /// Also by fixes that may change what the program means.
         public var takesUnsafe = false
+        /// The rules whose findings are fixed; nil: all.
+        public var rules: [String]?
         /// Whether files are replaced; if not, only the diff is made.
         public var writes = true
 
         public init() {}
     }
 
-    /// What came of mending.
+    /// What came of fixing.
     public struct FixOutcome: Sendable {
         /// The run over the files as they are now.
         public let outcome: Outcome
-        /// Findings mended, and files that were replaced for it or would be.
+        /// Findings fixed, and files that were replaced for it or would be.
         public let fixedFindings: Int
         public let fixedFiles: Int
         /// Files that stay as they were although a fix was at hand, in order.
@@ -39,11 +41,16 @@ extension LintEngine {
     /// - Parameter beforeWriting: called before the first file is replaced. Interrupts are held by this thread alone while it does that, so
     ///   whoever shows progress from another has to end it.
     public func fix(_ request: LintRequest, _ fixing: FixRequest, beforeWriting: () -> Void = {}) throws(LintError) -> FixOutcome {
+        if let rules = fixing.rules {
+            var selection = Selection()
+            selection.only = rules
+            try selection.check(against: catalog)
+        }
         let first = try lint(request)
         var request = request
         // Progress is counted over one run.
         request.progress = nil
-        var mending = Mending(first, takesUnsafe: fixing.takesUnsafe)
+        var mending = Mending(first, takesUnsafe: fixing.takesUnsafe, rules: fixing.rules.map(Set.init))
         while let proposal = mending.propose() { mending.judge(proposal, by: try lint(request, with: proposal.drafts)) }
         let texts = mending.changedTexts
         guard fixing.writes else {

@@ -8,6 +8,8 @@ struct Mending {
     private static let roundLimit = 10
 
     private let takesUnsafe: Bool
+    /// The rules whose findings are fixed; nil: all.
+    private let rules: Set<String>?
     private let root: SourcePath
     private let reader = FileReader(Lexicon())
     /// The first report, or the one after the last round.
@@ -20,8 +22,9 @@ struct Mending {
     /// For each mended finding, the files that its fix edited.
     private(set) var mended: [Set<SourcePath>] = []
 
-    init(_ first: LintEngine.Outcome, takesUnsafe: Bool) {
+    init(_ first: LintEngine.Outcome, takesUnsafe: Bool, rules: Set<String>?) {
         current = first
+        self.rules = rules
         self.takesUnsafe = takesUnsafe
         root = first.scope.found.root
         drafts = first.scope.drafts
@@ -46,7 +49,7 @@ struct Mending {
     mutating func propose() -> Proposal? {
         while rounds < Mending.roundLimit {
             let refused = Set(refusals.map(\.path))
-            let plan = FixPlan(current.report.diagnostics, takesUnsafe: takesUnsafe) { !refused.contains($0) }
+            let plan = FixPlan(current.report.diagnostics.filter { rules?.contains($0.rule) ?? true }, takesUnsafe: takesUnsafe) { !refused.contains($0) }
             if plan.isEmpty { return nil }
             var proposed = texts
             var isComplete = true

@@ -96,3 +96,68 @@ def test_a_union_merge_is_read(bench):
     bench.expect(result.status == 0 and "3 baselined" in result.output, "a union of both sides is not read", result)
     bench.expect(bench.run("baseline", "prune").status == 0, "prune fails")
     bench.expect(len(entries(bench)) == 3, "the file is not as it was")
+
+
+def test_diff_lists_what_came_and_went(bench):
+    bench.write("Sources/A.swift", interactor("A", subscription("one")))
+    bench.write("Sources/B.swift", interactor("B", subscription("one"), subscription("two")))
+    bench.repository()
+    missing = bench.run("baseline", "diff", "HEAD")
+    bench.expect(missing.status == 2 and "exists neither now nor in 'HEAD'; create one with 'riblint baseline create'" in missing.errors, "none", missing)
+    bench.run("baseline", "create", "--reason", "legacy")
+    new = bench.run("baseline", "diff", "HEAD")
+    bench.expect(new.output.endswith("3 findings added, 0 removed since HEAD\n"), "a new baseline is added as a whole", new)
+    bench.commit("baseline")
+    bench.write("Sources/A.swift", interactor("A"))
+    bench.write("Sources/B.swift", interactor("B", subscription("one")))
+    bench.write("Sources/C.swift", interactor("C", subscription("one")))
+    bench.run("baseline", "update", "--reason", "ticket 7")
+    result = bench.run("baseline", "diff", "HEAD")
+    bench.expect(result.status == 0 and result.output == (
+        "- Sources/A.swift: undisposed_subscription in AInteractor.f(), 'a' - legacy\n"
+        "- Sources/B.swift: undisposed_subscription in BInteractor.f(), 'a' - legacy\n"
+        "+ Sources/C.swift: undisposed_subscription in CInteractor.f(), 'a' - ticket 7\n"
+        "1 finding added, 2 removed since HEAD\n"), "the lists are wrong", result)
+    bench.expect(bench.run("baseline", "diff", "HEAD", cwd="Sources").output == result.output, "from a folder below it is another")
+    data = bench.run("baseline", "diff", "main", "--format", "json").json
+    bench.expect([entry["path"] for entry in data["added"]] == ["Sources/C.swift"], "added")
+    bench.expect([entry["count"] for entry in data["removed"]] == [1, 1], "removed")
+    for reference in ("nothing", "--help-me"):
+        unknown = bench.run("baseline", "diff", "--", reference)
+        bench.expect(unknown.status == 2 and f"git cannot find commit '{reference}'" in unknown.errors, "an unknown commit", unknown)
+    bench.edit(NAME, '"schemaVersion": 1', '"schemaVersion": 9')
+    bench.commit("broken")
+    bench.git("checkout", "-q", "HEAD~1", "--", NAME)
+    broken = bench.run("baseline", "diff", "HEAD")
+    bench.expect(broken.status == 2 and f"the baseline 'HEAD:" in broken.errors and "unsupported baseline version" in broken.errors, "broken", broken)
+
+
+def test_fixed_entries_fail_strict_runs(bench):
+    bench.write("Sources/A.swift", interactor("A", subscription("one")))
+    bench.repository()
+    bench.run("baseline", "create")
+    bench.expect(bench.run("--baseline-strict").status == 0, "a baseline that fits fails")
+    bench.write("Sources/A.swift", interactor("A"))
+    result = bench.run("--baseline-strict")
+    bench.expect(result.status == 1 and "1 finding in the baseline is fixed" in result.errors and "run 'riblint baseline prune'" in result.errors, "passes", result)
+    bench.expect(bench.run().status == 0, "without the option it fails")
+    bench.expect(bench.run("--baseline-strict", "--only-rule", "strong_router").status == 0, "a rule that did not run says nothing of its entries")
+    bench.run("baseline", "prune")
+    bench.expect(bench.run("--baseline-strict").status == 0, "once pruned it fails")
+
+
+def test_states_for_programs(bench):
+    bench.write("Sources/A.swift", interactor("A", subscription("one"), subscription("two"), subscription("three")))
+    bench.repository()
+    bench.run("baseline", "create")
+    bench.write("Sources/A.swift", interactor("A", subscription("one")))
+    bench.write("Sources/B.swift", interactor("A", subscription("two")).replace("final class", "extension").replace(": Interactor", "").replace(
+        "    let a = PublishSubject<Int>()\n", ""))
+    data = bench.run("baseline", "show", "--format", "json").json
+    states = [(entry["state"], entry["count"]) for entry in data["entries"]]
+    bench.expect(states == [("known", 1), ("moved", 1), ("fixed", 1)], f"states: {data}")
+    bench.expect(data["entries"][1]["movedTo"] == ["Sources/B.swift"] and data["unlisted"] == 0, f"movedTo: {data}")
+    text = bench.run("baseline", "show").output
+    bench.expect(text == (
+        "Sources/A.swift: undisposed_subscription in AInteractor.f(), 'a', 3 times; moved to Sources/B.swift; 1 fixed\n"
+        "3 findings in .riblint-baseline.json: 1 moved, 1 fixed; 0 findings not in the baseline\n"), text)

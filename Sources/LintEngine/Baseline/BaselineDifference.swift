@@ -1,0 +1,74 @@
+public import RuleKit
+public import SourceText
+
+/// What became of a baseline since a commit.
+public struct BaselineDifference: Sendable {
+    /// The commit as it was named.
+    public let reference: String
+    /// Entries with the number of findings that came, in the baseline's order.
+    public let added: [Baseline.Entry]
+    /// Entries with the number of findings that went, in the baseline's order.
+    public let removed: [Baseline.Entry]
+
+    init(since reference: String, from old: Baseline, to new: Baseline) {
+        self.reference = reference
+        added = BaselineDifference.surplus(of: new, over: old)
+        removed = BaselineDifference.surplus(of: old, over: new)
+    }
+
+    private static func surplus(of one: Baseline, over other: Baseline) -> [Baseline.Entry] {
+        let counts = Dictionary(other.entries.map { ($0.key, $0.count) }) { first, _ in first }
+        return one.entries.compactMap { entry in
+            let more = entry.count - counts[entry.key, default: 0]
+            return more > 0 ? Baseline.Entry(key: entry.key, count: more, reason: entry.reason, line: entry.line) : nil
+        }
+    }
+}
+
+extension LintEngine {
+    /// Compares the baseline of a project with the one that a commit has. Where one of the two does not exist, it counts as empty.
+    public func baselineDifference(_ request: LintRequest, since reference: String) throws(LintError) -> BaselineDifference {
+        let settings = try Settings(of: request, rules: ruleNames)
+        let root = try Discovery.root(of: try settings.discovery())
+        let path = request.baseline.named ?? settings.baselinePath(root: root)
+        let now = try StoredBaseline(.ifThere(path), root: SourcePath(bytes: root))
+        let old: Baseline?
+        do throws(ChangeFailure) {
+            let file = path.bytes.first == UInt8(ascii: "/") ? path.bytes : Array("./".utf8) + path.bytes
+            let query = GitQuery(folder: SourcePath(bytes: RunRoot.parent(of: file)))
+            try query.requireRepository()
+            guard let commit = try query.commit(reference) else { throw .unknownReference(reference) }
+            let bytes = try query.text(of: SourcePath(bytes: Array(file.suffix(from: (file.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1))), in: commit)
+            do throws(JSONValue.Mistake) {
+                old = try bytes.map(BaselineReader.read)
+            } catch {
+                throw .malformedBaseline("\(reference):\(path.printable)", error.message)
+            }
+        } catch {
+            throw .changes(error)
+        }
+        guard now != nil || old != nil else {
+            throw .unusableBaseline(path, nil, "exists neither now nor in '\(reference)'; create one with 'riblint baseline create'")
+        }
+        return BaselineDifference(since: reference, from: old ?? Baseline([]), to: now?.baseline ?? Baseline([]))
+    }
+}
+
+extension BaselineChoice {
+    /// The file that was named.
+    fileprivate var named: SourcePath? {
+        switch self {
+        case .none: nil
+        case .ifThere(let path): path
+        case .file(let path): path
+        }
+    }
+}
+
+extension RunRoot {
+    /// What precedes the last name of a path, which need not be absolute.
+    fileprivate static func parent(of path: [UInt8]) -> [UInt8] {
+        let folder = Array(path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
+        return folder.isEmpty ? [UInt8(ascii: "/")] : folder
+    }
+}
