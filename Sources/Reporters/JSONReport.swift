@@ -71,6 +71,9 @@ extension JSONWriter {
         }
     }
 
+    /// The location as a member of another document of this form.
+    mutating func placed(at place: Place) { location(place) }
+
     private mutating func location(_ place: Place) {
         object("location") { json in
             json.member("path", bytes: place.path.bytes)

@@ -76,13 +76,7 @@ struct BaselineRun: ParsableArguments {
     }
 
     private func outcome(_ choice: BaselineChoice, takesFormat: Bool = false) throws -> LintEngine.Outcome {
-        let format = lint.formats.isEmpty || takesFormat ? nil : "--format"
-        let output = lint.output.file.map { _ in "--output" }
-        let strict = lint.baselines.baselineStrict ? "--baseline-strict" : nil
-        if let option = format ?? output ?? lint.changeOptions.given ?? lint.fixOptions.given ?? lint.inputOptions.openFileOption ?? strict
-            ?? (lint.baselines.noBaseline ? "--no-baseline" : nil) {
-            throw UsageError("\(option) does not apply to this command; remove it")
-        }
+        try lint.refuseOptionsOfReports(takesFormat: takesFormat)
         var request = try lint.request()
         request.baseline = choice
         let outcome = try LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion).lint(request)
@@ -111,6 +105,17 @@ struct BaselineRun: ParsableArguments {
 
     private static func missing(_ name: String) -> UsageError {
         UsageError("the baseline '\(name)' does not exist; create it with 'riblint baseline create'")
+    }
+}
+
+extension LintCommand {
+    /// Refuses the options that commands which list something have no use for.
+    func refuseOptionsOfReports(takesFormat: Bool) throws(UsageError) {
+        let format = formats.isEmpty || takesFormat ? nil : "--format"
+        let file = output.file.map { _ in "--output" }
+        let baseline = baselines.baselineStrict ? "--baseline-strict" : baselines.noBaseline ? "--no-baseline" : nil
+        guard let option = format ?? file ?? changeOptions.given ?? fixOptions.given ?? inputOptions.openFileOption ?? baseline else { return }
+        throw UsageError("\(option) does not apply to this command; remove it")
     }
 }
 

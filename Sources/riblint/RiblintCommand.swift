@@ -22,8 +22,8 @@ struct RiblintCommand: ParsableCommand {
             """,
         version: toolVersion,
         subcommands: [
-            LintCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self, ConfigCommand.self, InitCommand.self,
-            DoctorCommand.self, VersionCommand.self, DumpCommand.self,
+            LintCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self, SuppressionsCommand.self, ConfigCommand.self,
+            InitCommand.self, DoctorCommand.self, VersionCommand.self, DumpCommand.self,
         ],
         defaultSubcommand: LintCommand.self
     )

@@ -5,7 +5,7 @@ import Testing
 @Suite struct HelpTests {
     private static let commands = [
         [], ["lint"], ["explain"], ["rules"], ["baseline"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"],
-        ["baseline", "show"], ["baseline", "diff"], ["config"], ["config", "check"], ["config", "show"], ["config", "schema"], ["init"], ["doctor"], ["version"],
+        ["baseline", "show"], ["baseline", "diff"], ["suppressions"], ["config"], ["config", "check"], ["config", "show"], ["config", "schema"], ["init"], ["doctor"], ["version"],
     ]
 
     @Test(arguments: commands)
@@ -14,7 +14,7 @@ import Testing
         let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         // What takes the options of a run shows them all.
-        let takesLint = [[], ["lint"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"], ["baseline", "show"]].contains(command)
+        let takesLint = [[], ["lint"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"], ["baseline", "show"], ["suppressions"]].contains(command)
         #expect(lines.count <= (takesLint ? 120 : 40), "\(lines.count) lines")
         #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
         #expect(try Riblint.run(["help"] + command, environment: ["COLUMNS": "80"]).text == outcome.text)

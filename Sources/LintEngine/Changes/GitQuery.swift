@@ -127,6 +127,12 @@ struct GitQuery {
         return paths(try require(["ls-tree", "-r", "-z", "--name-only", commit])).filter { Discovery.isSource($0.bytes) }
     }
 
+    /// Who wrote some lines of a file of the folder, in git's own form for programs.
+    func blame(_ name: some Collection<UInt8>, lines: [Int]) throws(ChangeFailure) -> [UInt8] {
+        let ranges = lines.flatMap { ["-L", "\($0),\($0)"] }
+        return try require(["blame", "--porcelain", "--no-textconv"] + ranges + ["--"], also: [Array(name)])
+    }
+
     /// A submodule that is checked out, and the commit of it that is recorded.
     struct Submodule {
         let path: SourcePath

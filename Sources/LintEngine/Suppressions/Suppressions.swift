@@ -10,6 +10,8 @@ struct Suppressions: Sendable {
     /// By file and id, each name that silences, with what it covers.
     private let entries: [FileID: [String: CoverTable<SuppressedName>]]
     private var used: Set<SuppressedName> = []
+    /// By file and number of the directive, the findings that it suppresses.
+    private var counts: [FileID: [Int: Int]] = [:]
 
     init(_ project: Project) {
         self.project = project
@@ -38,8 +40,14 @@ struct Suppressions: Sendable {
         if entries.isEmpty { return false }
         let covering = ([finding.site] + finding.path.map(\.site)).flatMap { names(covering: $0, rule) }
         used.formUnion(covering)
+        for name in Set(covering.map { SuppressedName(file: $0.file, position: .init(directive: $0.position.directive, rule: 0)) }) {
+            counts[name.file, default: [:]][name.position.directive, default: 0] += 1
+        }
         return !covering.isEmpty
     }
+
+    /// How many findings a directive suppresses.
+    func count(of directive: Int, in file: FileID) -> Int { counts[file]?[directive] ?? 0 }
 
     /// Where a finding is silenced: the first directive that covers it.
     func origin(of finding: Finding, of rule: Rule) -> (directive: Directive, file: FileID)? {

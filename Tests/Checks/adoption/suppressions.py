@@ -52,3 +52,63 @@ def test_unused_alone_says_what_it_needs(bench):
     result = bench.run("--only-rule", "unused_suppression", "--only-rule", "strong_router")
     bench.expect("unused_suppression" in result.output and note not in result.errors, "with the rule it is found", result)
     bench.expect(note not in bench.run("--only-rule", "strong_router").errors, "nobody asked")
+
+
+def test_all_suppressions_are_listed(bench):
+    bench.write("Sources/A.swift", ROUTER + (
+        "final class AInteractor: Interactor {\n"
+        "    // riblint:disable:next strong_router - the router is a fake\n"
+        "    var router: XRouting?\n"
+        "    let other: XRouting? = nil // riblint:disable:this strong_router, unused_suppression\n"
+        "    // riblint:disable all - generated\n"
+        "    let third: XRouting? = nil, fourth: XRouting? = nil\n"
+        "    // riblint:enable all\n"
+        "}\n"))
+    bench.write("Sources/B.swift", "// riblint:disable:file strong_router\n// riblint:disable:next suppression_without_reason\nlet b = 1\n")
+    bench.repository()
+    first = bench.git("rev-parse", "HEAD")
+    bench.write("Sources/C.swift", "let c = 1 // riblint:disable:this strong_router - not committed\n")
+    result = bench.run("suppressions")
+    bench.expect(result.status == 0 and result.output == (
+        "Sources/A.swift:6:8: next: strong_router; suppresses 1 finding; since 2026-01-01 - the router is a fake\n"
+        "Sources/A.swift:8:35: this: strong_router unused_suppression; suppresses 1 finding; since 2026-01-01\n"
+        "Sources/A.swift:9:8: region: all; suppresses 2 findings; since 2026-01-01 - generated\n"
+        "Sources/B.swift:1:4: file: strong_router; unused; since 2026-01-01\n"
+        "Sources/B.swift:2:4: next: suppression_without_reason; not checked; since 2026-01-01\n"
+        "Sources/C.swift:1:14: this: strong_router; unused - not committed\n"
+        "6 suppressions, 2 unused, 1 not checked, 3 without a reason\n"), "the list is wrong", result)
+    inside = bench.run("suppressions", cwd="Sources")
+    bench.expect(inside.output.startswith("A.swift:6:8: "), "paths do not start from the working folder", inside)
+    data = bench.run("suppressions", "--format", "json", cwd="Sources").json
+    bench.expect(data["schemaVersion"] == 1 and len(data["suppressions"]) == 6, "the form for programs")
+    entry = data["suppressions"][0]
+    bench.expect(list(entry) == ["kind", "rules", "reason", "location", "used", "commit", "date"], f"keys: {list(entry)}")
+    bench.expect(entry["location"]["path"] == "Sources/A.swift" and entry["location"]["start"]["line"] == 6, "the location")
+    bench.expect((entry["commit"], entry["date"], entry["used"]) == (first, "2026-01-01", 1), f"the origin: {entry}")
+    last = data["suppressions"][-1]
+    bench.expect((last["commit"], last["date"], last["reason"]) == (None, None, "not committed"), f"not committed: {last}")
+
+
+def test_a_list_without_git(bench):
+    bench.write("A.swift", "let a = 1 // riblint:disable:this strong_router\n")
+    result = bench.run("suppressions", env={"PATH": "/nowhere"})
+    bench.expect(result.status == 0 and result.output == (
+        "A.swift:1:14: this: strong_router; unused\n1 suppression, 1 unused, 1 without a reason\n"), "without git", result)
+    bench.write("A.swift", "let a = 1\n")
+    result = bench.run("suppressions")
+    bench.expect(result.status == 0 and result.output == "No suppressions\n", "none", result)
+    wrong = bench.run("suppressions", "--format", "sarif")
+    bench.expect(wrong.status == 2 and "unknown format for suppressions 'sarif'; expected text or json" in wrong.errors, "a format", wrong)
+    for option in ("--fix", "--staged", "--no-baseline"):
+        wrong = bench.run("suppressions", option)
+        bench.expect(wrong.status == 2 and wrong.errors == f"riblint: error: {option} does not apply to this command; remove it\n", option, wrong)
+
+
+def test_suppressions_of_submodules_have_an_age(bench):
+    bench.write("core/C.swift", "let c = 1 // riblint:disable:this strong_router - why\n")
+    bench.repository("core")
+    bench.write("app/A.swift", "let a = 1\n")
+    bench.repository("app")
+    bench.git("submodule", "--quiet", "add", "../core", "Core", cwd="app")
+    result = bench.run("suppressions", cwd="app")
+    bench.expect(result.output.startswith("Core/C.swift:1:14: this: strong_router; unused; since 2026-01-01 - why\n"), "no age", result)

@@ -1,0 +1,61 @@
+internal import RIBModel
+public import RuleKit
+internal import SourceText
+
+extension LintEngine {
+    /// Lints, and lists all suppression comments of the files that are reported on, in order of files and offsets.
+    public func suppressions(_ request: LintRequest) throws(LintError) -> (records: [SuppressionRecord], outcome: Outcome) {
+        let outcome = try lint(request)
+        let ran = Set(outcome.report.rules.map(\.id))
+        let rules = catalog.filter { ran.contains($0.id) }
+        let root: Int32
+        do { root = try Disk.openRoot(outcome.root.bytes) } catch { throw .unreadable(outcome.root, error.text) }
+        defer { Disk.close(root) }
+        let records = Workers.employ(request.jobs) { workers in
+            suppressions(rules, outcome, root: root, by: workers)
+        }
+        return (records, outcome)
+    }
+
+    private func suppressions(_ rules: [Rule], _ outcome: Outcome, root: Int32, by workers: Workers) -> [SuppressionRecord] {
+        let (project, files) = (outcome.analysis.project, outcome.analysis.files)
+        let hearing = Hearing(
+            rules, of: catalog, answers: rules.map { $0.check(project) }, in: project, isComplete: outcome.report.isComplete)
+        let listed = project.filesWithDirectives.filter { project.files[$0.index].standing == .source }.flatMap { file in
+            project.files[file.index].directives.enumerated().filter { $0.element.silences && !$0.element.rules.isEmpty }.map {
+                (site: Site(file, $0.element.range), directive: $0.element, count: hearing.suppressions.count(of: $0.offset, in: file))
+            }
+        }
+        let places = PlaceTable(
+            sites: listed.map(\.site), primary: [], files: files, root: root, drafts: outcome.scope.drafts, workers: workers)
+        let lines = Dictionary(grouping: listed.compactMap { places[$0.site] }, by: \.path).mapValues { Set($0.map(\.start.line)).sorted() }
+        let paths = lines.keys.sorted()
+        let origins = workers.map(count: paths.count) { index in
+            GitBlame.origins(of: lines[paths[index]] ?? [], in: paths[index], root: outcome.root)
+        }
+        let byPath = Dictionary(uniqueKeysWithValues: zip(paths, origins))
+        let ran = Set(rules.map(\.id))
+        return listed.compactMap { site, directive, count in
+            guard let place = places[site] else { return nil }
+            let names = directive.rules.map(\.id)
+            let isChecked = names.allSatisfy { $0 == Directive.everyRule || ran.contains($0) }
+            return SuppressionRecord(
+                kind: directive.kind.word, rules: names, reason: directive.reason, place: place, used: count, isChecked: isChecked,
+                origin: byPath[place.path]?[place.start.line])
+        }
+    }
+}
+
+extension Directive.Kind {
+    /// What a list calls it.
+    fileprivate var word: String {
+        switch self {
+        case .next: "next"
+        case .this: "this"
+        case .previous: "previous"
+        case .file: "file"
+        case .begin: "region"
+        case .end, .unknown: "none"
+        }
+    }
+}
