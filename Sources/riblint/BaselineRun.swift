@@ -122,7 +122,7 @@ extension LintCommand {
 extension BaselineCheck.Standing {
     /// The entry on one line, and its state.
     fileprivate var line: String {
-        var state = isJudged ? "" : "; not analyzed"
+        var state = kept == 0 ? "" : "; not checked"
         if !movedPaths.isEmpty { state += "; moved to \(movedPaths.map { SourcePath($0).printable }.joined(separator: ", "))" }
         if gone > 0 { state += gone == entry.count ? "; fixed" : "; \(gone) fixed" }
         return entry.words(state: state)
@@ -132,7 +132,7 @@ extension BaselineCheck.Standing {
 
     /// The entry by the state of its findings: one whose findings differ in that is several.
     fileprivate var states: [(entry: Baseline.Entry, state: String)] {
-        let counts = [("known", isJudged ? stayed : entry.count), ("moved", moved.values.reduce(0, +)), ("fixed", gone)]
+        let counts = [("known", stayed + kept), ("moved", moved.values.reduce(0, +)), ("fixed", gone)]
         return counts.filter { $0.1 > 0 }.map { state, count in
             (Baseline.Entry(key: entry.key, count: count, reason: entry.reason, line: entry.line), state)
         }

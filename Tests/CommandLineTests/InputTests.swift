@@ -200,7 +200,7 @@ import Testing
         (["--stdin", "--stdin-filename", "a.swift", "--diff", "-"], "--stdin and --diff - both read standard input"),
         (["--stdin", "--stdin-filename", "a.swift", "--since", "HEAD"], "--since compares saved files"),
         (["--stdin", "--stdin-filename", "a.swift", "--staged"], "--staged compares saved files"),
-        (["baseline", "create", "--stdin", "--stdin-filename", "a.swift"], "'--stdin' belongs to lint"),
+        (["baseline", "create", "--stdin", "--stdin-filename", "a.swift"], "--stdin does not apply to this command"),
         (["--files-from", "no.txt"], "cannot read 'no.txt': No such file or directory"),
         (["--files-from", "list"], "'gone.swift' does not exist"),
     ])

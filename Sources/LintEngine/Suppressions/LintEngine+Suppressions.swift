@@ -21,7 +21,9 @@ extension LintEngine {
         let (project, files) = (outcome.analysis.project, outcome.analysis.files)
         let hearing = Hearing(
             rules, of: catalog, answers: rules.map { $0.check(project) }, in: project, isComplete: outcome.report.isComplete)
-        let listed = project.filesWithDirectives.filter { project.files[$0.index].standing == .source }.flatMap { file in
+        let reported = outcome.scope.reported
+        let asked = project.filesWithDirectives.filter { project.files[$0.index].standing == .source && reported.contains(files[$0.index].path) }
+        let listed = asked.flatMap { file in
             project.files[file.index].directives.enumerated().filter { $0.element.silences && !$0.element.rules.isEmpty }.map {
                 (site: Site(file, $0.element.range), directive: $0.element, count: hearing.suppressions.count(of: $0.offset, in: file))
             }
@@ -38,7 +40,8 @@ extension LintEngine {
         return listed.compactMap { site, directive, count in
             guard let place = places[site] else { return nil }
             let names = directive.rules.map(\.id)
-            let isChecked = names.allSatisfy { $0 == Directive.everyRule || ran.contains($0) }
+            // A finding may need a file that was not analyzed.
+            let isChecked = outcome.scope.isWhole && names.allSatisfy { $0 == Directive.everyRule || ran.contains($0) }
             return SuppressionRecord(
                 kind: directive.kind.word, rules: names, reason: directive.reason, place: place, used: count, isChecked: isChecked,
                 origin: byPath[place.path]?[place.start.line])
