@@ -85,7 +85,7 @@ extension JSONWriter {
         let steps = SARIFReport.steps(of: path)
         array("codeFlows", of: CollectionOfOne(steps)) { json, steps in
             json.object { json in
-                json.text("message", "The way to the defect: its entry point, the calls, the place.")
+                json.text("message", "Path to the defect.")
                 json.array("threadFlows", of: CollectionOfOne(steps)) { json, steps in
                     json.object { json in
                         json.array("locations", of: steps.enumerated()) { json, step in
