@@ -5,7 +5,7 @@ protocol LoggedInRouting: Routing {}
 
 final class LoggedInInteractor: Interactor {
     // riblint:disable:next strong_routr - the router is a fake
-    //                      ^^^^^^^^^^^^ unknown_rule_in_suppression: There is no rule 'strong_routr', so 'riblint:disable:next' silences nothing with it.
+    //                      ^^^^^^^^^^^^ unknown_rule_in_suppression: Unknown rule 'strong_routr' in 'riblint:disable:next'.
     var router: LoggedInRouting?
     //  ^^^^^^ strong_router: holds its router
 }
@@ -26,12 +26,12 @@ import RIBs
 protocol LoggedInRouting: Routing {}
 
 // riblint:disable strong_router - a demo
-//                 ^^^^^^^^^^^^^ unterminated_region: Nothing ends the region
+//                 ^^^^^^^^^^^^^ unterminated_region: The region of
 final class LoggedInInteractor: Interactor {
     var router: LoggedInRouting?
 }
 // riblint:enable strong_ruoter
-//                ^^^^^^^^^^^^^ unknown_rule_in_suppression: There is no rule 'strong_ruoter'
+//                ^^^^^^^^^^^^^ unknown_rule_in_suppression: Unknown rule 'strong_ruoter'
 
 // === where the id of another tool stands
 // riblint:disable:file force_cast, line_length - a demo

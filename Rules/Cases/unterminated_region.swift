@@ -5,7 +5,7 @@ protocol LoggedInRouting: Routing {}
 
 final class LoggedInInteractor: Interactor {
     // riblint:disable strong_router - the router is a fake
-    //                 ^^^^^^^^^^^^^ unterminated_region: Nothing ends the region of 'strong_router'
+    //                 ^^^^^^^^^^^^^ unterminated_region: The region of 'strong_router' is never closed
     var router: LoggedInRouting?
 }
 
@@ -47,9 +47,9 @@ import RIBs
 protocol LoggedInRouting: Routing {}
 
 // riblint:enable strong_router
-// ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: ends no region
+// ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: closes no region
 // riblint:disable strong_router - a demo
-//                 ^^^^^^^^^^^^^ unterminated_region: Nothing ends
+//                 ^^^^^^^^^^^^^ unterminated_region: The region of
 final class LoggedInInteractor: Interactor {
     var router: LoggedInRouting?
 }

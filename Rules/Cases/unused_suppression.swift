@@ -5,7 +5,7 @@ protocol LoggedInRouting: Routing {}
 
 final class LoggedInInteractor: Interactor {
     // riblint:disable:next strong_router - the router is a fake
-    // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: 'riblint:disable:next strong_router' silences nothing.
+    // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: Unused suppression of 'strong_router'.
     weak var router: LoggedInRouting?
 }
 
@@ -26,7 +26,7 @@ protocol LoggedInRouting: Routing {}
 
 final class LoggedInInteractor: Interactor {
     // riblint:disable:next strong_router unreset_dispose_bag - the router is a fake
-    //                                    ^^^^^^^^^^^^^^^^^^^ unused_suppression: 'unreset_dispose_bag' silences nothing in 'riblint:disable:next'.
+    //                                    ^^^^^^^^^^^^^^^^^^^ unused_suppression: Unused suppression of 'unreset_dispose_bag'.
     var router: LoggedInRouting?
 }
 
@@ -70,7 +70,7 @@ import RIBs
 protocol LoggedInRouting: Routing {}
 
 // riblint:disable strong_router - a demo
-// ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: 'riblint:disable strong_router' silences nothing.
+// ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: Unused suppression of 'strong_router'.
 final class LoggedInInteractor: Interactor {
     weak var router: LoggedInRouting?
 }
@@ -81,12 +81,12 @@ import RIBs
 
 final class LoggedInInteractor: Interactor {
     // riblint:enable strong_router
-    // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: 'riblint:enable strong_router' ends no region.
+    // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: 'riblint:enable strong_router' closes no region.
 }
 
 // === all rules at once, with nothing to silence
 // riblint:disable:file all - a demo
-// ^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: 'riblint:disable:file all' silences nothing.
+// ^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: Unused suppression of 'all'.
 import RIBs
 
 final class LoggedInInteractor: Interactor {}
@@ -109,7 +109,7 @@ final class LoggedInInteractor: Interactor {
     // riblint:disable:next strong_router - the router will come
     var name: String?
     // riblint:disable:next unused_suppression - nothing stands below
-    // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: 'riblint:disable:next unused_suppression' silences nothing.
+    // ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ unused_suppression: Unused suppression of 'unused_suppression'.
     var other: String?
 }
 
@@ -134,5 +134,5 @@ import RIBs
 
 final class LoggedInInteractor: Interactor {
     // riblint:disable:this no_such_rule - a demo
-    //                      ^^^^^^^^^^^^ unknown_rule_in_suppression: There is no rule 'no_such_rule'
+    //                      ^^^^^^^^^^^^ unknown_rule_in_suppression: Unknown rule 'no_such_rule'
 }

@@ -3,21 +3,21 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A directive that is written in a way that silences nothing.
+    /// A suppression comment that has no effect as it is written.
     static let malformedSuppression = Rule(
         "malformed_suppression", in: .suppressions, as: .warning,
-        summary: "A directive is written in a way that silences nothing.",
+        summary: "A suppression comment has no effect because of how it is written.",
         reason: """
-            Whoever wrote it took it for an agreement that is in force. It is none: a directive has to name its rules, so that it does not hide \
-            what nobody has looked at, and has to take one of the few forms that there are.
+            It looks active but has no effect: a suppression comment must name its rules, so that it does not hide other findings, and must use \
+            one of the supported forms.
             """,
         decision: """
-            A comment's word that begins with 'riblint:' is a directive. It is reported if it is none of the six forms; if no id follows \
-            it; and if it silences 'all' rules without saying why behind a dash.
+            A word in a comment that starts with 'riblint:' is a suppression comment. The rule reports it if it is not one of the six forms, \
+            if no rule id follows it, or if it suppresses 'all' rules without a reason after a dash.
             """,
         limits: """
-            A word behind a letter, a quote or a back-tick is talk about directives, as is 'riblint:' with other words behind it. Tests, \
-            generated and vendored files are not reported on.
+            A word after a letter, a quote or a backtick only mentions suppression comments and is ignored, as is 'riblint:' followed by other \
+            text. Test, generated and vendored files are not reported.
             """,
         before: """
             import RIBs
@@ -52,13 +52,13 @@ extension Rule {
         let form = directive.form
         if directive.kind == .unknown {
             let forms = Directive.forms.map { "'\($0)'" }.joined(separator: ", ")
-            return (directive.formRange, "'\(form)' is no directive, so it silences nothing.", "Write one of \(forms), and the ids of rules behind it.")
+            return (directive.formRange, "'\(form)' is not a riblint command and has no effect.", "Use one of \(forms), followed by rule ids.")
         }
         if directive.rules.isEmpty {
-            let what = directive.kind == .end ? "ends no region" : "silences nothing"
-            return (directive.formRange, "'\(form)' names no rule, so it \(what).", "Write '\(form) ID\(directive.silences ? " - reason" : "")'.")
+            let what = directive.kind == .end ? "closes no region" : "has no effect"
+            return (directive.formRange, "'\(form)' names no rule and \(what).", "Write '\(form) ID\(directive.silences ? " - reason" : "")'.")
         }
         guard directive.silences, directive.reason == nil, let all = directive.rules.first(where: { $0.id == Directive.everyRule }) else { return nil }
-        return (all.range, "'\(form) all' gives no reason, so it silences nothing.", "Name the rules, or write '\(form) all - reason'.")
+        return (all.range, "'\(form) all' gives no reason and has no effect.", "Name the rules, or write '\(form) all - reason'.")
     }
 }

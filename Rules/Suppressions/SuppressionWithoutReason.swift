@@ -3,21 +3,20 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A directive that does not say why.
+    /// A suppression comment that does not say why.
     static let suppressionWithoutReason = Rule(
         SuppressionAudit.reasonRule, in: .suppressions, as: .warning, isDefault: false,
-        summary: "A directive gives no reason.",
+        summary: "A suppression comment gives no reason.",
         reason: """
-            Without a reason nobody can tell later whether the finding was wrong, the defect harmless at this place, or the deadline near. Such \
-            directives stay for ever, as no one dares to remove them.
+            Without a reason nobody can tell later whether the finding was wrong, the defect harmless at this location, or a deadline close. \
+            Such comments stay forever, because no one dares to remove them.
             """,
         decision: """
-            Every directive that names rules and silences them has to be followed by a dash and some words: '- reason'. The end of a region \
-            needs none.
+            Every suppression comment that names rules must end with a dash and a reason: '- reason'. The end of a region needs none.
             """,
         limits: """
-            Off unless 'suppression: { require_reason: true }' is configured or the rule is enabled. Any words will do. Tests, generated and \
-            vendored files are not reported on.
+            Off unless 'suppression: { require_reason: true }' is configured or the rule is enabled. Any words count as a reason. \
+            Test, generated and vendored files are not reported.
             """,
         before: """
             import RIBs
@@ -48,7 +47,7 @@ extension Rule {
             let written = ([directive.form] + directive.rules.map(\.id)).joined(separator: " ")
             return Finding(
                 at: Site(file, ByteRange(directive.range.start, last.range.end)), "'\(written)' gives no reason.",
-                help: "Say why behind a dash: '\(written) - reason'.", rib: project.ribName(of: directive, in: file),
+                help: "Add a reason after a dash: '\(written) - reason'.", rib: project.ribName(of: directive, in: file),
                 symbol: project.symbol(of: directive, in: file), subject: written)
         }
     }

@@ -3,21 +3,20 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A directive that names a rule which does not exist.
+    /// A suppression comment that names a rule which does not exist.
     static let unknownRuleInSuppression = Rule.auditing(
         "unknown_rule_in_suppression", as: .warning,
-        summary: "A directive names a rule that does not exist.",
+        summary: "A suppression comment names an unknown rule.",
         reason: """
-            A name with a slip in it silences nothing: the finding that it was written for is still reported, or is missing for another reason \
-            and comes back when nobody expects it. Readers take the directive for an agreement that is in force.
+            A misspelled name suppresses nothing: the finding that it was written for is still reported, or comes back when nobody expects it. \
+            Readers assume that the comment is active.
             """,
         decision: """
-            Every name in a directive of a known form is looked up among the ids of all rules, whether they ran or not; 'all' stands for \
-            every rule. What is none of them is reported, with the id that comes nearest.
+            The rule looks up every name in a suppression comment of a known form among the ids of all rules, whether they ran or not; 'all' \
+            stands for every rule. It reports unknown names, with the most similar id.
             """,
         limits: """
-            Ids of a rule that was added by a later version look like slips to an earlier one. Tests, generated and vendored files are not \
-            reported on.
+            Ids of rules that a later version added are unknown to an earlier version. Test, generated and vendored files are not reported.
             """,
         before: """
             import RIBs
@@ -49,11 +48,11 @@ extension Rule {
         let directive = project.files[file.index].directives[unknown.name.position.directive]
         let name = directive.rules[unknown.name.position.rule]
         let site = Site(file, name.range)
-        // Not safe: it makes a directive silence something that is reported now.
-        let fixes = unknown.suggestion.map { [Fix("Write '\($0)'", isSafe: false, edits: [Fix.Edit(site, $0)])] } ?? []
+        // Not safe: it suppresses something that is reported now.
+        let fixes = unknown.suggestion.map { [Fix("Change it to '\($0)'", isSafe: false, edits: [Fix.Edit(site, $0)])] } ?? []
         return Finding(
-            at: site, "There is no rule '\(name.id)', so '\(directive.form)' silences nothing with it.",
-            help: (unknown.suggestion.map { "Did you mean '\($0)'? " } ?? "") + "'riblint rules' lists all.",
+            at: site, "Unknown rule '\(name.id)' in '\(directive.form)'.",
+            help: (unknown.suggestion.map { "Change it to '\($0)'. " } ?? "") + "Run 'riblint rules' to list all rules.",
             rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file), subject: name.id, fixes: fixes)
     }
 }

@@ -6,18 +6,18 @@ extension Rule {
     /// A region that nothing ends.
     static let unterminatedRegion = Rule(
         "unterminated_region", in: .suppressions, as: .warning,
-        summary: "A region of silence is never ended.",
+        summary: "A 'riblint:disable' region is never closed.",
         reason: """
-            The directive was written for a few lines, but hides whatever is added below it, to the end of the file. Mostly its other half was \
-            forgotten, or went with the code around it.
+            The comment was written for a few lines, but it also hides findings in all code below it, to the end of the file. Usually the \
+            closing comment was forgotten, or was removed with the code around it.
             """,
         decision: """
-            A 'riblint:disable' without ':next', ':this', ':previous' or ':file' begins a region for each of its ids; one that no \
-            'riblint:enable' further down the file names, by its id or as 'all', is reported.
+            A 'riblint:disable' without ':next', ':this', ':previous' or ':file' starts a region for each of its ids. The rule reports ids \
+            that no later 'riblint:enable' in the file names, by id or as 'all'.
             """,
         limits: """
-            Whoever means the rest of a file has to say so with ':file', which covers what is above as well. Tests, generated and vendored \
-            files are not reported on.
+            To suppress a rule in the rest of a file, use ':file', which covers the code above as well. Test, generated and vendored files \
+            are not reported.
             """,
         before: """
             import RIBs
@@ -47,8 +47,8 @@ extension Rule {
             guard let first = open.first else { return nil }
             let ids = open.map(\.id).joined(separator: " ")
             return Finding(
-                at: Site(file, first.range), "Nothing ends the region of '\(ids)': it goes to the end of the file.",
-                help: "Write 'riblint:enable \(ids)' where it ends, or 'riblint:disable:file \(ids)' if the whole file is meant.",
+                at: Site(file, first.range), "The region of '\(ids)' is never closed and extends to the end of the file.",
+                help: "Write 'riblint:enable \(ids)' where it ends, or 'riblint:disable:file \(ids)' for the whole file.",
                 rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file), subject: ids)
         }
     }

@@ -3,24 +3,24 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A directive that silences nothing any more.
+    /// A suppression comment that suppresses nothing any more.
     static let unusedSuppression = Rule.auditing(
         "unused_suppression", as: .warning,
-        summary: "A directive silences nothing.",
+        summary: "A suppression comment suppresses nothing.",
         reason: """
-            A directive that outlived its finding tells readers of a defect that is not there, and it will hide the next one that is made at the \
-            same place, which nobody has looked at. So it has to go as soon as the breach is mended.
+            A suppression comment that outlived its finding points readers to a defect that does not exist, and hides the next finding at the \
+            same location, which nobody has seen. Remove it when the violation is fixed.
             """,
         decision: """
-            A name in a directive counts as used if a finding of that rule, or a step of its path, stands in what the directive covers. All \
-            directives that cover a finding are used. Each directive with names of rules that ran and that are not used is reported once, with \
-            all of them; so is an enable that ends no region. The fix removes the names, and with the last one the directive: its comment if \
-            that says nothing else, and the enable that belongs to it.
+            A name in a suppression comment is used if a finding of that rule, or a step of its path, is in the code that the comment covers. \
+            All comments that cover a finding are used. The rule reports each comment with unused names of rules that ran once, with all of \
+            these names, and each enable that closes no region. The fix removes the names, and with the last name the whole comment, if it \
+            contains nothing else, and the enable that belongs to it.
             """,
         limits: """
-            Rules that did not run say nothing about their directives, and a name of no rule is unknown_rule_in_suppression. Where a file could \
-            not be analysed nothing is reported, since a finding may need it; likewise a run over a part of the sources may miss findings that \
-            the whole would give. Tests, generated and vendored files are not reported on.
+            Names of rules that did not run are not reported, and unknown names are reported by unknown_rule_in_suppression. The rule reports \
+            nothing if a file could not be analyzed, or if the run does not cover the whole project: findings that are missing may need the \
+            comment. Test, generated and vendored files are not reported.
             """,
         before: """
             import RIBs
@@ -54,23 +54,23 @@ extension Rule {
         return groups.map { finding($0.names, ofDirective: $0.directive, in: $0.file, audit.project) }
     }
 
-    private static func finding(_ names: Set<Int>, ofDirective number: Int, in file: FileID, _ project: Project) -> Finding {
+    private static func finding(_ unused: Set<Int>, ofDirective number: Int, in file: FileID, _ project: Project) -> Finding {
         let directives = project.files[file.index].directives
         let directive = directives[number]
-        let idle = directive.rules.indices.filter(names.contains).map { directive.rules[$0] }
+        let idle = directive.rules.indices.filter(unused.contains).map { directive.rules[$0] }
         let isWhole = idle.count == directive.rules.count
         let ids = idle.map(\.id).joined(separator: " ")
-        let what = directive.kind == .end ? "ends no region" : "silences nothing"
+        let names = idle.map { "'\($0.id)'" }.joined(separator: ", ")
+        let end = isWhole ? "'\(directive.form) \(ids)'" : "\(names) in '\(directive.form)'"
+        let message = directive.kind == .end ? "\(end) closes no region." : "Unused suppression of \(names)."
         let range = isWhole
             ? ByteRange(directive.range.start, idle.last?.range.end ?? directive.range.end)
             : ByteRange(idle[0].range.start, idle[idle.count - 1].range.end)
         let title = "Remove '\(isWhole ? "\(directive.form) \(ids)" : ids)'"
         return Finding(
-            at: Site(file, range),
-            isWhole ? "'\(directive.form) \(ids)' \(what)." : "'\(ids)' \(what) in '\(directive.form)'.",
-            help: "\(title).",
+            at: Site(file, range), message, help: "\(title).",
             rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file), subject: "\(directive.form) \(ids)",
-            fixes: [Fix(title, isSafe: true, edits: edits(names, ofDirective: number, in: directives).map { Fix.Edit(Site(file, $0), "") })])
+            fixes: [Fix(title, isSafe: true, edits: edits(unused, ofDirective: number, in: directives).map { Fix.Edit(Site(file, $0), "") })])
     }
 
     /// What has to go: the names, and those that end the regions which they begin alone.
