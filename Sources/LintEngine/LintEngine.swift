@@ -171,9 +171,9 @@ public struct LintEngine: Sendable {
         var summary = Report.Summary()
         // Only files that were read at all can have changed since.
         let lost = Set(missing.compactMap(\.path?.bytes))
-        let read = analysis.files.filter { !lost.contains($0.path.bytes) }
-        summary.analysedFiles = read.count
-        summary.files = read.count { $0.standing == .source && scope.reported.contains($0.path) }
+        func isRead(_ file: Analysis.File) -> Bool { lost.isEmpty || !lost.contains(file.path.bytes) }
+        summary.analysedFiles = analysis.files.count(where: isRead)
+        summary.files = analysis.files.count { $0.standing == .source && scope.reported.contains($0.path) && isRead($0) }
         summary.ribs = analysis.project.ribCount
         summary.errors = diagnostics.count { $0.severity == .error }
         summary.warnings = diagnostics.count { $0.severity == .warning }

@@ -7,6 +7,8 @@ internal import SourceText
 struct RunExtent: Sendable {
     /// PATHs as named; else those of `included`; else the working folder. None where only an open file is reported on.
     let named: [SourcePath]
+    /// Whether the request names them.
+    private let areNamed: Bool
     /// What is analyzed besides.
     let context: [Discovery.Context]
     /// Whether somebody says what the whole project is: then all of it is analyzed.
@@ -23,6 +25,7 @@ struct RunExtent: Sendable {
             guard missing.isEmpty else { throw .configuration(missing) }
             included = paths.map(\.bytes)
         }
+        areNamed = !request.paths.isEmpty
         if request.namesNothing {
             (named, context, isDeclared) = ([], [], true)
             return
@@ -44,20 +47,20 @@ struct RunExtent: Sendable {
         }
         let files = try Discovery.files(among: named)
         let folders = files.map { RunRoot.folder(of: $0) } + (openFolder.map { [$0] } ?? [])
-        var seen: Set<[UInt8]> = []
-        context = folders.filter { seen.insert($0).inserted }.map { RunExtent.surroundings(of: $0) }
+        var (seen, known): (Set<[UInt8]>, Set<Discovery.Context>) = ([], [])
+        context = folders.filter { seen.insert($0).inserted }.map { RunExtent.surroundings(of: $0) }.filter { known.insert($0).inserted }
         isDeclared = false
     }
 
     /// What is analyzed, for people.
     var words: [String] {
         func listed(_ paths: [[UInt8]]) -> String { Lists.text(paths.map { "'\(SourcePath(bytes: $0).printable)'" }) }
-        let named = named.map(\.bytes)
         let whole = context.filter { !$0.isShallow }.map(\.path)
         let beside = context.filter(\.isShallow).map(\.path)
         return [
-            whole.isEmpty ? nil : "the project: \(listed(whole))", beside.isEmpty ? nil : "files in \(listed(beside)), without its folders",
-            named.isEmpty ? nil : "named: \(listed(named))",
+            whole.isEmpty ? nil : "the project: \(listed(whole))",
+            beside.isEmpty ? nil : "files in \(listed(beside)), without folders in it",
+            areNamed || context.isEmpty ? "named: \(listed(named.map(\.bytes)))" : nil,
         ].compactMap { $0 }
     }
 

@@ -71,6 +71,22 @@ import Testing
         #expect(Format.json.write(back) == Format.json.write(try app.fresh()))
     }
 
+    /// PATHs say what is reported, and the project around them is open as well.
+    @Test func aPartIsReportedOnWithinItsProject() throws {
+        let app = try OpenApp("HarbourLeaky", configured: true)
+        let path = try #require(app.workspace.report.diagnostics.first).place.path.text
+        let request = LintRequest(paths: [SourcePath(app.folder.path + "/" + path)])
+        let workspace = try Workspace(app.engine, request)
+        #expect(!workspace.report.diagnostics.isEmpty && workspace.report.diagnostics.allSatisfy { $0.place.path.text == path })
+        #expect(workspace.report.summary.files == 1 && workspace.report.summary.analysedFiles == app.workspace.report.summary.analysedFiles)
+        for other in app.paths.prefix(12) {
+            let text = app.text(other).replacing("weak var", with: "var")
+            let report = try #require(workspace.replace(SourcePath(other), with: Array(text.utf8)))
+            try text.write(toFile: app.folder.path + "/" + other, atomically: true, encoding: .utf8)
+            #expect(Format.json.write(report) == Format.json.write(try app.engine.lint(request).report), "\(other)")
+        }
+    }
+
     @Test func otherPathsAreNone() throws {
         let app = try OpenApp("Harbour")
         #expect(app.workspace.replace(SourcePath("Nowhere.swift"), with: []) == nil)
@@ -109,14 +125,15 @@ import Testing
 private final class OpenApp {
     let workspace: Workspace
     let paths: [String]
-    private let folder: URL
-    private let engine = LintEngine(catalog: catalog, toolVersion: "test")
+    let folder: URL
+    let engine = LintEngine(catalog: catalog, toolVersion: "test")
     private var texts: [String: String] = [:]
     private let originals: [String: String]
 
-    init(_ app: String) throws {
+    init(_ app: String, configured: Bool = false) throws {
         folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "riblint-open-\(UUID().uuidString)")
         try FileManager.default.copyItem(at: FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)"), to: folder)
+        if configured { try "version: 1\n".write(toFile: folder.path + "/.riblint.yml", atomically: true, encoding: .utf8) }
         paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
         for path in paths { texts[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
         originals = texts

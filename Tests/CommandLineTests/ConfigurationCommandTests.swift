@@ -201,7 +201,6 @@ import Testing
             root           \(tree.root.path)
             analyzed       3 Swift files: 1 source, 1 test, 1 generated
                            the project: '\(tree.root.path)'
-                           named: '.'
             reported       1 source file
                            the whole project is analyzed
             excluded       1 file analyzed, but not reported: Gone (1)

@@ -71,6 +71,34 @@ import Testing
         #expect(check([(key("a"), 1)], [key("c")]) { _ in .outside }.isKnown == [false])
     }
 
+    /// Where the project was not analyzed as a whole, what is not found may be there all the same.
+    @Test func aPartDropsNothing() {
+        let entries = [(key("a"), 2), (key("b"), 1), (key("old"), 1)].enumerated().map {
+            Baseline.Entry(key: $0.element.0, count: $0.element.1, reason: "why \($0.offset)", line: $0.offset + 2)
+        }
+        func check(isWhole: Bool, asked: [Bool]) -> BaselineCheck {
+            BaselineCheck(Baseline(entries), path: SourcePath("b.json"), keys: [key("a"), key("c", "C.d")], asked: asked, isWhole: isWhole) {
+                $0.path == "a" ? .analysed : $0.path == "b" ? .known : .gone
+            }
+        }
+        let part = check(isWhole: false, asked: [true, false])
+        #expect(part.goneCount == 0 && part.keptCount == 3 && part.newCount == 0 && part.notices.isEmpty)
+        #expect(text(part.pruned) == ["a A.b 2 why 0", "b A.b 1 why 1", "old A.b 1 why 2"] && text(part.updated(reason: nil)) == text(part.pruned))
+        // The whole project known, what is not reported on stays as it is.
+        let whole = check(isWhole: true, asked: [true, true])
+        #expect(whole.goneCount == 2 && whole.keptCount == 1 && whole.newCount == 1)
+        #expect(text(whole.pruned) == ["a A.b 1 why 0", "b A.b 1 why 1"])
+    }
+
+    /// What moved between files that are not reported on is another run's business.
+    @Test func movesElsewhereAreLeftAlone() {
+        func check(asked: Bool) -> BaselineCheck {
+            BaselineCheck(Baseline([.init(key: key("a"), count: 1)]), path: nil, keys: [key("b")], asked: [asked]) { _ in .known }
+        }
+        #expect(text(check(asked: false).pruned) == ["a A.b 1 -"] && check(asked: false).isKnown == [true])
+        #expect(text(check(asked: true).pruned) == ["b A.b 1 -"] && check(asked: true).movedCount == 1)
+    }
+
     @Test func entriesThatMeetAreOne() {
         let found = check([(key("a"), 1), (key("b"), 2)], [key("a"), key("a"), key("a")]) { $0.path == "b" ? .gone : .analysed }
         #expect(found.isKnown == [true, true, true] && text(found.pruned) == ["a A.b 3 why 0"])

@@ -126,6 +126,39 @@ import Testing
         #expect(try found(tree, ["f1", "", "f1/g1", "f2"]) == one)
     }
 
+    @Test func theContextIsFoundAndNotNamed() throws {
+        let tree = TemporaryTree([".git/HEAD": "", "a/x.swift": "", "a/deep/y.swift": "", "b/z.swift": "", "top.swift": ""])
+        let found = try discovery(tree, ["a/x.swift"]) { $0.context = [.init(path: tree.path("").bytes)] }
+        #expect(found.files.map(\.text) == ["a/deep/y.swift", "a/x.swift", "b/z.swift", "top.swift"])
+        #expect(found.named.map(\.text) == ["a/x.swift"] && found.namedFiles == found.named && found.walked == [[]])
+        let beside = try discovery(tree, ["b"]) { $0.context = [.init(path: tree.path("a").bytes, isShallow: true)] }
+        #expect(beside.files.map(\.text) == ["a/x.swift", "b/z.swift"] && beside.named.map(\.text) == ["b/z.swift"])
+        #expect(beside.walked == [Array("b".utf8)])
+        // What is named is not looked for again.
+        let same = try discovery(tree, ["b", "a"]) { $0.context = [.init(path: tree.path("a").bytes)] }
+        #expect(same.files == same.named && same.files.count == 3)
+    }
+
+    @Test func ignoredPathsMayBeRefused() throws {
+        let tree = TemporaryTree([".git/HEAD": "", "gen/a.swift": "", "gen/b.swift": "", "c.swift": ""])
+        let found = try discovery(tree, ["gen/a.swift", "gen", "c.swift"]) { ($0.ignored, $0.forcesIgnored) = ([Array("gen".utf8)], true) }
+        #expect(found.named.map(\.text) == ["c.swift"] && found.refused.map(\.text) == ["gen/a.swift"] && found.isAnyRefused)
+        #expect(try discovery(tree, ["gen/a.swift"]) { $0.ignored = [Array("gen".utf8)] }.named.map(\.text) == ["gen/a.swift"])
+    }
+
+    /// A run is whole if nothing that would be found lies outside of what it walked.
+    @Test func theFirstStrangerIsFound() throws {
+        let tree = TemporaryTree([
+            ".git/HEAD": "", ".gitignore": "out\n", "out/o.swift": "", "Pods/p.swift": "", "a/x.swift": "", "b/z.swift": "", "c/readme.md": "",
+        ])
+        func stranger(_ walked: String..., known: String = "") -> String? {
+            let walk = FolderWalk(root: tree.path("").bytes, request: Discovery.Request(paths: []))
+            return walk.firstFile(outside: walked.map { Array($0.utf8) }) { $0.text == known }?.text
+        }
+        #expect(stranger("a") == "b/z.swift" && stranger("b") == "a/x.swift" && stranger() == "a/x.swift")
+        #expect(stranger("a", "b") == nil && stranger("a", known: "b/z.swift") == nil && stranger("") == nil)
+    }
+
     @Test func otherFilesAreNamedAsForeign() throws {
         let tree = TemporaryTree(["a.swift": "", "README.md": ""])
         let found = try discovery(tree, ["README.md", "a.swift"])
@@ -137,14 +170,14 @@ import Testing
         let tree = TemporaryTree(["a.swift": ""])
         for path in ["nothing", "a.swift/b"] {
             do {
-                _ = try discovery(tree, ["", path])
+                _ = try discovery(tree, ["", path, "", path])
                 Issue.record("found something under \(path)")
             } catch {
                 guard case .missingPaths(let missing)? = error as? LintError else {
                     Issue.record("\(error)")
                     continue
                 }
-                #expect(missing == [tree.path(path)])
+                #expect(missing == [tree.path(path), tree.path(path)])
             }
         }
     }

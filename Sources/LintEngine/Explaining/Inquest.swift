@@ -41,6 +41,7 @@ struct Inquest: Sendable {
             let reason = standing?.entry.reason.map { ", with the reason '\($0)'" } ?? ""
             return Draft.Remark("It is not reported, because the baseline\(path) contains it\(line)\(reason).")
         }
+        if !finding.isAsked { return Draft.Remark("It is not reported, because its file is not among those that this run reports on.") }
         return Draft.Remark("It is reported as \(finding.severity == .error ? "an" : "a") \(finding.severity.rawValue).")
     }
 

@@ -15,6 +15,12 @@ extension LintEngine {
         if let rule, asked.isEmpty { throw .unknownRules([.init(word: rule, suggestion: Suggestion.nearest(to: rule, among: ruleNames))]) }
         let absolute: [UInt8]
         do { absolute = try Disk.realPath(file.bytes) } catch { throw error.isMissing ? .missingPaths([file]) : .unreadable(file, error.text) }
+        var request = request
+        if request.paths.isEmpty, let here = try? Disk.realPath([UInt8(ascii: ".")]), RunRoot.relative(absolute, to: here).first == UInt8(ascii: "/") {
+            // A file of another project is asked about within that.
+            let folder = RunRoot.folder(of: absolute)
+            request.paths = [SourcePath(bytes: RunRoot.marked(above: folder, honoursConfiguration: true) ?? folder)]
+        }
         return try inquire(request) { inquest, workers throws(LintError) in
             let path = SourcePath(bytes: RunRoot.relative(absolute, to: inquest.found.root.bytes))
             var question = WhyNot(inquest: inquest, rules: asked, path: path, shown: file, line: line)

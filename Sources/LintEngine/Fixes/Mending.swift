@@ -48,8 +48,9 @@ struct Mending {
     /// nil where nothing more is to be mended.
     mutating func propose() -> Proposal? {
         while rounds < Mending.roundLimit {
-            let refused = Set(refusals.map(\.path))
-            let plan = FixPlan(current.report.diagnostics.filter { rules?.contains($0.rule) ?? true }, takesUnsafe: takesUnsafe) { !refused.contains($0) }
+            let (refused, reported) = (Set(refusals.map(\.path)), current.scope.reported)
+            let wanted = current.report.diagnostics.filter { rules?.contains($0.rule) ?? true }
+            let plan = FixPlan(wanted, takesUnsafe: takesUnsafe) { !refused.contains($0) && reported.contains($0) }
             if plan.isEmpty { return nil }
             var proposed = texts
             var isComplete = true
