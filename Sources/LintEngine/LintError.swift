@@ -12,7 +12,7 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     case existingConfiguration(SourcePath)
     /// A configuration cannot be looked at.
     case unreadableConfiguration(SourcePath, String)
-    /// All that is wrong in a configuration, in order of places.
+    /// All that is wrong in configurations, in order of locations.
     case configuration([ConfigurationMistake])
     /// There is no source file below PATHs that are folders.
     case noSourceFile([SourcePath])

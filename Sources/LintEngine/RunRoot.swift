@@ -2,8 +2,8 @@ internal import SourceText
 
 /// The folder that all paths of a report are relative to.
 enum RunRoot {
-    /// The nearest folder at or above the deepest one common to all, that holds an entry `.git`; else the nearest that holds a
-    /// configuration; else that common folder.
+    /// The nearest folder at or above the deepest one common to all, that holds an entry `.git`; else the one that holds
+    /// the project's configuration; else that common folder.
     ///
     /// - Parameters:
     ///   - folders: absolute and without links: the PATHs that are folders, and the folders of those that are files.
@@ -20,14 +20,11 @@ enum RunRoot {
         above start: [UInt8], honoursConfiguration: Bool, hasEntry: ([UInt8]) -> Bool = Disk.hasEntry
     ) -> [UInt8]? {
         var folder = names(start)
-        var configured: [UInt8]?
-        while true {
+        repeat {
             if hasEntry(path(folder + [Array(".git".utf8)])) { return path(folder) }
-            if honoursConfiguration, configured == nil, ConfigurationFile.names.contains(where: { hasEntry(path(folder + [Array($0.utf8)])) }) {
-                configured = path(folder)
-            }
-            if folder.popLast() == nil { return configured }
-        }
+        } while folder.popLast() != nil
+        // What is wrong with configurations is reported where they are read.
+        return honoursConfiguration ? (try? ConfigurationFile.project(of: start))?.folder : nil
     }
 
     /// A path below the root seen from there; one elsewhere stays absolute; the root itself is the empty path.

@@ -17,12 +17,12 @@ enum YAMLBytes {
             let place = YAMLPlace(line: line, column: column)
             switch decoder.decode(&source) {
             case .emptyInput: return String(scalars)
-            case .error: throw YAMLProblem(place: place, message: "is not UTF-8; save it as UTF-8")
+            case .error: throw YAMLProblem(place: place, message: "not UTF-8; save the file as UTF-8")
             case .scalarValue(let scalar):
                 guard isAllowed(scalar) else {
                     let digits = String(scalar.value, radix: 16, uppercase: true)
                     let padding = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-                    throw YAMLProblem(place: place, message: "holds the character U+\(padding)\(digits), which YAML forbids; remove it")
+                    throw YAMLProblem(place: place, message: "invalid YAML: the character U+\(padding)\(digits) is not allowed; remove it")
                 }
                 // The parser breaks lines where these stand, too; as spaces they break none, so lines are those of editors.
                 let isForeignBreak = scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029

@@ -12,26 +12,42 @@ public enum YAMLDocument {
 
     /// The document's value; nil where the text is empty or holds comments only.
     public static func root(of bytes: some Collection<UInt8>) throws(YAMLProblem) -> YAMLNode? {
-        if bytes.count > limit { throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "is over the limit of 1 MB") }
+        if bytes.count > limit { throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "larger than 1 MB; remove what is not configuration") }
         let text = try YAMLBytes.text(of: bytes)
         if YAMLBytes.aliasCount(of: text) > aliasLimit {
-            throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "has more than \(aliasLimit) aliases ('*name'); write them out")
+            throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "more than \(aliasLimit) aliases ('*name'); write their values out")
         }
         var attempt = RepeatedKeys(text)
         while true {
             do {
-                return try parse(attempt.text).map { node(of: $0, attempt) }
+                guard let root = try parse(attempt.text) else { return nil }
+                if let tagged = tagged(in: root) {
+                    throw YAMLProblem(place: place(tagged.mark), message: YAMLSyntaxError.tag)
+                }
+                return node(of: root, attempt)
             } catch let error as YamlError {
                 if case .duplicatedKeysInMapping(let keys, let context) = error {
                     let place = YAMLPlace(line: context.mark.line, column: context.mark.column)
                     let key = keys.first ?? ""
                     if attempt.rename(key, at: place) { continue }
-                    throw YAMLProblem(place: place, message: "the key '\(key)' stands in a mapping more than once; keep one")
+                    throw YAMLProblem(place: place, message: "duplicate key '\(key)'; keep one")
                 }
                 throw problem(error, in: text)
+            } catch let problem as YAMLProblem {
+                throw problem
             } catch {
-                throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "cannot be read as YAML")
+                throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "invalid YAML")
             }
+        }
+    }
+
+    /// The first value with a tag of its own: nobody writes one on purpose, but patterns begin with `!`.
+    private static func tagged(in node: Node) -> Node? {
+        if node.tag.description.hasPrefix("!"), node.tag.description.utf8.count > 1 { return node }
+        switch node {
+        case .scalar, .alias: return nil
+        case .sequence(let list): return list.lazy.compactMap(tagged).first
+        case .mapping(let mapping): return mapping.lazy.compactMap { tagged(in: $0) ?? tagged(in: $1) }.first
         }
     }
 
@@ -69,19 +85,20 @@ public enum YAMLDocument {
 
     private static func problem(_ error: YamlError, in text: String) -> YAMLProblem {
         switch error {
+        case .scanner(let context?, _, _, _) where context.text.contains("scanning a tag") || context.text.contains("parsing a tag"):
+            return YAMLProblem(place: YAMLBytes.inside(place(context.mark), text), message: YAMLSyntaxError.tag)
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
             var place = YAMLBytes.inside(YAMLPlace(line: mark.line, column: mark.column), text)
             if problem.contains("alphabetic or numeric"), place.column > 1 {
                 // The library points behind the asterisk.
                 place = YAMLPlace(line: place.line, column: place.column - 1)
-                return YAMLProblem(place: place, message: "'*' begins an alias in YAML; put a pattern that begins with it in quotes")
+                if YAMLBytes.character(at: place, in: text) == "*" {
+                    return YAMLProblem(place: place, message: "invalid YAML: '*' begins an alias; put a pattern that begins with it in quotes")
+                }
             }
-            if problem.contains("cannot start any token"), YAMLBytes.character(at: place, in: text) == "\t" {
-                return YAMLProblem(place: place, message: "is no YAML: a tab indents this line; indent with spaces")
-            }
-            return YAMLProblem(place: place, message: "is no YAML: \(problem)")
+            return YAMLProblem(place: place, message: YAMLSyntaxError.message(for: problem, at: YAMLBytes.character(at: place, in: text)))
         default:
-            return YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "cannot be read as YAML")
+            return YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "invalid YAML")
         }
     }
 }

@@ -3,7 +3,7 @@ import LintEngine
 import RIBRules
 import SourceText
 
-/// `riblint config`: what the configuration is, and whether it is right.
+/// `riblint config`: what the configuration is, and whether it is valid.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Checks, shows or describes the configuration.",
@@ -11,7 +11,7 @@ struct ConfigCommand: ParsableCommand {
 
     /// What is asked about, and from where.
     struct Place: ParsableArguments {
-        @Argument(help: ArgumentHelp("Files and folders that the configuration is for; the working folder if none is named.", valueName: "PATH"), completion: .file())
+        @Argument(help: ArgumentHelp("Files and folders whose configuration to use (default: '.').", valueName: "PATH"), completion: .file())
         var paths: [String] = []
 
         @OptionGroup var options: ConfigurationOptions
@@ -27,33 +27,33 @@ struct ConfigCommand: ParsableCommand {
 
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "check", abstract: "Says what is wrong with the configuration.",
-            discussion: "Exit status: 0 nothing, 2 something, or there is none.")
+            commandName: "check", abstract: "Checks the configuration and reports all errors.",
+            discussion: "Exit status: 0 valid; 2 invalid, or there is no configuration.")
 
         @OptionGroup var place: Place
 
         func run() throws {
             guard let file = try place.report().file else {
-                throw UsageError("found no .riblint.yml; 'riblint init' writes one, and --config FILE names one")
+                throw UsageError("found no .riblint.yml. Run 'riblint init' to create one, or pass --config FILE.")
             }
-            throw StatusError(status: Console.print("\(file.printable): nothing wrong\n"))
+            throw StatusError(status: Console.print("\(file.printable): OK\n"))
         }
     }
 
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "show", abstract: "Shows every key with the value that it has.")
+        static let configuration = CommandConfiguration(commandName: "show", abstract: "Shows every key with its value.")
 
         @OptionGroup var place: Place
 
         func run() throws {
             let report = try place.report()
-            let origin = report.file.map { "# From \($0.printable)\n" } ?? "# No .riblint.yml: what holds by default\n"
+            let origin = report.file.map { "# From \($0.printable)\n" } ?? "# No .riblint.yml: defaults\n"
             throw StatusError(status: Console.print(origin + report.listing))
         }
     }
 
     struct Schema: ParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "schema", abstract: "Writes the JSON Schema of .riblint.yml, for editors.")
+        static let configuration = CommandConfiguration(commandName: "schema", abstract: "Prints the JSON Schema of .riblint.yml, for editors.")
 
         func run() throws { throw StatusError(status: Console.print(RiblintCommand.engine.configurationSchema)) }
     }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintEngine
+import Reporters
 import SourceText
 
 /// Where the configuration comes from: options of every command that has one.
@@ -12,6 +13,16 @@ struct ConfigurationOptions: ParsableArguments {
 
     @Flag(help: ArgumentHelp("Ignore configuration and baseline."))
     var isolated = false
+
+    /// Does something; where Xcode reads along, errors in configurations are in the form that its issue navigator links to.
+    static func located<Value>(for targets: [ReportTarget], _ body: () throws -> Value) throws -> Value {
+        do { return try body() } catch LintError.configuration(let mistakes) where targets.contains(where: { $0.format == .xcode }) {
+            for mistake in mistakes {
+                Console.say("\(mistake.path.printable):\(mistake.line):\(mistake.column): error: \(mistake.message)")
+            }
+            throw StatusError(status: .failed)
+        }
+    }
 
     /// - Throws: where both are given.
     func source() throws(UsageError) -> ConfigurationSource {

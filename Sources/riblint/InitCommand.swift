@@ -6,12 +6,14 @@ import SourceText
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Writes a commented .riblint.yml that fits the project.",
-        discussion: "A configuration that is there is left alone. Exit status: 0 written, 2 not.")
+        discussion: "Never changes an existing configuration. Exit status: 0 written; 2 not written.")
 
-    @Argument(help: ArgumentHelp("Files and folders of the project; the working folder if none is named.", valueName: "PATH"), completion: .file())
+    @Argument(help: ArgumentHelp("Files and folders of the project (default: '.').", valueName: "PATH"), completion: .file())
     var paths: [String] = []
 
-    private static let next = "Next: 'riblint' lints; 'riblint baseline create' lets be what is there, and only what is new is reported."
+    private static let next = """
+        Next: run 'riblint' to lint. Run 'riblint baseline create' to accept today's findings and report only new ones.
+        """
 
     func run() throws {
         let proposal = try RiblintCommand.engine.setup(of: LintRequest(paths: paths.map { SourcePath(argument: $0) }))
@@ -19,6 +21,6 @@ struct InitCommand: ParsableCommand {
             throw UsageError("cannot write '\(proposal.path.printable)': \(failure)")
         }
         let lines = proposal.seen.map { "  \($0)\n" }.joined()
-        throw StatusError(status: Console.print("Seen:\n\(lines)Wrote \(proposal.path.printable)\n\(InitCommand.next)\n"))
+        throw StatusError(status: Console.print("Found:\n\(lines)Wrote \(proposal.path.printable)\n\(InitCommand.next)\n"))
     }
 }

@@ -115,7 +115,7 @@ struct LintCommand: ParsableCommand {
         defer { line?.end() }
         request.progress = line?.progress
         let engine = LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion)
-        let result = try fixOptions.run(engine, request) { line?.end() }
+        let result = try ConfigurationOptions.located(for: targets) { try fixOptions.run(engine, request) { line?.end() } }
         line?.end()
         let outcome = result.outcome
         var failed = fixOptions.say(result, isQuiet: quiet, isStaged: changeOptions.staged) != .clean

@@ -65,12 +65,12 @@ import Testing
     // MARK: The rule
 
     @Test(arguments: [
-        ("disabled_rules: [strong_router]", "strong_router is off: 'disabled_rules' in the configuration lists it."),
-        ("rules: { strong_router: off }", "strong_router is off: 'rules' in the configuration turns it off."),
-        ("only_rules: [unreset_dispose_bag]", "strong_router is off: 'only_rules' in the configuration does not list it."),
+        ("disabled_rules: [strong_router]", "strong_router is off: 'disabled_rules' in '.riblint.yml' lists it."),
+        ("rules: { strong_router: off }", "strong_router is off: 'rules' in '.riblint.yml' turns it off."),
+        ("only_rules: [unreset_dispose_bag]", "strong_router is off: 'only_rules' in '.riblint.yml' does not list it."),
         (
             "overrides: [{ paths: [a.swift], rules: { strong_router: off } }]",
-            "strong_router is off for this file: 'overrides' in the configuration turns it off."
+            "strong_router is off for this file: 'overrides' in '.riblint.yml' turns it off."
         ),
     ])
     func ruleIsOff(_ configuration: String, _ reason: String) throws {

@@ -145,18 +145,18 @@ import Testing
         #expect(try lint(tree).count == 4)
         let missing = TemporaryTree(["c.yml": "included:\n- a.swift\n- Nothing\n", "a.swift": ""])
         let error = #expect(throws: LintError.self) { try lint(missing, []) { $0.configuration = .file(missing.path("c.yml")) } }
-        #expect(error?.description == "\(missing.root)/c.yml:3:3: 'Nothing' does not exist in the folder of this file; correct it, or take it out of 'included'")
+        #expect(error?.description == "\(missing.root)/c.yml:3:3: 'Nothing' does not exist in the folder of this file; correct it, or remove it from 'included'")
     }
 
-    @Test func theNearestFileCounts() throws {
+    @Test func theOutermostFileCounts() throws {
         let tree = TemporaryTree([
             ".riblint.yml": "only_rules: [first_rule]", "App/.riblint.yaml": "only_rules: [second_rule]", "App/In/a.swift": ConfigurationEffectTests.source,
             "Old/b.swift": ConfigurationEffectTests.source,
         ])
-        #expect(try lint(tree, ["App/In"]) == ["In/a.swift:second:warning"])
+        #expect(try lint(tree, ["App/In"]) == ["App/In/a.swift:first:warning"])
         #expect(try lint(tree, ["App/In", "Old"]) == ["App/In/a.swift:first:warning", "Old/b.swift:first:warning"])
         #expect(try lint(tree, ["App/In"]) { $0.configuration = .isolated }.count == 2)
-        #expect(try lint(tree, ["App/In"]) { $0.configuration = .file(tree.path(".riblint.yml")) } == ["In/a.swift:first:warning"])
+        #expect(try lint(tree, ["App/In"]) { $0.configuration = .file(tree.path(".riblint.yml")) } == ["App/In/a.swift:first:warning"])
         // What lies above the root is another project's.
         tree.makeFolder("Old/.git")
         #expect(try lint(tree, ["Old"]).count == 2)
@@ -173,7 +173,7 @@ import Testing
             #expect(throws: LintError.self) { try lint(tree) { $0.configuration = source } }?.description.replacing(tree.root, with: "ROOT")
         }
         #expect(message(TemporaryTree([".riblint.yml": "", ".riblint.yaml": "", "a.swift": ""]))
-            == "ROOT/.riblint.yml:1:1: there is a .riblint.yaml beside it, and only one configuration can count; remove one of them")
+            == "ROOT/.riblint.yml:1:1: .riblint.yaml is in the same folder; remove one of the two")
         #expect(message(TemporaryTree([".riblint.yml/x": "", "a.swift": ""]))
             == "cannot read the configuration 'ROOT/.riblint.yml': it is neither a file nor a folder. Fix that, or use --isolated.")
         let none = TemporaryTree(["a.swift": ""])
@@ -187,10 +187,10 @@ import Testing
     @Test func theRestIsHandedOn() throws {
         let tree = tree("suppression: {require_reason: true}\nbaseline: known.json\n")
         let settings = try Settings(of: LintRequest(paths: [tree.path("App")]), rules: [])
-        #expect(settings.requiresReason && settings.baseline(root: [])?.text == tree.root + "/known.json")
+        #expect(settings.configuration.suppression.requiresReason == true && settings.baseline(root: [])?.text == tree.root + "/known.json")
         let empty = self.tree("")
         let none = try Settings(of: LintRequest(paths: [empty.path("App")]), rules: [])
-        #expect(!none.requiresReason && none.baseline(root: []) == nil)
+        #expect(none.configuration.suppression.requiresReason == nil && none.baseline(root: []) == nil)
     }
 
     @Test func wordsAreHandedOn() throws {

@@ -57,7 +57,8 @@ import YAMLText
 
     /// What is wrong with the reading of some bytes; nil where nothing is.
     private static func fault(_ bytes: [UInt8]) -> String? {
-        let (configuration, mistakes) = ConfigurationReader.read(bytes, of: SourcePath("c.yml"), rules: ConfigurationMistakeTests.rules)
+        let reading = ConfigurationMistakeTests.read(bytes)
+        let (configuration, mistakes) = (reading.configuration, reading.mistakes)
         if mistakes.contains(where: { $0.line < 1 || $0.column < 1 || $0.message.isEmpty }) { return "a mistake without a place" }
         let root: YAMLNode?
         do throws(YAMLProblem) { root = try YAMLDocument.root(of: bytes) } catch {
@@ -68,7 +69,7 @@ import YAMLText
         if let key = unread(root, ConfigurationTable.keys.map(\.outline), reported) { return "the key '\(key)' was passed over" }
         guard mistakes.isEmpty else { return nil }
         let listing = ConfigurationListing(configuration).text
-        let again = ConfigurationReader.read(Array(listing.utf8), of: SourcePath("c.yml"), rules: ConfigurationMistakeTests.rules)
+        let again = ConfigurationMistakeTests.read(listing.utf8)
         if !again.mistakes.isEmpty { return "what is shown is wrong: \(again.mistakes.map(\.description))\n\(listing)" }
         if ConfigurationListing(again.configuration).text != listing { return "what is shown says something else:\n\(listing)" }
         let shown = (try? YAMLDocument.root(of: Array(listing.utf8))).flatMap { $0 }.map(elements) ?? 0

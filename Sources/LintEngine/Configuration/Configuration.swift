@@ -1,13 +1,12 @@
 internal import RIBModel
 internal import RuleKit
-internal import YAMLText
 
-/// What a `.riblint.yml` says. Which keys there are, and how they are read and written: `ConfigurationTable`.
+/// What a `.riblint.yml` says, with the files that it extends. Which keys there are, and how they are read and written: `ConfigurationTable`.
 struct Configuration: Sendable {
-    /// A word of the file with its place.
+    /// A word of a file with its place.
     struct Word: Sendable, Equatable {
         let text: String
-        let place: YAMLPlace
+        let place: ConfigurationPlace
     }
 
     /// What a rule's findings are reported as; nil switches it off.
@@ -47,7 +46,8 @@ struct Configuration: Sendable {
     }
 
     struct Suppression: Sendable {
-        var requiresReason = false
+        /// Nil where the file does not say.
+        var requiresReason: Bool?
     }
 
     /// A file whose keys count where this one has none.

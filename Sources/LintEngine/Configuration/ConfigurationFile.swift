@@ -7,28 +7,51 @@ struct ConfigurationFile: Sendable {
     let path: [UInt8]
     /// As messages name it.
     let shown: SourcePath
-    let bytes: [UInt8]
+    /// What is in it; nil where it says nothing.
+    let document: Result<YAMLNode?, YAMLProblem>
 
-    /// The folder that it stands in.
+    /// The folder that it is in.
     var folder: [UInt8] { RunRoot.folder(of: path) }
+
+    /// Whether it starts a project of its own: `root: true`. Not inherited from a file that it extends.
+    var saysRoot: Bool {
+        guard case .success(let root?) = document, case .mapping(let entries) = root.content else { return false }
+        return entries.contains { entry in
+            if entry.key == "root", case .scalar("true", isPlain: true) = entry.value.content { true } else { false }
+        }
+    }
 
     /// What a configuration may be called.
     static let names = [".riblint.yml", ".riblint.yaml"]
 
-    /// The nearest one, from a folder upward to the one that holds `.git`, or else to the root of the file system.
+    /// The configurations from a folder upward to the one that holds `.git`, or else to the root of the file system: the nearest first, the
+    /// project's last. One that says `root: true` ends the search. The home folder and `/` hold many projects: what they say counts where
+    /// nothing nearer does.
     ///
     /// - Parameter folder: absolute and without links.
-    static func nearest(from folder: [UInt8]) throws(LintError) -> ConfigurationFile? {
+    static func chain(from folder: [UInt8]) throws(LintError) -> [ConfigurationFile] {
+        var chain: [ConfigurationFile] = []
         for folder in folders(from: folder) {
-            let found = ConfigurationFile.names.map { RunRoot.path(RunRoot.names(folder) + [Array($0.utf8)]) }.filter { Disk.hasEntry($0) }
-            if found.count > 1 {
-                let other = ConfigurationFile.names[1]
-                let message = "there is a \(other) beside it, and only one configuration can count; remove one of them"
-                throw .configuration([ConfigurationMistake(shown(found[0]), YAMLPlace(line: 1, column: 1), message)])
-            }
-            if let path = found.first { return try ConfigurationFile(at: path, shown: shown(path)) }
+            guard let path = try path(in: folder) else { continue }
+            let file = try ConfigurationFile(at: path, shown: shown(path))
+            if !chain.isEmpty, isShared(folder) { continue }
+            chain.append(file)
+            if file.saysRoot { break }
         }
-        return nil
+        return chain
+    }
+
+    /// The configuration of the project that a folder belongs to: the outermost, or one that says `root: true`.
+    static func project(of folder: [UInt8]) throws(LintError) -> ConfigurationFile? { try chain(from: folder).last }
+
+    /// The path of a folder's configuration; nil where it has none.
+    static func path(in folder: [UInt8]) throws(LintError) -> [UInt8]? {
+        let found = names.map { RunRoot.path(RunRoot.names(folder) + [Array($0.utf8)]) }.filter { Disk.hasEntry($0) }
+        if found.count > 1 {
+            let place = ConfigurationPlace(file: shown(found[0]), path: SourcePath(bytes: found[0]), position: YAMLPlace(line: 1, column: 1))
+            throw .configuration([ConfigurationMistake(place, "\(names[1]) is in the same folder; remove one of the two")])
+        }
+        return found.first
     }
 
     /// The folders that it is looked for in, nearest first.
@@ -41,6 +64,8 @@ struct ConfigurationFile: Sendable {
         }
     }
 
+    private static func isShared(_ folder: [UInt8]) -> Bool { folder == [UInt8(ascii: "/")] || folder == Disk.homeFolder }
+
     /// The one that somebody named.
     static func named(_ path: SourcePath) throws(LintError) -> ConfigurationFile {
         let absolute: [UInt8]
@@ -50,24 +75,50 @@ struct ConfigurationFile: Sendable {
         return try ConfigurationFile(at: absolute, shown: path)
     }
 
+    /// - Parameter path: absolute, without links.
+    init(at path: [UInt8]) throws(LintError) { try self.init(at: path, shown: ConfigurationFile.shown(path)) }
+
     private init(at path: [UInt8], shown: SourcePath) throws(LintError) {
-        self.path = path
-        self.shown = shown
         do throws(Disk.Failure) {
             guard try Disk.look(at: path).kind == .file else { throw .notAFile }
             var buffer = [UInt8](repeating: 0, count: YAMLDocument.limit + 1)
             let count = buffer.withUnsafeMutableBytes { bytes in
                 Result { () throws(Disk.Failure) in try Disk.read(path, in: Disk.workingFolder, into: bytes) }
             }
-            bytes = Array(buffer[..<(try count.get())])
+            self.init(path: path, shown: shown, bytes: buffer[..<(try count.get())])
         } catch {
             throw .unreadableConfiguration(shown, error.text)
         }
     }
 
+    init(path: [UInt8], shown: SourcePath, bytes: some Collection<UInt8>) {
+        self.path = path
+        self.shown = shown
+        document = Result { () throws(YAMLProblem) in try YAMLDocument.root(of: bytes) }
+    }
+
+    /// A place in it.
+    func place(_ position: YAMLPlace) -> ConfigurationPlace { ConfigurationPlace(file: shown, path: SourcePath(bytes: path), position: position) }
+
     /// A path from the working folder where it lies below that, else as it is.
-    private static func shown(_ path: [UInt8]) -> SourcePath {
+    static func shown(_ path: [UInt8]) -> SourcePath {
         guard let working = try? Disk.realPath([UInt8(ascii: ".")]) else { return SourcePath(bytes: path) }
         return SourcePath(bytes: RunRoot.relative(path, to: working))
+    }
+}
+
+/// A place in a configuration.
+struct ConfigurationPlace: Sendable, Equatable {
+    /// The file as messages name it.
+    let file: SourcePath
+    /// Its absolute path.
+    let path: SourcePath
+    let position: YAMLPlace
+
+    var line: Int { position.line }
+
+    /// `line 3`, or `shared.yml, line 3` seen from another file.
+    func shown(from other: ConfigurationPlace) -> String {
+        path == other.path ? "line \(line)" : "\(file.printable), line \(line)"
     }
 }

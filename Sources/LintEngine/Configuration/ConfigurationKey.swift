@@ -1,10 +1,10 @@
 internal import RuleKit
 internal import YAMLText
 
-/// A key of a mapping: how it is spelt, what may stand there and what for, and how that gets into a value and out of it.
+/// A key of a mapping: its name, what it expects and what for, and how that gets into a value and out of it.
 struct ConfigurationKey<Target>: Sendable {
     let outline: KeyOutline
-    /// Takes what stands behind the key, or says what is wrong with it.
+    /// Takes the value of the key, or says what is wrong with it.
     let read: @Sendable (YAMLNode, inout Target, inout ConfigurationReader) -> Void
     let show: @Sendable (Target) -> ConfigurationValue
 }
@@ -19,7 +19,7 @@ struct KeyOutline: Sendable {
     let example: String
 }
 
-/// What may stand behind a key.
+/// What a key expects.
 indirect enum KeyForm: Sendable {
     case version
     case flag
@@ -33,7 +33,7 @@ indirect enum KeyForm: Sendable {
     case sections([KeyOutline])
 }
 
-/// What stands behind a key.
+/// The value of a key.
 enum ConfigurationValue: Sendable {
     case absent
     case number(Int)
@@ -64,7 +64,7 @@ extension ConfigurationKey {
 
     static func text(_ name: String, _ kind: WordKind, _ path: Path<Configuration.Word?>, _ summary: String, _ example: String) -> ConfigurationKey {
         ConfigurationKey(outline: KeyOutline(name: name, form: .text(kind), summary: summary, example: example)) { node, target, reader in
-            target[keyPath: path] = reader.word(node, of: kind, as: name, example)
+            if let word = reader.word(node, of: kind, as: name, example) { target[keyPath: path] = word }
         } show: { $0[keyPath: path].map { .text($0.text) } ?? .absent }
     }
 
@@ -81,6 +81,13 @@ extension ConfigurationKey {
         ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: example)) { node, target, reader in
             if let flag = reader.flag(node, as: name) { target[keyPath: path] = flag }
         } show: { .flag($0[keyPath: path]) }
+    }
+
+    /// One whose absence means something other than false, though it is shown as that.
+    static func flag(_ name: String, _ path: Path<Bool?>, _ summary: String, _ example: String) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: example)) { node, target, reader in
+            if let flag = reader.flag(node, as: name) { target[keyPath: path] = flag }
+        } show: { .flag($0[keyPath: path] ?? false) }
     }
 
     static func levels(_ name: String, _ path: Path<[Configuration.Level]>, _ summary: String, _ example: String) -> ConfigurationKey {

@@ -5,23 +5,32 @@ internal import YAMLText
 public struct ConfigurationMistake: Sendable, Equatable {
     /// The file as people name it: from the working folder where it is below that, else absolute.
     public let file: SourcePath
+    /// The absolute path of the file.
+    public let path: SourcePath
     /// From 1; columns count Unicode scalars.
     public let line: Int
     public let column: Int
     /// What is wrong and what to write instead.
     public let message: String
 
-    init(_ file: SourcePath, _ place: YAMLPlace, _ message: String) {
-        self.file = file
-        line = place.line
-        column = place.column
+    init(_ place: ConfigurationPlace, _ message: String) {
+        file = place.file
+        path = place.path
+        line = place.position.line
+        column = place.position.column
         self.message = message
     }
 
     /// On one line, as compilers have it.
     var description: String { "\(file.printable):\(line):\(column): \(message)" }
 
-    static func precedes(_ left: ConfigurationMistake, _ right: ConfigurationMistake) -> Bool {
-        (left.line, left.column) < (right.line, right.column)
+    /// In the order of files as given, and of places in each.
+    static func sorted(_ mistakes: [ConfigurationMistake]) -> [ConfigurationMistake] {
+        var numbers: [SourcePath: Int] = [:]
+        for mistake in mistakes where numbers[mistake.path] == nil { numbers[mistake.path] = numbers.count }
+        return mistakes.enumerated().sorted { left, right in
+            let (first, second) = (left.element, right.element)
+            return (numbers[first.path] ?? 0, first.line, first.column, left.offset) < (numbers[second.path] ?? 0, second.line, second.column, right.offset)
+        }.map(\.element)
     }
 }

@@ -1,55 +1,68 @@
-internal import RuleKit
 internal import SourceText
 internal import YAMLText
 
-/// Turns the bytes of a `.riblint.yml` into a configuration, and says all that is wrong with them at once.
+/// Turns a `.riblint.yml`, and the files that it extends, into a configuration, and reports all that is wrong with them at once.
 ///
 /// Every key of every mapping is either read or reported; what is wrong leaves what is right beside it as it is.
 struct ConfigurationReader {
-    /// The file as messages name it.
-    let file: SourcePath
+    /// What a file is to the project.
+    enum Standing {
+        /// The configuration of a project.
+        case project
+        /// One that governs the rules of its folder alone; the configuration of the project that the folder is in.
+        case nested(in: SourcePath)
+    }
+
+    /// What came of a file.
+    struct Reading {
+        let configuration: Configuration
+        /// In order of files and places. Where there are any, the configuration holds what could be read.
+        let mistakes: [ConfigurationMistake]
+        /// The files that it extends, the nearest first.
+        let extended: [ConfigurationFile]
+    }
+
+    /// The file that is being read.
+    var file: ConfigurationFile
     /// The ids of all rules.
     let rules: [String]
+    let standing: Standing
+    /// The files that the one that is being read was extended by, the first of them first.
+    var extending: [ConfigurationFile] = []
+    var extended: [ConfigurationFile] = []
     private(set) var mistakes: [ConfigurationMistake] = []
 
-    private init(file: SourcePath, rules: [String]) {
-        self.file = file
-        self.rules = rules
-    }
-
-    /// - Returns: the mistakes in order of their places. Where there are any, the configuration holds what could be read.
-    static func read(
-        _ bytes: some Collection<UInt8>, of file: SourcePath, rules: [String]
-    ) -> (configuration: Configuration, mistakes: [ConfigurationMistake]) {
-        var reader = ConfigurationReader(file: file, rules: rules)
+    static func read(_ file: ConfigurationFile, as standing: Standing = .project, rules: [String]) -> Reading {
+        var reader = ConfigurationReader(file: file, rules: rules, standing: standing)
         var configuration = Configuration()
-        do throws(YAMLProblem) {
-            if let root = try YAMLDocument.root(of: bytes), !root.isNull {
-                reader.read(root, ConfigurationTable.keys, into: &configuration, within: nil, "version: 1")
-                reader.checkRules(configuration)
-            }
-        } catch {
-            reader.report(error.place, error.message)
-        }
-        return (configuration, reader.mistakes.sorted(by: ConfigurationMistake.precedes))
+        reader.readFile(into: &configuration)
+        return Reading(configuration: configuration, mistakes: ConfigurationMistake.sorted(reader.mistakes), extended: reader.extended)
     }
 
-    mutating func report(_ place: YAMLPlace, _ message: String) { mistakes.append(ConfigurationMistake(file, place, message)) }
+    private init(file: ConfigurationFile, rules: [String], standing: Standing) {
+        (self.file, self.rules, self.standing) = (file, rules, standing)
+    }
+
+    mutating func report(_ place: YAMLPlace, _ message: String) { report(file.place(place), message) }
+
+    mutating func report(_ place: ConfigurationPlace, _ message: String) { mistakes.append(ConfigurationMistake(place, message)) }
 
     // MARK: Mappings
 
-    /// - Parameter section: the key that the mapping stands behind; nil for the document.
+    /// - Parameter section: the key that the mapping belongs to; nil for the document.
     mutating func read<Target>(
         _ node: YAMLNode, _ keys: [ConfigurationKey<Target>], into target: inout Target, within section: String?, _ example: String
     ) {
         if node.isNull { return }
         guard case .mapping(let entries) = node.content else {
             let what = section.map { "'\($0)'" } ?? "the configuration"
-            return report(node.place, "\(what) wants keys with values, such as \(example); this is \(node.content.kind)")
+            return report(node.place, "\(what) expects keys with values, for example \(example); found \(node.content.kind)")
         }
         for entry in entries {
             guard let name = checkedKey(entry) else { continue }
-            if let key = keys.first(where: { $0.outline.name == name }) {
+            if section == nil, let outer = refusal(of: name) {
+                report(entry.place, "'\(name)' cannot be set for a folder of a project; set it in \(outer), or add 'root: true' to make the folder a project")
+            } else if let key = keys.first(where: { $0.outline.name == name }) {
                 key.read(entry.value, &target, &self)
             } else {
                 report(entry.place, unknown(name, keys.map(\.outline.name), within: section))
@@ -57,29 +70,35 @@ struct ConfigurationReader {
         }
     }
 
+    /// The project's configuration, where a key belongs there and nowhere else.
+    private func refusal(of key: String) -> String? {
+        guard case .nested(let project) = standing, ConfigurationTable.projectKeys.contains(key) else { return nil }
+        return project.printable
+    }
+
     /// The key's text, where it is one and stands here for the first time.
-    private mutating func checkedKey(_ entry: YAMLNode.Entry) -> String? {
+    mutating func checkedKey(_ entry: YAMLNode.Entry) -> String? {
         guard let name = entry.key else {
-            report(entry.place, "a key must be a word; this is a list or a mapping")
+            report(entry.place, "expected a word as key; found a list or a mapping")
             return nil
         }
         if let earlier = entry.earlier {
-            report(entry.place, "the key '\(name)' is already there at line \(earlier.line); keep one")
+            report(entry.place, "duplicate key '\(name)', first on line \(earlier.line); keep one")
             return nil
         }
         return name
     }
 
-    private func unknown(_ name: String, _ names: [String], within section: String?) -> String {
-        let what = section.map { "there is no key '\(name)' in '\($0)'" } ?? "there is no key '\(name)'"
+    func unknown(_ name: String, _ names: [String], within section: String?) -> String {
+        let what = "unknown key '\(name)'" + (section.map { " in '\($0)'" } ?? "")
         if let reason = ConfigurationTable.retired[name] { return "\(what); \(reason)" }
         if let near = Suggestion.nearest(to: name, among: names) { return "\(what); did you mean '\(near)'?" }
-        if rules.contains(name) { return "\(what), it is a rule; put it below 'rules'" }
+        if rules.contains(name) { return "\(what); it is a rule, so move it below 'rules'" }
         for key in ConfigurationTable.keys.map(\.outline) where key.name != section {
-            if key.name == name { return "\(what); it stands at the top of the file, not below another key" }
-            if case .section(let inner) = key.form, inner.contains(where: { $0.name == name }) { return "\(what); put it below '\(key.name)'" }
+            if key.name == name { return "\(what); move it to the top level" }
+            if case .section(let inner) = key.form, inner.contains(where: { $0.name == name }) { return "\(what); move it below '\(key.name)'" }
         }
-        return "\(what); the keys are \(names.joined(separator: ", "))"
+        return names.count <= 4 ? "\(what); expected \(ConfigurationReader.choice(names))" : "\(what); run 'riblint config show --isolated' to list all keys"
     }
 
     // MARK: Words
@@ -88,23 +107,23 @@ struct ConfigurationReader {
     mutating func elements(_ node: YAMLNode, as name: String, _ example: String) -> [YAMLNode] {
         if node.isNull { return [] }
         if case .list(let elements) = node.content {
-            for element in elements where element.isNull { report(element.place, "an element of '\(name)' is empty; write \(example), or remove it") }
+            for element in elements where element.isNull { report(element.place, "empty element in '\(name)'; remove it, or write \(example)") }
             return elements.filter { !$0.isNull }
         }
-        report(node.place, "'\(name)' wants a list, such as \(example); this is \(node.content.kind)")
+        report(node.place, "'\(name)' expects a list, for example \(example); found \(node.content.kind)")
         return []
     }
 
     mutating func words(_ node: YAMLNode, of kind: WordKind, as name: String, _ example: String) -> [Configuration.Word] {
         if node.isNull { return [] }
         guard case .list(let elements) = node.content else {
-            report(node.place, "'\(name)' wants a list of \(kind.plural), such as \(example); this is \(node.content.kind)")
+            report(node.place, "'\(name)' expects a list of \(kind.plural), for example \(example); found \(node.content.kind)")
             return []
         }
         return elements.compactMap { element in
             guard case .scalar(let text, _) = element.content, !element.isNull else {
-                let what = element.isNull ? "nothing" : element.content.kind
-                report(element.place, "an element of '\(name)' must be \(kind.singular), such as \(kind.example); this is \(what)")
+                let what = element.isNull ? "an empty element" : "\(element.content.kind) as an element"
+                report(element.place, "'\(name)' expects \(kind.plural), for example \(kind.example); found \(what)")
                 return nil
             }
             return checked(text, kind, element.place)
@@ -114,25 +133,24 @@ struct ConfigurationReader {
     mutating func word(_ node: YAMLNode, of kind: WordKind, as name: String, _ example: String) -> Configuration.Word? {
         if node.isNull { return nil }
         guard case .scalar(let text, _) = node.content else {
-            report(node.place, "'\(name)' wants \(kind.singular), such as \(example); this is \(node.content.kind)")
+            report(node.place, "'\(name)' expects \(kind.singular), for example \(example); found \(node.content.kind)")
             return nil
         }
         return checked(text, kind, node.place)
     }
 
-    private mutating func checked(_ text: String, _ kind: WordKind, _ place: YAMLPlace) -> Configuration.Word? {
+    mutating func checked(_ text: String, _ kind: WordKind, _ place: YAMLPlace) -> Configuration.Word? {
         if let complaint = kind.complaint(text, rules: rules) {
             report(place, complaint)
             return nil
         }
-        return Configuration.Word(text: text, place: place)
+        return Configuration.Word(text: text, place: file.place(place))
     }
 
     mutating func flag(_ node: YAMLNode, as name: String) -> Bool? {
         if node.isNull { return nil }
         guard case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) else {
-            let what = if case .scalar(let text, _) = node.content { "'\(text)'" } else { node.content.kind }
-            report(node.place, "'\(name)' wants true or false; this is \(what)")
+            report(node.place, "'\(name)' expects true or false; found \(node.content.kind)")
             return nil
         }
         return flag
@@ -141,7 +159,7 @@ struct ConfigurationReader {
     mutating func choice(_ node: YAMLNode, among words: [String], as name: String) -> String? {
         if node.isNull { return nil }
         guard case .scalar(let text, _) = node.content, words.contains(text) else {
-            report(node.place, "'\(name)' expects \(words.joined(separator: " or ")); found \(node.content.kind)")
+            report(node.place, "'\(name)' expects \(ConfigurationReader.choice(words)); found \(node.content.kind)")
             return nil
         }
         return text
@@ -150,81 +168,24 @@ struct ConfigurationReader {
     mutating func check(version node: YAMLNode, is number: Int) {
         if node.isNull { return }
         guard case .scalar(let text, _) = node.content, let version = Int(text) else {
-            return report(node.place, "'version' wants a number; write version: \(number)")
+            return report(node.place, "'version' expects the number \(number); found \(node.content.kind)")
         }
-        if version != number { report(node.place, "version \(version) of this format is not known to this riblint; write version: \(number)") }
+        if version != number { report(node.place, "unsupported configuration version \(version); expected \(number)") }
     }
 
-    // MARK: Rules
-
-    mutating func levels(_ node: YAMLNode, as name: String, _ example: String) -> [Configuration.Level] {
-        if node.isNull { return [] }
-        guard case .mapping(let entries) = node.content else {
-            report(node.place, "'\(name)' wants rules with a level each, such as \(example); this is \(node.content.kind)")
-            return []
-        }
-        return entries.compactMap { entry in
-            guard let id = checkedKey(entry) else { return nil }
-            let rule = checked(id, .rule, entry.place)
-            guard let severity = level(entry.value, of: id), let rule else { return nil }
-            return Configuration.Level(rule: rule, severity: severity)
-        }
-    }
-
-    private static let levelWords = Severity.allCases.reversed().map(\.rawValue) + ["off"]
-
-    /// The level that `error` or `{ severity: error }` names; the inner nil is `off`.
-    private mutating func level(_ node: YAMLNode, of rule: String, isInner: Bool = false) -> Severity?? {
-        if case .mapping(let entries) = node.content, !isInner {
-            var result: Severity?? = nil
-            var isNamed = false
-            for entry in entries {
-                guard let name = checkedKey(entry) else { continue }
-                if name == "severity" {
-                    isNamed = true
-                    result = level(entry.value, of: rule, isInner: true)
-                } else {
-                    report(entry.place, unknown(name, ["severity"], within: rule))
-                }
-            }
-            if !isNamed { report(node.place, "'\(rule)' wants a level; write { severity: error }") }
-            return result
-        }
-        guard case .scalar(let text, _) = node.content, !node.isNull else {
-            let what = node.isNull ? "nothing" : node.content.kind
-            report(node.place, "'\(rule)' wants a level: \(ConfigurationReader.levelWords.joined(separator: ", ")); this is \(what)")
-            return nil
-        }
-        if text == "off" { return .some(nil) }
-        if let severity = Severity(rawValue: text) { return severity }
-        let help = Suggestion.nearest(to: text, among: ConfigurationReader.levelWords).map { "did you mean '\($0)'?" }
-        report(node.place, "there is no level '\(text)'; \(help ?? "choose one of: \(ConfigurationReader.levelWords.joined(separator: ", "))")")
-        return nil
-    }
-
-    /// Lists of rules that contradict each other.
-    private mutating func checkRules(_ configuration: Configuration) {
-        if let only = configuration.onlyRules.first {
-            for (name, words) in [("disabled_rules", configuration.disabledRules), ("opt_in_rules", configuration.optInRules)] {
-                if let word = words.first {
-                    report(word.place, "'\(name)' means nothing beside 'only_rules' (line \(only.place.line)); remove one of them")
-                }
-            }
-        }
-        for word in configuration.optInRules {
-            if let other = configuration.disabledRules.first(where: { $0.text == word.text }) {
-                report(word.place, "'\(word.text)' is also in 'disabled_rules' (line \(other.place.line)); remove one of them")
-            }
-        }
+    /// `a, b or c`.
+    static func choice(_ words: [String]) -> String {
+        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
     }
 }
 
 extension YAMLNode.Content {
-    /// For messages: `this is a list`.
+    /// For messages: `found a list`.
     var kind: String {
         switch self {
-        case .scalar(let text, isPlain: true) where text == "true" || text == "false": "'\(text)'"
-        case .scalar(let text, _): "the text '\(text)'"
+        case .scalar(let text, isPlain: true) where ["true", "false"].contains(text) || (!text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }):
+            "'\(text)'"
+        case .scalar(let text, _): "the string '\(text)'"
         case .list: "a list"
         case .mapping: "a mapping"
         }

@@ -40,7 +40,7 @@ struct ConfigurationSchema {
             let required: (String, JSONText) = ("required", .array(keys.map { .text($0.name) }))
             members += [("type", .text("array")), ("items", .object(object(keys) + [required]))]
         }
-        // A key with nothing behind it says nothing.
+        // A key without a value says nothing.
         if isNullable {
             members = members.map { name, value in
                 if name == "type", case .text(let type) = value { return (name, .array([.text(type), .text("null")])) }
@@ -54,7 +54,7 @@ struct ConfigurationSchema {
         switch kind {
         case .rule: [("$ref", .text("#/definitions/rule"))]
         case .path, .pattern: [("type", .text("string")), ("minLength", .number(1))]
-        case .identifier: [("type", .text("string")), ("pattern", .text(#"^[^\W\d]\w*$"#))]
+        case .typeName, .memberName, .moduleName: [("type", .text("string")), ("pattern", .text(#"^[^\W\d]\w*$"#))]
         }
     }
 

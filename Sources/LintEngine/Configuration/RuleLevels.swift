@@ -1,33 +1,31 @@
 internal import RuleKit
 internal import SourceText
 
-/// Which rules run, and what their findings are reported as: what the command line says wins over the overrides of the
-/// configuration, those over the rest of it, and that over the rules' own.
+/// Which rules run, and what their findings are reported as. What is said later wins: the rules themselves, the project's configuration,
+/// its overrides, the configurations of folders and theirs, from outside inward, and the command line.
 struct RuleLevels: Sendable {
     private let selection: Selection
-    private let onlyRules: Set<String>
-    private let disabledRules: Set<String>
-    private let optInRules: Set<String>
-    private let levels: [String: Severity?]
-    private let overrides: [(paths: PathPatterns, levels: [String: Severity?])]
+    /// The project's first; then those of folders, outer ones first.
+    private let layers: [RuleLayer]
+    /// Rules that run beside those that are chosen, unless rules are chosen one by one.
+    private let added: Set<String>
 
-    /// - Parameter added: rules that run beside those that are chosen, unless rules are chosen one by one.
-    init(
-        selection: Selection, configuration: Configuration, added: [String], overrides: [(PathPatterns, [(String, Severity?)])]
-    ) {
+    init(selection: Selection, layers: [RuleLayer], added: [String]) {
         self.selection = selection
-        onlyRules = Set(configuration.onlyRules.map(\.text))
-        disabledRules = Set(configuration.disabledRules.map(\.text))
-        optInRules = Set(configuration.optInRules.map(\.text)).union(configuration.onlyRules.isEmpty ? added : [])
-        levels = Dictionary(configuration.levels.map { ($0.rule.text, $0.severity) }, uniquingKeysWith: { $1 })
-        self.overrides = overrides.map { ($0, Dictionary($1, uniquingKeysWith: { $1 })) }
+        self.layers = layers
+        self.added = Set(added)
     }
 
     /// The rules that run, in the catalogue's order.
     func rules(of catalog: [Rule]) throws(LintError) -> [Rule] {
         try selection.check(against: catalog)
         return catalog.filter { rule in
-            isOn(rule) || (selection.verdict(on: rule.id) == nil && overrides.contains { $0.levels[rule.id].flatMap { $0 } != nil })
+            if state(of: rule, layers(at: nil), at: nil).standing.isOn { return true }
+            guard selection.verdict(on: rule.id) == nil else { return false }
+            return layers.contains { layer in
+                layer.mayEnable(rule.id)
+                    || (!layer.prefix.isEmpty && state(of: rule, layers(at: SourcePath(bytes: layer.prefix)), at: nil).standing.isOn)
+            }
         }
     }
 
@@ -43,35 +41,30 @@ struct RuleLevels: Sendable {
 
     private func level(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
         if let level = selection.severities.last(where: { $0.rule == rule.id })?.severity { return level }
-        for override in overrides.reversed() {
-            if let level = override.levels[rule.id], override.paths.match(path) { return level }
-        }
-        guard isOn(rule) else { return nil }
-        return levels[rule.id].flatMap { $0 } ?? finding.severity ?? rule.severity
+        let state = state(of: rule, layers(at: path), at: path)
+        return state.standing.isOn ? state.severity ?? finding.severity ?? rule.severity : nil
     }
 
-    /// Whether the rule runs wherever no override has a word on it.
-    private func isOn(_ rule: Rule) -> Bool { standing(of: rule) == .on }
+    /// Whether a rule runs for a file, and what keeps it from that.
+    func standing(of rule: Rule, at path: SourcePath) -> RuleState.Standing { state(of: rule, layers(at: path), at: path).standing }
 
-    /// Whether a rule runs, and what keeps it from that.
-    enum Standing: Sendable {
-        case on
-        case deselected, disabled, levelOff, amongOthers, offByDefault
+    /// The configurations that govern a file, the outermost first; the project's for none.
+    private func layers(at path: SourcePath?) -> ArraySlice<RuleLayer> {
+        guard layers.count > 1 else { return layers[...] }
+        guard let path else { return layers.prefix(1) }
+        let around = layers.filter { $0.governs(path) }
+        return around[(around.lastIndex(where: \.isProject) ?? 0)...]
     }
 
-    /// What decides wherever no override has a word on the rule.
-    func standing(of rule: Rule) -> Standing {
-        if let verdict = selection.verdict(on: rule.id) { return verdict ? .on : .deselected }
-        if disabledRules.contains(rule.id) { return .disabled }
-        if let level = levels[rule.id], level == nil, !selection.severities.contains(where: { $0.rule == rule.id }) { return .levelOff }
-        if optInRules.contains(rule.id) || onlyRules.contains(rule.id) { return .on }
-        if !onlyRules.isEmpty { return .amongOthers }
-        return selection.takesAll || rule.isDefault ? .on : .offByDefault
-    }
-
-    /// Whether an override switches the rule off for a path.
-    func isOverriddenOff(_ rule: String, at path: SourcePath) -> Bool {
-        let override = overrides.last { $0.levels[rule] != nil && $0.paths.match(path) }
-        return override?.levels[rule] == .some(nil)
+    private func state(of rule: Rule, _ layers: ArraySlice<RuleLayer>, at path: SourcePath?) -> RuleState {
+        let verdict = selection.verdict(on: rule.id)
+        if verdict == false { return RuleState(standing: .deselected) }
+        let runs = verdict == true || selection.takesAll || rule.isDefault || added.contains(rule.id)
+        var state = RuleState(standing: runs ? .on : .offByDefault)
+        let word = RuleState.Verdict(
+            isSelected: verdict == true, isAdded: added.contains(rule.id),
+            hasSeverity: selection.severities.last { $0.rule == rule.id }?.severity != nil)
+        for layer in layers { layer.apply(to: &state, of: rule.id, word, at: path) }
+        return state
     }
 }

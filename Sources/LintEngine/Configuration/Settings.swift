@@ -5,7 +5,8 @@ internal import YAMLText
 
 /// Where a run's configuration comes from.
 public enum ConfigurationSource: Sendable {
-    /// The nearest `.riblint.yml`, upward from the deepest folder common to all PATHs to the root.
+    /// The project's: the outermost `.riblint.yml` from the deepest folder common to all PATHs up to the root, or the nearest that says
+    /// `root: true`; and those of folders below.
     case nearest
     case file(SourcePath)
     /// None at all.
@@ -18,6 +19,8 @@ struct Settings: Sendable {
     /// Nil where none was found or wanted.
     let file: ConfigurationFile?
     let configuration: Configuration
+    /// The files that it extends, the nearest first.
+    let extended: [ConfigurationFile]
     /// What is analyzed, and what of it was asked for.
     let extent: RunExtent
     /// The folder that the configuration's paths and patterns start from; nil where that is the run's root.
@@ -37,17 +40,17 @@ struct Settings: Sendable {
         switch request.configuration {
         case .isolated: file = nil
         case .file(let path): file = try ConfigurationFile.named(path)
-        case .nearest: file = try ConfigurationFile.nearest(from: Discovery.commonFolder(of: named))
+        case .nearest: file = try ConfigurationFile.project(of: Discovery.commonFolder(of: named))
         }
         if case .nearest = request.configuration { base = file?.folder } else { base = nil }
         guard let file else {
-            configuration = Configuration()
+            (configuration, extended) = (Configuration(), [])
             extent = try RunExtent(of: request, nil, configuration, openPath: openPath)
             return
         }
-        let (configuration, mistakes) = ConfigurationReader.read(file.bytes, of: file.shown, rules: rules)
-        guard mistakes.isEmpty else { throw .configuration(mistakes) }
-        self.configuration = configuration
+        let reading = ConfigurationReader.read(file, rules: rules)
+        guard reading.mistakes.isEmpty else { throw .configuration(reading.mistakes) }
+        (configuration, extended) = (reading.configuration, reading.extended)
         extent = try RunExtent(of: request, file, configuration, openPath: openPath)
     }
 
@@ -63,8 +66,8 @@ struct Settings: Sendable {
             let path = word.text.hasPrefix("/") ? Array(word.text.utf8) : file.folder + [UInt8(ascii: "/")] + Array(word.text.utf8)
             paths.append(SourcePath(bytes: path))
             if !Disk.hasEntry(path) {
-                let message = "'\(word.text)' does not exist in the folder of this file; correct it, or take it out of 'included'"
-                missing.append(ConfigurationMistake(file.shown, word.place, message))
+                let folder = word.place.path.bytes == file.path ? "the folder of this file" : "'\(ConfigurationFile.shown(file.folder).printable)'"
+                missing.append(ConfigurationMistake(word.place, "'\(word.text)' does not exist in \(folder); correct it, or remove it from 'included'"))
             }
         }
         return (paths, missing)
@@ -109,16 +112,22 @@ struct Settings: Sendable {
     }
 
     /// Which rules run, and what their findings are reported as.
-    func levels(root: [UInt8]) -> RuleLevels {
-        RuleLevels(
-            selection: request.selection, configuration: configuration, added: requiresReason ? [SuppressionAudit.reasonRule] : [],
-            overrides: configuration.overrides.map { override in
-                (patterns(override.paths, root: root), override.levels.map { ($0.rule.text, $0.severity) })
-            })
+    ///
+    /// - Parameter nested: the configurations of folders.
+    func levels(root: [UInt8], _ nested: NestedConfigurations = .none) -> RuleLevels {
+        func overrides(_ configuration: Configuration, from folder: [UInt8]) -> [(PathPatterns, [(String, Severity?)])] {
+            configuration.overrides.map { override in
+                (PathPatterns(override.paths.map { Array($0.text.utf8) }, from: folder, root: root), override.levels.map { ($0.rule.text, $0.severity) })
+            }
+        }
+        let outer = RuleLayer(configuration, of: file?.shown, overrides: overrides(configuration, from: base ?? root))
+        let layers = [outer] + nested.entries.map { entry in
+            RuleLayer(
+                entry.configuration, of: entry.file.shown, prefix: entry.prefix, isProject: entry.isProject,
+                overrides: overrides(entry.configuration, from: entry.file.folder))
+        }
+        return RuleLevels(selection: request.selection, layers: layers, added: request.requiresReason ? [SuppressionAudit.reasonRule] : [])
     }
-
-    /// Whether a suppression without a reason is a finding.
-    var requiresReason: Bool { request.requiresReason || configuration.suppression.requiresReason }
 
     /// The baseline that the configuration names; absolute.
     ///

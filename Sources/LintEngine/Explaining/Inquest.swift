@@ -47,13 +47,14 @@ struct Inquest: Sendable {
 
     /// Why a rule reports nothing in a file whatever is in it; nil where it runs.
     func silence(of rule: Rule, at path: SourcePath) -> String? {
-        if levels.isOverriddenOff(rule.id, at: path) { return "\(rule.id) is off for this file: 'overrides' in the configuration turns it off." }
-        return switch levels.standing(of: rule) {
+        func named(_ file: SourcePath?) -> String { file.map { "'\($0.printable)'" } ?? "the configuration" }
+        return switch levels.standing(of: rule, at: path) {
         case .on: nil
         case .deselected: "\(rule.id) is not selected for this run."
-        case .disabled: "\(rule.id) is off: 'disabled_rules' in the configuration lists it."
-        case .levelOff: "\(rule.id) is off: 'rules' in the configuration turns it off."
-        case .amongOthers: "\(rule.id) is off: 'only_rules' in the configuration does not list it."
+        case .overridden(let file): "\(rule.id) is off for this file: 'overrides' in \(named(file)) turns it off."
+        case .disabled(let file): "\(rule.id) is off: 'disabled_rules' in \(named(file)) lists it."
+        case .levelOff(let file): "\(rule.id) is off: 'rules' in \(named(file)) turns it off."
+        case .amongOthers(let file): "\(rule.id) is off: 'only_rules' in \(named(file)) does not list it."
         case .offByDefault: "\(rule.id) is off by default. Turn it on with 'opt_in_rules' or --enable."
         }
     }

@@ -24,7 +24,7 @@ extension LintEngine {
         let known = Set(inquest.judged.map(\.fingerprint))
         var all = Selection()
         all.takesAll = true
-        let levels = RuleLevels(selection: all, configuration: Configuration(), added: [], overrides: [])
+        let levels = RuleLevels(selection: all, layers: [], added: [])
         // Rules about suppressions depend on which others run: only those that do have a say.
         let rules = catalog.filter { $0.family != .suppressions }
         let others = run(rules, on: inquest.analysis, inquest.scope, audits: false, levels: levels, by: workers).filter { !known.contains($0.fingerprint) }

@@ -7,13 +7,13 @@ struct ConfigurationDraft {
     let text: String
 
     init(for sketch: ProjectSketch) {
-        var lines = ["# Configuration of riblint. 'riblint config check' says what is wrong with it, 'riblint explain RULE' what a rule is about."]
+        var lines = ["# Configuration of riblint. Check it with 'riblint config check'; read about a rule with 'riblint explain RULE'."]
         for key in ConfigurationTable.keys.map(\.outline) {
             lines += ["", "# \(key.summary)"]
             switch (key.name, key.form) {
             case (_, .version): lines.append("\(key.name): \(ConfigurationTable.version)")
             case ("included", _): lines.append("# included: \(ConfigurationDraft.list(sketch.sourceFolders.map(\.folder.text)) ?? key.example)")
-            case ("excluded", _): lines += ConfigurationDraft.exclusions(sketch, key)
+            case ("ignored", _): lines += ConfigurationDraft.ignored(sketch, key)
             case ("ribs", .section(let words)): lines += ConfigurationDraft.words(sketch, words)
             case (_, .section(let inner)):
                 lines += ["# \(key.name):"] + inner.map { "#   \($0.name): \($0.example)  # \($0.summary)" }
@@ -24,12 +24,12 @@ struct ConfigurationDraft {
         text = lines.joined(separator: "\n") + "\n"
     }
 
-    private static func exclusions(_ sketch: ProjectSketch, _ key: KeyOutline) -> [String] {
+    private static func ignored(_ sketch: ProjectSketch, _ key: KeyOutline) -> [String] {
         let folders = sketch.vendoredFolders + sketch.generatedFolders
         guard let list = list(folders.map { "/\(pattern($0.folder.text))/" }) else { return ["# \(key.name): \(key.example)"] }
-        // Their declarations help to understand the sources, so leaving them out is the project's choice.
+        // Their declarations help to understand the sources, so not to read them is the project's choice.
         return [
-            "# Vendored and generated code is read for what it declares, and never reported on; leave it out to save the time:",
+            "# Vendored and generated code is read for its declarations and never reported on. To save the time, do not read it:",
             "# \(key.name): \(list)",
         ]
     }
@@ -42,7 +42,7 @@ struct ConfigurationDraft {
     private static func words(_ sketch: ProjectSketch, _ keys: [KeyOutline]) -> [String] {
         var found: [String: String] = [:]
         for (role, _) in ProjectSketch.roles {
-            let bases = (sketch.foreignBases[role] ?? []).filter { WordKind.identifier.complaint($0, rules: []) == nil }
+            let bases = (sketch.foreignBases[role] ?? []).filter { WordKind.typeName.complaint($0, rules: []) == nil }
             if let list = list(bases) { found["\(role)"] = list }
         }
         let heading = found.isEmpty ? "# ribs:" : "ribs:"

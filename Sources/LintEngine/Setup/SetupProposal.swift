@@ -18,7 +18,7 @@ extension LintEngine {
     public func setup(of request: LintRequest) throws(LintError) -> SetupProposal {
         var request = request
         let folder = try Discovery.commonFolder(of: request.paths.isEmpty ? [SourcePath(".")] : request.paths)
-        if let file = try ConfigurationFile.nearest(from: folder) { throw .existingConfiguration(file.shown) }
+        if let file = try ConfigurationFile.project(of: folder) { throw .existingConfiguration(file.shown) }
         request.configuration = .isolated
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in

@@ -1,0 +1,78 @@
+internal import SourceText
+internal import YAMLText
+
+/// Files that extend others: the other is read first, so that the keys of the nearer win and its lists add.
+extension ConfigurationReader {
+    /// Files one behind another that are read at most.
+    private static let limit = 16
+
+    /// Reads the file, after those that it extends.
+    mutating func readFile(into configuration: inout Configuration) {
+        switch file.document {
+        case .failure(let problem): report(problem.place, problem.message)
+        case .success(let root):
+            guard let root, !root.isNull else { return }
+            readExtended(root, into: &configuration)
+            // Where a project starts, and what a file extends, is its own matter.
+            (configuration.isRoot, configuration.extended) = (false, nil)
+            let inherited = configuration
+            read(root, ConfigurationTable.keys, into: &configuration, within: nil, "version: 1")
+            settleRules(&configuration, over: inherited)
+        }
+    }
+
+    private mutating func readExtended(_ root: YAMLNode, into configuration: inout Configuration) {
+        guard case .mapping(let entries) = root.content else { return }
+        // What is wrong with the key itself is reported with the others.
+        guard let node = entries.first(where: { $0.key == "extends" })?.value, case .scalar(let text, _) = node.content, !node.isNull,
+            WordKind.path.complaint(text, rules: []) == nil
+        else { return }
+        let here = file
+        let path = text.hasPrefix("/") ? Array(text.utf8) : here.folder + [UInt8(ascii: "/")] + Array(text.utf8)
+        let absolute: [UInt8]
+        do { absolute = try Disk.realPath(path) } catch {
+            let reason = error.isMissing ? "does not exist" : "cannot be read: \(error.text)"
+            return report(node.place, "'\(text)' \(reason); 'extends' expects the path of a configuration, seen from the folder of this file")
+        }
+        if let cycle = (extending + [here]).first(where: { $0.path == absolute }) {
+            let what = cycle.path == here.path ? "this file extends itself" : "'\(text)' extends this file already"
+            return report(node.place, "\(what); remove one 'extends'")
+        }
+        if extending.count == ConfigurationReader.limit {
+            return report(node.place, "more than \(ConfigurationReader.limit) files extend each other in a row; extend fewer")
+        }
+        do { file = try ConfigurationFile(at: absolute) } catch { return report(node.place, error.description) }
+        extended.append(file)
+        extending.append(here)
+        readFile(into: &configuration)
+        extending.removeLast()
+        file = here
+    }
+
+    /// Lets what a file says of a rule count before what it inherits.
+    private mutating func settleRules(_ configuration: inout Configuration, over inherited: Configuration) {
+        var own = Configuration()
+        own.onlyRules = Array(configuration.onlyRules[inherited.onlyRules.count...])
+        own.disabledRules = Array(configuration.disabledRules[inherited.disabledRules.count...])
+        own.optInRules = Array(configuration.optInRules[inherited.optInRules.count...])
+        own.levels = Array(configuration.levels[inherited.levels.count...])
+        checkRules(own)
+        let off = Set(own.disabledRules.map(\.text) + own.levels.filter { $0.severity == nil }.map(\.rule.text))
+        let on = Set(own.optInRules.map(\.text) + own.onlyRules.map(\.text))
+        let raised = on.union(own.levels.filter { $0.severity != nil }.map(\.rule.text))
+        configuration.levels = inherited.levels.filter { $0.severity != nil || !on.contains($0.rule.text) } + own.levels
+        if !own.onlyRules.isEmpty {
+            (configuration.disabledRules, configuration.optInRules) = (own.disabledRules, own.optInRules)
+        } else if inherited.onlyRules.isEmpty {
+            configuration.disabledRules = inherited.disabledRules.filter { !raised.contains($0.text) } + own.disabledRules
+            configuration.optInRules = inherited.optInRules.filter { !off.contains($0.text) } + own.optInRules
+        } else {
+            // 'only_rules' of the other file is what its heir adds to or takes from.
+            configuration.onlyRules = inherited.onlyRules.filter { !off.contains($0.text) } + own.optInRules
+            (configuration.disabledRules, configuration.optInRules) = ([], [])
+            if let word = own.disabledRules.first, configuration.onlyRules.isEmpty {
+                report(word.place, "'disabled_rules' leaves none of 'only_rules' (\(inherited.onlyRules[0].place.shown(from: word.place))); keep one")
+            }
+        }
+    }
+}

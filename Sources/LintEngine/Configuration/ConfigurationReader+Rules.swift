@@ -1,0 +1,67 @@
+internal import RuleKit
+internal import YAMLText
+
+/// Rules and what their findings are reported as.
+extension ConfigurationReader {
+    mutating func levels(_ node: YAMLNode, as name: String, _ example: String) -> [Configuration.Level] {
+        if node.isNull { return [] }
+        guard case .mapping(let entries) = node.content else {
+            report(node.place, "'\(name)' expects a severity for each rule, for example \(example); found \(node.content.kind)")
+            return []
+        }
+        return entries.compactMap { entry in
+            guard let id = checkedKey(entry) else { return nil }
+            let rule = checked(id, .rule, entry.place)
+            guard let severity = level(entry.value, of: id), let rule else { return nil }
+            return Configuration.Level(rule: rule, severity: severity)
+        }
+    }
+
+    private static let levelWords = Severity.allCases.reversed().map(\.rawValue) + ["off"]
+
+    /// The severity that `error` or `{ severity: error }` names; the inner nil is `off`.
+    private mutating func level(_ node: YAMLNode, of rule: String, isInner: Bool = false) -> Severity?? {
+        if case .mapping(let entries) = node.content, !isInner {
+            var result: Severity?? = nil
+            var isNamed = false
+            for entry in entries {
+                guard let name = checkedKey(entry) else { continue }
+                if name == "severity" {
+                    isNamed = true
+                    result = level(entry.value, of: rule, isInner: true)
+                } else {
+                    report(entry.place, unknown(name, ["severity"], within: rule))
+                }
+            }
+            if !isNamed { report(node.place, "'\(rule)' needs a severity, for example { severity: error }") }
+            return result
+        }
+        let words = ConfigurationReader.choice(ConfigurationReader.levelWords)
+        guard case .scalar(let text, _) = node.content, !node.isNull else {
+            let what = node.isNull ? "nothing" : node.content.kind
+            report(node.place, "'\(rule)' expects a severity: \(words); found \(what)")
+            return nil
+        }
+        if text == "off" { return .some(nil) }
+        if let severity = Severity(rawValue: text) { return severity }
+        let help = Suggestion.nearest(to: text, among: ConfigurationReader.levelWords).map { "did you mean '\($0)'?" }
+        report(node.place, "unknown severity '\(text)'; \(help ?? "expected \(words)")")
+        return nil
+    }
+
+    /// Reports lists of rules of one file that contradict each other.
+    mutating func checkRules(_ own: Configuration) {
+        if let only = own.onlyRules.first {
+            for (name, words) in [("disabled_rules", own.disabledRules), ("opt_in_rules", own.optInRules)] {
+                if let word = words.first {
+                    report(word.place, "'\(name)' has no effect together with 'only_rules' (\(only.place.shown(from: word.place))); remove one of them")
+                }
+            }
+        }
+        for word in own.optInRules {
+            if let other = own.disabledRules.first(where: { $0.text == word.text }) {
+                report(word.place, "'\(word.text)' is also in 'disabled_rules' (\(other.place.shown(from: word.place))); remove one of them")
+            }
+        }
+    }
+}
