@@ -52,6 +52,10 @@ struct Discovery: Sendable {
     let foreign: [SourcePath]
     /// Folders of which everything below was found, from the root.
     let walked: [[UInt8]]
+    /// Folders with a configuration that were met, absolute.
+    let configured: [[UInt8]]
+    /// PATHs that are folders, and the folders of those that are files: absolute. Nobody looked above them.
+    let starts: [[UInt8]]
 
     static let extensions: [[UInt8]] = [Array(".swift".utf8)]
 
@@ -76,6 +80,8 @@ struct Discovery: Sendable {
         notices = own.notices.sortedOnce()
         contextNotices = rest.notices.sortedOnce().filter { !own.notices.contains($0) }
         foreign = own.foreign
+        configured = own.configured + rest.configured
+        starts = (targets + context).map(\.folder)
         walked = (targets + context).filter { $0.isFolder && !$0.isShallow }.map { RunRoot.relative($0.absolute, to: root) }
     }
 
@@ -93,6 +99,7 @@ struct Discovery: Sendable {
         private(set) var single: [SourcePath] = []
         private(set) var notices: [Notice] = []
         private(set) var foreign: [SourcePath] = []
+        private(set) var configured: [[UInt8]] = []
 
         init(_ targets: [Target], root: [UInt8], _ request: Request, by workers: Workers) throws(LintError) {
             var links: [[UInt8]] = []
@@ -107,6 +114,7 @@ struct Discovery: Sendable {
                 files += found.files
                 links += found.links
                 notices += found.notices
+                configured += found.configured.map { RunRoot.path(RunRoot.names(root) + RunRoot.names($0)) }
             }
             for target in targets where !target.isFolder {
                 if Discovery.isSource(target.absolute) {

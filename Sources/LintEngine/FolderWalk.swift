@@ -15,6 +15,8 @@ struct FolderWalk: Sendable {
         var files: [SourcePath] = []
         var links: [[UInt8]] = []
         var notices: [Notice] = []
+        /// Folders that hold a configuration, each ended by a slash.
+        var configured: [[UInt8]] = []
 
         fileprivate mutating func add(_ item: Item, of folder: Folder) {
             let path = folder.prefix + item.name
@@ -31,6 +33,7 @@ struct FolderWalk: Sendable {
             files += other.files
             links += other.links
             notices += other.notices
+            configured += other.configured
         }
     }
 
@@ -55,6 +58,7 @@ struct FolderWalk: Sendable {
         var items: [Item] = []
         var scope: IgnoreScope
         var failure: Disk.Failure?
+        var isConfigured = false
     }
 
     /// Something in a folder that the walk is interested in.
@@ -147,6 +151,7 @@ struct FolderWalk: Sendable {
     private func collect(_ folder: Folder, root: Int32, into found: inout Found) {
         let listing = list(folder, root: root)
         found.add(listing.failure, of: folder)
+        if listing.isConfigured { found.configured.append(folder.prefix) }
         for item in listing.items {
             if item.kind == .folder {
                 collect(folder.inside(item.name, listing.scope), root: root, into: &found)
@@ -163,6 +168,7 @@ struct FolderWalk: Sendable {
         guard number < top.listings.count else { return found.add(below[number - top.listings.count]) }
         let listing = top.listings[number]
         found.add(listing.failure, of: top.folders[number])
+        if listing.isConfigured { found.configured.append(top.folders[number].prefix) }
         var inside = top.firstInside[number]
         for item in listing.items {
             if item.kind == .folder {
@@ -204,6 +210,8 @@ struct FolderWalk: Sendable {
                     items.append(Item(name: Array(name), kind: kind))
                 } else if name.elementsEqual(".gitignore".utf8) {
                     hasGitignore = true
+                } else if ConfigurationFile.isName(name) {
+                    listing.isConfigured = true
                 }
             }
         } catch {

@@ -37,7 +37,8 @@ public struct LintEngine: Sendable {
         var timing = Timing()
         let scope = try RunScope(settings, drafts, by: workers)
         let path = scope.found.root
-        let levels = settings.levels(root: path.bytes)
+        let nested = try settings.nested(scope.found, rules: ruleNames)
+        let levels = settings.levels(root: path.bytes, nested)
         let rules = try levels.rules(of: catalog)
         let root: Int32
         do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }

@@ -21,9 +21,9 @@ import Testing
         }
     }
 
-    private static let catalog = [rule("first_rule", "one"), rule("second_rule", "two"), rule("quiet_rule", "three", isDefault: false)]
+    static let catalog = [rule("first_rule", "one"), rule("second_rule", "two"), rule("quiet_rule", "three", isDefault: false)]
 
-    private static let source = "import RIBs\nfinal class AInteractor: Interactor {\n func one() {}\n func two() {}\n func three() {}\n}\n"
+    static let source = "import RIBs\nfinal class AInteractor: Interactor {\n func one() {}\n func two() {}\n func three() {}\n}\n"
 
     /// Two files with all breaches each, and a configuration.
     private func tree(_ configuration: String, at path: String = ".riblint.yml") -> TemporaryTree {
@@ -153,8 +153,8 @@ import Testing
             ".riblint.yml": "only_rules: [first_rule]", "App/.riblint.yaml": "only_rules: [second_rule]", "App/In/a.swift": ConfigurationEffectTests.source,
             "Old/b.swift": ConfigurationEffectTests.source,
         ])
-        #expect(try lint(tree, ["App/In"]) == ["App/In/a.swift:first:warning"])
-        #expect(try lint(tree, ["App/In", "Old"]) == ["App/In/a.swift:first:warning", "Old/b.swift:first:warning"])
+        #expect(try lint(tree, ["App/In"]) == ["App/In/a.swift:second:warning"])
+        #expect(try lint(tree, ["App/In", "Old"]) == ["App/In/a.swift:second:warning", "Old/b.swift:first:warning"])
         #expect(try lint(tree, ["App/In"]) { $0.configuration = .isolated }.count == 2)
         #expect(try lint(tree, ["App/In"]) { $0.configuration = .file(tree.path(".riblint.yml")) } == ["App/In/a.swift:first:warning"])
         // What lies above the root is another project's.

@@ -24,6 +24,11 @@ struct ConfigurationFile: Sendable {
     /// What a configuration may be called.
     static let names = [".riblint.yml", ".riblint.yaml"]
 
+    /// Whether an entry of a folder is called so.
+    static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+        name.count >= 12 && name[0] == UInt8(ascii: ".") && names.contains { name.elementsEqual($0.utf8) }
+    }
+
     /// The configurations from a folder upward to the one that holds `.git`, or else to the root of the file system: the nearest first, the
     /// project's last. One that says `root: true` ends the search. The home folder and `/` hold many projects: what they say counts where
     /// nothing nearer does.

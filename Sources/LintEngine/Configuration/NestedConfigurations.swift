@@ -22,17 +22,17 @@ struct NestedConfigurations: Sendable {
     private init(entries: [Entry]) { self.entries = entries }
 
     /// - Parameters:
-    ///   - paths: absolute: configurations that were met among the files of the run.
-    ///   - folders: absolute: folders of files that may lie where nobody looked.
+    ///   - met: absolute: folders with a configuration that were met among the files of the run.
+    ///   - folders: absolute: folders of files, which may lie where nobody looked.
     ///   - project: the project's configuration.
     ///   - root: absolute.
     ///   - rules: the ids of all rules.
     /// - Throws: all that is wrong in them.
     init(
-        at paths: [[UInt8]], above folders: [[UInt8]], in project: ConfigurationFile?, root: [UInt8], rules: [String]
+        in met: [[UInt8]], above folders: [[UInt8]], of project: ConfigurationFile?, root: [UInt8], rules: [String]
     ) throws(LintError) {
         let top = project?.folder ?? root
-        var found = Set(paths.map(RunRoot.folder))
+        var found = Set(met)
         var seen: Set<[UInt8]> = []
         for folder in folders {
             var folder = folder

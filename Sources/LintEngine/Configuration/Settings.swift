@@ -111,10 +111,19 @@ struct Settings: Sendable {
         return Vocabulary(adding: project)
     }
 
+    /// The configurations of folders of the project. One that was named on the command line is the only one.
+    ///
+    /// - Parameter rules: the ids of all rules.
+    /// - Throws: all that is wrong in them.
+    func nested(_ found: Discovery, rules: [String]) throws(LintError) -> NestedConfigurations {
+        guard case .nearest = request.configuration else { return .none }
+        return try NestedConfigurations(in: found.configured, above: found.starts, of: file, root: found.root.bytes, rules: rules)
+    }
+
     /// Which rules run, and what their findings are reported as.
     ///
-    /// - Parameter nested: the configurations of folders.
-    func levels(root: [UInt8], _ nested: NestedConfigurations = .none) -> RuleLevels {
+    /// - Parameter root: absolute.
+    func levels(root: [UInt8], _ nested: NestedConfigurations) -> RuleLevels {
         func overrides(_ configuration: Configuration, from folder: [UInt8]) -> [(PathPatterns, [(String, Severity?)])] {
             configuration.overrides.map { override in
                 (PathPatterns(override.paths.map { Array($0.text.utf8) }, from: folder, root: root), override.levels.map { ($0.rule.text, $0.severity) })

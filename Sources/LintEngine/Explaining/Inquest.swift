@@ -95,7 +95,7 @@ extension LintEngine {
     private func inquest(_ settings: Settings, by workers: Workers) throws(LintError) -> Inquest {
         let scope = try RunScope(settings, by: workers)
         let found = scope.found
-        let levels = settings.levels(root: found.root.bytes)
+        let levels = settings.levels(root: found.root.bytes, try settings.nested(found, rules: ruleNames))
         let rules = try levels.rules(of: catalog)
         let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
         var timing = Timing()

@@ -73,7 +73,7 @@ final class Desk: Sendable {
         self.engine = engine
         self.scope = scope
         jobs = request.jobs
-        levels = settings.levels(root: path.bytes)
+        levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
         rules = try levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
         lexicon = Lexicon(settings.vocabulary(root: path.bytes, scope.reported))
