@@ -164,8 +164,8 @@ public struct LintEngine: Sendable {
         var notices = notices + scope.notices + (analysis.notices + places.notices).compactMap(scope.heard)
         let unresolved = analysis.project.unresolvedCount
         if unresolved > 0 {
-            let what = unresolved == 1 ? "1 supertype is" : "\(unresolved) supertypes are"
-            notices.append(Notice(.unresolved, message: "\(what) neither in the project nor known; rules skip code that depends on them"))
+            let what = LintEngine.counted(unresolved, "unresolved supertype")
+            notices.append(Notice(.unresolved, message: "\(what); rules skip code that depends on \(unresolved == 1 ? "it" : "them")"))
         }
         notices = notices.sortedOnce()
         let missing = notices.filter { $0.kind == .notAnalysed }

@@ -182,9 +182,9 @@ import Testing
         let closing = try #require(try Riblint.run([], in: tree.root).text.split(separator: "\n").last)
         #expect(closing.hasSuffix("; 2 unresolved supertypes"), "\(closing)")
         #expect(outcome.text.hasSuffix("""
-            unresolved     2 supertypes neither in the project nor known: BaseInteractor, HomeInteractable, Tracked
-                           lint the whole project, packages included; rules keep silent where that matters
-                           interactor bases from elsewhere: BaseInteractor; name them below 'ribs' in .riblint.yml
+            unresolved     3 unresolved supertypes: BaseInteractor, HomeInteractable, Tracked
+                           lint the whole project including packages; rules skip code that depends on these
+                           interactor bases from elsewhere: BaseInteractor; add them under 'ribs' in .riblint.yml
 
             """), "\(outcome.text)")
     }

@@ -31,7 +31,7 @@ struct ProjectSketch: Sendable {
     private(set) var foreignBases: [Role: [String]] = [:]
     /// The same in a project that no module of the framework is seen in: they may be those of RIBs, or of anything.
     private(set) var likelyBases: [Role: [String]] = [:]
-    /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how many types have some.
+    /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they are named.
     private(set) var unresolved: (names: [String], count: Int) = ([], 0)
     let notices: [Notice]
 
@@ -93,7 +93,7 @@ struct ProjectSketch: Sendable {
         let names = types.flatMap { type in
             (project.missingSuperclass(of: type).map { [$0.name] } ?? []) + project.lineage.unresolvedProtocols[type.index].map(project.text)
         }
-        return (sortedOnce(names), project.unresolvedCount)
+        return (sortedOnce(names), names.count)
     }
 
     private static func sortedOnce(_ words: [String]) -> [String] {

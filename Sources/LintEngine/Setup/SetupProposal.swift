@@ -57,12 +57,13 @@ extension ProjectSketch {
     var missingWords: [String] {
         let shown = unresolved.names.prefix(10).joined(separator: ", ")
         let more = unresolved.names.count > 10 ? " and \(unresolved.names.count - 10) more" : ""
-        let supertypes = unresolved.count == 0 ? [] : [
-            "\(LintEngine.counted(unresolved.count, "supertype")) neither in the project nor known: \(shown)\(more)",
-            "lint the whole project, packages included; rules keep silent where that matters",
+        let uses = unresolved.count > unresolved.names.count ? " (\(LintEngine.counted(unresolved.count, "use")))" : ""
+        let supertypes = unresolved.names.isEmpty ? [] : [
+            "\(LintEngine.counted(unresolved.names.count, "unresolved supertype"))\(uses): \(shown)\(more)",
+            "lint the whole project including packages; rules skip code that depends on these",
         ]
         let bases = ProjectSketch.roles.compactMap { role, _ in
-            foreignBases[role].map { "\(role) bases from elsewhere: \($0.joined(separator: ", ")); name them below 'ribs' in .riblint.yml" }
+            foreignBases[role].map { "\(role) bases from elsewhere: \($0.joined(separator: ", ")); add them under 'ribs' in .riblint.yml" }
         }
         return supertypes + bases + likelyLines
     }
