@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Draws what riblint says on a terminal as SVG, light and dark.
+"""Draws a finding as SVG, as a terminal shows it, light and dark, and fills in the examples of FORMATS.md.
 
-    capture.py --riblint PATH [--check]      writes the pictures beside this script; --check: compares instead, exit 1 if they differ
+    capture.py --riblint PATH [--check]      writes the files beside this script; --check: compares instead, exit 1 if they differ
+
+An example is a fenced block after a comment that holds its command: <!-- riblint Sources --format concise -->
 
 Run from anywhere: the command is always run at the root of the repository, so the same sources give the same bytes.
 """
@@ -15,6 +17,8 @@ from xml.sax.saxutils import escape
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(HERE)
+
+PAGE = os.path.join(HERE, "FORMATS.md")
 
 # One finding of the leaky app, with the path that proves it.
 SHOWN = ["Fixtures/Projects/HarbourLeaky", "--only-rule", "view_self_dismissal"]
@@ -77,6 +81,15 @@ def svg(lines, theme):
     return "\n".join(out + ["</g>", "</svg>", ""])
 
 
+def filled(text, riblint):
+    """A page whose examples are what their commands print now."""
+    def example(match):
+        command = [riblint, *match.group(2).split(), "--color", "never", "--fail-on", "never"]
+        return match.group(1) + subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout.decode() + "```\n"
+
+    return re.sub(r"(<!-- riblint (.*) -->\n```\n)(?:[^`].*\n|\n)*```\n", example, text)
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--riblint", required=True)
@@ -94,7 +107,16 @@ def main():
         with open(path, encoding="utf-8") as file:
             if file.read() != picture:
                 stale = True
-                print(f"{path} shows something else than riblint says; draw it anew: Documentation/capture.py --riblint PATH")
+                print(f"{path} is out of date; run Documentation/capture.py --riblint PATH")
+    with open(PAGE, encoding="utf-8") as file:
+        page = file.read()
+    text = filled(page, os.path.abspath(arguments.riblint))
+    if arguments.check and text != page:
+        stale = True
+        print(f"the examples of {PAGE} are out of date; run Documentation/capture.py --riblint PATH")
+    elif not arguments.check:
+        with open(PAGE, "w", encoding="utf-8") as file:
+            file.write(text)
     sys.exit(1 if stale else 0)
 
 

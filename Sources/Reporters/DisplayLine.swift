@@ -86,7 +86,17 @@ struct DisplayLine {
         var start = max(0, columns.lowerBound - max(0, inner - columns.count) / 2)
         // Near the end of the line there is more to show before the range.
         if !isCutBehind { start = min(start, max(0, width - (room - dots))) }
-        return start
+        return wordStart(in: start...max(start, columns.lowerBound)) ?? start
+    }
+
+    /// The first column of a range in which a word begins, so that a cut does not leave its end.
+    private func wordStart(in range: ClosedRange<Int>) -> Int? {
+        func isWord(_ cell: Cell) -> Bool { cell.text.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
+        let index = cells.indices.dropFirst().first { index in
+            let cell = cells[index]
+            return range.contains(cell.column) && isWord(cell) && !isWord(cells[index - 1])
+        }
+        return index.map { cells[$0].column }
     }
 
     /// The part of the line from a column on that fits, and where a range of columns stands in it.

@@ -6,7 +6,7 @@ extension Report {
     struct FileGroup {
         let path: SourcePath
         var diagnostics: [Diagnostic] = []
-        /// Why the file was not analysed.
+        /// Why the file was not analyzed.
         var refusals: [Notice] = []
     }
 
@@ -23,14 +23,14 @@ extension Report {
         return groups.values.sorted { $0.path < $1.path }
     }
 
-    /// What was in scope and not analysed. A format that knows only findings has to carry it too, or its readers would take a file that
+    /// What was in scope and not analyzed. A format that knows only findings has to carry it too, or its readers would take a file that
     /// nobody looked at for a clean one.
     var refusals: [Notice] { notices.filter { $0.kind == .notAnalysed } }
 }
 
 extension Notice {
     /// What stands where a finding has its message.
-    var sentence: String { SARIFText.sentence("Not analysed: \(message)") }
+    var sentence: String { SARIFText.sentence("Not analyzed: \(message)") }
 
     /// The path as text; the run's root where the notice is about no file.
     var pathText: String { path.map { repairedText($0.bytes) } ?? "." }

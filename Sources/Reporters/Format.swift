@@ -25,7 +25,7 @@ public enum Format: String, Sendable, CaseIterable {
         case .rdjson: RDJSONReport.write(report, style: style)
         case .rdjsonl: RDJSONReport.writeLines(report, style: style)
         case .sonarqube: SonarQubeReport.write(report)
-        case .markdown: MarkdownReport.write(report)
+        case .markdown: MarkdownReport.write(report, style: style)
         case .summary: SummaryReport.write(report, style: style)
         }
     }
@@ -46,6 +46,8 @@ public struct Style: Sendable, Equatable {
     /// The folder that somebody works in, from where text and concise show paths. Nil leaves paths as they are.
     public var folder: SourcePath? { didSet { view = PathView(root: root, folder: folder) } }
     private(set) var view = PathView(root: nil, folder: nil)
+    /// What precedes a path in the address of the page that shows the file; nil where there is no such page.
+    public var sourceLink: String?
     /// From which severity on a finding fails the run: JUnit fails a test for it. Nil: none does.
     public var threshold: Severity? = .error
 

@@ -30,10 +30,10 @@ enum GitHubReport {
         return "::\(diagnostic.severity.command) \(properties.joined(separator: ","))::\(escaped(message(of: diagnostic)))\n"
     }
 
-    /// The properties do not appear in the log, so the message repeats the place.
+    /// GitHub shows path and line beside it.
     private static func message(of diagnostic: Diagnostic) -> String {
         func line(_ note: Diagnostic.Note) -> String { "\n  \(note.place.display): \(note.message)" }
-        var message = "\(diagnostic.place.display): \(diagnostic.message)"
+        var message = diagnostic.message
         message += diagnostic.notesElsewhere.map(line).joined()
         if diagnostic.path.count > 1 {
             message += "\npath:" + diagnostic.path.map(line).joined()
@@ -44,11 +44,14 @@ enum GitHubReport {
     private static func closing(_ summary: Report.Summary) -> String {
         let counts = [(Severity.error, summary.errors), (.warning, summary.warnings), (.note, summary.notes)]
         let hidden = counts.compactMap { severity, count in
-            count > severity.mostAnnotations ? phrase(count - severity.mostAnnotations, severity.rawValue) : nil
+            count > severity.mostAnnotations ? more(count - severity.mostAnnotations, severity.rawValue) : nil
         }
         guard !hidden.isEmpty else { return summary.closingLine }
-        return "\(summary.closingLine). Not annotated, as GitHub shows only ten of a kind: \(hidden.joined(separator: ", "))."
+        let verb = hidden.count == 1 && hidden[0].hasPrefix("1 ") ? "is" : "are"
+        return "\(summary.closingLine). \(hidden.joined(separator: " and ")) \(verb) in the job summary (GitHub shows 10 annotations per level)."
     }
+
+    private static func more(_ count: Int, _ noun: String) -> String { phrase(count, "more \(noun)") }
 
     private static func escaped(_ message: String) -> String { escaped(message, ["%", "\r", "\n"]) }
 

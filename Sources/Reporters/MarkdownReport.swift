@@ -3,19 +3,19 @@ import SourceText
 
 /// GitHub's Markdown, for the summary of a job or a comment: the counts, then every finding, the worst first.
 enum MarkdownReport {
-    /// A job's summary of more than 1 MiB is dropped whole, so this one ends before, and says so. In bytes.
+    /// A job summary of more than 1 MiB is dropped whole, so this one ends before, and says so. In bytes.
     private static let mostBytes = 900 << 10
 
-    static func write(_ report: Report) -> [UInt8] {
+    static func write(_ report: Report, style: Style = Style()) -> [UInt8] {
         var output = ByteWriter()
         output.write("## riblint\n\n**\(MarkdownText.escaped(report.summary.closingLine))**\n")
         let table = RuleTable(report)
         if !table.isEmpty { output.write("\n" + table.markdown) }
         let findings = Severity.allCases.reversed().flatMap { severity in report.diagnostics.filter { $0.severity == severity } }
-        write("### Findings", ["severity", "rule", "place", "what is wrong"], findings, to: &output) { diagnostic in
-            [diagnostic.severity.rawValue, MarkdownText.code(diagnostic.rule), place(diagnostic.place), words(of: diagnostic)]
+        write("### Findings", ["severity", "rule", "location", "message"], findings, to: &output) { diagnostic in
+            [diagnostic.severity.rawValue, MarkdownText.code(diagnostic.rule), location(diagnostic.place, style), words(of: diagnostic, style)]
         }
-        write("### Not analysed", ["file", "why"], report.refusals, to: &output) { notice in
+        write("### Not analyzed", ["file", "reason"], report.refusals, to: &output) { notice in
             [MarkdownText.code(notice.pathText), MarkdownText.escaped(notice.message)]
         }
         return output.bytes
@@ -30,18 +30,29 @@ enum MarkdownReport {
         for (index, item) in items.enumerated() {
             let row = row(cells(item))
             guard output.bytes.count + row.utf8.count <= mostBytes else {
-                output.write("\n\(items.count - index) more not shown: a job's summary holds no more.\n")
+                output.write("\n\(items.count - index) more not shown: a job summary holds no more.\n")
                 return
             }
             output.write(row)
         }
     }
 
-    private static func place(_ place: Place) -> String { MarkdownText.code(place.display) }
+    /// The location, as a link where there is a page of the file.
+    private static func location(_ place: Place, _ style: Style) -> String {
+        let text = MarkdownText.code(place.display)
+        guard let base = style.sourceLink, place.path.bytes.first != UInt8(ascii: "/") else { return text }
+        let lines = place.lastLine > place.start.line ? "#L\(place.start.line)-L\(place.lastLine)" : "#L\(place.start.line)"
+        return "[\(text)](\(base)\(address(of: place.path))\(lines))"
+    }
 
-    private static func words(of diagnostic: Diagnostic) -> String {
+    /// The path within an address, in which no parenthesis may end the link.
+    private static func address(of path: SourcePath) -> String {
+        SARIFText.uri(path).map { $0 == "(" ? "%28" : $0 == ")" ? "%29" : String($0) }.joined()
+    }
+
+    private static func words(of diagnostic: Diagnostic, _ style: Style) -> String {
         func line(_ name: String, _ note: Diagnostic.Note) -> String {
-            "\(name): \(place(note.place)) \(MarkdownText.escaped(note.message))"
+            "\(name): \(location(note.place, style)) \(MarkdownText.escaped(note.message))"
         }
         let path = diagnostic.path.count > 1 ? diagnostic.path : []
         let help = diagnostic.help.isEmpty ? [] : ["help: \(MarkdownText.escaped(diagnostic.help))"]

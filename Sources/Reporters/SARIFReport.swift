@@ -77,7 +77,7 @@ extension JSONWriter {
         array("newlineSequences", of: ["\r\n", "\n", "\r"]) { $0.value($1) }
         object("originalUriBaseIds") { json in
             // A description only: where the root lies on this machine is nobody's business.
-            json.object(SARIFReport.rootID) { $0.text("description", "The root of the analysed sources.") }
+            json.object(SARIFReport.rootID) { $0.text("description", "The root of the analyzed sources.") }
         }
         array("invocations", of: CollectionOfOne(report.notices)) { json, notices in
             json.object { json in
@@ -115,11 +115,11 @@ extension Notice.Kind {
     var summary: String {
         switch self {
         case .parseError: "A file has syntax errors and was analyzed partially."
-        case .notAnalysed: "A file in scope was not analyzed."
+        case .notAnalysed: "A file was not analyzed."
         case .contextNotAnalysed: "A file of the project outside the report was not analyzed."
-        case .unresolved: "A rule kept silent because something could not be resolved."
-        case .staleBaseline: "Findings of the baseline are gone."
-        case .movedBaseline: "Findings of the baseline stand in other files now."
+        case .unresolved: "Rules skipped code that depends on unresolved types."
+        case .staleBaseline: "Findings in the baseline are fixed."
+        case .movedBaseline: "Findings in the baseline have moved to other files."
         }
     }
 

@@ -11,7 +11,7 @@ extension SARIFReport {
     /// Related places that the message links to; a longer sentence nobody reads.
     private static let mostLinks = 10
 
-    /// What is wrong, the edit that mends it, and links to what has to do with it, as GitHub shows no place without a link.
+    /// What is wrong, the edit that fixes it, and links to what has to do with it, as GitHub shows no place without a link.
     static func message(of diagnostic: Diagnostic) -> String {
         var sentences = [diagnostic.message, diagnostic.help].filter { !$0.isEmpty }.map { SARIFText.sentence(SARIFText.plain($0)) }
         let links = diagnostic.related.prefix(mostLinks).enumerated().map { index, note in
@@ -19,7 +19,7 @@ extension SARIFReport {
         }
         if !links.isEmpty {
             let others = diagnostic.related.count - links.count
-            sentences.append("See \(links.joined(separator: ", "))\(others > 0 ? " and \(phrase(others, "more place"))" : "").")
+            sentences.append("See \(links.joined(separator: ", "))\(others > 0 ? " and \(phrase(others, "more location"))" : "").")
         }
         return sentences.joined(separator: " ")
     }

@@ -33,7 +33,7 @@ enum SonarQubeReport {
         var kind: Kind
     }
 
-    /// What the breach of a rule is, in the server's words.
+    /// What a violation of a rule is, in the server's words.
     fileprivate enum Kind {
         case bug, layering, upkeep
 

@@ -1,25 +1,70 @@
 import RuleKit
 import SourceText
 
-/// The lines of a place beside their numbers, its range underlined.
+/// The lines of one file that a finding is about, in order, each beside its number, with its ranges underlined.
 struct TextExcerpt {
+    /// A place to show, and how.
+    struct Item {
+        let place: Place
+        /// Under the range: `^` for the violation, `-` for what has to do with it.
+        let marker: String
+        let ink: Canvas.Ink
+        let label: String?
+        /// How many lines before the range are shown, blank ones at their beginning left out.
+        let context: Int
+    }
+
+    /// The part of a line that belongs to an item.
+    private struct Mark {
+        let bytes: Range<Int>
+        let marker: String
+        let ink: Canvas.Ink
+        let label: String?
+    }
+
+    /// Where the file is named: its first item.
     let place: Place
-    /// Under the range: `^` for what is wrong, `-` for what has to do with it.
-    let marker: String
-    let ink: Canvas.Ink
-    let label: String?
-    /// Whether the lines before the range are shown.
-    let showsContext: Bool
+    private var lines: [Int: [UInt8]] = [:]
+    private var marks: [Int: [Mark]] = [:]
 
     /// Wider than this no terminal is; a caller may say anything.
     private static let mostColumns = 10_000
 
-    /// Whether there is a line to show.
-    var isEmpty: Bool { line(place.start.line) == nil }
+    /// - Parameter items: at least one; all in one file.
+    init(_ items: [Item]) {
+        place = items[0].place
+        for item in items { add(item) }
+    }
 
-    /// The last line of the range that the excerpt holds: whoever made it may have cut a long range.
-    var lastLine: Int {
-        min(place.lastLine, max(place.start.line, place.excerpt.firstLine + place.excerpt.lines.count - 1))
+    /// Whether a place has a line to show.
+    static func hasLine(_ place: Place) -> Bool { line(place.start.line, of: place) != nil }
+
+    /// Whether there is a line to show.
+    var isEmpty: Bool { lines.isEmpty }
+
+    /// The highest number of a line; 0 where there is none.
+    var lastLine: Int { lines.keys.max() ?? 0 }
+
+    private mutating func add(_ item: Item) {
+        let place = item.place
+        guard let first = TextExcerpt.line(place.start.line, of: place) else { return }
+        let before = (0..<item.context).reversed().map { place.start.line - 1 - $0 }
+        for number in before.drop(while: { TextExcerpt.line($0, of: place)?.allSatisfy(TextExcerpt.isBlank) ?? true }) {
+            lines[number] = TextExcerpt.line(number, of: place)
+        }
+        // Whoever made the excerpt may have cut a long range.
+        let last = min(place.lastLine, max(place.start.line, place.excerpt.firstLine + place.excerpt.lines.count - 1))
+        lines[place.start.line] = first
+        let isOneLine = last == place.start.line
+        mark(place.start.line, first, item, label: isOneLine ? item.label : nil)
+        guard !isOneLine, let line = TextExcerpt.line(last, of: place) else { return }
+        lines[last] = line
+        mark(last, line, item, label: item.label)
+    }
+
+    private mutating func mark(_ number: Int, _ line: [UInt8], _ item: Item, label: String?) {
+        let bytes = TextExcerpt.markedBytes(of: line, number: number, of: item.place)
+        marks[number, default: []].append(Mark(bytes: bytes, marker: item.marker, ink: item.ink, label: label))
     }
 
     /// - Parameters:
@@ -27,70 +72,42 @@ struct TextExcerpt {
     ///   - width: columns of the terminal.
     func write(to canvas: inout Canvas, gutter: Int, width: Int) {
         let room = min(max(width, 40), Self.mostColumns) - gutter - 3
-        guard let first = displayLine(place.start.line, room: room) else { return }
-        let start = first.line.start(showing: first.columns, room: room)
-        if showsContext {
-            for index in place.excerpt.lines.indices {
-                let number = place.excerpt.firstLine + index
-                guard number < place.start.line, let context = displayLine(number, room: room) else { break }
-                let shown = context.line.shown(from: start, room: room, marking: 0..<0)
-                write(shown.text, number: number, gutter: gutter, to: &canvas)
+        var before: Int?
+        for (number, line) in lines.sorted(by: { $0.key < $1.key }) {
+            if let before, number > before + 1 {
+                canvas.write(DisplayLine.ellipsis, .frame)
+                canvas.endLine()
             }
+            before = number
+            write(line, number, room: room, gutter: gutter, to: &canvas)
         }
-        let lastNumber = lastLine
-        let isOneLine = lastNumber == place.start.line
-        write(first, number: place.start.line, from: start, label: isOneLine ? label : nil, to: &canvas, gutter, room)
-        guard !isOneLine, let last = displayLine(lastNumber, room: room) else { return }
-        if lastNumber > place.start.line + 1 {
-            canvas.write(DisplayLine.ellipsis, .frame)
-            canvas.endLine()
-        }
-        let lastStart = last.line.start(showing: last.columns, room: room)
-        write(last, number: lastNumber, from: lastStart, label: label, to: &canvas, gutter, room)
     }
 
-    /// A line and the columns of it that the range takes.
-    private struct MarkedLine {
-        let line: DisplayLine
-        let columns: Range<Int>
-    }
-
-    private func line(_ number: Int) -> [UInt8]? {
-        let index = number - place.excerpt.firstLine
-        guard place.excerpt.lines.indices.contains(index) else { return nil }
-        let line = place.excerpt.lines[index]
-        // No column counts the byte order mark, and no terminal shows it.
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        return number == 1 && line.starts(with: mark) ? Array(line.dropFirst(mark.count)) : line
-    }
-
-    private func displayLine(_ number: Int, room: Int) -> MarkedLine? {
-        guard let line = line(number) else { return nil }
-        let bytes = markedBytes(of: line, number: number)
-        // A column takes at most as many bytes as a long emoji sequence.
-        let display = DisplayLine(line, around: bytes, reach: room * 8)
-        return MarkedLine(line: display, columns: display.columns(of: bytes))
-    }
-
-    /// The bytes of a line that are in the range; a range of several lines leaves indentation and trailing blanks out.
-    private func markedBytes(of line: [UInt8], number: Int) -> Range<Int> {
-        func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-        let textStart = line.firstIndex { !isBlank($0) } ?? 0
-        let textEnd = (line.lastIndex { !isBlank($0) }).map { $0 + 1 } ?? line.count
-        let lower = number > place.start.line ? textStart : min(place.start.utf8 - 1, line.count)
-        let upper = number < place.end.line ? textEnd : min(place.end.utf8 - 1, line.count)
-        return max(lower, 0)..<max(upper, lower, 0)
-    }
-
-    private func write(
-        _ marked: MarkedLine, number: Int, from start: Int, label: String?, to canvas: inout Canvas, _ gutter: Int, _ room: Int
-    ) {
-        let shown = marked.line.shown(from: start, room: room, marking: marked.columns)
-        write(shown.text, number: number, gutter: gutter, to: &canvas)
-        canvas.write(String(repeating: " ", count: gutter + 1) + "|", .frame)
-        canvas.write(String(repeating: " ", count: shown.marked.lowerBound + 1))
-        canvas.write(String(repeating: marker, count: shown.marked.count) + (label.map { " " + displayed($0) } ?? ""), ink)
-        canvas.endLine()
+    /// A line with its marks below; more than once where they are too far from each other for the terminal.
+    private func write(_ line: [UInt8], _ number: Int, room: Int, gutter: Int, to canvas: inout Canvas) {
+        var rest = marks[number, default: []][...]
+        repeat {
+            var shown = rest.prefix(1)
+            var whole = shown.first?.bytes ?? 0..<0
+            var display = displayLine(line, around: whole, room: room)
+            for mark in rest.dropFirst() {
+                let wider = min(whole.lowerBound, mark.bytes.lowerBound)..<max(whole.upperBound, mark.bytes.upperBound)
+                let next = displayLine(line, around: wider, room: room)
+                guard next.columns(of: wider).count <= room - 2 * DisplayLine.ellipsis.utf8.count else { break }
+                (whole, display) = (wider, next)
+                shown = rest[..<(shown.endIndex + 1)]
+            }
+            let start = display.start(showing: display.columns(of: whole), room: room)
+            write(display.shown(from: start, room: room, marking: 0..<0).text, number: number, gutter: gutter, to: &canvas)
+            for mark in shown {
+                let range = display.shown(from: start, room: room, marking: display.columns(of: mark.bytes)).marked
+                canvas.write(String(repeating: " ", count: gutter + 1) + "|", .frame)
+                canvas.write(String(repeating: " ", count: range.lowerBound + 1))
+                canvas.write(String(repeating: mark.marker, count: range.count) + (mark.label.map { " " + displayed($0) } ?? ""), mark.ink)
+                canvas.endLine()
+            }
+            rest = rest[shown.endIndex...]
+        } while !rest.isEmpty
     }
 
     private func write(_ text: String, number: Int, gutter: Int, to canvas: inout Canvas) {
@@ -100,4 +117,29 @@ struct TextExcerpt {
         if text.contains(where: { $0 != " " }) { canvas.write(" " + text) }
         canvas.endLine()
     }
+
+    private func displayLine(_ line: [UInt8], around bytes: Range<Int>, room: Int) -> DisplayLine {
+        // A column takes at most as many bytes as a long emoji sequence.
+        DisplayLine(line, around: bytes, reach: room * 8)
+    }
+
+    private static func line(_ number: Int, of place: Place) -> [UInt8]? {
+        let index = number - place.excerpt.firstLine
+        guard place.excerpt.lines.indices.contains(index) else { return nil }
+        let line = place.excerpt.lines[index]
+        // No column counts the byte order mark, and no terminal shows it.
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        return number == 1 && line.starts(with: mark) ? Array(line.dropFirst(mark.count)) : line
+    }
+
+    /// The bytes of a line that are in the range; a range of several lines leaves indentation and trailing blanks out.
+    private static func markedBytes(of line: [UInt8], number: Int, of place: Place) -> Range<Int> {
+        let textStart = line.firstIndex { !isBlank($0) } ?? 0
+        let textEnd = (line.lastIndex { !isBlank($0) }).map { $0 + 1 } ?? line.count
+        let lower = number > place.start.line ? textStart : min(place.start.utf8 - 1, line.count)
+        let upper = number < place.end.line ? textEnd : min(place.end.utf8 - 1, line.count)
+        return max(lower, 0)..<max(upper, lower, 0)
+    }
+
+    private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 }

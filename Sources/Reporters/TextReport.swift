@@ -1,7 +1,7 @@
 import RuleKit
 import SourceText
 
-/// For people at a terminal: each finding with its lines, the way it takes, and the edit that mends it.
+/// For people at a terminal: each finding with its lines, its path, and the edit that fixes it.
 struct TextReport {
     private var canvas: Canvas
     private let style: Style
@@ -9,8 +9,8 @@ struct TextReport {
     private var explained: Set<String> = []
     private var showsPath = true
 
-    /// Excerpts of one finding; related places beyond are listed without their lines.
-    private static let mostExcerpts = 3
+    /// Places of one finding that are shown with their lines; related places beyond are listed without.
+    private static let mostPlaces = 3
 
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var text = TextReport(style)
@@ -56,41 +56,47 @@ struct TextReport {
         canvas.write(": \(displayed(diagnostic.message))", .strong)
         canvas.endLine()
 
-        let excerpts = excerpts(of: diagnostic, ink: ink)
-        let gutter = String((excerpts.map(\.lastLine).max() ?? 1)).utf8.count
+        let items = items(of: diagnostic, ink: ink)
+        // A file is named once, by its first place.
+        let excerpts = items.map(\.place.path).uniqued.map { path in TextExcerpt(items.filter { $0.place.path == path }) }
+        let gutter = String(max(excerpts.map(\.lastLine).max() ?? 1, 1)).utf8.count
         for (index, excerpt) in excerpts.enumerated() {
             if index > 0 { writeFrame("|", gutter: gutter) }
             canvas.write(String(repeating: " ", count: gutter) + "--> ", .frame)
             canvas.write(style.location(excerpt.place))
             canvas.endLine()
-            if index == 0 && !excerpt.isEmpty { writeFrame("|", gutter: gutter) }
+            if !excerpt.isEmpty { writeFrame("|", gutter: gutter) }
             excerpt.write(to: &canvas, gutter: gutter, width: style.width)
         }
-        for note in diagnostic.notesElsewhere.dropFirst(excerpts.count - 1) {
+        for note in diagnostic.notesElsewhere.dropFirst(items.count - 1) {
             writeRemark("also", "\(style.location(note.place)): \(displayed(note.message))", gutter: gutter)
         }
         if showsPath { writePath(of: diagnostic, gutter: gutter) }
-        // A fix says the same as the help.
-        if !diagnostic.help.isEmpty, diagnostic.fixes.isEmpty { writeRemark("help", displayed(diagnostic.help), gutter: gutter) }
-        for fix in diagnostic.fixes {
-            writeRemark("fix", "\(displayed(fix.title)) (\(fix.isSafe ? "safe" : "unsafe"))", gutter: gutter)
-        }
+        writeAdvice(of: diagnostic, gutter: gutter)
         if explained.insert(diagnostic.rule).inserted {
             writeRemark("note", "riblint explain \(displayed(diagnostic.rule))", gutter: gutter)
         }
     }
 
-    private func excerpts(of diagnostic: Diagnostic, ink: Canvas.Ink) -> [TextExcerpt] {
-        // The finding's own place has no words but the message; a note about the very same range speaks for it.
-        let label = (diagnostic.related + diagnostic.path).first { $0.place.isSame(as: diagnostic.place) }?.message
-        let primary = TextExcerpt(place: diagnostic.place, marker: "^", ink: ink, label: label, showsContext: true)
-        let others = diagnostic.notesElsewhere.prefix(Self.mostExcerpts - 1).map {
-            TextExcerpt(place: $0.place, marker: "-", ink: .frame, label: $0.message, showsContext: false)
+    /// What to do: the help already says the edit that a single fix makes, so of that only its kind is added.
+    private mutating func writeAdvice(of diagnostic: Diagnostic, gutter: Int) {
+        func kind(_ fix: Diagnostic.Fix) -> String { fix.isSafe ? "safe fix" : "unsafe fix" }
+        if diagnostic.fixes.count == 1, !diagnostic.help.isEmpty {
+            return writeRemark("help", "\(displayed(diagnostic.help)) (\(kind(diagnostic.fixes[0])))", gutter: gutter)
         }
-        return [primary] + others.prefix { !$0.isEmpty }
+        if !diagnostic.help.isEmpty { writeRemark("help", displayed(diagnostic.help), gutter: gutter) }
+        for fix in diagnostic.fixes { writeRemark(kind(fix), displayed(fix.title), gutter: gutter) }
     }
 
-    /// The way that the defect takes: on one line where it stays in the finding's file and fits, else a step a line.
+    private func items(of diagnostic: Diagnostic, ink: Canvas.Ink) -> [TextExcerpt.Item] {
+        // The finding's own place has no words but the message; a note about the very same range speaks for it.
+        let label = (diagnostic.related + diagnostic.path).first { $0.place.isSame(as: diagnostic.place) }?.message
+        let primary = TextExcerpt.Item(place: diagnostic.place, marker: "^", ink: ink, label: label, context: 2)
+        let others = diagnostic.notesElsewhere.prefix(Self.mostPlaces - 1).prefix { TextExcerpt.hasLine($0.place) }
+        return [primary] + others.map { TextExcerpt.Item(place: $0.place, marker: "-", ink: .frame, label: $0.message, context: 1) }
+    }
+
+    /// The path of the finding: on one line where it stays in the finding's file and fits, else a step a line.
     private mutating func writePath(of diagnostic: Diagnostic, gutter: Int) {
         let path = diagnostic.path
         guard path.count > 1 || path.contains(where: { !$0.place.isSame(as: diagnostic.place) }) else { return }
@@ -130,6 +136,14 @@ struct TextReport {
 extension Diagnostic {
     /// Related places but the finding's own, most telling first.
     var notesElsewhere: [Note] { related.filter { !$0.place.isSame(as: place) } }
+}
+
+extension Array where Element: Hashable {
+    /// Each element once, where it came first.
+    fileprivate var uniqued: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
 }
 
 extension Severity {

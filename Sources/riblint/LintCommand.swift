@@ -122,11 +122,13 @@ struct LintCommand: ParsableCommand {
         output.introduce(outcome)
         say(outcome, endsInWords: fixOptions.targets(targets).contains { $0.path == nil && [.text, .concise].contains($0.format) })
         (style.root, style.folder) = (outcome.root, Console.folder)
+        let isRepository = OutputFile.exists(outcome.root.text + "/.git")
+        style.sourceLink = JobSummary.sourceLink(root: outcome.root, isRepository: isRepository, Console.variable)
         var timing = outcome.timing
         for target in fixOptions.targets(targets) {
             if target.write(changeOptions.report(for: target.format, outcome), style, color: color) != .clean { failed = true }
         }
-        if ReportTarget.lacksSummary(targets) { JobSummary.add(changeOptions.report(for: .github, outcome)) }
+        if ReportTarget.lacksSummary(targets) { JobSummary.add(changeOptions.report(for: .github, outcome), style) }
         timing.end(.reports)
         let report = outcome.report
         output.say(report, timing)

@@ -52,6 +52,8 @@ struct OutputOptions: ParsableArguments {
             let reason = "'\(path.printable)' and maybe others are not analyzed"
             Console.say("riblint: not the whole project: \(reason), so unused suppressions and fixed baseline entries are not judged")
         }
+        let unresolved = outcome.report.summary.unresolved
+        if unresolved > 0 { Console.say("riblint: unresolved supertypes: \(unresolved); 'riblint doctor' lists them") }
         Console.say("riblint: rules: \(outcome.report.rules.map(\.id).joined(separator: ", "))")
     }
 

@@ -248,7 +248,7 @@ def check_github(reports, report):
     expect(len(errors) == 10, f"github: {len(errors)} errors instead of 10")
     expect(set(errors) <= set(expected(report, "path", "line", "utf16", "lastColumn", "rule")), f"github: unknown findings among {errors}")
     kind, properties, message = found[-1]
-    expect(kind == "notice" and f"{len(NAMES) - 10} errors" in message, f"github: the last command is {kind}: {message}")
+    expect(kind == "notice" and f"{len(NAMES) - 10} more error" in message, f"github: the last command is {kind}: {message}")
 
 
 def check_markdown(data, report):
@@ -262,7 +262,8 @@ def check_markdown(data, report):
             match = re.fullmatch(r"(`+)(.*?)\1", cell.strip())
             text = match.group(2)
             return text[1:-1] if text.startswith(" ") and text.endswith(" ") else text
-        path, line_number, column = re.fullmatch(r"(.*):(\d+):(\d+)", code(cells[2])).groups()
+        location = re.sub(r"^\[(.*)\]\([^()]*\)$", r"\1", cells[2].strip())
+        path, line_number, column = re.fullmatch(r"(.*):(\d+):(\d+)", code(location)).groups()
         message = cells[3].split("<br>")[0].strip()
         message = html.unescape(re.sub(r"\\([!-/:-@\[-`{-~])", r"\1", message))
         found.append((path, int(line_number), int(column), code(cells[1]), message))
@@ -276,7 +277,8 @@ def check_summary(riblint, folder, report):
         file.write("before\n")
     result = subprocess.run(
         [os.path.abspath(riblint), "Sources", "--format", "github"], cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        env=dict(os.environ, GITHUB_STEP_SUMMARY=path))
+        env=dict(os.environ, GITHUB_STEP_SUMMARY=path, GITHUB_SERVER_URL="https://github.com", GITHUB_REPOSITORY="o/r", GITHUB_SHA="abc",
+                 GITHUB_WORKSPACE=folder))
     expect(sum(kind == "error" for kind, _, _ in commands(result.stdout)) == 10, "github: ten annotations")
     with open(path, "rb") as file:
         data = file.read()

@@ -39,7 +39,7 @@ import Testing
         let outcome = try Riblint.run(["--format", "github"], in: tree.root, environment: job)
         #expect(outcome.status == 1 && outcome.text.hasPrefix("::error file=A.swift,"))
         let once = try summary()
-        #expect(once.hasPrefix("before\n## riblint\n\n**2 errors in 2 files") && once.contains("`B.swift:13:9`"))
+        #expect(once.hasPrefix("before\n## riblint\n\n**2 errors in 2 files") && once.contains("| `B.swift:13:9` |"))
         // Named, it is added to as well; other files are replaced.
         _ = try Riblint.run(["--format", "markdown=\(tree.path("job"))"], in: tree.root, environment: job)
         #expect(try summary() == once + once.dropFirst("before\n".count))
@@ -53,6 +53,23 @@ import Testing
         #expect(lost.status == 1 && lost.errors.contains("cannot add to the job summary"))
     }
 
+    @Test func locationsInAJobAreLinks() throws {
+        let tree = try tree()
+        let job = [
+            "GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "o/r", "GITHUB_SHA": "abc", "GITHUB_WORKSPACE": tree.root.path,
+            "GITHUB_STEP_SUMMARY": tree.path("job"),
+        ]
+        let link = "| [`B.swift:13:9`](https://git.example/o/r/blob/abc/B.swift#L13) |"
+        #expect(try Riblint.run(["--format", "markdown"], in: tree.root, environment: job).text.contains(link))
+        _ = try Riblint.run(["--format", "github"], in: tree.root, environment: job)
+        #expect(try String(contentsOfFile: tree.path("job"), encoding: .utf8).contains(link))
+        #expect(try Riblint.run(["--format", "markdown"], in: tree.root, environment: job.merging(["GITHUB_SHA": ""]) { $1 }).text.contains("| `B.swift:13:9` |"))
+        // A configuration may mark a folder of the repository.
+        let part = try SampleTree(["App/.riblint.yml": "version: 1\n", "App/A.swift": SampleTree.leaky("A")])
+        let inside = try Riblint.run(["--format", "markdown"], in: part.root.appending(path: "App"), environment: job.merging(["GITHUB_WORKSPACE": part.root.path]) { $1 })
+        #expect(inside.text.contains("| [`A.swift:13:9`](https://git.example/o/r/blob/abc/App/A.swift#L13) |"), "\(inside.text)")
+    }
+
     @Test func statisticsGoBesideTheReport() throws {
         let tree = try tree()
         let outcome = try Riblint.run(["--format", "json", "--statistics"], in: tree.root)
@@ -63,7 +80,7 @@ import Testing
 
             """
         #expect(outcome.errors == expected)
-        #expect(try Riblint.run(["--format", "summary"], in: tree.root).text == expected + "\n2 errors in 2 files (0 RIBs)\n")
+        #expect(try Riblint.run(["--format", "summary"], in: tree.root).text == expected + "\n2 errors in 2 files\n")
         #expect(try Riblint.run(["--statistics", "--disable", "view_self_dismissal"], in: tree.root).errors.isEmpty)
     }
 

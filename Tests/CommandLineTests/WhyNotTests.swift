@@ -104,7 +104,7 @@ import Testing
             6 |     weak var router: HomeRouting?
             7 |     var child: HomeRouting?
               |         ^^^^^
-              = fix: Make 'child' weak (safe)
+              = help: Declare it as 'weak var'. (safe fix)
 
             """)
     }

@@ -22,7 +22,7 @@ extension Golden {
         unreset_dispose_bag      0        1     0        0      1
         view_self_dismissal      1        0     0        0      1
 
-        2 errors, 1 warning in 3 files (1 RIB); 1 fixable, 1 with an unsafe fix, 3 suppressed, 1 file not analysed
+        2 errors, 1 warning in 3 files (1 RIB); 1 fixable, 1 with an unsafe fix, 3 suppressed, 1 file not analyzed
 
         """##
 
@@ -30,7 +30,7 @@ extension Golden {
     static let markdown = ##"""
         ## riblint
 
-        **2 errors, 1 warning in 3 files (1 RIB); 1 fixable, 1 with an unsafe fix, 3 suppressed, 1 file not analysed**
+        **2 errors, 1 warning in 3 files (1 RIB); 1 fixable, 1 with an unsafe fix, 3 suppressed, 1 file not analyzed**
 
         | rule | error | warning | note | fixable | files |
         | --- | ---: | ---: | ---: | ---: | ---: |
@@ -40,17 +40,17 @@ extension Golden {
 
         ### Findings
 
-        | severity | rule | place | what is wrong |
+        | severity | rule | location | message |
         | --- | --- | --- | --- |
         | error | `view_self_dismissal` | `Sources/LoggedIn/LoggedInViewController.swift:7:9` | 'LoggedInViewController' removes itself and tells no listener.<br>also: `Sources/Base/My App 100%,#1\n�.swift:2:29` removes the view<br>also: `Sources/LoggedIn/LoggedInInteractor.swift:1:55` has a listener<br>also: `Sources/LoggedIn/LoggedInInteractor.swift:5:19` starts here<br>path: `Sources/LoggedIn/LoggedInViewController.swift:2:16` 'closeTapped()' is called by a tap.<br>path: `Sources/LoggedIn/LoggedInViewController.swift:3:9` calls 'finish()'.<br>path: `Sources/LoggedIn/LoggedInViewController.swift:7:9` calls 'dismissQuietly()'<br>path: `Sources/Base/My App 100%,#1\n�.swift:2:29` removes the view<br>help: Tell the listener and let the router dismiss it. |
         | error | `strong_router` | `Sources/LoggedIn/LoggedInInteractor.swift:2:24` | 'LoggedInInteractor' keeps its router 'router' strongly.<br>help: Declare 'router' weak. |
         | warning | `unreset_dispose_bag` | `Sources/LoggedIn/LoggedInInteractor.swift:6:9` | Nothing empties 'bag' at deactivation; use 'handlers\[key\](value)'.<br>also: `Sources/LoggedIn/LoggedInInteractor.swift:3:17` the \[own\] bag<br>help: Use 'disposeOnDeactivate(interactor: self)'. |
 
-        ### Not analysed
+        ### Not analyzed
 
-        | file | why |
+        | file | reason |
         | --- | --- |
-        | `Sources/UTF16.swift` | Not analysed: UTF-16. |
+        | `Sources/UTF16.swift` | Not analyzed: UTF-16. |
 
         """##
 }

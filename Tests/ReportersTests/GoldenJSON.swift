@@ -12,7 +12,7 @@ extension Golden {
           {"rule": "strong_router", "severity": "error", "message": "'LoggedInInteractor' keeps its router 'router' strongly.", "help": "Declare 'router' weak.", "rib": "LoggedIn", "symbol": "LoggedInInteractor.router", "fingerprint": "0123456789abcdef", "location": {"path": "Sources/LoggedIn/LoggedInInteractor.swift", "start": {"line": 2, "utf8": 41, "utf16": 27, "scalar": 24, "offset": 117}, "end": {"line": 2, "utf8": 47, "utf16": 33, "scalar": 30, "offset": 123}}, "related": [], "path": [], "fixes": [{"title": "Make 'router' weak", "safety": "safe", "edits": [{"location": {"path": "Sources/LoggedIn/LoggedInInteractor.swift", "start": {"line": 2, "utf8": 37, "utf16": 23, "scalar": 20, "offset": 113}, "end": {"line": 2, "utf8": 37, "utf16": 23, "scalar": 20, "offset": 113}}, "replacement": "weak "}]}]}],
          "notices": [
           {"kind": "parse_error", "path": "Sources/Base/My App 100%,#1\n�.swift", "line": 3, "message": "2 syntax errors"},
-          {"kind": "not_analysed", "path": "Sources/UTF16.swift", "line": null, "message": "Not analysed: UTF-16."},
+          {"kind": "not_analysed", "path": "Sources/UTF16.swift", "line": null, "message": "Not analyzed: UTF-16."},
           {"kind": "unresolved", "path": null, "line": null, "message": "strong_router kept silent about 2 types."}]}
 
         """#

@@ -11,7 +11,7 @@ extension Golden {
             <error line="7" column="9" severity="error" message="'LoggedInViewController' removes itself and tells no listener." source="riblint.view_self_dismissal"/>
           </file>
           <file name="Sources/UTF16.swift">
-            <error line="1" column="1" severity="error" message="Not analysed: Not analysed: UTF-16." source="riblint.not_analysed"/>
+            <error line="1" column="1" severity="error" message="Not analyzed: Not analyzed: UTF-16." source="riblint.not_analysed"/>
           </file>
         </checkstyle>
 
@@ -47,7 +47,7 @@ extension Golden {
           </testsuite>
           <testsuite name="Sources/UTF16.swift" tests="1" failures="0" errors="1">
             <testcase name="not_analysed" classname="Sources/UTF16.swift">
-              <error message="Not analysed: Not analysed: UTF-16." type="not_analysed">Sources/UTF16.swift: Not analysed: Not analysed: UTF-16.</error>
+              <error message="Not analyzed: Not analyzed: UTF-16." type="not_analysed">Sources/UTF16.swift: Not analyzed: Not analyzed: UTF-16.</error>
             </testcase>
           </testsuite>
         </testsuites>

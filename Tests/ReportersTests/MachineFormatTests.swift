@@ -4,6 +4,19 @@ import SourceText
 import Testing
 
 @Suite struct JSONTests {
+    /// In a job, locations are links to the lines of its commit.
+    @Test func locationsInMarkdownAreLinks() {
+        var style = Style()
+        style.sourceLink = "https://github.com/o/r/blob/abc/"
+        let file = SampleFile("Sources/a b(1).swift", "let a\nlet b\n")
+        let note = Diagnostic.Note(place: file.place("b\n"), message: "here")
+        let text = Format.markdown.text(.sample([.sample(at: file.place("a\nlet b"), related: [note])]), style: style)
+        let address = "https://github.com/o/r/blob/abc/Sources/a%20b%281%29.swift"
+        #expect(text.contains("| [`Sources/a b(1).swift:1:5`](\(address)#L1-L2) |"))
+        #expect(text.contains("also: [`Sources/a b(1).swift:2:5`](\(address)#L2) here"))
+        #expect(Format.markdown.text(.sample([.sample(at: file.place("a"))])).contains("| `Sources/a b(1).swift:1:5` |"))
+    }
+
     @Test func escapes() {
         let place = SampleFile("a.swift", "a").place("a")
         let text = Format.json.text(.sample([.sample("r", .note, message: "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}é\u{2028}😀", at: place)]))
@@ -34,7 +47,7 @@ import Testing
     @Test func manyRelatedPlaces() {
         let notes = (1...130).map { Diagnostic.Note(place: file.place("b"), message: "number \($0)") }
         let text = sarif([.sample(at: file.place("a"), related: notes)])
-        #expect(text.contains("[number 10](10) and 120 more places.\""))
+        #expect(text.contains("[number 10](10) and 120 more locations.\""))
         #expect(text.contains(#"{"id": 100,"#) && !text.contains(#"{"id": 101,"#))
     }
 
@@ -104,7 +117,7 @@ import Testing
         #expect(kinds.map(String.init) == expected)
         #expect(lines[9].contains("number 10%0A"))
         let total = "::notice title=riblint::12 errors, 3 warnings, 12 notes in 1 file (1 RIB). "
-            + "Not annotated, as GitHub shows only ten of a kind: 2 errors, 3 notes."
+            + "2 more errors and 3 more notes are in the job summary (GitHub shows 10 annotations per level)."
         #expect(lines.last.map(String.init) == total)
     }
 
@@ -112,7 +125,7 @@ import Testing
         let odd = SampleFile("a,b:c%\r\nd.swift", "x").place("x")
         let text = Format.github.text(.sample([.sample("r", .error, message: "50%:\r\n::error::a,b", help: "", at: odd)]))
         let expected = "::error file=a%2Cb%3Ac%25%0D%0Ad.swift,line=1,endLine=1,col=1,endColumn=1,title=r"
-            + "::a,b:c%25\\r\\nd.swift:1:1: 50%25:%0D%0A::error::a,b"
+            + "::50%25:%0D%0A::error::a,b"
         #expect(text.split(separator: "\n").first.map(String.init) == expected)
     }
 

@@ -85,7 +85,7 @@ import Testing
         #expect((890 << 10)...(901 << 10) ~= bytes.count)
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         let shown = lines.count { $0.hasPrefix("| note | ") || $0.hasPrefix("| error | ") }
-        #expect(lines.last.map(String.init) == "\(5000 - shown) more not shown: a job's summary holds no more.")
+        #expect(lines.last.map(String.init) == "\(5000 - shown) more not shown: a job summary holds no more.")
         #expect(lines.first { $0.hasPrefix("| error | ") || $0.hasPrefix("| note | ") }?.hasPrefix("| error") == true)
     }
 

@@ -106,7 +106,7 @@ enum ProjectSample {
 
     private static let notices = [
         Notice(.parseError, path: base.path, line: 3, message: "2 syntax errors"),
-        Notice(.notAnalysed, path: SourcePath("Sources/UTF16.swift"), message: "Not analysed: UTF-16."),
+        Notice(.notAnalysed, path: SourcePath("Sources/UTF16.swift"), message: "Not analyzed: UTF-16."),
         Notice(.unresolved, message: "strong_router kept silent about 2 types."),
     ]
 }

@@ -118,7 +118,7 @@ import Testing
         #expect(text.contains(#""textRange": {"startLine": 1}"#))
         #expect(text.split(separator: #"{"id": "r", "#).count == 2 && text.split(separator: #"{"id": "not_analysed", "#).count == 2)
         #expect(text.contains(#""type": "CODE_SMELL", "severity": "MAJOR""#))
-        #expect(text.contains("\"name\": \"A file in scope was not analyzed.\""))
+        #expect(text.contains("\"name\": \"A file was not analyzed.\""))
     }
 
     /// A rule's severity there is that of its findings, as configured, and its own where there are none.

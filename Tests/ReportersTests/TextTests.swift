@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 @Suite struct TextTests {
-    /// The lines of a finding's first excerpt: those behind `-->` and before the first remark.
+    /// The lines of a finding's excerpt in its own file: those behind `-->` and before the first remark.
     private func excerpt(_ place: Place, width: Int = 100, related: [Diagnostic.Note] = []) -> [String] {
         let text = Format.text.text(.sample([.sample(at: place, related: related)]), style: Style(width: width))
         return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3).prefix { !$0.hasPrefix("  = ") }.map(String.init)
@@ -67,6 +67,65 @@ import Testing
         )
     }
 
+    @Test func aCutLineBeginsWithAWord() {
+        let line = String(repeating: " ", count: 12) + "listenerOfTheFirstKind.presentableListener?.didFinish()"
+        let file = SampleFile("a.swift", line)
+        #expect(
+            excerpt(file.place("didFinish"), width: 44)
+                == ["1 | ...presentableListener?.didFinish()", "  |                         ^^^^^^^^^"])
+        // What comes before is shown from its beginning.
+        let deep = SampleFile("a.swift", "class A {\n    func finish() {\n" + line)
+        #expect(
+            excerpt(deep.place("didFinish"), width: 44)
+                == ["1 | class A {", "2 |     func finish() {", "3 | ...presentableListener?.didFinish()", "  |                         ^^^^^^^^^"])
+    }
+
+    @Test func placesOfOneFileAreShownInItsOrder() {
+        let file = SampleFile("a.swift", "class A {\n    let bag = Bag()\n\n    func f() {\n        let g = 1\n        let h = 2\n        s.put(bag)\n    }\n}\n")
+        let holder = Diagnostic.Note(place: file.place("bag"), message: "the bag")
+        #expect(excerpt(file.place("s.put"), related: [holder]) == [
+            "1 | class A {", "2 |     let bag = Bag()", "  |         --- the bag", "...", "5 |         let g = 1", "6 |         let h = 2",
+            "7 |         s.put(bag)", "  |         ^^^^^",
+        ])
+        let text = Format.text.text(.sample([.sample(at: file.place("s.put"), related: [holder])]))
+        #expect(text.split(separator: "--> a.swift").count == 2)
+        // Next to each other, nothing is left out; two on a line share it.
+        let near = Diagnostic.Note(place: file.place("h = 2"), message: "before")
+        let same = Diagnostic.Note(place: file.place("(bag)"), message: "here")
+        #expect(excerpt(file.place("s.put"), related: [near, same]) == [
+            "5 |         let g = 1", "6 |         let h = 2", "  |             ----- before", "7 |         s.put(bag)", "  |         ^^^^^",
+            "  |              ----- here",
+        ])
+    }
+
+    @Test func placesTooFarFromEachOtherOnALineAreShownTwice() {
+        let file = SampleFile("a.swift", "first(" + String(repeating: "argument, ", count: 10) + "last)")
+        let note = Diagnostic.Note(place: file.place("last"), message: "here")
+        #expect(excerpt(file.place("first"), width: 44, related: [note]) == [
+            "1 | first(argument, argument, argument, a...", "  | ^^^^^", "1 | ...argument, argument, argument, last)", "  |                                  ---- here",
+        ])
+    }
+
+    @Test func blankLinesBeforeAreNoContext() {
+        let file = SampleFile("a.swift", "a\n\n  \nb\n")
+        #expect(excerpt(file.place("b")) == ["4 | b", "  | ^"])
+    }
+
+    /// The help says what a single fix does.
+    @Test func adviceIsGivenOnce() {
+        let place = SampleFile("a.swift", "a").place("a")
+        func advice(_ help: String, _ fixes: [(String, Bool)]) -> [String] {
+            let fixes = fixes.map { Diagnostic.Fix(title: $0.0, isSafe: $0.1, edits: []) }
+            let text = Format.text.text(.sample([.sample(help: help, at: place, fixes: fixes)]))
+            return text.split(separator: "\n").filter { $0.hasPrefix("  = ") }.dropLast().map { String($0.dropFirst(4)) }
+        }
+        #expect(advice("Make it weak.", [("Make 'a' weak", true)]) == ["help: Make it weak. (safe fix)"])
+        #expect(advice("Make it weak.", [("Make 'a' weak", false)]) == ["help: Make it weak. (unsafe fix)"])
+        #expect(advice("", [("Make 'a' weak", true)]) == ["safe fix: Make 'a' weak"])
+        #expect(advice("Choose.", [("One", true), ("Two", false)]) == ["help: Choose.", "safe fix: One", "unsafe fix: Two"])
+        #expect(advice("Think.", []) == ["help: Think."])
+    }
+
     @Test func halfAWideCharacterAtTheCutIsABlank() {
         let file = SampleFile("a.swift", String(repeating: "가", count: 40) + "X" + String(repeating: "가", count: 40))
         let lines = excerpt(file.place("X"), width: 46)
@@ -124,7 +183,20 @@ import Testing
         (summary.fixable, summary.suppressed, summary.baselined, summary.unresolved, summary.notAnalysed) = (2, 3, 4, 2, 5)
         let report = Report(toolVersion: "0", isComplete: false, summary: summary, diagnostics: [], notices: [], rules: [])
         let expected = "12 errors, 3 warnings, 1 note in 214 files (41 RIBs); "
-            + "2 fixable, 3 suppressed, 4 baselined, 2 unresolved supertypes, 5 files not analysed\n"
+            + "2 fixable, 3 suppressed, 4 baselined, 5 files not analyzed\n"
         #expect(Format.text.text(report) == expected)
+    }
+
+    @Test func closingLineSaysNothingThatItDoesNotKnow() {
+        let place = SampleFile("a.swift", "a").place("a")
+        func closing(files: Int, ribs: Int, _ diagnostics: [Diagnostic]) -> String {
+            var report = Report.sample(diagnostics).summary
+            (report.files, report.ribs) = (files, ribs)
+            let text = Format.summary.text(Report(toolVersion: "0", isComplete: true, summary: report, diagnostics: [], notices: [], rules: []))
+            return String(text.dropLast())
+        }
+        #expect(closing(files: 1, ribs: 0, [.sample(at: place)]) == "1 error in 1 file")
+        #expect(closing(files: 1, ribs: 0, []) == "No findings in 1 file (0 RIBs)")
+        #expect(closing(files: 33768, ribs: 1204, []) == "No findings in 33,768 files (1,204 RIBs)")
     }
 }

@@ -55,3 +55,68 @@ def test_notices_lead_to_the_file_too(bench):
     bench.repository()
     result = bench.run(".", cwd="Sources")
     bench.expect("note: Feature/Broken.swift:" in result.errors, "a notice has another path", result)
+
+
+TWO_PLACES = """import RIBs
+import RxSwift
+
+final class HomeInteractor: Interactor {
+    private let bag = DisposeBag()
+    private let limit = 1
+
+    func listen(_ values: Observable<Int>) {
+        values.subscribe(onNext: { print($0) }).disposed(by: bag)
+    }
+}
+"""
+
+
+def test_a_file_is_named_once_in_an_excerpt(bench):
+    bench.write("Home.swift", TWO_PLACES)
+    bench.repository()
+    result = bench.run("--only-rule", "unreset_dispose_bag")
+    bench.expect(result.output.count("--> Home.swift") == 1, "the file is repeated", result)
+    bench.expect("\n...\n" in result.output, "nothing says that lines are left out", result)
+    bench.expect(re.search(r"--> Home\.swift:\d+:\d+\n +\|\n", result.output), "no blank line before the excerpt", result)
+
+
+def test_help_and_fix_are_one_line(bench):
+    bench.copy_fixture("HarbourLeaky")
+    result = bench.run("--only-rule", "strong_router")
+    bench.expect("(safe fix)\n" in result.output and "= fix:" not in result.output, "help and fix are two lines", result)
+
+
+def test_the_closing_line_has_no_noise(bench):
+    bench.write("View.swift", "import RIBs\n" + VIEW)
+    bench.repository()
+    result = bench.run()
+    closing = result.output.splitlines()[-1]
+    bench.expect(closing == "1 error in 1 file", f"the closing line is {closing!r}", result)
+    bench.write("Home.swift", "import RIBs\nclass HomeInteractor: PresentableInteractor<HomePresentable>, Tracked {}\n")
+    result = bench.run("--verbose")
+    bench.expect("unresolved" not in result.output, "the report counts what is unresolved", result)
+    bench.expect(re.search(r"unresolved supertypes: \d+; 'riblint doctor' lists them", result.errors), "--verbose does not count what is unresolved", result)
+
+
+VIEW = """
+protocol HomePresentableListener: AnyObject { func didTapClose() }
+final class HomeViewController: UIViewController, HomePresentable, HomeViewControllable {
+    weak var listener: HomePresentableListener?
+    @objc private func closeTapped() { dismiss(animated: true) }
+}
+protocol HomePresentable: Presentable { var listener: HomePresentableListener? { get set } }
+protocol HomeViewControllable: ViewControllable {}
+"""
+
+
+def test_github_job(bench):
+    make_app(bench)
+    job = {
+        "GITHUB_STEP_SUMMARY": bench.path("summary"), "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "team/app", "GITHUB_SHA": "abc",
+        "GITHUB_WORKSPACE": bench.path("."),
+    }
+    result = bench.run("--format", "github", env=job)
+    message = result.output.splitlines()[0].split("::")[2]
+    bench.expect("Home.swift" not in message, "the annotation repeats path and line", result)
+    link = "[`Sources/Feature/Home.swift:6:16`](https://github.com/team/app/blob/abc/Sources/Feature/Home.swift#L6)"
+    bench.expect(link in bench.read("summary"), f"no link in the summary: {bench.read('summary')}")
