@@ -43,7 +43,7 @@ public struct LintEngine: Sendable {
         let root: Int32
         do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
         defer { Disk.close(root) }
-        let choice = settings.baselineChoice(root: path.bytes)
+        let choice = try settings.baselineChoice(root: path.bytes)
         let stored = try StoredBaseline(choice, root: path)
         let progress = settings.request.progress
         progress?.expect(scope.files.count)
@@ -62,7 +62,8 @@ public struct LintEngine: Sendable {
         timing.end(.reports)
         return Outcome(
             report: narrowed, wholeReport: whole, scope: scope, timing: timing,
-            configurationPath: settings.file.map { SourcePath(bytes: $0.path) }, baselinePath: settings.baselinePath(root: path.bytes),
+            configurationPath: settings.file.map { SourcePath(bytes: $0.path) },
+            projectsBelow: nested.entries.filter(\.isProject).map(\.file.shown), baselinePath: settings.baselinePath(root: path.bytes),
             baseline: baseline, analysis: analysis)
     }
 
@@ -77,6 +78,8 @@ public struct LintEngine: Sendable {
         public let timing: Timing
         /// The configuration that counts: an absolute path; nil where there is none.
         public let configurationPath: SourcePath?
+        /// Configurations below it, of projects of their own.
+        public let projectsBelow: [SourcePath]
         /// Where the project's baseline lies, or would: absolute.
         public let baselinePath: SourcePath
         /// What the baseline says, if there is one, of the findings.

@@ -33,10 +33,11 @@ struct ConfigCommand: ParsableCommand {
         @OptionGroup var place: Place
 
         func run() throws {
-            guard let file = try place.report().file else {
+            let report = try place.report()
+            guard !report.lines.isEmpty else {
                 throw UsageError("found no .riblint.yml. Run 'riblint init' to create one, or pass --config FILE.")
             }
-            throw StatusError(status: Console.print("\(file.printable): OK\n"))
+            throw StatusError(status: Console.print(report.lines.map { "\($0)\n" }.joined()))
         }
     }
 
@@ -47,7 +48,8 @@ struct ConfigCommand: ParsableCommand {
 
         func run() throws {
             let report = try place.report()
-            let origin = report.file.map { "# From \($0.printable)\n" } ?? "# No .riblint.yml: defaults\n"
+            let files = report.lines.map { "# \($0)\n" }.joined()
+            let origin = report.file == nil ? "# No .riblint.yml: defaults\n\(files)" : files
             throw StatusError(status: Console.print(origin + report.listing))
         }
     }

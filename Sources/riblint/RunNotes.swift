@@ -32,6 +32,9 @@ extension LintEngine.Outcome {
             let counts = readOnlyFiles.map { standing, paths in "\(paths.count) \(paths.count == 1 ? standing.noun : standing.nouns)" }
             notes.append("found no sources to report on, only \(Lists.text(counts))")
         }
+        for path in projectsBelow {
+            notes.append("'\(path.printable)' starts a project of its own; here only its rules and severities count, and for its folder alone")
+        }
         return notes + idleExclusions.map { "--exclude '\($0.printable)' matches no file" }
     }
 }

@@ -83,7 +83,7 @@ import Testing
             """)
         let text = try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8)
         #expect(text.contains("\nribs:\n  # modules: [OurRIBs]  # Modules that export the framework.\n  interactor: [BaseInteractor]  # Base classes of interactors.\n"))
-        #expect(text.contains("\n# included: [Sources]\n") && text.contains("\n# ignored: [\"/Sources/Gen/\"]\n"))
+        #expect(text.contains("\nincluded: [Sources]\n") && text.contains("\n# ignored: [\"/Sources/Gen/\"]\n"))
         #expect(try Riblint.run(["config", "check"], in: tree.root).status == 0)
         let again = try Riblint.run(["init"], in: tree.root)
         #expect(again.status == 2 && again.errors == "riblint: error: the configuration '.riblint.yml' already exists. Edit it, or remove it first.\n")
@@ -112,7 +112,9 @@ import Testing
         let before = try Riblint.run(["--format", "json"], in: copy)
         #expect(try Riblint.run(["init"], in: copy).status == 0)
         let after = try Riblint.run(["--format", "json"], in: copy)
-        #expect(before.output == after.output && before.status == after.status && before.status < 2)
+        // Tests beside the sources are no longer analyzed.
+        func findings(_ outcome: Riblint.Outcome) -> Substring { outcome.text.split(separator: "\"findings\"", maxSplits: 1).last ?? "" }
+        #expect(findings(before) == findings(after) && before.status == after.status && before.status < 2)
     }
 
     /// The framework lies behind a package that is not among the files.

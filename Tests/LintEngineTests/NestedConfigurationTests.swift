@@ -137,9 +137,10 @@ import Testing
         #expect(configuration.words.bags.map(\.text) == ["A", "B"] && !configuration.words.swipeToDismiss && configuration.words.defaultIsolation == .main)
         #expect(configuration.baseline?.text == "x.json" && !configuration.isRoot && configuration.optInRules.isEmpty)
         #expect(settings.extended.map { RunRoot.names($0.path).last } == [Array("base.yml".utf8), Array("more.yml".utf8)])
-        #expect(try lint(tree, ["a.swift"]).contains("a.swift:first:note") && lint(tree, ["a.swift"]).contains("a.swift:second:note"))
+        let found = try lint(tree, [""]) { $0.baseline = .none }
+        #expect(found.contains("a.swift:first:note") && found.contains("a.swift:second:note"))
         // Patterns are seen from the folder of the file that extends.
-        #expect(try lint(tree).allSatisfy { !$0.hasPrefix("Sub/In") })
+        #expect(found.allSatisfy { !$0.hasPrefix("Sub/In") })
     }
 
     @Test(arguments: [

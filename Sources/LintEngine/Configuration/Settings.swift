@@ -151,8 +151,13 @@ struct Settings: Sendable {
     /// Which baseline counts: what the command line says, else what the configuration does.
     ///
     /// - Parameter root: absolute.
-    func baselineChoice(root: [UInt8]) -> BaselineChoice {
-        request.baseline == .ifThere(nil) ? .ifThere(baseline(root: root)) : request.baseline
+    /// - Throws: where the configuration names one that is not there.
+    func baselineChoice(root: [UInt8]) throws(LintError) -> BaselineChoice {
+        guard request.baseline == .ifThere(nil), let word = configuration.baseline, let path = baseline(root: root) else { return request.baseline }
+        guard Disk.hasEntry(path.bytes) else {
+            throw .configuration([ConfigurationMistake(word.place, "the baseline '\(word.text)' does not exist; correct the path, or run 'riblint baseline create'")])
+        }
+        return .file(path)
     }
 
     /// Where the project's baseline lies, or would: absolute.

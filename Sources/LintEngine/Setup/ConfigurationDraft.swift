@@ -12,7 +12,7 @@ struct ConfigurationDraft {
             lines += ["", "# \(key.summary)"]
             switch (key.name, key.form) {
             case (_, .version): lines.append("\(key.name): \(ConfigurationTable.version)")
-            case ("included", _): lines.append("# included: \(ConfigurationDraft.list(sketch.sourceFolders.map(\.folder.text)) ?? key.example)")
+            case ("included", _): lines.append(ConfigurationDraft.included(sketch, key))
             case ("ignored", _): lines += ConfigurationDraft.ignored(sketch, key)
             case ("ribs", .section(let words)): lines += ConfigurationDraft.words(sketch, words)
             case (_, .section(let inner)):
@@ -22,6 +22,14 @@ struct ConfigurationDraft {
             }
         }
         text = lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The folders of sources, where they hold all of them.
+    private static func included(_ sketch: ProjectSketch, _ key: KeyOutline) -> String {
+        let folders = sketch.sourceFolders
+        guard let list = list(folders.map(\.folder.text)) else { return "# \(key.name): \(key.example)" }
+        let isAll = folders.count <= 20 && folders.reduce(0) { $0 + $1.count } == sketch.sources.count
+        return "\(isAll && folders.allSatisfy { WordKind.path.complaint($0.folder.text, rules: []) == nil } ? "" : "# ")\(key.name): \(list)"
     }
 
     private static func ignored(_ sketch: ProjectSketch, _ key: KeyOutline) -> [String] {
@@ -45,6 +53,7 @@ struct ConfigurationDraft {
             let bases = (sketch.foreignBases[role] ?? []).filter { WordKind.typeName.complaint($0, rules: []) == nil }
             if let list = list(bases) { found["\(role)"] = list }
         }
+        found["modules"] = list(sketch.copies.filter { WordKind.moduleName.complaint($0, rules: []) == nil })
         let heading = found.isEmpty ? "# ribs:" : "ribs:"
         return [heading] + keys.map { key in
             if let value = found[key.name] { return "  \(key.name): \(value)  # \(key.summary)" }

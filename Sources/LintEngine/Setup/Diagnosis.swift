@@ -23,11 +23,8 @@ extension LintEngine {
         let looked = ConfigurationFile.folders(from: folder).map { SourcePath(bytes: $0).printable }
         do throws(LintError) {
             let report = try configuration(of: request)
-            if let file = report.file {
-                entries.append(("configuration", ["\(file.printable): OK"]))
-            } else {
-                entries.append(("configuration", ["none; looked for .riblint.yml in"] + looked.map { "  \($0)" }))
-            }
+            let none = ["none; looked for .riblint.yml in"] + looked.map { "  \($0)" }
+            entries.append(("configuration", (report.file == nil ? none : []) + report.lines))
         } catch {
             isHealthy = false
             entries.append(("configuration", error.description.split(separator: "\n").map(String.init) + ["continuing without it"]))

@@ -24,6 +24,8 @@ struct ProjectSketch: Sendable {
     private(set) var vendoredFolders: [Place] = []
     /// Those of the modules that riblint knows something of, in the order of its vocabulary.
     private(set) var modules: [String] = []
+    /// Modules of the project that declare the framework themselves.
+    private(set) var copies: [String] = []
     private(set) var ribCount = 0
     /// Base classes of the project that several classes descend from, by role, in order of names.
     private(set) var ownBases: [Role: [String]] = [:]
@@ -57,6 +59,7 @@ struct ProjectSketch: Sendable {
         let frameworks = Set(vocabulary.frameworkModules)
         let project = Survey(files: facts, lexicon: lexicon, crew: workers.crew).declaredProject
         ribCount = project.ribCount
+        copies = ProjectSketch.sortedOnce(project.index.copies.copies.map(\.module))
         for type in project.index.types.indices.map({ TypeID($0) }) where project.index.types[type.index].kind == .class && project.isReported(type) {
             let entry = project.index.types[type.index]
             let name = project.text(entry.name)

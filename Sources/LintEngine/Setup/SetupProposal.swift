@@ -43,6 +43,7 @@ extension ProjectSketch {
     var lines: [String] {
         var lines = ["\(LintEngine.counted(files.values.reduce(0, +), "Swift file")): \(standings)", "\(LintEngine.counted(ribCount, "RIB"))"]
         if !modules.isEmpty { lines.append("built on \(modules.joined(separator: ", "))") }
+        if !copies.isEmpty { lines.append("the framework itself, in \(copies.joined(separator: ", ")), written below 'ribs'") }
         for (role, _) in ProjectSketch.roles {
             if let names = ownBases[role] { lines.append("\(role) bases of its own, which need no configuration: \(names.joined(separator: ", "))") }
             if let names = foreignBases[role] { lines.append("\(role) bases from elsewhere, written below 'ribs': \(names.joined(separator: ", "))") }

@@ -98,3 +98,38 @@ def test_retired_keys_have_a_reason(bench):
     result = bench.run("config", "check")
     bench.expect(result.status == 2 and result.errors.endswith(
         "1:9: unknown key 'deployment_target' in 'ribs'; no rule depends on the iOS version, so remove it\n"), "no reason is given", result)
+
+
+def test_a_configured_baseline_has_to_exist(bench):
+    project(bench, top="baseline: nothere.json\n")
+    result = bench.run()
+    bench.expect(result.status == 2 and result.errors == "riblint: error: .riblint.yml:1:11: the baseline 'nothere.json' does not exist; "
+                 "correct the path, or run 'riblint baseline create'\n", "a missing baseline counts as none", result)
+    result = bench.run("baseline", "create")
+    bench.expect(result.status == 0, "it cannot be created", result)
+    bench.expect(bench.run().status == 0, "its findings are not accepted")
+
+
+def test_all_files_are_checked_and_named(bench):
+    project(bench, top="extends: shared.yml\n", app="rules: { strong_router: note }\n", sub="root: true\n")
+    bench.write("shared.yml", "version: 1\n")
+    result = bench.run("config", "check")
+    bench.expect(result.status == 0 and result.output == (
+        ".riblint.yml: OK, extends shared.yml\nApp/.riblint.yml: OK, rules and severities of its folder\n"
+        "App/Sub/.riblint.yml: OK, a project of its own, of which rules and severities count here\n"), "files are missing", result)
+    doctor = bench.run("doctor")
+    bench.expect("configuration  .riblint.yml: OK, extends shared.yml\n               App/.riblint.yml: OK, rules" in doctor.output, "doctor does not name them", doctor)
+    result = bench.run()
+    bench.expect("riblint: note: 'App/Sub/.riblint.yml' starts a project of its own" in result.errors, "nothing says that a project is inside", result)
+    bench.write("App/.riblint.yml", "ruls: {}\n")
+    result = bench.run("config", "check")
+    bench.expect(result.status == 2 and "App/.riblint.yml:1:1: unknown key 'ruls'" in result.errors, "a mistake in a folder is not found", result)
+
+
+def test_init_writes_what_it_saw(bench):
+    project(bench)
+    bench.write("App/Base.swift", "import RIBs\nfinal class FooInteractor: BaseInteractor<X> {}\n")
+    result = bench.run("init")
+    text = bench.read(".riblint.yml")
+    bench.expect(result.status == 0 and "\nincluded: [App]\n" in text and "\n  interactor: [BaseInteractor]  #" in text, "the configuration does not fit", result)
+    bench.expect(bench.run("config", "check").output == ".riblint.yml: OK\n", "it is not valid")
