@@ -72,14 +72,16 @@ extension ViewPaths {
 
     /// Of `a != nil && b != nil` and kin, `||` being the weaker.
     private func truth(of parts: ArraySlice<NodeID>, _ place: Place) -> Truth {
-        func split(at name: Name, _ join: (Truth, Truth) -> Truth) -> Truth? {
-            let outline = place.outline
-            guard let position = parts.firstIndex(where: { outline.nodes[Int($0)].kind == .operator && outline.nodes[Int($0)].name == name })
-            else { return nil }
-            return join(truth(of: parts[..<position], place), truth(of: parts[(position + 1)...], place))
+        let outline = place.outline
+        func operands(of parts: ArraySlice<NodeID>, around name: Name) -> [ArraySlice<NodeID>] {
+            parts.split(omittingEmptySubsequences: false) { outline.nodes[Int($0)].kind == .operator && outline.nodes[Int($0)].name == name }
         }
-        if let either = split(at: Name(.or), Truth.either) { return either }
-        if let both = split(at: Name(.and), Truth.both) { return both }
+        return operands(of: parts, around: Name(.or)).reduce(.never) { either, part in
+            Truth.either(either, operands(of: part, around: Name(.and)).reduce(.always) { Truth.both($0, truth(ofComparison: $1, place)) })
+        }
+    }
+
+    private func truth(ofComparison parts: ArraySlice<NodeID>, _ place: Place) -> Truth {
         guard let comparison = NilComparison(parts, place.outline, project.names),
             isHearer(family.value(ofChain: comparison.subject, before: nil, in: place.home)) || isSelf(comparison.subject, place)
         else { return .open }
@@ -202,8 +204,9 @@ struct NilComparison {
     let isEqual: Bool
 
     init?(_ parts: ArraySlice<NodeID>, _ outline: Outline, _ names: NameTable) {
+        guard parts.count == 3 else { return nil }
         let parts = Array(parts)
-        guard parts.count == 3, outline.nodes[Int(parts[1])].kind == .operator else { return nil }
+        guard outline.nodes[Int(parts[1])].kind == .operator else { return nil }
         switch names.text(outline.nodes[Int(parts[1])].name) {
         case "==", "===": isEqual = true
         case "!=", "!==": isEqual = false

@@ -24,7 +24,7 @@ extension SubscriptionTracer {
     func length(_ call: SubscribingCall, _ code: MemberCode) -> ChainLength {
         let elements = code.children(call.chain)
         guard let position = elements.firstIndex(of: call.name) else { return .endless }
-        steps = SubscriptionTracer.mostSteps
+        steps = SubscriptionTracer.mostLookedInto
         // The handler is proof of what it is called on, however that came about.
         if call.function == nil, hasEndingHandler(code.children(call.call), code) {
             let isRetried = elements.indices.prefix(position).contains { isEndlessRetry(elements, $0, code) }
@@ -80,6 +80,9 @@ extension SubscriptionTracer {
         guard words.observables.contains(name) else { return nil }
         return words.endingMakers.contains(maker) && !words.publishers.contains(name) ? .finite : .endless
     }
+
+    /// Locals, functions and arguments that are looked into for one chain.
+    private static let mostLookedInto = 6
 
     // MARK: Operators
 
@@ -174,6 +177,8 @@ extension SubscriptionTracer {
         guard steps > 0, let chain = code.loneChain(expression) else { return .endless }
         steps -= 1
         let elements = code.children(chain)
+        // Many may ask about one local: what is very long is not looked into.
+        guard elements.count <= SubscriptionTracer.mostSteps else { return .endless }
         return length(elements, before: elements.count, code, start: start, depth: depth)
     }
 

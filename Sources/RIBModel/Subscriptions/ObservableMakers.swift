@@ -13,11 +13,15 @@ extension SubscriptionTracer {
         guard let position = elements.firstIndex(of: made), let callee = code.callee(elements, position), callee > 0,
             project.text(code.node(elements[callee]).name) == "create"
         else { return nil }
+        let key = NodeReference(file: code.file, node: closure)
+        if let known = makers[key] { return known }
         let returnsNothing = (closure..<code.node(closure).next).contains { node in
             guard code.kind(node) == .chain else { return false }
             let names = code.children(node).filter { [.identifier, .member].contains(code.kind($0)) }.map { project.text(code.node($0).name) }
             return names == ["Disposables", "create"]
         }
-        return returnsNothing ? .withDisposable : .plain
+        let maker: Subscription.Maker = returnsNothing ? .withDisposable : .plain
+        makers[key] = maker
+        return maker
     }
 }

@@ -11,6 +11,8 @@ final class SubscriptionTracer {
     var endings: [DeclarationID: Ending] = [:]
     /// The same by name, for all functions of it together: apps that share a repository have many.
     var operationEndings: [Name: Ending] = [:]
+    /// Closures that make observables, and what they return: many subscriptions may stand in one.
+    var makers: [NodeReference: Subscription.Maker] = [:]
     /// Who answers for the value that is followed, in the order in which they were met; nil where nobody asks.
     var answers: [Subscription.Answer]?
     /// Steps left for the value that is followed; what is further away is taken over by whoever has it.
