@@ -176,7 +176,7 @@ public final class Lineage: Sendable {
     }
 
     /// Names that a class's first supertype may have without being a class.
-    private static func isProtocolLike(_ name: String) -> Bool {
+    static func isProtocolLike(_ name: String) -> Bool {
         ["Delegate", "DataSource", "Listener", "Presentable", "ViewControllable", "Protocol", "Type", "able", "ible", "Interface", "Routing"]
             .contains { name.hasSuffix($0) }
     }

@@ -11,8 +11,8 @@ public final class Project: Sendable {
     public let lineage: Lineage
     public let roles: Roles
     let crew: Crew
-    /// Where no type has a role: what may be the bases of RIBs all the same.
-    public let foreignBases: ForeignBases
+    /// Where no class is an interactor: what may be RIBs all the same.
+    public let hint: RIBHint?
     let memberTable: MemberTable
     /// By type, those of libraries that it descends from and that the project extends, as owners in `memberTable`.
     let extendedAbove: TypeLists<MemberTable.Owner>
@@ -34,9 +34,9 @@ public final class Project: Sendable {
     /// - Parameters:
     ///   - lineage: that of the same types, as declarations alone give it.
     ///   - crew: helps with whatever is asked of the project.
-    init(index: TypeIndex, lineage: Lineage, roles: Roles, crew: Crew, foreignBases: ForeignBases = ForeignBases()) {
+    init(index: TypeIndex, lineage: Lineage, roles: Roles, crew: Crew, hint: RIBHint? = nil) {
         self.crew = crew
-        self.foreignBases = foreignBases
+        self.hint = hint
         self.index = index
         cast = Cast()
         tables = ProjectTables()
@@ -95,7 +95,7 @@ public final class Project: Sendable {
     ///   - memory: what is known of it; the tables are made anew.
     init(_ old: Project, index: TypeIndex, changed: [FileID], memberTable: MemberTable, memory: Memory, crew: Crew) {
         self.crew = crew
-        foreignBases = old.foreignBases
+        hint = old.hint
         self.index = index
         self.memberTable = memberTable
         (lineage, roles, cast) = (old.lineage, old.roles, old.cast)
@@ -113,7 +113,7 @@ public final class Project: Sendable {
     /// One thread has it.
     init(_ whole: Project, judging file: Int?, _ reads: Reads) {
         crew = .alone
-        foreignBases = whole.foreignBases
+        hint = whole.hint
         index = TypeIndex(whole.index, noting: reads)
         memberTable = whole.memberTable.noting(reads)
         (lineage, roles, cast) = (whole.lineage, whole.roles, whole.cast)
@@ -159,22 +159,44 @@ public final class Project: Sendable {
         return files.all[file].standing == .source && !roles.isDouble(type)
     }
 
-    /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from.
-    public var ribCount: Int {
-        cast.ribCount.value {
-            types(.interactor).count { type in
-                index.types[type.index].kind == .class && !lineage.subtypes[type.index].contains { index.types[$0.index].kind == .class }
-            }
+    /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from. Those of which only
+    /// other parts are among the files are known by their names.
+    public var ribCount: Int { cast.ribCount.value { makeRIBCount() } }
+
+    private func makeRIBCount() -> Int {
+        func isLast(_ type: TypeID) -> Bool {
+            index.types[type.index].kind == .class && !lineage.subtypes[type.index].contains { index.types[$0.index].kind == .class }
         }
+        let interactors = types(.interactor).filter { index.types[$0.index].kind == .class }
+        let count = interactors.count(where: isLast)
+        let others = [Role.router, .view, .builder].flatMap(types).filter { isLast($0) && !roles.has($0, .interactor) }
+        guard others.count > 0 else { return count }
+        func folder(_ type: TypeID) -> Int { index.folders.folder(of: index.types[type.index].declaration.file) }
+        let (names, folders) = (Set(interactors.map(ribName)), Set(interactors.map(folder)))
+        // What stands beside an interactor is part of its RIB, whatever it is called.
+        return count + Set(others.filter { !folders.contains(folder($0)) }.map(ribName)).subtracting(names).count
     }
 
-    /// Supertypes of types with a role that are neither in the project nor known.
-    public var unresolvedCount: Int {
-        cast.unresolvedCount.value {
-            index.types.indices.count {
-                roles.hasAny(TypeID($0)) && (lineage.hasUnresolvedSuperclass[$0] || !lineage.unresolvedProtocols[$0].isEmpty)
+    /// Supertypes of types with a role that are neither in the project nor known: each name once, in order, and how often they are used.
+    public var unresolvedSupertypes: (names: [String], uses: Int) { cast.unresolvedSupertypes.value { makeUnresolvedSupertypes() } }
+
+    /// How many supertypes of types with a role are neither in the project nor known.
+    public var unresolvedCount: Int { unresolvedSupertypes.names.count }
+
+    private func makeUnresolvedSupertypes() -> (names: [String], uses: Int) {
+        // What several types inherit from one is written once.
+        var seen = [Bool](repeating: false, count: index.types.count)
+        var uses: [Name: Int] = [:]
+        for type in index.types.indices where roles.hasAny(TypeID(type)) {
+            guard lineage.hasUnresolvedSuperclass[type] || !lineage.unresolvedProtocols[type].isEmpty else { continue }
+            for ancestor in lineage.ancestors[type] where !seen[ancestor.index] {
+                seen[ancestor.index] = true
+                guard isReported(ancestor), !index.lexicon.bases.contains(index.types[ancestor.index].name) else { continue }
+                for case .unresolved(let name) in lineage.supertypes[ancestor.index] { uses[name, default: 0] += 1 }
             }
         }
+        let names = uses.keys.map(text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return (names, uses.values.reduce(0, +))
     }
 
     public func text(_ name: Name) -> String { names.text(name) }

@@ -23,6 +23,8 @@ public struct Survey: Sendable {
     private let isOfRole: [Bool]
     /// By file, whether functions or variables stand outside of its types.
     private let hasGlobals: [Bool]
+    /// Whether a class of the sources is an interactor.
+    private let hasInteractors: Bool
     /// The names of views' types: files that declare something of such a type matter as well.
     private let views: NameSet
 
@@ -34,6 +36,7 @@ public struct Survey: Sendable {
         index = TypeIndex(files: files, lexicon: lexicon, crew: crew)
         var isOfRole = [Bool](repeating: false, count: files.count)
         var views = NameSet()
+        var hasInteractors = false
         if index.imports.isFrameworkSeen || index.imports.unresolved.contains(true) || !index.copies.isEmpty || !lexicon.bases.isEmpty {
             let lineage = Lineage(index, crew)
             let roles = Roles(index, lineage, crew)
@@ -44,6 +47,7 @@ public struct Survey: Sendable {
                     seen[ancestor.index] = true
                     for part in index.parts(of: ancestor) { isOfRole[part.file] = true }
                 }
+                if roles.has(TypeID(number), .interactor) { hasInteractors = true }
                 if roles.has(TypeID(number), .view) { views.insert(index.types[number].name) }
             }
         } else {
@@ -51,6 +55,7 @@ public struct Survey: Sendable {
         }
         self.isOfRole = isOfRole
         self.views = views
+        self.hasInteractors = hasInteractors
         hasGlobals = index.filesWithGlobals
     }
 
@@ -58,7 +63,7 @@ public struct Survey: Sendable {
     init(_ old: Survey, index: TypeIndex, crew: Crew) {
         self.crew = crew
         self.index = index
-        (kinship, isOfRole, views, hasGlobals) = (old.kinship, old.isOfRole, old.views, old.hasGlobals)
+        (kinship, isOfRole, views, hasGlobals, hasInteractors) = (old.kinship, old.isOfRole, old.views, old.hasGlobals, old.hasInteractors)
     }
 
     /// The project as declarations alone give it, with all of its types.
@@ -70,8 +75,10 @@ public struct Survey: Sendable {
             lineage = Lineage(index, crew)
             roles = Roles(index, lineage, crew)
         }
-        return Project(index: index, lineage: lineage, roles: roles, crew: crew)
+        return Project(index: index, lineage: lineage, roles: roles, crew: crew, hint: hint)
     }
+
+    private var hint: RIBHint? { hasInteractors ? nil : RIBHint(index) }
 
     // MARK: Bodies
 
@@ -92,13 +99,12 @@ public struct Survey: Sendable {
             // A project without roles has no finding of any rule but those about directives, so none need look at its files.
             let rest = files.contains { !$0.directives.isEmpty } ? index : TypeIndex(files: [], lexicon: index.lexicon)
             let lineage = Lineage(rest, crew)
-            let likely = kinship.map { ForeignBases(index, $0.lineage) } ?? ForeignBases()
-            return Project(index: rest, lineage: lineage, roles: Roles(rest, lineage, crew), crew: crew, foreignBases: likely)
+            return Project(index: rest, lineage: lineage, roles: Roles(rest, lineage, crew), crew: crew, hint: hint)
         }
-        if let moved = moved(to: files) { return Project(index: moved, lineage: kinship.lineage, roles: kinship.roles, crew: crew) }
+        if let moved = moved(to: files) { return Project(index: moved, lineage: kinship.lineage, roles: kinship.roles, crew: crew, hint: hint) }
         let whole = TypeIndex(files: files, lexicon: index.lexicon, crew: crew)
         let lineage = Lineage(whole, crew)
-        return Project(index: whole, lineage: lineage, roles: Roles(whole, lineage, crew), crew: crew)
+        return Project(index: whole, lineage: lineage, roles: Roles(whole, lineage, crew), crew: crew, hint: hint)
     }
 
     /// The same index with bodies; nil where broken code declares something else with them.

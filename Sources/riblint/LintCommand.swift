@@ -181,11 +181,7 @@ struct LintCommand: ParsableCommand {
                 Console.say("riblint: note: \(findings) outside the changed lines not shown")
             }
             if let note = outcome.auditNote { Console.say("riblint: note: \(note)") }
-            if !outcome.foreignBases.isEmpty {
-                let bases = Lists.text(outcome.foreignBases.map { "'\($0)'" })
-                let (what, them) = outcome.foreignBases.count == 1 ? ("is a RIB base class", "it") : ("are RIB base classes", "them")
-                Console.say("riblint: note: found no RIBs. If \(bases) \(what), add \(them) under 'ribs' in .riblint.yml")
-            }
+            if let hint = outcome.ribHint { Console.say("riblint: note: \(hint)") }
             for note in outcome.notes(view) { Console.say("riblint: note: \(note)") }
         }
         for notice in outcome.report.notices where !told.contains(notice.kind) {

@@ -86,11 +86,8 @@ struct WhyNot {
 
     /// What may be the reason that nothing has a role.
     private var likelyBases: String {
-        let bases = project.foreignBases.interactors + project.foreignBases.routers
-        if bases.isEmpty { return "" }
-        let names = bases.prefix(4).map { "'\($0)'" }
-        let are = names.count == 1 ? "\(names[0]) is a RIB base class, add it" : "\(names.joined(separator: ", ")) are RIB base classes, add them"
-        return " If \(are) under 'ribs' in .riblint.yml."
+        guard let advice = project.hint?.advice else { return "" }
+        return " \(advice.prefix(1).uppercased())\(advice.dropFirst())."
     }
 
     private func silent(_ reason: String) -> Draft {

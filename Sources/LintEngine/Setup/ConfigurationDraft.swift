@@ -57,7 +57,9 @@ struct ConfigurationDraft {
         let heading = found.isEmpty ? "# ribs:" : "ribs:"
         return [heading] + keys.map { key in
             if let value = found[key.name] { return "  \(key.name): \(value)  # \(key.summary)" }
-            return "\(found.isEmpty ? "# " : "  # ")\(found.isEmpty ? "  " : "")\(key.name): \(key.example)  # \(key.summary)"
+            // What may be so stands where an example would: to take it, the comment goes.
+            let guess = sketch.hint?.settings.first { $0.key == key.name }.flatMap { list($0.values) }
+            return "\(found.isEmpty ? "# " : "  # ")\(found.isEmpty ? "  " : "")\(key.name): \(guess ?? key.example)  # \(key.summary)"
         }
     }
 

@@ -31,8 +31,8 @@ struct ProjectSketch: Sendable {
     private(set) var ownBases: [Role: [String]] = [:]
     /// Superclasses named as a role's are, that are neither in the project nor known.
     private(set) var foreignBases: [Role: [String]] = [:]
-    /// The same in a project that no module of the framework is seen in: they may be those of RIBs, or of anything.
-    private(set) var likelyBases: [Role: [String]] = [:]
+    /// Where no RIBs were found: what may be some.
+    private(set) var hint: RIBHint?
     /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they are named.
     private(set) var unresolved: (names: [String], count: Int) = ([], 0)
     let notices: [Notice]
@@ -60,6 +60,7 @@ struct ProjectSketch: Sendable {
         let project = Survey(files: facts, lexicon: lexicon, crew: workers.crew).declaredProject
         ribCount = project.ribCount
         copies = ProjectSketch.sortedOnce(project.index.copies.copies.map(\.module))
+        hint = project.hint
         for type in project.index.types.indices.map({ TypeID($0) }) where project.index.types[type.index].kind == .class && project.isReported(type) {
             let entry = project.index.types[type.index]
             let name = project.text(entry.name)
@@ -70,16 +71,9 @@ struct ProjectSketch: Sendable {
             guard case .unresolved(let base)? = project.lineage.supertypes[type.index].first else { continue }
             for (role, suffix) in ProjectSketch.roles where name.hasSuffix(suffix) && project.text(base).hasSuffix(suffix) {
                 if vocabulary.project.bases[role]?.contains(project.text(base)) == true { continue }
-                if imports.contains(where: frameworks.contains) {
-                    foreignBases[role, default: []].append(project.text(base))
-                } else {
-                    likelyBases[role, default: []].append(project.text(base))
-                }
+                if imports.contains(where: frameworks.contains) { foreignBases[role, default: []].append(project.text(base)) }
             }
         }
-        // An interactor alone makes no RIB, and where the framework is seen there is no guessing.
-        if imported.contains(where: frameworks.contains) || likelyBases[.interactor] == nil || likelyBases[.router] == nil { likelyBases = [:] }
-        likelyBases = likelyBases.mapValues(ProjectSketch.sortedOnce)
         unresolved = ProjectSketch.unresolved(in: project)
         ownBases = ownBases.mapValues(ProjectSketch.sortedOnce)
         foreignBases = foreignBases.mapValues(ProjectSketch.sortedOnce)

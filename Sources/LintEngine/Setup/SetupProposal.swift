@@ -69,11 +69,8 @@ extension ProjectSketch {
         return supertypes + bases + likelyLines
     }
 
-    private var likelyLines: [String] {
-        ProjectSketch.roles.compactMap { role, _ in
-            likelyBases[role].map { "\(role) bases from elsewhere: \($0.joined(separator: ", ")); if they are those of RIBs, name them below 'ribs'" }
-        }
-    }
+    /// Where bases from elsewhere are sure to be those of RIBs, there is no guessing.
+    private var likelyLines: [String] { foreignBases.isEmpty ? hint.map { [$0.note] } ?? [] : [] }
 
     /// Files by standing: `3 sources, 1 test`.
     var standings: String {

@@ -10,7 +10,7 @@ final class Cast: Sendable {
     let subscribers = Once<SubscriberList>()
     let componentClasses = Once<[TypeID: [TypeID]]>()
     let ribCount = Once<Int>()
-    let unresolvedCount = Once<Int>()
+    let unresolvedSupertypes = Once<(names: [String], uses: Int)>()
 }
 
 /// Some types of a project.
