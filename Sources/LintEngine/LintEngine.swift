@@ -86,8 +86,8 @@ public struct LintEngine: Sendable {
         public let baseline: BaselineCheck
         /// The folder that the report's paths are relative to: an absolute path.
         public var root: SourcePath { scope.found.root }
-        /// Where no RIBs were found: what may be some, and the line of configuration that settles it.
-        public var ribHint: String? { analysis.project.hint?.note }
+        /// Where no interactors were found: what may be RIBs, and the line of configuration that settles it.
+        public var ribHint: String? { analysis.project.hint?.note(analysis.project.ribCount) }
         /// Findings of the whole report that the report leaves out.
         public var outsideCount: Int { wholeReport.diagnostics.count - report.diagnostics.count }
         /// Most of the run's memory. A process that ends with the run keeps the outcome and need not free it piece by piece.

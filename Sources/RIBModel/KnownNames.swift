@@ -39,6 +39,8 @@ struct KnownNames: Sendable {
         "DelegateProxyType", "HasDelegate", "Reactor", "StoryboardView", "SnapKit", "Constraint", "Then", "MoyaProvider", "TargetType",
         "Session", "Kingfisher", "JSON", "SectionModel", "SectionModelType", "AnimatableSectionModel", "IdentifiableType",
         "MFMailComposeViewControllerDelegate", "Self",
+        // `protocol X: class`, as it was written before `AnyObject`.
+        "class",
     ]
 
     init(names: NameTable, vocabulary: Vocabulary) {

@@ -159,22 +159,13 @@ public final class Project: Sendable {
         return files.all[file].standing == .source && !roles.isDouble(type)
     }
 
-    /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from. Those of which only
-    /// other parts are among the files are known by their names.
-    public var ribCount: Int { cast.ribCount.value { makeRIBCount() } }
-
-    private func makeRIBCount() -> Int {
-        func isLast(_ type: TypeID) -> Bool {
-            index.types[type.index].kind == .class && !lineage.subtypes[type.index].contains { index.types[$0.index].kind == .class }
+    /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from.
+    public var ribCount: Int {
+        cast.ribCount.value {
+            types(.interactor).count { type in
+                index.types[type.index].kind == .class && !lineage.subtypes[type.index].contains { index.types[$0.index].kind == .class }
+            }
         }
-        let interactors = types(.interactor).filter { index.types[$0.index].kind == .class }
-        let count = interactors.count(where: isLast)
-        let others = [Role.router, .view, .builder].flatMap(types).filter { isLast($0) && !roles.has($0, .interactor) }
-        guard others.count > 0 else { return count }
-        func folder(_ type: TypeID) -> Int { index.folders.folder(of: index.types[type.index].declaration.file) }
-        let (names, folders) = (Set(interactors.map(ribName)), Set(interactors.map(folder)))
-        // What stands beside an interactor is part of its RIB, whatever it is called.
-        return count + Set(others.filter { !folders.contains(folder($0)) }.map(ribName)).subtracting(names).count
     }
 
     /// Supertypes of types with a role that are neither in the project nor known: each name once, in order, and how often they are used.

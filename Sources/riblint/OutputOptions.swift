@@ -53,7 +53,7 @@ struct OutputOptions: ParsableArguments {
             Console.say("riblint: not the whole project: \(reason), so unused suppressions and fixed baseline entries are not judged")
         }
         let unresolved = outcome.report.summary.unresolved
-        if unresolved > 0 { Console.say("riblint: types with unresolved supertypes: \(unresolved); 'riblint doctor' lists them") }
+        if unresolved > 0 { Console.say("riblint: unresolved supertypes: \(unresolved); 'riblint doctor' lists them") }
         Console.say("riblint: rules: \(outcome.report.rules.map(\.id).joined(separator: ", "))")
     }
 

@@ -33,8 +33,8 @@ struct ProjectSketch: Sendable {
     private(set) var foreignBases: [Role: [String]] = [:]
     /// Where no RIBs were found: what may be some.
     private(set) var hint: RIBHint?
-    /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they are named.
-    private(set) var unresolved: (names: [String], count: Int) = ([], 0)
+    /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they are used.
+    private(set) var unresolved: (names: [String], uses: Int) = ([], 0)
     let notices: [Notice]
 
     init(of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), by workers: Workers) {
@@ -74,7 +74,7 @@ struct ProjectSketch: Sendable {
                 if imports.contains(where: frameworks.contains) { foreignBases[role, default: []].append(project.text(base)) }
             }
         }
-        unresolved = ProjectSketch.unresolved(in: project)
+        unresolved = project.unresolvedSupertypes
         ownBases = ownBases.mapValues(ProjectSketch.sortedOnce)
         foreignBases = foreignBases.mapValues(ProjectSketch.sortedOnce)
     }
@@ -84,14 +84,6 @@ struct ProjectSketch: Sendable {
         (.interactor, "Interactor"), (.router, "Router"), (.builder, "Builder"), (.component, "Component"), (.view, "ViewController"),
         (.presenter, "Presenter"), (.worker, "Worker"),
     ]
-
-    private static func unresolved(in project: Project) -> (names: [String], count: Int) {
-        let types = project.index.types.indices.map { TypeID($0) }.filter { type in Role.allCases.contains { project.roles.has(type, $0) } }
-        let names = types.flatMap { type in
-            (project.missingSuperclass(of: type).map { [$0.name] } ?? []) + project.lineage.unresolvedProtocols[type.index].map(project.text)
-        }
-        return (sortedOnce(names), names.count)
-    }
 
     private static func sortedOnce(_ words: [String]) -> [String] {
         Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

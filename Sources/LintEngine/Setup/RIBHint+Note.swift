@@ -2,7 +2,9 @@ internal import RIBModel
 
 extension RIBHint {
     /// What was found instead of RIBs, and the line of configuration that settles it.
-    var note: String { "found no RIBs\(finding); \(advice)" }
+    ///
+    /// - Parameter ribCount: of the project; RIBs may be known by their other parts.
+    func note(_ ribCount: Int) -> String { "found no \(ribCount == 0 ? "RIBs" : "interactors")\(finding); \(advice)" }
 
     /// The condition and the line of configuration.
     var advice: String {

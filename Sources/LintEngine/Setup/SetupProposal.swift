@@ -58,7 +58,7 @@ extension ProjectSketch {
     var missingWords: [String] {
         let shown = unresolved.names.prefix(10).joined(separator: ", ")
         let more = unresolved.names.count > 10 ? " and \(unresolved.names.count - 10) more" : ""
-        let uses = unresolved.count > unresolved.names.count ? " (\(LintEngine.counted(unresolved.count, "use")))" : ""
+        let uses = unresolved.uses > unresolved.names.count ? " (\(LintEngine.counted(unresolved.uses, "use")))" : ""
         let supertypes = unresolved.names.isEmpty ? [] : [
             "\(LintEngine.counted(unresolved.names.count, "unresolved supertype"))\(uses): \(shown)\(more)",
             "lint the whole project including packages; rules skip code that depends on these",
@@ -70,7 +70,7 @@ extension ProjectSketch {
     }
 
     /// Where bases from elsewhere are sure to be those of RIBs, there is no guessing.
-    private var likelyLines: [String] { foreignBases.isEmpty ? hint.map { [$0.note] } ?? [] : [] }
+    private var likelyLines: [String] { foreignBases.isEmpty ? hint.map { [$0.note(ribCount)] } ?? [] : [] }
 
     /// Files by standing: `3 sources, 1 test`.
     var standings: String {

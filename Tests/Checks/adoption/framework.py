@@ -75,3 +75,15 @@ def test_other_code_is_not_bothered(bench):
     bench.write("Sources/Server/Routes.swift", "import Hummingbird\nfinal class RequestBuilder {}\nfinal class Routes: Router<Context> {}\n")
     result = bench.run()
     bench.expect(result.status == 0 and not result.errors, "a web server is bothered", result)
+
+
+def test_unresolved_supertypes_are_counted_by_name(bench):
+    homes = "\n".join(f"final class Home{number}Interactor: Interactor, Registration {{}}" for number in range(16))
+    bench.write("Home.swift", f"import RIBs\nprotocol HomeRouting: class, Routing {{}}\n{homes}\n")
+    bench.write("HomeTests.swift", "import RIBs\nfinal class HomeInteractorMock: Interactor, Recorded {}\n")
+    bench.write("___FILEBASENAME___Builder.swift", "import RIBs\nprotocol XDependency: ___VARIABLE_childName___Dependency, Buildable {}\n")
+    result = bench.run("doctor")
+    bench.expect("1 unresolved supertype (16 uses): Registration\n" in result.output, "keywords, templates or tests are counted, or names twice", result)
+    bench.expect("class" not in result.output, "'class' counts as a supertype", result)
+    closing = bench.run().output.splitlines()[-1]
+    bench.expect("unresolved" not in closing or closing.endswith("1 unresolved supertype"), "the closing line counts otherwise: " + closing)
