@@ -137,7 +137,7 @@ import Testing
         try tree.write("a.swift", Data(text.utf8))
         #expect(try fate() == "It is suppressed by 'riblint:disable:next'.\n  a.swift:4:8: 'riblint:disable:next' is here")
         try tree.write(".riblint.yml", Data("rules: { strong_router: off }".utf8))
-        #expect(try fate() == "strong_router is off: 'rules' in the configuration turns it off.")
+        #expect(try fate() == "strong_router is off: 'rules' in '.riblint.yml' turns it off.")
     }
 
     @Test func unknownAndAmbiguousFingerprints() throws {

@@ -55,7 +55,7 @@ extension LintEngine {
             ("excluded", listed([("analyzed, but not reported", account.excluded)], isVerbose)),
             ("not read", listed(account.skipped, isVerbose) + account.found.foreign.map { "\($0.printable): not a Swift file" }),
             ("not analyzed", missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
-            ("project", [counted(sketch.ribCount, "RIB")] + (sketch.modules.isEmpty ? [] : ["built on \(sketch.modules.joined(separator: ", "))"])),
+            ("project", [counted(sketch.ribCount, "RIB")] + sketch.foundations),
         ]
         let asides = [("unresolved", sketch.missingWords), ("no effect", account.idlePatterns.map { "\($0) matches no file" })]
         let isHealthy = !missing.contains { $0.kind == .notAnalysed } && !account.found.files.isEmpty

@@ -72,6 +72,12 @@ extension ProjectSketch {
     /// Where bases from elsewhere are sure to be those of RIBs, there is no guessing.
     private var likelyLines: [String] { foreignBases.isEmpty ? hint.map { [$0.note(ribCount)] } ?? [] : [] }
 
+    /// The libraries that the project is built on, a framework of its own included; nothing where none is known.
+    var foundations: [String] {
+        let own = copies.map { "\($0) (the framework itself, in the project)" }
+        return (modules + own).isEmpty ? [] : ["built on \((modules + own).joined(separator: ", "))"]
+    }
+
     /// Files by standing: `3 sources, 1 test`.
     var standings: String {
         let names: [(FileFacts.Standing, String)] = [
