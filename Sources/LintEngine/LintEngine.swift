@@ -64,7 +64,7 @@ public struct LintEngine: Sendable {
             report: narrowed, wholeReport: whole, scope: scope, timing: timing,
             configurationPath: settings.file.map { SourcePath(bytes: $0.path) },
             projectsBelow: nested.entries.filter(\.isProject).map(\.file.shown), baselinePath: settings.baselinePath(root: path.bytes),
-            baseline: baseline, analysis: analysis)
+            baseline: baseline, analysis: analysis, settings: settings, nested: nested)
     }
 
     /// What came of a run.
@@ -92,6 +92,9 @@ public struct LintEngine: Sendable {
         public var outsideCount: Int { wholeReport.diagnostics.count - report.diagnostics.count }
         /// Most of the run's memory. A process that ends with the run keeps the outcome and need not free it piece by piece.
         let analysis: Analysis
+        let settings: Settings
+        /// The configurations of folders.
+        let nested: NestedConfigurations
     }
 
     /// A finding with what the engine adds to it.

@@ -35,6 +35,7 @@ extension LintEngine.Outcome {
         for path in projectsBelow {
             notes.append("'\(path.printable)' starts a project of its own; here only its rules and severities count, and for its folder alone")
         }
+        notes += idleWords.map(\.description)
         return notes + idleExclusions.map { "--exclude '\($0.printable)' matches no file" }
     }
 }

@@ -165,9 +165,9 @@ import Testing
         let outcome = try Riblint.run(["doctor"], in: tree.root)
         #expect(outcome.status == 0 && outcome.text.hasSuffix("""
             project        0 RIBs
-            no effect      excluded: 'Gon/' matches no file
-                           mocks: '*Mock*' matches no file
-                           overrides: 'Ap/**' matches no file
+            no effect      .riblint.yml:1:21: 'Gon/' in 'excluded' matches no file
+                           .riblint.yml:2:17: '*Mock*' in 'mocks' matches no file
+                           .riblint.yml:4:25: 'Ap/**' in 'overrides' matches no file
 
             """), "\(outcome.text)")
     }

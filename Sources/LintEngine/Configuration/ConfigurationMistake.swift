@@ -22,7 +22,7 @@ public struct ConfigurationMistake: Sendable, Equatable {
     }
 
     /// On one line, as compilers have it.
-    var description: String { "\(file.printable):\(line):\(column): \(message)" }
+    public var description: String { "\(file.printable):\(line):\(column): \(message)" }
 
     /// In the order of files as given, and of places in each.
     static func sorted(_ mistakes: [ConfigurationMistake]) -> [ConfigurationMistake] {

@@ -32,13 +32,13 @@ extension LintEngine {
         }
         let settings = try Settings(of: request, rules: ruleNames)
         let rest = try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try LintEngine.files(settings, isVerbose: isVerbose, by: workers) }
+            Result { () throws(LintError) in try LintEngine.files(settings, rules: ruleNames, isVerbose: isVerbose, by: workers) }
         }.get()
         return Diagnosis(entries: entries + rest.entries, isHealthy: isHealthy && rest.isComplete)
     }
 
     private static func files(
-        _ settings: Settings, isVerbose: Bool, by workers: Workers
+        _ settings: Settings, rules: [String], isVerbose: Bool, by workers: Workers
     ) throws(LintError) -> (entries: [(String, [String])], isComplete: Bool) {
         let account = try DiscoveryAccount(settings, by: workers)
         let path = account.found.root
@@ -48,6 +48,10 @@ extension LintEngine {
         let sketch = ProjectSketch(
             of: account.found.files, root: root, vocabulary: settings.vocabulary(root: path.bytes, account.scope.reported), by: workers)
         let missing = (account.scope.notices + sketch.notices.compactMap(account.scope.heard)).sortedOnce()
+        let nested = try settings.nested(account.found, rules: rules)
+        let isAllRead = account.scope.isWhole && !missing.contains { $0.kind == .notAnalysed || $0.kind == .contextNotAnalysed }
+        let idle = !isAllRead ? [] : IdleWords(
+            settings, nested, in: sketch.index, files: account.found.files, root: path.bytes, withShared: true).notes
         let entries: [(String, [String])] = [
             ("root", [path.printable]),
             ("analyzed", ["\(counted(account.found.files.count, "Swift file")): \(sketch.standings)"] + settings.extent.words),
@@ -57,7 +61,7 @@ extension LintEngine {
             ("not analyzed", missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
             ("project", [counted(sketch.ribCount, "RIB")] + sketch.foundations),
         ]
-        let asides = [("unresolved", sketch.missingWords), ("no effect", account.idlePatterns.map { "\($0) matches no file" })]
+        let asides = [("unresolved", sketch.missingWords), ("no effect", (account.idlePatterns + idle).map(\.description))]
         let isHealthy = !missing.contains { $0.kind == .notAnalysed } && !account.found.files.isEmpty
         return (entries.map { ($0.0, $0.1.isEmpty ? ["nothing"] : $0.1) } + asides.filter { !$0.1.isEmpty }, isHealthy)
     }

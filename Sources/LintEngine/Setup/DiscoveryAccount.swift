@@ -3,8 +3,8 @@ internal import SourceText
 /// Which files a run finds, and what keeps the others out: told by walking again with one reason at a time.
 struct DiscoveryAccount: Sendable {
     let scope: RunScope
-    /// The configuration's patterns that match no file, as `key: 'pattern'`, in order of keys: they may be mistyped.
-    let idlePatterns: [String]
+    /// The configuration's patterns that match no file, but for those of overrides, in order of keys: they may be mistyped.
+    let idlePatterns: [ConfigurationMistake]
     /// Files that are analyzed, but excluded from the report.
     let excluded: [SourcePath]
     /// Reasons with the files that each keeps out, each file for the first reason alone; reasons of no file are not there.
@@ -33,20 +33,14 @@ struct DiscoveryAccount: Sendable {
     }
 
     /// - Parameter everything: also the files that are not read.
-    private static func idlePatterns(of settings: Settings, root: [UInt8], found: [SourcePath], everything: [SourcePath]) -> [String] {
+    private static func idlePatterns(of settings: Settings, root: [UInt8], found: [SourcePath], everything: [SourcePath]) -> [ConfigurationMistake] {
         let configuration = settings.configuration
         let uses = [
             ("excluded", configuration.excluded, found), ("ignored", configuration.ignored, everything),
             ("mocks", configuration.words.mocks, found), ("sources", configuration.words.sources, found),
-            ("overrides", configuration.overrides.flatMap(\.paths), found),
         ]
         return uses.flatMap { key, patterns, files in
-            patterns.filter { pattern in
-                // One that takes back in matches nothing by itself.
-                if pattern.text.hasPrefix("!") { return false }
-                let matcher = settings.patterns([pattern], root: root)
-                return !files.contains { matcher.match($0) }
-            }.map { "\(key): '\(SourcePath($0.text).printable)'" }
+            patterns.filter { IdleWords.isIdle($0, from: settings.base ?? root, root: root, among: files) }.map { IdleWords.note($0, of: key) }
         }
     }
 

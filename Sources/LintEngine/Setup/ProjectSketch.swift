@@ -35,6 +35,8 @@ struct ProjectSketch: Sendable {
     private(set) var hint: RIBHint?
     /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they are used.
     private(set) var unresolved: (names: [String], uses: Int) = ([], 0)
+    /// The types of all files.
+    let index: TypeIndex
     let notices: [Notice]
 
     init(of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), by workers: Workers) {
@@ -58,6 +60,7 @@ struct ProjectSketch: Sendable {
         modules = (vocabulary.frameworkModules + vocabulary.needleModules + ["RxSwift", "Combine"]).filter(imported.contains)
         let frameworks = Set(vocabulary.frameworkModules)
         let project = Survey(files: facts, lexicon: lexicon, crew: workers.crew).declaredProject
+        index = project.index
         ribCount = project.ribCount
         copies = ProjectSketch.sortedOnce(project.index.copies.copies.map(\.module))
         hint = project.hint

@@ -133,3 +133,57 @@ def test_init_writes_what_it_saw(bench):
     text = bench.read(".riblint.yml")
     bench.expect(result.status == 0 and "\nincluded: [App]\n" in text and "\n  interactor: [BaseInteractor]  #" in text, "the configuration does not fit", result)
     bench.expect(bench.run("config", "check").output == ".riblint.yml: OK\n", "it is not valid")
+
+
+BASED = """import {1}
+
+final class {0}Interactor: BaseInteractor<{0}Presentable> {{}}
+"""
+
+
+def idle(bench, *arguments, **how):
+    """The notes of a run that did its job."""
+    result = bench.run("--no-progress", *arguments, **how)
+    bench.expect(result.status in (0, 1), "the run did not do its job", result)
+    return result.errors
+
+
+def test_words_without_effect_are_noted(bench):
+    project(bench, sub="overrides:\n  - { paths: [Home.swift], rules: { strong_router: off } }\n  - { paths: [Login.swift], rules: { strong_router: note } }\n", top=(
+        "version: 1\nribs:\n  modules: [OurRIB]\n  interactor: [BaseInteracter]\n  view: [Screen]\n"
+        "overrides:\n  - { paths: [Ap/**, App/**], rules: { strong_router: note } }\n"))
+    bench.write("App/Based.swift", BASED.format("Cart", "OurRIBs"))
+    bench.commit("based")
+    notes = (
+        ".riblint.yml:3:13: no file imports 'OurRIB'; did you mean 'OurRIBs'?",
+        ".riblint.yml:4:16: no type inherits from 'BaseInteracter'; did you mean 'BaseInteractor'?",
+        ".riblint.yml:5:10: no type inherits from 'Screen'",
+        ".riblint.yml:7:15: 'Ap/**' in 'overrides' matches no file",
+        "App/Sub/.riblint.yml:2:15: 'Home.swift' in 'overrides' matches no file")
+    expected = "".join(f"riblint: note: {note}\n" for note in notes)
+    for arguments in ([], ["App/Home.swift"], ["App/Sub"]):
+        bench.expect(idle(bench, *arguments) == expected, f"the notes of {arguments} are others: {idle(bench, *arguments)}")
+    bench.expect(idle(bench, "--quiet") == "", "they are there with --quiet")
+    bench.expect(idle(bench, "--stdin", "--stdin-filename", "App/Home.swift", input="import RIBs\n") == "", "they are there while somebody types")
+    bench.expect(idle(bench, "--isolated", "App/Home.swift") == "", "they are there without the configuration")
+    doctor = bench.run("doctor")
+    bench.expect("\nno effect      " + "\n               ".join(notes) + "\n" in doctor.output, "doctor does not list them", doctor)
+
+
+def test_words_with_effect_are_not_noted(bench):
+    project(bench, top=(
+        "ribs:\n  modules: [OurRIBs]\n  interactor: [BaseInteractor]\n  router: [OurRouter]\n  builder: [Made]\n  worker: [Job]\n"
+        "overrides:\n  - { paths: [Sub/**, '!Sub/Old/**'], rules: { strong_router: note } }\n"))
+    bench.write("App/Based.swift", BASED.format("Cart", "OurRIBs"))
+    bench.write("App/Bases.swift", "class OurRouter {}\ntypealias Making = Kit.Made<Int>\nfinal class Fetching: Job & Sendable {}\n")
+    bench.edit(".riblint.yml", "Sub/**, '!Sub", "App/Sub/**, '!App/Sub")
+    bench.expect(idle(bench) == "", f"something is noted: {idle(bench)}")
+    bench.expect("no effect" not in bench.run("doctor").output, "doctor lists something")
+
+
+def test_shared_words_may_have_no_effect(bench):
+    project(bench, top="extends: shared.yml\nribs: { router: [Own] }\n")
+    bench.write("shared.yml", "ribs: { router: [Shared] }\noverrides: [{ paths: [Gone], rules: { strong_router: note } }]\n")
+    bench.expect(idle(bench) == "riblint: note: .riblint.yml:2:18: no type inherits from 'Own'\n", f"the notes are others: {idle(bench)}")
+    doctor = bench.run("doctor")
+    bench.expect("shared.yml:1:18: no type inherits from 'Shared'" in doctor.output and "shared.yml:2:" in doctor.output, "doctor leaves them out", doctor)
