@@ -20,12 +20,15 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-system", from: "1.8.1"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
     ],
     targets: [
-        .target(name: "SourceText", swiftSettings: strict),
-        .target(name: "SwiftOutline", dependencies: ["SourceText"], swiftSettings: strict),
-        .target(name: "RIBModel", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
+        .systemLibrary(name: "CLinux"),
+        .target(name: "Platform", dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))], swiftSettings: strict),
+        .target(name: "SourceText", dependencies: ["Platform"], swiftSettings: strict),
+        .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
+        .target(name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline"], swiftSettings: strict),
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
         .target(
             name: "RIBRules",
@@ -38,13 +41,17 @@ let package = Package(
         .target(name: "YAMLText", dependencies: [.product(name: "Yams", package: "Yams")], swiftSettings: strict),
         .target(
             name: "LintEngine",
-            dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"],
+            dependencies: [
+                "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ],
             swiftSettings: strict
         ),
         .executableTarget(
             name: "riblint",
             dependencies: [
-                "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine",
+                "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine",
+                .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict
@@ -67,7 +74,14 @@ let package = Package(
             ]
         ),
         .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),
-        .testTarget(name: "LintEngineTests", dependencies: ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine"]),
+        .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+        .testTarget(
+            name: "LintEngineTests",
+            dependencies: [
+                "Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "LintEngine",
+                .product(name: "SystemPackage", package: "swift-system"),
+            ]
+        ),
         .testTarget(name: "SwiftOutlineTests", dependencies: ["OutlineSupport", "SourceText", "SwiftOutline"]),
         .testTarget(name: "YAMLTextTests", dependencies: ["YAMLText"]),
         .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

@@ -1,3 +1,4 @@
+internal import Platform
 internal import SourceText
 internal import Synchronization
 
@@ -23,7 +24,7 @@ struct ReadAhead {
     ///   - root: a descriptor of the folder that paths are relative to.
     ///   - front: of all readers of these files.
     ///   - blocksFetched: how much this thread has had the system fetch so far.
-    init(of paths: [SourcePath], root: Int32, front: Front, blocksFetched: @escaping @Sendable () -> Int = { Disk.blocksFetched }) {
+    init(of paths: [SourcePath], root: Int32, front: Front, blocksFetched: @escaping @Sendable () -> Int = { FileAdvice.blocksFetched }) {
         self.paths = paths
         self.root = root
         self.front = front
@@ -52,7 +53,9 @@ struct ReadAhead {
         if filesUntilLook == 0 { look() }
         filesUntilLook -= 1
         guard isFromDisk else { return }
-        while let next = front.take(in: (file + 1)..<min(file + 1 + ReadAhead.distance, paths.count)) { Disk.askFor(paths[next].bytes, in: root) }
+        while let next = front.take(in: (file + 1)..<min(file + 1 + ReadAhead.distance, paths.count)) {
+            FileAdvice.willNeed(paths[next].bytes, in: root)
+        }
     }
 
     /// What was asked for ahead counts as well, so it goes on for as long as that brings anything.

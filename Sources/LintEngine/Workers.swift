@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-internal import Darwin
-#else
-internal import Glibc
-#endif
+internal import Platform
 internal import RIBModel
 internal import Synchronization
 
@@ -18,7 +14,7 @@ public final class Workers: Sendable {
     private init(count: Int) { self.count = count }
 
     /// The number of processors that are at work.
-    public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+    public static var processorCount: Int { Machine.processorCount }
 
     /// Calls `lead` on one of `count` threads, the others of which help with its jobs until it is done.
     public static func employ<Result>(_ count: Int, _ lead: (Workers) -> Result) -> Result {
@@ -32,8 +28,8 @@ public final class Workers: Sendable {
                 result = lead(workers)
                 workers.board.close()
             }
-            let leader = Thread(first)
-            let helpers = leader == nil ? [] : (1..<workers.count).compactMap { _ in Thread { workers.board.help() } }
+            let leader = Workers.thread(first)
+            let helpers = leader == nil ? [] : (1..<workers.count).compactMap { _ in Workers.thread { workers.board.help() } }
             // With no thread to be had, this one does the work.
             if leader == nil { first() }
             leader?.join()
@@ -41,6 +37,14 @@ public final class Workers: Sendable {
         }
         guard let result else { fatalError("the leader ended without a result") }
         return result
+    }
+
+    /// A thread with a big stack; nil where the system gives none.
+    private static func thread(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
+        SystemThread(stackSizes: [512 << 20, 16 << 20]) {
+            Heap.prepareThread()
+            body()
+        }
     }
 
     /// The answers for each index below `count`, in order of the indices.
@@ -122,117 +126,55 @@ private final class Job: Sendable {
 
 /// The jobs that stand open, the newest last.
 ///
-/// A class with a lock of the system's, since threads sleep on it until something is posted.
+/// A class since all threads share it; they sleep on its lock until something is posted.
 private final class Board: @unchecked Sendable {
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private let monitor = Monitor()
     private var jobs: [Job] = []
     private var isClosed = false
 
-    init() {
-        pthread_mutex_init(lock, nil)
-        pthread_cond_init(bell, nil)
-    }
-
-    deinit {
-        pthread_cond_destroy(bell)
-        pthread_mutex_destroy(lock)
-        bell.deallocate()
-        lock.deallocate()
-    }
-
     func post(_ job: Job) {
-        pthread_mutex_lock(lock)
+        monitor.lock()
         jobs.append(job)
-        pthread_cond_broadcast(bell)
-        pthread_mutex_unlock(lock)
+        monitor.wakeAll()
+        monitor.unlock()
     }
 
     func work(on job: Job) {
         job.work()
         // Someone may sleep for the last part of it.
-        pthread_mutex_lock(lock)
-        pthread_cond_broadcast(bell)
-        pthread_mutex_unlock(lock)
+        monitor.lock()
+        monitor.wakeAll()
+        monitor.unlock()
     }
 
     /// Waits until all parts are done.
     func finish(_ job: Job) {
-        pthread_mutex_lock(lock)
-        while !job.isDone { pthread_cond_wait(bell, lock) }
+        monitor.lock()
+        while !job.isDone { monitor.wait() }
         jobs.removeAll { $0 === job }
-        pthread_mutex_unlock(lock)
+        monitor.unlock()
     }
 
     /// No more jobs will come.
     func close() {
-        pthread_mutex_lock(lock)
+        monitor.lock()
         isClosed = true
-        pthread_cond_broadcast(bell)
-        pthread_mutex_unlock(lock)
+        monitor.wakeAll()
+        monitor.unlock()
     }
 
     /// Helps with whatever is posted until the board is closed.
     func help() {
-        pthread_mutex_lock(lock)
+        monitor.lock()
         while !isClosed {
             if let job = jobs.last(where: \.isOpen) {
-                pthread_mutex_unlock(lock)
+                monitor.unlock()
                 work(on: job)
-                pthread_mutex_lock(lock)
+                monitor.lock()
             } else {
-                pthread_cond_wait(bell, lock)
+                monitor.wait()
             }
         }
-        pthread_mutex_unlock(lock)
-    }
-}
-
-/// A thread of the system with a big stack.
-private struct Thread {
-    /// Virtual memory; pages that nobody touches cost nothing.
-    private static let stackSize = 512 << 20
-
-    private let handle: pthread_t
-
-    /// Nil where the system gives none.
-    init?(_ body: @escaping @Sendable () -> Void) {
-        var attributes = pthread_attr_t()
-        pthread_attr_init(&attributes)
-        defer { pthread_attr_destroy(&attributes) }
-        let task = Unmanaged.passRetained(Task(body))
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        #else
-        var thread = pthread_t()
-        #endif
-        for size in [Thread.stackSize, 16 << 20] {
-            pthread_attr_setstacksize(&attributes, size)
-            let status = pthread_create(&thread, &attributes, { context in
-                Heap.prepareThread()
-                #if canImport(Darwin)
-                Unmanaged<Task>.fromOpaque(context).takeRetainedValue().body()
-                #else
-                if let context { Unmanaged<Task>.fromOpaque(context).takeRetainedValue().body() }
-                #endif
-                return nil
-            }, task.toOpaque())
-            guard status == 0 else { continue }
-            #if canImport(Darwin)
-            guard let thread else { continue }
-            #endif
-            handle = thread
-            return
-        }
-        task.release()
-        return nil
-    }
-
-    func join() { pthread_join(handle, nil) }
-
-    /// A class because a thread is given one pointer.
-    private final class Task: Sendable {
-        let body: @Sendable () -> Void
-        init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+        monitor.unlock()
     }
 }

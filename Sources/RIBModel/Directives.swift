@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 public import SourceText
 
 /// A comment that suppresses findings of rules: `riblint:disable:next ID … - reason` and its kin.
@@ -130,13 +126,11 @@ private struct DirectiveSearch {
         guard let base = bytes.baseAddress else { return nil }
         var start = start
         while start < bytes.count {
-            let text = UnsafeRawPointer(base + start).assumingMemoryBound(to: CChar.self)
-            let mark = UnsafeRawPointer(DirectiveSearch.mark.utf8Start).assumingMemoryBound(to: CChar.self)
-            guard let found = strstr(text, mark) else {
-                start += strlen(text) + 1
+            guard let found = RawMemory.find(DirectiveSearch.mark.utf8Start, inTerminated: base + start) else {
+                start += RawMemory.length(ofTerminated: base + start) + 1
                 continue
             }
-            start = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            start = found - base
             // Behind a letter, a quote or a back-tick it is talk about directives.
             if start == 0 || " \t\r\n/*!(,;".utf8.contains(bytes[start - 1]) { return start }
             start += DirectiveSearch.mark.utf8CodeUnitCount

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-internal import Darwin
-#else
-internal import Glibc
-#endif
+internal import Platform
 internal import SourceText
 
 extension FileFacts.Standing {
@@ -79,8 +75,7 @@ extension FileFacts.Standing {
         let limit = min(bytes.count, 2048)
         var end = 0
         for _ in 0..<5 where end < limit {
-            let newline = memchr(start + end, Int32(UInt8(ascii: "\n")), limit - end)
-            end = newline.map { UnsafeRawPointer($0) - UnsafeRawPointer(start) + 1 } ?? limit
+            end = RawMemory.find(UInt8(ascii: "\n"), from: start + end, count: limit - end).map { $0 - start + 1 } ?? limit
         }
         let head = UnsafeBufferPointer(rebasing: bytes.prefix(end))
         return contains(head, "@generated") || contains(head, "Generated using") || contains(head, "DO NOT EDIT")
@@ -90,9 +85,9 @@ extension FileFacts.Standing {
     private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
         guard var place = bytes.baseAddress else { return false }
         let end = place + bytes.count
-        while end - place >= text.utf8CodeUnitCount, let found = memchr(place, Int32(text.utf8Start[0]), end - place) {
-            place = UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
-            if end - place >= text.utf8CodeUnitCount, memcmp(place, text.utf8Start, text.utf8CodeUnitCount) == 0 { return true }
+        while end - place >= text.utf8CodeUnitCount, let found = RawMemory.find(text.utf8Start[0], from: place, count: end - place) {
+            place = found
+            if end - place >= text.utf8CodeUnitCount, RawMemory.isEqual(place, text.utf8Start, count: text.utf8CodeUnitCount) { return true }
             place += 1
         }
         return false
@@ -106,7 +101,7 @@ extension ArraySlice<UInt8> {
         return withUnsafeBytes { bytes in
             other.withUnsafeBytes { others in
                 guard let start = bytes.baseAddress, let otherStart = others.baseAddress else { return true }
-                return memcmp(start, otherStart, bytes.count) == 0
+                return RawMemory.isEqual(start, otherStart, count: bytes.count)
             }
         }
     }

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-internal import Darwin
-#else
-internal import Glibc
-#endif
+internal import Platform
 internal import Synchronization
 
 /// The names of all tables that share it, each kept once, with the number that it got when it was first met.
@@ -90,7 +86,7 @@ final class NameStore: @unchecked Sendable {
             while isTaken.load(ordering: .relaxed) {
                 tries += 1
                 // Its holder may have lost the processor.
-                if tries % 128 == 0 { sched_yield() }
+                if tries % 128 == 0 { Machine.yield() }
             }
         }
     }

@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 public import SourceText
 
 /// Cuts the bytes of a Swift file into tokens.
@@ -77,7 +73,7 @@ public struct Tokenizer {
         frames.removeAll(keepingCapacity: true)
         openParens = Tokenizer.outsideInterpolation
         isCutByNewline = false
-        hasCarriageReturns = memchr(base, Int32(Byte.carriageReturn), count) != nil
+        hasCarriageReturns = RawMemory.find(Byte.carriageReturn, from: base, count: count) != nil
         hasInvalidCharacter = false
         lacksConflictEnd = false
         lacksPerforceConflictEnd = false

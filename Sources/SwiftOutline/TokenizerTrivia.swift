@@ -1,8 +1,4 @@
-#if canImport(Glibc)
-    import Glibc
-#else
-    import Darwin
-#endif
+import Platform
 import SourceText
 
 /// White space, comments, conflict markers.
@@ -39,8 +35,7 @@ extension Tokenizer {
     /// The first such byte in a range.
     @inline(__always)
     func find(_ byte: UInt8, from place: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
-        guard place < end, let found = memchr(place, Int32(byte), end - place) else { return nil }
-        return UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
+        place < end ? RawMemory.find(byte, from: place, count: end - place) : nil
     }
 
     /// Behind the comment that begins at `first`, or the file's end: comments nest, so a forgotten end may swallow all the rest.

@@ -88,7 +88,7 @@ struct BaselineRun: ParsableArguments {
     private func write(_ baseline: Baseline, to path: String, _ outcome: LintEngine.Outcome, _ words: String) -> ExitStatus {
         let bytes = BaselineText.write(baseline, toolVersion: RiblintCommand.toolVersion)
         if let failure = OutputFile.write(bytes, to: path) {
-            Console.complain("cannot write the baseline '\(path)': \(failure.text). Name a file in a folder that exists and is writable.")
+            Console.complain("cannot write the baseline '\(path)': \(failure). Name a file in a folder that exists and is writable.")
             return .failed
         }
         return status(lint.quiet ? .clean : Console.print(words), outcome)

@@ -1,10 +1,7 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import LintEngine
+import Platform
 import SourceText
+import SystemPackage
 
 /// The terminal, or what stands in for it.
 enum Console {
@@ -16,7 +13,7 @@ enum Console {
             switch self {
             case .always: true
             case .never: false
-            case .auto: Color.isWanted(Console.variable, isTerminal: isatty(STDOUT_FILENO) == 1)
+            case .auto: Color.isWanted(Console.variable, isTerminal: Terminal.isTerminal(FileDescriptor.standardOutput.rawValue))
             }
         }
 
@@ -32,26 +29,16 @@ enum Console {
     }
 
     /// Columns of the terminal; 100 where there is none.
-    static var width: Int {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
-        return Int(size.ws_col)
-    }
+    static var width: Int { Terminal.columns(of: FileDescriptor.standardOutput.rawValue) ?? 100 }
 
     /// The working folder, without links; nil where it is gone.
-    static var folder: SourcePath? {
-        guard let name = getcwd(nil, 0) else { return nil }
-        defer { free(name) }
-        return SourcePath(bytes: name.withMemoryRebound(to: UInt8.self, capacity: strlen(name)) {
-            Array(UnsafeBufferPointer(start: $0, count: strlen(name)))
-        })
-    }
+    static var folder: SourcePath? { Files.workingPath().map { SourcePath(bytes: $0) } }
 
     /// A line on standard error.
     static func say(_ line: String) { show(line + "\n") }
 
     /// Text on standard error, as it is.
-    static func show(_ text: String) { _ = OutputFile.writeAll(Array(text.utf8), to: STDERR_FILENO) }
+    static func show(_ text: String) { _ = OutputFile.writeAll(Array(text.utf8), to: .standardError) }
 
     /// A failure on standard error, a line each where there are several.
     static func complain(_ message: String) {
@@ -63,19 +50,19 @@ enum Console {
 
     /// Bytes on standard output. A reader that went away is no failure.
     static func write(_ bytes: [UInt8]) -> ExitStatus {
-        guard let failure = OutputFile.writeAll(bytes, to: STDOUT_FILENO), failure.code != EPIPE else { return .clean }
-        complain("cannot write to standard output: \(failure.text). Free some space, or write to another disk with --output FILE.")
+        guard let failure = OutputFile.writeAll(bytes, to: .standardOutput), failure != .brokenPipe else { return .clean }
+        complain("cannot write to standard output: \(failure). Free some space, or write to another disk with --output FILE.")
         return .failed
     }
 
     /// The lines of standard input, without their ends.
     static func inputLines() -> [[UInt8]] {
-        let all = (try? InputFile.readAll(STDIN_FILENO)) ?? []
+        let all = (try? InputFile.readAll(.standardInput)) ?? []
         return all.split(separator: 0x0A).map { Array($0.last == 0x0D ? $0.dropLast() : $0) }
     }
 
     /// The value of a variable of the environment.
-    static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+    static func variable(_ name: String) -> String? { Environment.variable(name) }
 
     /// Whether a variable is there and not empty.
     static func hasVariable(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
@@ -87,9 +74,7 @@ extension SourcePath {
     init(argument: String) {
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let raw = CommandLine.unsafeArgv[index], String(cString: raw) == argument else { continue }
-            self.init(bytes: raw.withMemoryRebound(to: UInt8.self, capacity: strlen(raw)) {
-                Array(UnsafeBufferPointer(start: $0, count: strlen(raw)))
-            })
+            self.init(bytes: [UInt8](cString: raw))
             return
         }
         self.init(argument)

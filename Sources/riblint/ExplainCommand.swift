@@ -5,12 +5,6 @@ import RIBRules
 import RuleKit
 import SourceText
 
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
-
 /// `riblint explain`: all that is known of a rule, of a finding, or of a place without one.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -86,7 +80,7 @@ struct ExplainCommand: ParsableCommand {
 
     private var style: Style { Style(isColored: Console.Color.auto.isOn, width: Console.width) }
 
-    private static func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") || access(word, F_OK) == 0 }
+    private static func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") || OutputFile.exists(word) }
 
     private static func check(_ rule: String, among ids: [String]) throws(UsageError) {
         if !ids.contains(rule) { throw UsageError("rule", rule, among: ids) }

@@ -1,52 +1,33 @@
 import LintEngine
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Platform
+import SystemPackage
 
 /// Reads what an option names.
 enum InputFile {
     /// All of a file; `-` is standard input.
     static func read(_ name: String) throws(UsageError) -> [UInt8] {
         let isStandard = name == "-"
-        let descriptor = isStandard ? STDIN_FILENO : open(name, O_RDONLY | O_CLOEXEC)
-        let failure: OutputFile.Failure
-        if descriptor >= 0 {
-            defer { if !isStandard { close(descriptor) } }
-            do {
-                return try readAll(descriptor)
-            } catch {
-                failure = error
-            }
-        } else {
-            failure = .last
+        let failure: Errno
+        do {
+            if isStandard { return try readAll(.standardInput) }
+            let file = try FileDescriptor.open(name, .readOnly, options: .closeOnExec)
+            defer { Files.close(file.rawValue) }
+            return try readAll(file)
+        } catch {
+            failure = Errno(of: error)
         }
         let place = isStandard ? "standard input" : "'\(name)'"
-        throw UsageError("cannot read \(place): \(failure.text)")
+        throw UsageError("cannot read \(place): \(failure)")
     }
 
     /// All that comes before the end.
-    static func readAll(_ descriptor: Int32) throws(OutputFile.Failure) -> [UInt8] {
+    static func readAll(_ descriptor: FileDescriptor) throws -> [UInt8] {
         var all: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         while true {
-            let count = systemRead(descriptor, &buffer)
-            if count < 0 {
-                if errno == EINTR { continue }
-                throw .last
-            }
+            let count = try buffer.withUnsafeMutableBytes { try descriptor.read(into: $0) }
             if count == 0 { return all }
             all += buffer[..<count]
         }
-    }
-
-    private static func systemRead(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int {
-        #if canImport(Darwin)
-        Darwin.read(descriptor, &buffer, buffer.count)
-        #else
-        Glibc.read(descriptor, &buffer, buffer.count)
-        #endif
     }
 }

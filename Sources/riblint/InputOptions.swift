@@ -1,12 +1,7 @@
 import ArgumentParser
 import LintEngine
 import SourceText
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import SystemPackage
 
 /// The options that say from elsewhere what is to be linted.
 struct InputOptions: ParsableArguments {
@@ -79,8 +74,7 @@ struct InputOptions: ParsableArguments {
             paths += entries(of: try InputFile.read(list)).filter { $0.bytes.first != UInt8(ascii: "#") }
         }
         return paths.filter { path in
-            var status = stat()
-            return path.text.hasSuffix(".swift") || (stat(path.text, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR)
+            path.text.hasSuffix(".swift") || (try? Stat(FilePath(path.text)))?.type == .directory
         }
     }
 }

@@ -11,7 +11,7 @@ enum JobSummary {
     /// failure is reported and changes no exit status.
     static func add(_ report: Report, _ style: Style) {
         guard let path, let failure = OutputFile.append(Format.markdown.write(report, style: style), to: path) else { return }
-        Console.say("riblint: warning: cannot add to the job summary '\(path)': \(failure.text)")
+        Console.say("riblint: warning: cannot add to the job summary '\(path)': \(failure)")
     }
 
     /// What precedes a path of the report in the address of its page on GitHub; nil outside of a job.

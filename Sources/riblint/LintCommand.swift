@@ -1,15 +1,10 @@
 import ArgumentParser
 import LintEngine
+import Platform
 import Reporters
 import RIBRules
 import RuleKit
 import SourceText
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 
 /// `riblint lint`, the default.
 struct LintCommand: ParsableCommand {
@@ -140,7 +135,7 @@ struct LintCommand: ParsableCommand {
         if baselines.baselineStrict, status == .clean, outcome.baseline.goneCount > 0 { status = .findings }
         if exitZero && status == .findings { status = .clean }
         // The process ends here: what the run took is left to the system.
-        withExtendedLifetime(outcome) { _exit((failed ? .failed : status).rawValue) }
+        withExtendedLifetime(outcome) { CurrentProcess.end((failed ? .failed : status).rawValue) }
     }
 
     func request() throws -> LintRequest {

@@ -1,109 +1,129 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Platform
+import SystemPackage
 
 /// Writes a report to a file: the whole of it, or nothing.
 enum OutputFile {
-    /// What the system said.
-    struct Failure: Error {
-        let code: Int32
-
-        var text: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
-
-        static var last: Failure { Failure(code: errno) }
-    }
-
     /// Replaces a file by writing beside it and renaming. Pipes and devices are written to as they are.
-    static func write(_ bytes: [UInt8], to path: String) -> Failure? {
-        var status = stat()
-        let exists = stat(path, &status) == 0
-        if exists && status.st_mode & S_IFMT != S_IFREG {
-            let descriptor = open(path, O_WRONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { return .last }
-            return finish(descriptor, writeAll(bytes, to: descriptor))
+    static func write(_ bytes: [UInt8], to path: String) -> Errno? {
+        let status = try? Stat(FilePath(path))
+        if let status, status.type != .regular {
+            return failure { try FileDescriptor.open(path, .writeOnly, options: .closeOnExec).closeAfter(writing: bytes) }
         }
         // The file behind a link is replaced, not the link.
-        let resolved = realpath(path, nil)
-        defer { free(resolved) }
-        let target = resolved.map { String(cString: $0) } ?? path
-        let mode = exists ? status.st_mode & 0o777 : 0o666
-        return Interrupts.hold { replace(target, bytes, mode: mode, keepsMode: exists) }
+        let target = (try? Files.realPath(Array(path.utf8))) ?? Array(path.utf8)
+        return Interrupts.hold { replace(target, bytes, permissions: status?.permissions.intersection(.all)) }
     }
 
     /// Whether anything has this name, even a link to nothing.
-    static func exists(_ path: String) -> Bool {
-        var status = stat()
-        return lstat(path, &status) == 0
-    }
+    static func exists(_ path: String) -> Bool { (try? Stat(FilePath(path), followTargetSymlink: false)) != nil }
 
     /// Writes all bytes to a descriptor, however many calls that takes.
-    static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Failure? {
-        bytes.withUnsafeBytes { all in
-            var done = 0
-            while done < all.count {
-                let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: all[done...]))
-                if count >= 0 {
-                    done += count
-                } else if errno == EAGAIN {
-                    var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-                    poll(&ready, 1, -1)
-                } else if errno != EINTR {
-                    return .last
-                }
+    static func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor) -> Errno? {
+        bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
+    }
+
+    private static func writeAll(_ bytes: UnsafeRawBufferPointer, to descriptor: FileDescriptor) -> Errno? {
+        var done = 0
+        while done < bytes.count {
+            do {
+                done += try descriptor.write(UnsafeRawBufferPointer(rebasing: bytes[done...]))
+            } catch Errno.resourceTemporarilyUnavailable {
+                Poll.waitToWrite(descriptor.rawValue)
+            } catch {
+                return Errno(of: error)
+            }
+        }
+        return nil
+    }
+
+    /// Adds to the end of a file that others add to as well.
+    static func append(_ bytes: [UInt8], to path: String) -> Errno? {
+        failure {
+            try FileDescriptor.open(path, .writeOnly, options: [.append, .create, .closeOnExec], permissions: .readWriteOfAll)
+                .closeAfter(writing: bytes)
+        }
+    }
+
+    /// Makes a file that must not be there yet.
+    static func create(_ bytes: [UInt8], at path: [UInt8]) -> Errno? {
+        var isOurs = false
+        let failure = failure {
+            let file = try FileDescriptor.open(
+                FilePath(bytes: path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+                permissions: [.ownerReadWrite, .groupRead, .otherRead])
+            isOurs = true
+            try file.closeAfter(writing: bytes)
+        }
+        if failure != nil, isOurs { Files.remove(path) }
+        return failure
+    }
+
+    private static func replace(_ target: [UInt8], _ bytes: [UInt8], permissions: FilePermissions?) -> Errno? {
+        let folder = target.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? []
+        let temporary = Array(folder) + Array(".riblint-\(CurrentProcess.id).tmp".utf8)
+        Files.remove(temporary)
+        let failure = failure {
+            let file = try FileDescriptor.open(
+                FilePath(bytes: temporary), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+                permissions: permissions ?? .readWriteOfAll)
+            if let permissions { Files.setPermissions(UInt32(permissions.rawValue), of: file.rawValue) }
+            try file.closeAfter { if let failure = writePieces(bytes, to: file) { throw failure } }
+            try Files.rename(temporary, to: target)
+        }
+        if failure != nil { Files.remove(temporary) }
+        return failure
+    }
+
+    /// Writes all bytes while interrupts are held, and gives up between two pieces if one came.
+    private static func writePieces(_ bytes: [UInt8], to descriptor: FileDescriptor) -> Errno? {
+        let piece = 1 << 20
+        return bytes.withUnsafeBytes { bytes in
+            for start in stride(from: 0, to: bytes.count, by: piece) {
+                if Interrupts.isWaiting { return .interrupted }
+                let next = UnsafeRawBufferPointer(rebasing: bytes[start..<min(start + piece, bytes.count)])
+                if let failure = writeAll(next, to: descriptor) { return failure }
             }
             return nil
         }
     }
 
-    /// Adds to the end of a file that others add to as well.
-    static func append(_ bytes: [UInt8], to path: String) -> Failure? {
-        let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { return .last }
-        return finish(descriptor, writeAll(bytes, to: descriptor))
-    }
-
-    /// Writes all bytes while interrupts are held, and gives up between two pieces if one came.
-    private static func writePieces(_ bytes: [UInt8], to descriptor: Int32) -> Failure? {
-        let piece = 1 << 20
-        for start in stride(from: 0, to: bytes.count, by: piece) {
-            if Interrupts.isWaiting { return Failure(code: EINTR) }
-            if let failure = writeAll(Array(bytes[start..<min(start + piece, bytes.count)]), to: descriptor) { return failure }
+    /// What the system said where it would not.
+    private static func failure(_ body: () throws -> Void) -> Errno? {
+        do {
+            try body()
+            return nil
+        } catch {
+            return Errno(of: error)
         }
-        return nil
     }
+}
 
-    private static func replace(_ target: String, _ bytes: [UInt8], mode: mode_t, keepsMode: Bool) -> Failure? {
-        let slash = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
-        let temporary = "\(target[..<slash]).riblint-\(getpid()).tmp"
-        unlink(temporary)
-        let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
-        guard descriptor >= 0 else { return .last }
-        if keepsMode { fchmod(descriptor, mode) }
-        if let failure = finish(descriptor, writePieces(bytes, to: descriptor)) {
-            unlink(temporary)
-            return failure
+extension Errno {
+    /// Of what swift-system and Platform throw.
+    init(of error: any Error) {
+        self = (error as? SystemError).map { Errno(rawValue: $0.code) } ?? error as? Errno ?? .ioError
+    }
+}
+
+extension FileDescriptor {
+    /// Closing may fail as well: some file systems write only then.
+    fileprivate func closeAfter(writing bytes: [UInt8]) throws {
+        try closeAfter { if let failure = OutputFile.writeAll(bytes, to: self) { throw failure } }
+    }
+}
+
+extension FilePermissions {
+    /// Less what the process's mask takes away.
+    fileprivate static let readWriteOfAll: FilePermissions = [.ownerReadWrite, .groupReadWrite, .otherReadWrite]
+
+    fileprivate static let all: FilePermissions = [.ownerReadWriteExecute, .groupReadWriteExecute, .otherReadWriteExecute]
+}
+
+extension FilePath {
+    /// A path of bytes, which end at the first zero.
+    init(bytes: [UInt8]) {
+        self = (bytes + [0]).withUnsafeBufferPointer { buffer in
+            buffer.withMemoryRebound(to: CChar.self) { FilePath(platformString: $0.baseAddress!) }
         }
-        guard rename(temporary, target) == 0 else {
-            let failure = Failure.last
-            unlink(temporary)
-            return failure
-        }
-        return nil
-    }
-
-    /// Closes, which may fail as well: some file systems write only then.
-    private static func finish(_ descriptor: Int32, _ failure: Failure?) -> Failure? {
-        let closed = close(descriptor) == 0 ? nil : Failure.last
-        return failure ?? closed
-    }
-
-    private static func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-        #if canImport(Darwin)
-        Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-        #else
-        Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-        #endif
     }
 }

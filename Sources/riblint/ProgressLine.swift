@@ -1,9 +1,6 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import LintEngine
+import Platform
+import SystemPackage
 
 /// Says on a terminal how far a long run is, on one line that is gone when the run ends.
 ///
@@ -11,10 +8,9 @@ import LintEngine
 /// with the system's lock, on which the thread sleeps.
 final class ProgressLine: @unchecked Sendable {
     let progress = Progress()
-    private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+    private let monitor = Monitor()
     private var isOver = false
-    private var thread: pthread_t?
+    private var thread: SystemThread?
 
     /// Shorter runs show nothing. In milliseconds.
     private static let patience = 500
@@ -23,51 +19,28 @@ final class ProgressLine: @unchecked Sendable {
 
     /// Whether somebody sits before standard error: a terminal that can erase a line, and no CI's.
     static var isWatched: Bool {
-        isatty(STDERR_FILENO) == 1 && !Console.hasVariable("CI") && Console.variable("TERM") != "dumb"
+        Terminal.isTerminal(FileDescriptor.standardError.rawValue) && !Console.hasVariable("CI") && Console.variable("TERM") != "dumb"
     }
 
     /// Starts to wait. Without a thread to be had, nothing will be shown.
     init() {
-        pthread_mutex_init(lock, nil)
-        pthread_cond_init(bell, nil)
-        #if canImport(Darwin)
-        var thread: pthread_t?
-        #else
-        var thread = pthread_t()
-        #endif
-        let watcher = Unmanaged.passRetained(self)
-        let status = pthread_create(&thread, nil, { context in
-            #if canImport(Darwin)
-            Unmanaged<ProgressLine>.fromOpaque(context).takeRetainedValue().watch()
-            #else
-            if let context { Unmanaged<ProgressLine>.fromOpaque(context).takeRetainedValue().watch() }
-            #endif
-            return nil
-        }, watcher.toOpaque())
-        if status == 0 { self.thread = thread } else { watcher.release() }
-    }
-
-    deinit {
-        pthread_cond_destroy(bell)
-        pthread_mutex_destroy(lock)
-        bell.deallocate()
-        lock.deallocate()
+        thread = SystemThread(stackSizes: [1 << 20]) { self.watch() }
     }
 
     /// Takes the line away; nothing is written any more when this returns.
     func end() {
         guard let thread else { return }
         self.thread = nil
-        pthread_mutex_lock(lock)
+        monitor.lock()
         isOver = true
-        pthread_cond_signal(bell)
-        pthread_mutex_unlock(lock)
-        pthread_join(thread, nil)
+        monitor.wakeAll()
+        monitor.unlock()
+        thread.join()
     }
 
     private func watch() {
-        pthread_mutex_lock(lock)
-        defer { pthread_mutex_unlock(lock) }
+        monitor.lock()
+        defer { monitor.unlock() }
         wait(ProgressLine.patience)
         while !isOver {
             Interrupts.hasLine = true
@@ -99,11 +72,6 @@ final class ProgressLine: @unchecked Sendable {
 
     /// Sleeps for so many milliseconds, or until the run is over.
     private func wait(_ milliseconds: Int) {
-        var end = timespec()
-        clock_gettime(CLOCK_REALTIME, &end)
-        let nanoseconds = end.tv_nsec + milliseconds * 1_000_000
-        end.tv_sec += nanoseconds / 1_000_000_000
-        end.tv_nsec = nanoseconds % 1_000_000_000
-        while !isOver, pthread_cond_timedwait(bell, lock, &end) == 0 {}
+        monitor.wait(milliseconds: milliseconds) { isOver }
     }
 }

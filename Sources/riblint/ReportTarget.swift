@@ -78,7 +78,7 @@ struct ReportTarget {
         let bytes = format.write(report, style: style)
         let failure = JobSummary.path == path ? OutputFile.append(bytes, to: path) : OutputFile.write(bytes, to: path)
         guard let failure else { return .clean }
-        Console.complain("cannot write the report '\(path)': \(failure.text). Name a file in an existing, writable folder.")
+        Console.complain("cannot write the report '\(path)': \(failure). Name a file in an existing, writable folder.")
         return .failed
     }
 }

@@ -5,18 +5,22 @@ import Testing
 @Suite struct ImportTests {
     /// What each target may import, of the project's own; folders from the root.
     static let arrows: [(folder: String, own: Set<String>, others: Set<String>)] = [
-        ("Sources/SourceText", [], ["Glibc", "Darwin", "Musl", "Synchronization"]),
-        ("Sources/SwiftOutline", ["SourceText"], ["Glibc", "Darwin", "Musl", "Synchronization"]),
-        ("Sources/RIBModel", ["SourceText", "SwiftOutline"], ["Glibc", "Darwin", "Musl", "Synchronization"]),
+        ("Sources/Platform", [], ["Glibc", "Darwin", "Musl", "CLinux"]),
+        ("Sources/SourceText", ["Platform"], ["Synchronization"]),
+        ("Sources/SwiftOutline", ["Platform", "SourceText"], ["Synchronization"]),
+        ("Sources/RIBModel", ["Platform", "SourceText", "SwiftOutline"], ["Synchronization"]),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),
         ("Sources/Reporters", ["SourceText", "RuleKit"], []),
         ("Sources/YAMLText", [], ["Yams"]),
-        ("Sources/LintEngine", ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"], ["Glibc", "Darwin", "Musl", "Synchronization"]),
+        (
+            "Sources/LintEngine", ["Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "YAMLText"],
+            ["SystemPackage", "Synchronization"]
+        ),
         (
             "Sources/riblint",
-            ["SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine"],
-            ["ArgumentParser", "Glibc", "Darwin", "Musl"]
+            ["Platform", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine"],
+            ["ArgumentParser", "SystemPackage"]
         ),
     ]
 
@@ -34,6 +38,23 @@ import Testing
                 else { continue }
                 let name = String(words[position + 1] == "struct" || words[position + 1] == "func" ? module : words[position + 1])
                 #expect(allowed.own.contains(name) || allowed.others.contains(name), "\(file.lastPathComponent) imports \(name)")
+            }
+        }
+    }
+
+    /// Halves of systems stand in Platform, where the check in Tests/Darwin compiles both. In tests they stand in one file, whose folders,
+    /// links and pipes no module makes.
+    @Test(arguments: ["Sources", "Rules", "Tests"])
+    func noOtherSourceKnowsTheSystem(_ folder: String) throws {
+        let library = try Regex("^(@\\w+ )*((public|internal|package|private|fileprivate) )?import (Darwin|Glibc|Musl|CLinux)$")
+        let condition = try Regex("^ *#(if|elseif) .*\\b(os|canImport|targetEnvironment)\\(")
+        for file in try swiftFiles(below: folder) {
+            let path = file.path(percentEncoded: false)
+            if path.contains("/Sources/Platform/") || path.hasSuffix("/LintEngineTests/TemporaryTree.swift") { continue }
+            // Packages of their own, which ship nothing.
+            if path.contains("/Tests/Differential/") || path.contains("/Tests/Fuzz/") || path.contains("/Tests/Darwin/") { continue }
+            for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
+                #expect(line.firstMatch(of: library) == nil && line.firstMatch(of: condition) == nil, "\(file.lastPathComponent): \(line)")
             }
         }
     }

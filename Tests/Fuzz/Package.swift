@@ -13,9 +13,11 @@ let package = Package(
     name: "riblint-fuzz",
     platforms: [.macOS(.v15)],
     targets: [
-        .target(name: "SourceText", swiftSettings: strict),
-        .target(name: "SwiftOutline", dependencies: ["SourceText"], swiftSettings: strict),
-        .target(name: "RIBModel", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
+        .systemLibrary(name: "CLinux"),
+        .target(name: "Platform", dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))], swiftSettings: strict),
+        .target(name: "SourceText", dependencies: ["Platform"], swiftSettings: strict),
+        .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
+        .target(name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline"], swiftSettings: strict),
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
         .target(
             name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"], exclude: ["Cases", "README.md"], swiftSettings: strict),

@@ -1,15 +1,10 @@
 import RIBModel
 import RuleKit
 import SourceText
+import SystemPackage
 import Testing
 
 @testable import LintEngine
-
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 
 /// What happens to fixes that are wrong, contradict each other, or meet files that changed.
 @Suite struct FixingTests {
@@ -150,7 +145,7 @@ import Glibc
             // The engine has read them by now.
             let saved = TemporaryFile(path.0 + "/a.swift")
             saved.write(FixingTests.wrapped("func breachOfSomebodyElse() {}\n"))
-            unlink(path.0 + "/b.swift")
+            TemporaryTree.unlink(path.0 + "/b.swift")
         }) { _ in "fine" }
         let fixed = try FixingTests.fix(tree, [rule])
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breachOfSomebodyElse() {}\n"))
@@ -176,15 +171,27 @@ import Glibc
 
     @Test func aReplacedFileKeepsItsMode() throws {
         let tree = TemporaryTree(["a.swift": "old"])
-        for mode in [0o644, 0o600, 0o755, 0o4750] as [mode_t] {
-            chmod(tree.root + "/a.swift", mode)
+        for mode in [0o644, 0o600, 0o755, 0o4750] as [UInt32] {
+            tree.setMode("a.swift", mode)
             #expect(FixingTests.refusal(tree, "a.swift", "mode \(mode)") == nil)
-            var status = stat()
-            #expect(stat(tree.root + "/a.swift", &status) == 0 && status.st_mode & 0o7777 == mode)
+            #expect(tree.mode("a.swift") == mode)
             #expect(try FixingTests.text(tree, "a.swift") == "mode \(mode)")
         }
         #expect(FixingTests.refusal(tree, "a.swift", "") == nil)
         #expect(try FixingTests.text(tree, "a.swift") == "")
+    }
+
+    /// Quarantine on macOS is one of them.
+    @Test func aReplacedFileKeepsItsExtendedAttributes() throws {
+        let tree = TemporaryTree(["a.swift": "old"])
+        let attributes = ["user.one": [1, 0, 2], "user.two": Array("text".utf8), "user.empty": []] as [String: [UInt8]]
+        for (name, value) in attributes { try #require(tree.setAttribute(name, value, of: "a.swift")) }
+        tree.makeOld("a.swift")
+        #expect(FixingTests.refusal(tree, "a.swift", "new") == nil)
+        #expect(try FixingTests.text(tree, "a.swift") == "new")
+        #expect(tree.attributes(of: "a.swift") == attributes)
+        // It was written now, and build systems have to see that.
+        #expect(!tree.isOld("a.swift"))
     }
 
     @Test func whatShouldNotBeReplacedIsNot() throws {
@@ -192,14 +199,14 @@ import Glibc
         tree.makeFolder("folder.swift")
         tree.link("link.swift", to: "target.swift")
         tree.pipe("pipe.swift")
-        link(tree.root + "/hard.swift", tree.root + "/other.swift")
+        tree.hardLink("other.swift", to: "hard.swift")
         #expect(FixingTests.refusal(tree, "a.swift", digest: 1) == "changed while it was analyzed; run again")
         #expect(FixingTests.refusal(tree, "gone.swift") == "no longer exists")
         for path in ["folder.swift", "link.swift", "pipe.swift"] {
             #expect(FixingTests.refusal(tree, path, digest: 1) == "is no longer a regular file")
         }
         #expect(FixingTests.refusal(tree, "hard.swift") == "has more than one name (hard links)")
-        chmod(tree.root + "/a.swift", 0o444)
+        tree.setMode("a.swift", 0o444)
         #expect(FixingTests.refusal(tree, "a.swift") == "is read-only")
         for path in ["a.swift", "target.swift", "hard.swift"] { #expect(try FixingTests.text(tree, path) == "old") }
         var names: [String] = []
@@ -241,8 +248,7 @@ private struct TemporaryFile {
     init(_ path: String) { self.path = path }
 
     func write(_ text: String) {
-        guard let file = fopen(path, "w") else { return }
-        fputs(text, file)
-        fclose(file)
+        guard let file = try? FileDescriptor.open(path, .writeOnly, options: [.create, .truncate], permissions: .ownerReadWrite) else { return }
+        _ = try? file.closeAfter { try file.writeAll(text.utf8) }
     }
 }

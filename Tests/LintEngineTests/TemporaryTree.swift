@@ -1,11 +1,17 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
+import Platform
 import SourceText
+import SystemPackage
 
 @testable import LintEngine
+
+// What no module of the project offers, since only tests make folders, links and pipes: the one place beside Platform with a C library.
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#endif
 
 /// A folder that lives as long as the value. A class because it removes the folder when it goes.
 final class TemporaryTree {
@@ -34,10 +40,9 @@ final class TemporaryTree {
 
     func write(path: [UInt8], _ bytes: [UInt8] = []) {
         if let slash = path.lastIndex(of: UInt8(ascii: "/")) { makeFolder(path: Array(path[..<slash])) }
-        let descriptor = open(absolute(path), O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-        guard descriptor >= 0 else { return }
-        bytes.withUnsafeBytes { _ = systemWrite(descriptor, $0.baseAddress, $0.count) }
-        close(descriptor)
+        let mode: FilePermissions = [.ownerReadWrite, .groupRead, .otherRead]
+        guard let file = try? FileDescriptor.open(absolute(path), .writeOnly, options: [.create, .truncate], permissions: mode) else { return }
+        _ = try? file.closeAfter { try file.writeAll(bytes) }
     }
 
     func makeFolder(_ path: String) { makeFolder(path: Array(path.utf8)) }
@@ -51,6 +56,47 @@ final class TemporaryTree {
 
     func pipe(_ path: String) { mkfifo(absolute(Array(path.utf8)), 0o644) }
 
+    static func unlink(_ path: String) { Files.remove(Array(path.utf8)) }
+
+    func hardLink(_ path: String, to target: String) { _ = system_link(absolute(Array(target.utf8)), absolute(Array(path.utf8))) }
+
+    func setMode(_ path: String, _ mode: UInt32) { chmod(absolute(Array(path.utf8)), mode_t(mode)) }
+
+    func mode(_ path: String) -> UInt32? { (try? Stat(FilePath("\(root)/\(path)"))).map { UInt32($0.permissions.rawValue) } }
+
+    /// Makes it as if it had been written in 1970.
+    func makeOld(_ path: String) {
+        let time = timeval(tv_sec: 1, tv_usec: 0)
+        utimes(absolute(Array(path.utf8)), [time, time])
+    }
+
+    func isOld(_ path: String) -> Bool { (try? Stat(FilePath("\(root)/\(path)"))).map { $0.st_mtim.tv_sec == 1 } ?? false }
+
+    func setAttribute(_ name: String, _ value: [UInt8], of path: String) -> Bool {
+        guard let file = try? Files.open(Array("\(root)/\(path)".utf8), in: Files.workingFolder) else { return false }
+        defer { Files.close(file) }
+        return FileAttributes.setExtendedAttribute(Array(name.utf8), to: value, of: file)
+    }
+
+    func attributes(of path: String) -> [String: [UInt8]] {
+        guard let file = try? Files.open(Array("\(root)/\(path)".utf8), in: Files.workingFolder) else { return [:] }
+        defer { Files.close(file) }
+        let names = FileAttributes.extendedAttributes(of: file)
+        return Dictionary(uniqueKeysWithValues: names.compactMap { name in
+            FileAttributes.extendedAttribute(name, of: file).map { (String(decoding: name, as: UTF8.self), $0) }
+        })
+    }
+
+    /// The system forgets what it holds of a file, so that it is read from disk; where systems can be asked.
+    func leaveMemory(_ path: String) {
+        guard let file = try? Files.open(Array("\(root)/\(path)".utf8), in: Files.workingFolder) else { return }
+        defer { Files.close(file) }
+        fsync(file)
+        #if !canImport(Darwin)
+        posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED)
+        #endif
+    }
+
     private func absolute(_ path: [UInt8]) -> [CChar] {
         (Array(root.utf8) + [UInt8(ascii: "/")] + path + [0]).map { CChar(bitPattern: $0) }
     }
@@ -61,16 +107,10 @@ final class TemporaryTree {
         try? Disk.list(folder, in: Disk.workingFolder) { entries.append((Array($0), $1)) }
         for (name, kind) in entries {
             let path = folder + [UInt8(ascii: "/")] + name
-            if kind == .folder { remove(path) } else { unlink(terminated(path)) }
+            if kind == .folder { remove(path) } else { Files.remove(path) }
         }
         rmdir(terminated(folder))
     }
 }
 
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Darwin)
-    Darwin.write(descriptor, bytes, count)
-    #else
-    Glibc.write(descriptor, bytes, count)
-    #endif
-}
+private func system_link(_ target: [CChar], _ path: [CChar]) -> Int32 { link(target, path) }

@@ -1,8 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#else
-import Glibc
-#endif
 import RIBModel
 import RuleKit
 import SourceText
@@ -17,7 +12,7 @@ import Testing
         Rule(
             "vanishing", in: .testing, as: .error, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a"
         ) { project in
-            unlink(path)
+            TemporaryTree.unlink(path)
             return project.files.enumerated().flatMap { number, file in
                 file.outline.declarations.filter { $0.kind == .function }.map { declaration in
                     Finding(at: Site(FileID(number), declaration.nameRange), "'f' is one.", help: "Rename it.", symbol: "f")

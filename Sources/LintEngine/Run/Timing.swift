@@ -1,13 +1,9 @@
-#if canImport(Darwin)
-internal import Darwin
-#else
-internal import Glibc
-#endif
+internal import Platform
 
 /// Where the time of a run went: by the clock on the wall, in nanoseconds. No report holds any of it.
 public struct Timing: Sendable {
     private var spent = [UInt64](repeating: 0, count: Stage.allCases.count)
-    private var last = Timing.now
+    private var last = SystemClock.monotonic
 
     /// The clock runs from here on.
     public init() {}
@@ -23,16 +19,9 @@ public struct Timing: Sendable {
 
     /// What went by since the clock started or the last call was spent in a stage.
     public mutating func end(_ stage: Stage) {
-        let now = Timing.now
+        let now = SystemClock.monotonic
         spent[index(of: stage)] += now - last
         last = now
-    }
-
-    /// A clock that only goes forward, in nanoseconds.
-    private static var now: UInt64 {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
     }
 
     private func index(of stage: Stage) -> Int {

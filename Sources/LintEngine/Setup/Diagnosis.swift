@@ -1,3 +1,4 @@
+internal import Platform
 internal import RIBModel
 internal import RuleKit
 internal import SourceText
@@ -87,20 +88,6 @@ extension LintEngine {
     }
 
     private static var platform: String {
-        #if os(Linux)
-        let system = "Linux"
-        #elseif os(macOS)
-        let system = "macOS"
-        #else
-        let system = "an unknown system"
-        #endif
-        #if arch(x86_64)
-        let processor = "x86_64"
-        #elseif arch(arm64)
-        let processor = "arm64"
-        #else
-        let processor = "an unknown processor"
-        #endif
-        return "\(system), \(processor), \(counted(Workers.processorCount, "processor"))"
+        "\(Machine.system), \(Machine.processor), \(counted(Workers.processorCount, "processor"))"
     }
 }

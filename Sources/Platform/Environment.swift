@@ -1,0 +1,27 @@
+#if canImport(Darwin)
+@preconcurrency internal import Darwin
+#elseif canImport(Glibc)
+@preconcurrency internal import Glibc
+#elseif canImport(Musl)
+@preconcurrency internal import Musl
+#endif
+
+/// The variables that this process was started with.
+public enum Environment {
+    public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+    /// All of them, as `NAME=VALUE`.
+    public static var all: [[UInt8]] {
+        var all: [[UInt8]] = []
+        #if canImport(Darwin)
+        var entry: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = _NSGetEnviron().pointee
+        #else
+        var entry: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+        #endif
+        while let string = entry?.pointee {
+            all.append([UInt8](cString: string))
+            entry = entry?.successor()
+        }
+        return all
+    }
+}

@@ -1,0 +1,34 @@
+#if canImport(Darwin)
+internal import Darwin
+#elseif canImport(Glibc)
+internal import Glibc
+#elseif canImport(Musl)
+internal import Musl
+#endif
+
+/// What the system is told about files before they are read.
+public enum FileAdvice {
+    /// Asks for a whole file to be brought into memory, and does not wait for it. Whatever stands in the way shows when the file is read.
+    public static func willNeed(_ path: [UInt8], in folder: Int32) {
+        guard let descriptor = try? Files.open(path, in: folder) else { return }
+        #if canImport(Darwin)
+        var range = radvisory(ra_offset: 0, ra_count: Int32.max)
+        _ = withUnsafeMutableBytes(of: &range) { bytes in fcntl(descriptor, F_RDADVISE, bytes.baseAddress!) }
+        #else
+        posix_fadvise(descriptor, 0, 0, POSIX_FADV_WILLNEED)
+        #endif
+        Files.close(descriptor)
+    }
+
+    /// How much this thread has had the system fetch from disks; on Darwin, which does not tell threads apart, this process.
+    public static var blocksFetched: Int {
+        var usage = rusage()
+        #if canImport(Darwin)
+        let who = RUSAGE_SELF
+        #else
+        // `RUSAGE_THREAD`, a macro that the C module does not export.
+        let who: Int32 = 1
+        #endif
+        return getrusage(who, &usage) == 0 ? Int(usage.ru_inblock) : 0
+    }
+}
