@@ -1,0 +1,23 @@
+// The types that the prototypes beside this name, as they are on 64-bit Apple systems.
+//
+// These headers restate, in our own form, what riblint uses of Apple's published interface: names, types and numbers, which is what two
+// programs have to agree on. No text of Apple's is copied. Where each was read is said above it: a repository of
+// github.com/apple-oss-distributions with its tag, and a file. One declaration a line: check.py reads them too.
+#pragma once
+
+typedef unsigned long size_t;
+// xnu-11417.101.15: bsd/sys/_types.h, bsd/i386/types.h
+typedef long ssize_t;
+typedef long long off_t;
+typedef int pid_t;
+typedef unsigned int uid_t;
+typedef unsigned int gid_t;
+typedef unsigned short mode_t;
+typedef int dev_t;
+typedef unsigned short nlink_t;
+typedef long long blkcnt_t;
+typedef int blksize_t;
+typedef unsigned int sigset_t;
+// xnu-11417.101.15: bsd/sys/_types/_timespec.h, bsd/sys/_types/_timeval.h
+struct timespec { long tv_sec; long tv_nsec; };
+struct timeval { long tv_sec; int tv_usec; };
