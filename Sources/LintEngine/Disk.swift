@@ -50,22 +50,12 @@ enum Disk {
 
     /// What stands at a path at the end of all links.
     static func look(at path: [UInt8]) throws(Failure) -> (kind: Kind, identity: Identity) {
-        let status: Stat
-        do { status = try stat(path, followsLinks: true) } catch { throw Failure(error) }
-        let identity = Identity(
-            device: UInt64(truncatingIfNeeded: status.deviceID.rawValue), number: UInt64(truncatingIfNeeded: status.inode.rawValue))
-        return (Kind(status.type), identity)
+        let status = try ask { () throws(SystemError) in try FileStatus(of: path, followsLinks: true) }
+        return (Kind(status.kind), Identity(device: status.device, number: status.number))
     }
 
     /// Whether anything, even a dangling link, has this name.
-    static func hasEntry(_ path: [UInt8]) -> Bool { (try? stat(path, followsLinks: false)) != nil }
-
-    /// What the system knows of a file.
-    static func stat(_ path: [UInt8], followsLinks: Bool) throws(Errno) -> Stat {
-        try FilePath(path).withPlatformString { name in
-            Result { () throws(Errno) in try Stat(name, followTargetSymlink: followsLinks) }
-        }.get()
-    }
+    static func hasEntry(_ path: [UInt8]) -> Bool { (try? FileStatus(of: path, followsLinks: false)) != nil }
 
     /// Where the user is at home, without links; nil where nobody says.
     static var homeFolder: [UInt8]? {
@@ -118,30 +108,12 @@ extension Disk.Failure {
 }
 
 extension Disk.Kind {
-    fileprivate init(_ kind: Folder.EntryKind) {
+    fileprivate init(_ kind: FileKind) {
         switch kind {
         case .file: self = .file
         case .folder: self = .folder
         case .link: self = .link
         case .other: self = .other
-        }
-    }
-
-    fileprivate init(_ type: FileType) {
-        switch type {
-        case .regular: self = .file
-        case .directory: self = .folder
-        case .symbolicLink: self = .link
-        default: self = .other
-        }
-    }
-}
-
-extension FilePath {
-    /// A path of bytes, which end at the first zero.
-    init(_ bytes: [UInt8]) {
-        self = (bytes + [0]).withUnsafeBufferPointer { buffer in
-            buffer.withMemoryRebound(to: CChar.self) { FilePath(platformString: $0.baseAddress!) }
         }
     }
 }

@@ -1,3 +1,5 @@
+internal import Platform
+
 /// One line of a `.gitignore` file, compiled.
 struct IgnorePattern: Sendable {
     /// It begins with `!`: what it matches is taken back in.
@@ -40,7 +42,7 @@ struct IgnorePattern: Sendable {
     /// A pattern from a line without its end; nil where the line is empty or a comment, or can match nothing.
     init?(line: ArraySlice<UInt8>) {
         if line.first == UInt8(ascii: "#") { return nil }
-        var line = IgnorePattern.trimmed(line)
+        var line = IgnorePattern.trimmed(FileName.canonical(line))
         if line.isEmpty { return nil }
         isNegated = line.first == UInt8(ascii: "!")
         if isNegated { line = line.dropFirst() }

@@ -12,9 +12,9 @@ extension [UInt8] {
         self.init(UnsafeRawBufferPointer(start: cString, count: strlen(cString)))
     }
 
-    /// Calls `body` with these bytes as a C string.
-    @inline(__always)
-    func withCString<Result: ~Copyable>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    /// Calls `body` with these bytes as a C string, which ends at the first zero.
+    @inlinable @inline(__always)
+    public func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
         withUnsafeTemporaryAllocation(byteCount: count + 1, alignment: 1) { buffer in
             buffer.copyBytes(from: self)
             buffer[count] = 0

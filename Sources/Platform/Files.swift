@@ -93,18 +93,32 @@ public enum Files {
                 guard let start = buffer.baseAddress, fcntl(descriptor, F_GETPATH, UnsafeMutableRawPointer(start)) == 0 else { return nil }
                 return [UInt8](cString: start)
             }
-            if let spelled { return spelled }
+            if let spelled { return composed(spelled) }
         }
-        #endif
+        return composed([UInt8](cString: resolved))
+        #else
         return [UInt8](cString: resolved)
+        #endif
     }
 
     /// The path of the working folder; nil where it is gone.
     public static func workingPath() -> [UInt8]? {
         guard let name = getcwd(nil, 0) else { return nil }
         defer { free(name) }
+        #if canImport(Darwin)
+        return composed([UInt8](cString: name))
+        #else
         return [UInt8](cString: name)
+        #endif
     }
+
+    #if canImport(Darwin)
+    /// A path in form C, where the volume knows the file by it.
+    private static func composed(_ path: [UInt8]) -> [UInt8] {
+        let composed = FileName.canonical(path)
+        return composed == path || composed.withCString({ access($0, F_OK) }) == 0 ? composed : path
+    }
+    #endif
 
     @inline(__always)
     private static func checked(_ descriptor: Int32) throws(SystemError) -> Int32 {

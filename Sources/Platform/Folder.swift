@@ -8,16 +8,13 @@ internal import Musl
 
 /// The names in a folder.
 public enum Folder {
-    /// What stands under a name; a link is not followed.
-    public enum EntryKind: Sendable {
-        case file, folder, link, other
-    }
-
     /// Calls `body` with each name but `.` and `..`, in the order of the file system.
+    ///
+    /// The kind is of what stands under the name itself: a link is not followed.
     ///
     /// - Parameter descriptor: of a folder that is open for reading; closed when this returns.
     public static func forEachEntry(
-        of descriptor: Int32, _ body: (UnsafeBufferPointer<UInt8>, EntryKind) -> Void
+        of descriptor: Int32, _ body: (UnsafeBufferPointer<UInt8>, FileKind) -> Void
     ) throws(SystemError) {
         guard let stream = fdopendir(descriptor) else {
             let failure = SystemError.last
@@ -39,12 +36,30 @@ public enum Folder {
             let name = UnsafeBufferPointer(start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
             #endif
             if name.count == 1, name[0] == UInt8(ascii: ".") { continue }
+            #if canImport(Darwin)
+            if let composed = composed(name, in: descriptor) {
+                composed.withUnsafeBufferPointer { body($0, kind(of: entry.pointee.d_type, start, in: descriptor)) }
+                continue
+            }
+            #endif
             if name.count == 2, name[0] == UInt8(ascii: "."), name[1] == UInt8(ascii: ".") { continue }
             body(name, kind(of: entry.pointee.d_type, start, in: descriptor))
         }
     }
 
-    private static func kind(of type: UInt8, _ name: UnsafePointer<UInt8>, in folder: Int32) -> EntryKind {
+    #if canImport(Darwin)
+    /// A name in form C, where that is another and the volume knows the file by it: some compare bytes.
+    private static func composed(_ name: UnsafeBufferPointer<UInt8>, in folder: Int32) -> [UInt8]? {
+        guard name.contains(where: { $0 >= 0x80 }) else { return nil }
+        let written = Array(name)
+        let composed = FileName.canonical(written)
+        var status = stat()
+        guard composed != written, composed.withCString({ fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else { return nil }
+        return composed
+    }
+    #endif
+
+    private static func kind(of type: UInt8, _ name: UnsafePointer<UInt8>, in folder: Int32) -> FileKind {
         switch Int32(type) {
         case Int32(DT_REG): return .file
         case Int32(DT_DIR): return .folder
@@ -53,12 +68,7 @@ public enum Folder {
             var status = stat()
             let name = UnsafeRawPointer(name).assumingMemoryBound(to: CChar.self)
             guard fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .other }
-            switch status.st_mode & S_IFMT {
-            case S_IFREG: return .file
-            case S_IFDIR: return .folder
-            case S_IFLNK: return .link
-            default: return .other
-            }
+            return FileKind(mode: status.st_mode)
         default: return .other
         }
     }

@@ -62,7 +62,7 @@ final class TemporaryTree {
 
     func setMode(_ path: String, _ mode: UInt32) { chmod(absolute(Array(path.utf8)), mode_t(mode)) }
 
-    func mode(_ path: String) -> UInt32? { (try? Stat(FilePath("\(root)/\(path)"))).map { UInt32($0.permissions.rawValue) } }
+    func mode(_ path: String) -> UInt32? { (try? FileStatus(of: Array("\(root)/\(path)".utf8), followsLinks: true))?.permissions }
 
     /// Makes it as if it had been written in 1970.
     func makeOld(_ path: String) {

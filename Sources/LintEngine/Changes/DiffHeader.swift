@@ -1,3 +1,4 @@
+internal import Platform
 internal import SourceText
 
 /// The lines before a file's hunks that tell its names.
@@ -35,7 +36,7 @@ struct DiffHeader {
     ) -> SourcePath? {
         let name = DiffHeader.name(written)
         if DiffHeader.isNothing(name) { return nil }
-        if let renamed { return SourcePath(bytes: DiffHeader.name(renamed)) }
+        if let renamed { return SourcePath(bytes: FileName.canonical(DiffHeader.name(renamed))) }
         let hasPrefix: Bool
         let otherName = DiffHeader.name(other)
         if !DiffHeader.isNothing(otherName) {
@@ -47,7 +48,7 @@ struct DiffHeader {
             hasPrefix = name.starts(with: [UInt8(ascii: isFirst ? "a" : "b"), UInt8(ascii: "/")])
         }
         let path = hasPrefix ? DiffHeader.withoutPrefix(name) : name
-        return SourcePath(bytes: path.starts(with: "./".utf8) ? Array(path.dropFirst(2)) : path)
+        return SourcePath(bytes: FileName.canonical(path.starts(with: "./".utf8) ? Array(path.dropFirst(2)) : path))
     }
 
     /// The two names of a new or deleted file after `diff --git`, which are alike but for their prefixes, and so as long as each other

@@ -188,7 +188,10 @@ struct GitQuery {
     }
 
     private func ask(_ arguments: [String], also paths: [[UInt8]] = [], input: [UInt8]? = nil) throws(ChangeFailure) -> Subprocess.Answer {
-        let safe = ["git", "--no-pager", "-c", "core.quotepath=on", "-c", "core.fsmonitor=false", "-c", "diff.autoRefreshIndex=true", "-C"]
+        let safe = [
+            "git", "--no-pager", "-c", "core.quotepath=on", "-c", "core.fsmonitor=false", "-c", "core.precomposeunicode=true", "-c", "diff.autoRefreshIndex=true",
+            "-C",
+        ]
         do throws(Disk.Failure) {
             return try Subprocess.run(
                 safe.map { Array($0.utf8) } + [folder.bytes] + arguments.map { Array($0.utf8) } + paths, input: input,

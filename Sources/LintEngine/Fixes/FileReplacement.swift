@@ -17,11 +17,9 @@ enum FileReplacement {
     ///   - path: absolute.
     ///   - digest: of the text that is there; one with another is left alone.
     static func replace(_ path: [UInt8], digest: UInt64, by bytes: [UInt8]) throws(Refusal) {
-        guard let status = try? Disk.stat(path, followsLinks: false) else { throw .unfit("no longer exists") }
-        guard status.type == .regular else { throw .unfit("is no longer a regular file") }
-        guard !status.permissions.isDisjoint(with: [.ownerWrite, .groupWrite, .otherWrite]), Files.isWritable(path) else {
-            throw .unfit("is read-only")
-        }
+        guard let status = try? FileStatus(of: path, followsLinks: false) else { throw .unfit("no longer exists") }
+        guard status.kind == .file else { throw .unfit("is no longer a regular file") }
+        guard status.permissions & 0o222 != 0, Files.isWritable(path) else { throw .unfit("is read-only") }
         // Its other names would keep the old text.
         guard status.linkCount == 1 else { throw .unfit("has more than one name (hard links)") }
         let folder = RunRoot.folder(of: path)
@@ -46,9 +44,9 @@ enum FileReplacement {
     private static func write(_ bytes: [UInt8], to name: [UInt8], like original: [UInt8]) throws(Refusal) {
         let file: FileDescriptor
         do {
-            file = try FilePath(name).withPlatformString { name in
-                try .open(name, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite)
-            }
+            file = try name.withCString { name in
+                Result { try FileDescriptor.open(name, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite) }
+            }.get()
         } catch { throw .failed("cannot be replaced: \(Disk.Failure(of: error).text)") }
         do {
             try file.closeAfter {

@@ -37,11 +37,14 @@ int fcntl(int, int, ...);
 #define PATH_MAX 1024
 #define MAXPATHLEN PATH_MAX
 // xnu-11417.101.15: bsd/sys/unistd.h
+#define F_OK 0
 #define W_OK (1 << 1)
 // xnu-11417.101.15: bsd/sys/stat.h
 struct stat { dev_t st_dev; mode_t st_mode; nlink_t st_nlink; unsigned long long st_ino; uid_t st_uid; gid_t st_gid; dev_t st_rdev; struct timespec st_atimespec; struct timespec st_mtimespec; struct timespec st_ctimespec; struct timespec st_birthtimespec; off_t st_size; blkcnt_t st_blocks; blksize_t st_blksize; unsigned int st_flags; unsigned int st_gen; int st_lspare; long long st_qspare[2]; };
 #define UF_SETTABLE 0x0000ffff
 int fchmod(int, mode_t);
+int stat(const char *, struct stat *);
+int lstat(const char *, struct stat *);
 int fstat(int, struct stat *);
 int fstatat(int, const char *, struct stat *, int);
 int fchflags(int, unsigned int);

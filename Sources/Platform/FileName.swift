@@ -1,0 +1,120 @@
+/// Names of files that are written differently and mean one file.
+///
+/// Most of macOS's volumes take a letter with its accent for one, whether it is one character of Unicode (form C, as keyboards type it and git keeps it)
+/// or two (form D, as HFS+ stores it). Linux compares bytes. So on macOS whatever comes from a disk, from git or from a person is composed
+/// where it comes in, as git does it, and paths are bytes from there on.
+public enum FileName {
+    /// A path from outside in the form in which this system's paths are compared: on macOS form C, elsewhere as it is.
+    public static func canonical(_ path: [UInt8]) -> [UInt8] {
+        #if canImport(Darwin)
+        isPlain(path) ? path : composed(path)
+        #else
+        path
+        #endif
+    }
+
+    public static func canonical(_ path: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        #if canImport(Darwin)
+        canonical(Array(path))[...]
+        #else
+        path
+        #endif
+    }
+
+    /// Whether it is ASCII alone, and so in every form.
+    static func isPlain(_ path: [UInt8]) -> Bool { !path.contains { $0 >= 0x80 } }
+
+    /// Form C. The characters, mostly ideographs, that form C replaces by single others stay, and so does what is no UTF-8.
+    public static func composed(_ path: [UInt8]) -> [UInt8] {
+        guard let text = String(validating: path, as: UTF8.self) else { return path }
+        var scalars: [Unicode.Scalar] = []
+        for scalar in text.unicodeScalars { decompose(scalar, into: &scalars) }
+        order(&scalars)
+        var composed: [Unicode.Scalar] = []
+        var starter: Int?
+        for scalar in scalars {
+            let rank = scalar.properties.canonicalCombiningClass
+            if let place = starter, !isBlocked(rank, behind: place, in: composed), let both = compose(composed[place], scalar) {
+                composed[place] = both
+                continue
+            }
+            if rank == .notReordered { starter = composed.count }
+            composed.append(scalar)
+        }
+        var bytes: [UInt8] = []
+        for scalar in composed { bytes += UTF8.encode(scalar)! }
+        return bytes
+    }
+
+    /// Whether something between a mark and its letter keeps them apart.
+    private static func isBlocked(_ rank: Unicode.CanonicalCombiningClass, behind place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+        guard scalars.count > place + 1 else { return false }
+        return scalars[scalars.count - 1].properties.canonicalCombiningClass >= rank
+    }
+
+    /// Marks behind a letter are brought in the order of their classes; those of one class stay as they are.
+    private static func order(_ scalars: inout [Unicode.Scalar]) {
+        var index = 1
+        while index < scalars.count {
+            let rank = scalars[index].properties.canonicalCombiningClass
+            var place = index
+            while place > 0, rank != .notReordered, scalars[place - 1].properties.canonicalCombiningClass > rank { place -= 1 }
+            if place < index { scalars.insert(scalars.remove(at: index), at: place) }
+            index += 1
+        }
+    }
+
+    // MARK: Two characters and one
+
+    private static let byPair: [UInt64: UInt32] = {
+        var pairs: [UInt64: UInt32] = [:]
+        for place in stride(from: 0, to: compositions.count, by: 3) {
+            pairs[UInt64(compositions[place]) << 32 | UInt64(compositions[place + 1])] = compositions[place + 2]
+        }
+        return pairs
+    }()
+
+    private static let byComposed: [UInt32: (UInt32, UInt32)] = {
+        var parts: [UInt32: (UInt32, UInt32)] = [:]
+        for place in stride(from: 0, to: compositions.count, by: 3) {
+            parts[compositions[place + 2]] = (compositions[place], compositions[place + 1])
+        }
+        return parts
+    }()
+
+    private static func decompose(_ scalar: Unicode.Scalar, into scalars: inout [Unicode.Scalar]) {
+        guard scalar.value >= 0xC0, let (first, second) = byComposed[scalar.value] ?? Hangul.parts(of: scalar.value) else {
+            return scalars.append(scalar)
+        }
+        for part in [first, second] { if let part = Unicode.Scalar(part) { decompose(part, into: &scalars) } }
+    }
+
+    private static func compose(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
+        (byPair[UInt64(first.value) << 32 | UInt64(second.value)] ?? Hangul.syllable(first.value, second.value)).flatMap(Unicode.Scalar.init)
+    }
+
+    /// Syllables of Korean are calculated: 19 leading letters, 21 vowels, 27 trailing letters or none.
+    private enum Hangul {
+        static let leading: Range<UInt32> = 0x1100..<0x1113
+        static let vowels: Range<UInt32> = 0x1161..<0x1176
+        static let trailing: Range<UInt32> = 0x11A8..<0x11C3
+        static let syllables: Range<UInt32> = 0xAC00..<0xD7A4
+
+        static func parts(of value: UInt32) -> (UInt32, UInt32)? {
+            guard syllables.contains(value) else { return nil }
+            let index = value - syllables.lowerBound
+            if index % 28 != 0 { return (value - index % 28, trailing.lowerBound - 1 + index % 28) }
+            return (leading.lowerBound + index / (21 * 28), vowels.lowerBound + index % (21 * 28) / 28)
+        }
+
+        static func syllable(_ first: UInt32, _ second: UInt32) -> UInt32? {
+            if leading.contains(first), vowels.contains(second) {
+                return syllables.lowerBound + ((first - leading.lowerBound) * 21 + second - vowels.lowerBound) * 28
+            }
+            if syllables.contains(first), (first - syllables.lowerBound) % 28 == 0, trailing.contains(second) {
+                return first + second - trailing.lowerBound + 1
+            }
+            return nil
+        }
+    }
+}
