@@ -59,8 +59,8 @@ enum Disk {
 
     /// Where the user is at home, without links; nil where nobody says.
     static var homeFolder: [UInt8]? {
-        guard let home = getenv("HOME"), home[0] != 0 else { return nil }
-        return try? realPath(Array(UnsafeBufferPointer(start: UnsafeRawPointer(home).assumingMemoryBound(to: UInt8.self), count: strlen(home))))
+        guard let home = Environment.bytes("HOME"), !home.isEmpty else { return nil }
+        return try? realPath(home)
     }
 
     /// A descriptor of a folder to start other paths from, to be closed by `close(_:)`. On Linux the folder

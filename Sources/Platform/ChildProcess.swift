@@ -50,7 +50,9 @@ public struct ChildProcess {
         var process: pid_t = 0
         let code = program.withCString { program in
             ChildProcess.withCStrings(words) { words in
-                ChildProcess.withCStrings(variables) { variables in posix_spawnp(&process, program, &actions, &attributes, words, variables) }
+                ChildProcess.withCStrings(variables) { variables in
+                    posix_spawnp(&process, program, &actions, &attributes, words, variables)
+                }
             }
         }
         guard code == 0 else { throw SystemError(code: code) }

@@ -10,6 +10,9 @@
 public enum Environment {
     public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
+    /// The value as it is, which may be no UTF-8.
+    public static func bytes(_ name: String) -> [UInt8]? { getenv(name).map { [UInt8](cString: $0) } }
+
     /// All of them, as `NAME=VALUE`.
     public static var all: [[UInt8]] {
         var all: [[UInt8]] = []

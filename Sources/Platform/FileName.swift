@@ -1,8 +1,8 @@
 /// Names of files that are written differently and mean one file.
 ///
-/// Most of macOS's volumes take a letter with its accent for one, whether it is one character of Unicode (form C, as keyboards type it and git keeps it)
-/// or two (form D, as HFS+ stores it). Linux compares bytes. So on macOS whatever comes from a disk, from git or from a person is composed
-/// where it comes in, as git does it, and paths are bytes from there on.
+/// Most of macOS's volumes take a letter with its accent for one, whether it is one character of Unicode (form C, as keyboards type it
+/// and git keeps it) or two (form D, as HFS+ stores it). Linux compares bytes. So on macOS whatever comes from a disk, from git or from a
+/// person is composed where it comes in, as git does it, and paths are bytes from there on.
 public enum FileName {
     /// A path from outside in the form in which this system's paths are compared: on macOS form C, elsewhere as it is.
     public static func canonical(_ path: [UInt8]) -> [UInt8] {
@@ -90,7 +90,8 @@ public enum FileName {
     }
 
     private static func compose(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
-        (byPair[UInt64(first.value) << 32 | UInt64(second.value)] ?? Hangul.syllable(first.value, second.value)).flatMap(Unicode.Scalar.init)
+        let value = byPair[UInt64(first.value) << 32 | UInt64(second.value)] ?? Hangul.syllable(first.value, second.value)
+        return value.flatMap(Unicode.Scalar.init)
     }
 
     /// Syllables of Korean are calculated: 19 leading letters, 21 vowels, 27 trailing letters or none.

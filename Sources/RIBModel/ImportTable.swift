@@ -79,6 +79,7 @@ struct ImportTable: Sendable {
 
     /// The modules, and those of the project that export one of them in turn.
     static func reexporting(_ modules: Set<String>, _ exports: [Export]) -> Set<String> {
+        if exports.isEmpty { return modules }
         let generic: Set<String> = ["Sources", "Source", "Modules", "Packages", "App", "Projects", "Classes", "Features", "Core"]
         var result = modules
         var count = 0

@@ -187,7 +187,7 @@ private func fenced(_ code: String, _ language: String) -> String {
 }
 
 private func indented(_ code: String) -> [String] {
-    code.trimmingLineEnds.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + Substring($0) }
+    code.trimmingLineEnds.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + String(Substring($0)) }
 }
 
 extension String {

@@ -152,6 +152,6 @@ public struct RulePage: Sendable {
 
     /// The id in Pascal case, as SARIF wants a rule's `name`: `StrongRouter`.
     public var pascalName: String {
-        id.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        id.split(separator: "_").map { $0.prefix(1).uppercased() + String($0.dropFirst()) }.joined()
     }
 }

@@ -5,6 +5,8 @@ public struct NameSet: Equatable, Sendable {
 
     public init() {}
 
+    /// Inlined, so that no sequence's witnesses are looked up while the program runs.
+    @inlinable
     public init(_ names: some Sequence<Name>) {
         for name in names { insert(name) }
     }

@@ -17,9 +17,8 @@ final class NameStore: @unchecked Sendable {
     /// The number, the length, then the bytes. Never changed once a slot leads to it.
     fileprivate typealias Record = UnsafeRawPointer
 
-    private let current: Atomic<Int>
-    /// 1 while somebody has the lock. No `Bool`: each type of an `Atomic` is looked up once at the start, and this one is already.
-    private let taken = Atomic<Int>(0)
+    private let current: Atomic<UInt>
+    private let isTaken = Atomic<Bool>(false)
     /// For who has the lock.
     private var kept: Kept
 
@@ -38,7 +37,7 @@ final class NameStore: @unchecked Sendable {
     init() {
         let slots = NameStore.makeSlots(mask: 1 << 12 - 1)
         kept = Kept(all: [slots])
-        current = Atomic(Int(bitPattern: slots))
+        current = Atomic(UInt(bitPattern: slots))
     }
 
     deinit {
@@ -74,17 +73,17 @@ final class NameStore: @unchecked Sendable {
     @inline(never)
     func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> UInt32 {
         take()
-        defer { taken.store(0, ordering: .releasing) }
+        defer { isTaken.store(false, ordering: .releasing) }
         if let known = find(text, hash) { return known }
-        if let grown = kept.makeRoom() { current.store(Int(bitPattern: grown), ordering: .releasing) }
+        if let grown = kept.makeRoom() { current.store(UInt(bitPattern: grown), ordering: .releasing) }
         return kept.add(text, hash)
     }
 
     /// Who finds the lock taken tries again: it is held for less time than it takes to fall asleep and be woken.
     private func take() {
         var tries = 0
-        while taken.exchange(1, ordering: .acquiring) != 0 {
-            while taken.load(ordering: .relaxed) != 0 {
+        while isTaken.exchange(true, ordering: .acquiring) {
+            while isTaken.load(ordering: .relaxed) {
                 tries += 1
                 // Its holder may have lost the processor.
                 if tries % 128 == 0 { Machine.yield() }

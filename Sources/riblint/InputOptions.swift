@@ -1,7 +1,7 @@
 import ArgumentParser
 import LintEngine
+import Platform
 import SourceText
-import SystemPackage
 
 /// The options that say from elsewhere what is to be linted.
 struct InputOptions: ParsableArguments {
@@ -74,7 +74,7 @@ struct InputOptions: ParsableArguments {
             paths += entries(of: try InputFile.read(list)).filter { $0.bytes.first != UInt8(ascii: "#") }
         }
         return paths.filter { path in
-            path.text.hasSuffix(".swift") || (try? Stat(FilePath(path.text)))?.type == .directory
+            path.text.hasSuffix(".swift") || (try? FileStatus(of: path.bytes, followsLinks: true))?.kind == .folder
         }
     }
 }

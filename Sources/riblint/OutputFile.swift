@@ -5,17 +5,17 @@ import SystemPackage
 enum OutputFile {
     /// Replaces a file by writing beside it and renaming. Pipes and devices are written to as they are.
     static func write(_ bytes: [UInt8], to path: String) -> Errno? {
-        let status = try? Stat(FilePath(path))
-        if let status, status.type != .regular {
+        let status = try? FileStatus(of: Array(path.utf8), followsLinks: true)
+        if let status, status.kind != .file {
             return failure { try FileDescriptor.open(path, .writeOnly, options: .closeOnExec).closeAfter(writing: bytes) }
         }
         // The file behind a link is replaced, not the link.
         let target = (try? Files.realPath(Array(path.utf8))) ?? Array(path.utf8)
-        return Interrupts.hold { replace(target, bytes, permissions: status?.permissions.intersection(.all)) }
+        return Interrupts.hold { replace(target, bytes, permissions: status.map { $0.permissions & 0o777 }) }
     }
 
     /// Whether anything has this name, even a link to nothing.
-    static func exists(_ path: String) -> Bool { (try? Stat(FilePath(path), followTargetSymlink: false)) != nil }
+    static func exists(_ path: String) -> Bool { (try? FileStatus(of: Array(path.utf8), followsLinks: false)) != nil }
 
     /// Writes all bytes to a descriptor, however many calls that takes.
     static func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor) -> Errno? {
@@ -58,15 +58,15 @@ enum OutputFile {
         return failure
     }
 
-    private static func replace(_ target: [UInt8], _ bytes: [UInt8], permissions: FilePermissions?) -> Errno? {
+    private static func replace(_ target: [UInt8], _ bytes: [UInt8], permissions: UInt32?) -> Errno? {
         let folder = target.lastIndex(of: UInt8(ascii: "/")).map { target[...$0] } ?? []
         let temporary = Array(folder) + Array(".riblint-\(CurrentProcess.id).tmp".utf8)
         Files.remove(temporary)
         let failure = failure {
             let file = try FileDescriptor.open(
                 FilePath(bytes: temporary), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
-                permissions: permissions ?? .readWriteOfAll)
-            if let permissions { Files.setPermissions(UInt32(permissions.rawValue), of: file.rawValue) }
+                permissions: permissions == nil ? .readWriteOfAll : .ownerReadWrite)
+            if let permissions { Files.setPermissions(permissions, of: file.rawValue) }
             try file.closeAfter { if let failure = writePieces(bytes, to: file) { throw failure } }
             try Files.rename(temporary, to: target)
         }
@@ -115,8 +115,6 @@ extension FileDescriptor {
 extension FilePermissions {
     /// Less what the process's mask takes away.
     fileprivate static let readWriteOfAll: FilePermissions = [.ownerReadWrite, .groupReadWrite, .otherReadWrite]
-
-    fileprivate static let all: FilePermissions = [.ownerReadWriteExecute, .groupReadWriteExecute, .otherReadWriteExecute]
 }
 
 extension FilePath {

@@ -189,8 +189,8 @@ struct GitQuery {
 
     private func ask(_ arguments: [String], also paths: [[UInt8]] = [], input: [UInt8]? = nil) throws(ChangeFailure) -> Subprocess.Answer {
         let safe = [
-            "git", "--no-pager", "-c", "core.quotepath=on", "-c", "core.fsmonitor=false", "-c", "core.precomposeunicode=true", "-c", "diff.autoRefreshIndex=true",
-            "-C",
+            "git", "--no-pager", "-c", "core.quotepath=on", "-c", "core.fsmonitor=false", "-c", "core.precomposeunicode=true",
+            "-c", "diff.autoRefreshIndex=true", "-C",
         ]
         do throws(Disk.Failure) {
             return try Subprocess.run(

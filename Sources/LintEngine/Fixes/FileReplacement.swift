@@ -45,7 +45,10 @@ enum FileReplacement {
         let file: FileDescriptor
         do {
             file = try name.withCString { name in
-                Result { try FileDescriptor.open(name, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite) }
+                Result {
+                    try FileDescriptor.open(
+                        name, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite)
+                }
             }.get()
         } catch { throw .failed("cannot be replaced: \(Disk.Failure(of: error).text)") }
         do {
