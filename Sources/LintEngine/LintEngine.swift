@@ -170,7 +170,7 @@ public struct LintEngine: Sendable {
         var notices = notices + scope.notices + (analysis.notices + places.notices).compactMap(scope.heard)
         let unresolved = analysis.project.unresolvedCount
         if unresolved > 0 {
-            let what = LintEngine.counted(unresolved, "unresolved supertype")
+            let what = Phrase.count(unresolved, "unresolved supertype")
             notices.append(Notice(.unresolved, message: "\(what); rules skip code that depends on \(unresolved == 1 ? "it" : "them")"))
         }
         notices = notices.sortedOnce()

@@ -1,3 +1,4 @@
+internal import RuleKit
 public import SourceText
 
 /// Why a run could not be done at all. Its text says what was wrong, where, and what to do.
@@ -69,7 +70,7 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
                 return "unknown rule '\(entry.word)'; \(help)"
             }.joined(separator: "\n")
         case .noSuchLine(let path, let line, let count):
-            "'\(path.printable)' has no line \(line); it has \(count) line\(count == 1 ? "" : "s")."
+            "'\(path.printable)' has no line \(line); it has \(Phrase.count(count, "line"))."
         case .malformedFingerprint(let text):
             """
             '\(SourcePath(text).printable)' is not a fingerprint; expected up to 16 hexadecimal digits, as --format json shows them. \
@@ -89,18 +90,7 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     }
 
     /// The first of some paths, quoted, and how many more there are.
-    static func listed(_ paths: [SourcePath]) -> String { Lists.text(paths.map { "'\($0.printable)'" }) }
-}
-
-/// How things are listed in sentences.
-public enum Lists {
-    /// Four of some at most, and how many more there are.
-    public static func text(_ items: [String]) -> String {
-        let shown = items.prefix(4)
-        if items.count > shown.count { return shown.joined(separator: ", ") + " and \(items.count - shown.count) more" }
-        guard let last = shown.last, shown.count > 1 else { return shown.joined() }
-        return shown.dropLast().joined(separator: ", ") + " and " + last
-    }
+    static func listed(_ paths: [SourcePath]) -> String { Phrase.some(paths.map { "'\($0.printable)'" }) }
 }
 
 extension SourcePath {

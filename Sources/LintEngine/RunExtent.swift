@@ -1,3 +1,4 @@
+internal import RuleKit
 internal import SourceText
 
 /// What a run analyzes, and what of it was asked for: the PATHs are reported on, the project around them is known.
@@ -41,7 +42,7 @@ struct RunExtent: Sendable {
             (context, isDeclared) = (included.map { Discovery.Context(path: $0) }, true)
             return
         }
-        if let file, let folder = try RunExtent.project(of: file, named, openFolder, request), !RunExtent.isTooLarge(folder) {
+        if let file, let folder = try RunExtent.project(of: file, named, openFolder, request), !RunRoot.isShared(folder) {
             (context, isDeclared) = ([Discovery.Context(path: folder)], true)
             return
         }
@@ -54,7 +55,7 @@ struct RunExtent: Sendable {
 
     /// What is analyzed, for people.
     var words: [String] {
-        func listed(_ paths: [[UInt8]]) -> String { Lists.text(paths.map { "'\(SourcePath(bytes: $0).printable)'" }) }
+        func listed(_ paths: [[UInt8]]) -> String { Phrase.some(paths.map { "'\(SourcePath(bytes: $0).printable)'" }) }
         let whole = context.filter { !$0.isShallow }.map(\.path)
         let beside = context.filter(\.isShallow).map(\.path)
         return [
@@ -75,13 +76,10 @@ struct RunExtent: Sendable {
 
     /// The project around a folder that a file is in.
     private static func surroundings(of folder: [UInt8]) -> Discovery.Context {
-        if let repository = RunRoot.marked(above: folder, honoursConfiguration: false), !isTooLarge(repository) {
+        if let repository = RunRoot.marked(above: folder, honoursConfiguration: false), !RunRoot.isShared(repository) {
             return Discovery.Context(path: repository)
         }
         // Nothing marks a project: the folder may be any, and everything lie below it.
         return Discovery.Context(path: folder, isShallow: true)
     }
-
-    /// Whether a folder holds more than one project, whatever is found in it.
-    static func isTooLarge(_ folder: [UInt8]) -> Bool { folder == [UInt8(ascii: "/")] || folder == Disk.homeFolder }
 }

@@ -37,6 +37,9 @@ enum RunRoot {
     /// The names of a path, first to last.
     static func names(_ path: [UInt8]) -> [[UInt8]] { path.split(separator: slash).map(Array.init) }
 
+    /// Whether a folder holds more than one project, whatever is found in it: the home folder, and `/`.
+    static func isShared(_ folder: [UInt8]) -> Bool { folder == [slash] || folder == Disk.homeFolder }
+
     /// The folder that something stands in.
     static func folder(of absolute: [UInt8]) -> [UInt8] { path(names(absolute).dropLast()) }
 

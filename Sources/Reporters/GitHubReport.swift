@@ -51,7 +51,7 @@ enum GitHubReport {
         return "\(summary.closingLine). \(hidden.joined(separator: " and ")) \(verb) in the job summary (GitHub shows 10 annotations per level)."
     }
 
-    private static func more(_ count: Int, _ noun: String) -> String { phrase(count, "more \(noun)") }
+    private static func more(_ count: Int, _ noun: String) -> String { Phrase.count(count, "more \(noun)") }
 
     private static func escaped(_ message: String) -> String { escaped(message, ["%", "\r", "\n"]) }
 

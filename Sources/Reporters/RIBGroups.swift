@@ -11,7 +11,7 @@ extension Report {
         var title: String {
             let counts = Severity.allCases.reversed().compactMap { severity in
                 let count = diagnostics.count { $0.severity == severity }
-                return count > 0 ? phrase(count, severity.rawValue) : nil
+                return count > 0 ? Phrase.count(count, severity.rawValue) : nil
             }
             return "\(rib.map { "RIB \(displayed($0))" } ?? "No RIB"): \(counts.joined(separator: ", "))"
         }

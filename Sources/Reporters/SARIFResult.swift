@@ -19,7 +19,7 @@ extension SARIFReport {
         }
         if !links.isEmpty {
             let others = diagnostic.related.count - links.count
-            sentences.append("See \(links.joined(separator: ", "))\(others > 0 ? " and \(phrase(others, "more location"))" : "").")
+            sentences.append("See \(links.joined(separator: ", "))\(others > 0 ? " and \(Phrase.count(others, "more location"))" : "").")
         }
         return sentences.joined(separator: " ")
     }

@@ -7,7 +7,7 @@ public enum SuppressionsReport {
     public static func text(_ records: [SuppressionRecord], view: PathView) -> String {
         let lines = records.map { record in
             let place = "\(displayed(view.path(record.place.path).text)):\(record.place.start.line):\(record.place.start.utf8)"
-            let state = record.used > 0 ? "suppresses \(phrase(record.used, "finding"))" : record.isChecked ? "unused" : "not checked"
+            let state = record.used > 0 ? "suppresses \(Phrase.count(record.used, "finding"))" : record.isChecked ? "unused" : "not checked"
             let age = record.origin.map { "; since \($0.date)" } ?? ""
             return "\(place): \(record.kind): \(displayed(record.rules.joined(separator: " "))); \(state)\(age)"
                 + (record.reason.map { " - \(displayed($0))" } ?? "") + "\n"
@@ -16,7 +16,7 @@ public enum SuppressionsReport {
             (records.count { $0.used == 0 && $0.isChecked }, "unused"), (records.count { $0.used == 0 && !$0.isChecked }, "not checked"),
             (records.count { $0.reason == nil }, "without a reason"),
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
-        let sum = records.isEmpty ? "No suppressions" : phrase(records.count, "suppression")
+        let sum = records.isEmpty ? "No suppressions" : Phrase.count(records.count, "suppression")
         return lines.joined() + ([sum] + parts).joined(separator: ", ") + "\n"
     }
 

@@ -51,7 +51,7 @@ struct BaselineRun: ParsableArguments {
         }
         let lines = check.standings.map { $0.line + "\n" }.joined()
         let sum = BaselineRun.sum(of: check.standings.map(\.entry))
-        let new = BaselineRun.findings(check.newCount)
+        let new = Phrase.count(check.newCount, "finding")
         let closing = "\(sum) in \(name): \(check.movedCount) moved, \(check.goneCount) fixed; \(new) not in the baseline\n"
         return status(Console.print(lines + closing), outcome)
     }
@@ -64,7 +64,7 @@ struct BaselineRun: ParsableArguments {
         }
         let text = lines.map { mark, entry in "\(mark) \(entry.words(state: ""))\n" }.joined()
         func count(_ entries: [Baseline.Entry]) -> Int { entries.reduce(0) { $0 + $1.count } }
-        let closing = "\(findings(count(difference.added))) added, \(count(difference.removed)) removed since \(SourcePath(difference.reference).printable)\n"
+        let closing = "\(Phrase.count(count(difference.added), "finding")) added, \(count(difference.removed)) removed since \(SourcePath(difference.reference).printable)\n"
         return Console.print(text + closing)
     }
 
@@ -99,9 +99,7 @@ struct BaselineRun: ParsableArguments {
         printed == .clean && !outcome.report.isComplete && !lint.allowIncomplete ? .incomplete : printed
     }
 
-    private static func findings(_ count: Int) -> String { "\(count) finding\(count == 1 ? "" : "s")" }
-
-    private static func sum(of entries: [Baseline.Entry]) -> String { findings(entries.reduce(0) { $0 + $1.count }) }
+    private static func sum(of entries: [Baseline.Entry]) -> String { Phrase.count(entries.reduce(0) { $0 + $1.count }, "finding") }
 
     private static func missing(_ name: String) -> UsageError {
         UsageError("the baseline '\(name)' does not exist; create it with 'riblint baseline create'")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintEngine
+import RuleKit
 import Reporters
 import SourceText
 
@@ -68,8 +69,8 @@ struct FixOptions: ParsableArguments {
             Console.say("riblint: \(refusal.isFailure ? "error" : "warning"): \(view.path(refusal.path).printable): not fixed: \(refusal.reason)")
         }
         if !isQuiet {
-            let findings = fixed.fixedFindings == 1 ? "1 finding" : "\(fixed.fixedFindings) findings"
-            let files = fixed.fixedFiles == 1 ? "1 file" : "\(fixed.fixedFiles) files"
+            let findings = Phrase.count(fixed.fixedFindings, "finding")
+            let files = Phrase.count(fixed.fixedFiles, "file")
             let rest = isStaged && writes && fixed.fixedFiles > 0 ? " of the working tree; stage them with 'git add'" : ""
             Console.say("riblint: note: \(writes ? "fixed" : "would fix") \(findings) in \(files)\(rest)")
         }

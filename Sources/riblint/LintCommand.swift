@@ -172,7 +172,7 @@ struct LintCommand: ParsableCommand {
         let view = PathView(root: outcome.root, folder: Console.folder)
         if !quiet {
             if outcome.outsideCount > 0, !endsInWords {
-                let findings = outcome.outsideCount == 1 ? "1 finding" : "\(outcome.outsideCount) findings"
+                let findings = Phrase.count(outcome.outsideCount, "finding")
                 Console.say("riblint: note: \(findings) outside the changed lines not shown")
             }
             if let note = outcome.auditNote { Console.say("riblint: note: \(note)") }

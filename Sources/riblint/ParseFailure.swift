@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintEngine
+import RuleKit
 
 /// What was wrong with the arguments, as riblint words all of its errors: the parser's own messages have another voice, and know only
 /// the nearest spelling.
@@ -20,7 +21,7 @@ struct ParseFailure {
         } else if let word = ParseFailure.quoted(message), message.contains("nexpected argument"), !path.isEmpty,
             !command.configuration.subcommands.isEmpty {
             let names = ParseFailure.commands(of: command)
-            let help = Suggestion.nearest(to: word, among: names).map { "did you mean '\(name) \($0)'?" } ?? "expected \(ParseFailure.choice(names))"
+            let help = Suggestion.nearest(to: word, among: names).map { "did you mean '\(name) \($0)'?" } ?? "expected \(Phrase.all(names, "or"))"
             description = "unknown command '\(name) \(word)'; \(help)"
         } else {
             description = ParseFailure.plain(message)
@@ -30,7 +31,7 @@ struct ParseFailure {
     /// A command that only holds others was given none of them.
     init(without command: any ParsableCommand.Type, in path: [String]) {
         let name = (["riblint"] + path).joined(separator: " ")
-        description = "'\(name)' needs a command; expected \(ParseFailure.choice(ParseFailure.commands(of: command)))"
+        description = "'\(name)' needs a command; expected \(Phrase.all(ParseFailure.commands(of: command), "or"))"
     }
 
     /// The command that the arguments name, and its names.
@@ -57,10 +58,6 @@ struct ParseFailure {
         // One letter is near to everything.
         guard word.utf8.count > 1 else { return nil }
         return Suggestion.nearest(to: word, among: known.map(bare)).map { "--\($0)" }
-    }
-
-    private static func choice(_ names: [String]) -> String {
-        names.count < 2 ? names.joined() : names.dropLast().joined(separator: ", ") + " or " + names[names.count - 1]
     }
 
     /// The first word in quotes.

@@ -1,5 +1,6 @@
 import LintEngine
 import Platform
+import RuleKit
 import SystemPackage
 
 /// Says on a terminal how far a long run is, on one line that is gone when the run ends.
@@ -58,16 +59,7 @@ final class ProgressLine: @unchecked Sendable {
     private var words: String {
         let (done, total) = progress.state
         if total == 0 { return "looking for files" }
-        return done < total ? "\(separated(done)) of \(separated(total)) files" : "\(separated(total)) files read; checking"
-    }
-
-    /// Digits in groups of three: `33,768`.
-    private func separated(_ number: Int) -> String {
-        let digits = String(number)
-        let groups = stride(from: digits.utf8.count, to: 0, by: -3).map { end in
-            String(digits.utf8.dropLast(digits.utf8.count - end).suffix(3)) ?? ""
-        }
-        return groups.reversed().joined(separator: ",")
+        return done < total ? "\(Phrase.number(done)) of \(Phrase.number(total)) files" : "\(Phrase.number(total)) files read; checking"
     }
 
     /// Sleeps for so many milliseconds, or until the run is over.

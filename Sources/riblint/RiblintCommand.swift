@@ -1,5 +1,6 @@
 import ArgumentParser
 import LintEngine
+import RuleKit
 import SourceText
 
 /// The command and what belongs to all of its subcommands.
@@ -101,12 +102,6 @@ struct UsageError: Error, CustomStringConvertible {
     /// A word that is none of those allowed.
     init(_ what: String, _ word: String, among words: [String]) {
         let help = Suggestion.nearest(to: word, among: words).map { "did you mean '\($0)'?" }
-        description = "unknown \(what) '\(word)'; \(help ?? "expected \(UsageError.listed(words))")"
-    }
-
-    /// A list for an error: at most four items are named.
-    private static func listed(_ words: [String]) -> String {
-        if words.count > 5 { return words.prefix(4).joined(separator: ", ") + " and \(words.count - 4) more" }
-        return words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
+        description = "unknown \(what) '\(word)'; \(help ?? "expected \(Phrase.some(words, "or"))")"
     }
 }

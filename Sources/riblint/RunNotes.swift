@@ -9,7 +9,7 @@ extension LintEngine.Outcome {
     ///
     /// - Parameter view: how paths look from the working folder.
     func notes(_ view: PathView) -> [String] {
-        func listed(_ paths: [SourcePath]) -> String { Lists.text(paths.map { "'\(view.path($0).printable)'" }) }
+        func listed(_ paths: [SourcePath]) -> String { Phrase.some(paths.map { "'\(view.path($0).printable)'" }) }
         var notes: [String] = []
         if isNothingNamed { notes.append("the list of files is empty; nothing to lint") }
         if let path = leftOut { notes.append("'\(path.printable)' is excluded; run 'riblint doctor' to see why") }
@@ -19,7 +19,7 @@ extension LintEngine.Outcome {
         }
         if isEverythingExcluded, excludedPaths.isEmpty { notes.append("all files are excluded; run 'riblint doctor' to see why") }
         if !foreignPaths.isEmpty {
-            let names = Lists.text(foreignPaths.map { "'\($0.printable)'" })
+            let names = Phrase.some(foreignPaths.map { "'\($0.printable)'" })
             notes.append("\(names) \(foreignPaths.count == 1 ? "is not a Swift file" : "are not Swift files"); skipped")
         }
         for (standing, paths) in readOnlyPaths {
@@ -30,7 +30,7 @@ extension LintEngine.Outcome {
         }
         if report.summary.files == 0, readOnlyPaths.isEmpty, !readOnlyFiles.isEmpty {
             let counts = readOnlyFiles.map { standing, paths in "\(paths.count) \(paths.count == 1 ? standing.noun : standing.nouns)" }
-            notes.append("found no sources to report on, only \(Lists.text(counts))")
+            notes.append("found no sources to report on, only \(Phrase.some(counts))")
         }
         for path in projectsBelow {
             notes.append("'\(path.printable)' starts a project of its own; here only its rules and severities count, and for its folder alone")

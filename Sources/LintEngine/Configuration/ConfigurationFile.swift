@@ -39,7 +39,7 @@ struct ConfigurationFile: Sendable {
         for folder in folders(from: folder) {
             guard let path = try path(in: folder) else { continue }
             let file = try ConfigurationFile(at: path, shown: shown(path))
-            if !chain.isEmpty, isShared(folder) { continue }
+            if !chain.isEmpty, RunRoot.isShared(folder) { continue }
             chain.append(file)
             if file.saysRoot { break }
         }
@@ -68,8 +68,6 @@ struct ConfigurationFile: Sendable {
             if Disk.hasEntry(RunRoot.path(names + [Array(".git".utf8)])) || names.popLast() == nil { return folders }
         }
     }
-
-    private static func isShared(_ folder: [UInt8]) -> Bool { folder == [UInt8(ascii: "/")] || folder == Disk.homeFolder }
 
     /// The one that somebody named.
     static func named(_ path: SourcePath) throws(LintError) -> ConfigurationFile {

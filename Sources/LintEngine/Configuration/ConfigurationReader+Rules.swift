@@ -36,7 +36,7 @@ extension ConfigurationReader {
             if !isNamed { report(node.place, "'\(rule)' needs a severity, for example { severity: error }") }
             return result
         }
-        let words = ConfigurationReader.choice(ConfigurationReader.levelWords)
+        let words = Phrase.all(ConfigurationReader.levelWords, "or")
         guard case .scalar(let text, _) = node.content, !node.isNull else {
             let what = node.isNull ? "nothing" : node.content.kind
             report(node.place, "'\(rule)' expects a severity: \(words); found \(what)")

@@ -1,3 +1,4 @@
+internal import RuleKit
 internal import SourceText
 internal import YAMLText
 
@@ -98,7 +99,7 @@ struct ConfigurationReader {
             if key.name == name { return "\(what); move it to the top level" }
             if case .section(let inner) = key.form, inner.contains(where: { $0.name == name }) { return "\(what); move it below '\(key.name)'" }
         }
-        return names.count <= 4 ? "\(what); expected \(ConfigurationReader.choice(names))" : "\(what); run 'riblint config show --isolated' to list all keys"
+        return names.count <= 4 ? "\(what); expected \(Phrase.all(names, "or"))" : "\(what); run 'riblint config show --isolated' to list all keys"
     }
 
     // MARK: Words
@@ -159,7 +160,7 @@ struct ConfigurationReader {
     mutating func choice(_ node: YAMLNode, among words: [String], as name: String) -> String? {
         if node.isNull { return nil }
         guard case .scalar(let text, _) = node.content, words.contains(text) else {
-            report(node.place, "'\(name)' expects \(ConfigurationReader.choice(words)); found \(node.content.kind)")
+            report(node.place, "'\(name)' expects \(Phrase.all(words, "or")); found \(node.content.kind)")
             return nil
         }
         return text
@@ -171,11 +172,6 @@ struct ConfigurationReader {
             return report(node.place, "'version' expects the number \(number); found \(node.content.kind)")
         }
         if version != number { report(node.place, "unsupported configuration version \(version); expected \(number)") }
-    }
-
-    /// `a, b or c`.
-    static func choice(_ words: [String]) -> String {
-        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " or " + words[words.count - 1]
     }
 }
 

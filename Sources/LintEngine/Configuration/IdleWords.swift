@@ -48,10 +48,7 @@ struct IdleWords: Sendable {
     ///
     /// - Parameter folder: absolute: where it starts.
     static func isIdle(_ pattern: Configuration.Word, from folder: [UInt8], root: [UInt8], among files: [SourcePath]) -> Bool {
-        // One that takes back in matches nothing by itself.
-        if pattern.text.hasPrefix("!") { return false }
-        let matcher = PathPatterns([Array(pattern.text.utf8)], from: folder, root: root)
-        return !files.contains { matcher.match($0) }
+        PathPatterns.rebased([Array(pattern.text.utf8)], from: folder, root: root).allSatisfy { PathPatterns.isIdle($0, root: root, among: files) }
     }
 
     static func note(_ pattern: Configuration.Word, of key: String) -> ConfigurationMistake {

@@ -201,11 +201,6 @@ struct Settings: Sendable {
 
     /// The command line's exclusions that match none of some files, as they were written: they may be mistyped.
     func idleExclusions(root: [UInt8], among files: [SourcePath]) -> [SourcePath] {
-        zip(request.exclusions, asked(root: root)).filter { written, pattern in
-            // One that takes back in matches nothing by itself.
-            if written.first == UInt8(ascii: "!") { return false }
-            let matcher = PathPatterns([pattern], from: root, root: root)
-            return !files.contains { matcher.match($0) }
-        }.map { SourcePath(bytes: $0.0) }
+        zip(request.exclusions, asked(root: root)).filter { PathPatterns.isIdle($1, root: root, among: files) }.map { SourcePath(bytes: $0.0) }
     }
 }

@@ -120,7 +120,7 @@ private final class Rest: Sendable {
         let root = found.root.bytes
         if found.walked.contains([]) { return nil }
         // What lies in the home folder is nobody's project, and not walked to see what is missing.
-        if RunExtent.isTooLarge(root) { return found.root }
+        if RunRoot.isShared(root) { return found.root }
         return FolderWalk(root: root, request: request).firstFile(outside: found.walked) { found.files.holds($0) }
     }
 }

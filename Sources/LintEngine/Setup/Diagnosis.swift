@@ -55,12 +55,12 @@ extension LintEngine {
             settings, nested, in: sketch.index, files: account.found.files, root: path.bytes, withShared: true).notes
         let entries: [(String, [String])] = [
             ("root", [path.printable]),
-            ("analyzed", ["\(counted(account.found.files.count, "Swift file")): \(sketch.standings)"] + settings.extent.words),
+            ("analyzed", ["\(Phrase.count(account.found.files.count, "Swift file")): \(sketch.standings)"] + settings.extent.words),
             ("reported", reported(account, sketch, settings)),
             ("excluded", listed([("analyzed, but not reported", account.excluded)], isVerbose)),
             ("not read", listed(account.skipped, isVerbose) + account.found.foreign.map { "\($0.printable): not a Swift file" }),
             ("not analyzed", missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
-            ("project", [counted(sketch.ribCount, "RIB")] + sketch.foundations),
+            ("project", [Phrase.count(sketch.ribCount, "RIB")] + sketch.foundations),
         ]
         let asides = [("unresolved", sketch.missingWords), ("no effect", (account.idlePatterns + idle).map(\.description))]
         let isHealthy = !missing.contains { $0.kind == .notAnalysed } && !account.found.files.isEmpty
@@ -71,7 +71,7 @@ extension LintEngine {
     private static func reported(_ account: DiscoveryAccount, _ sketch: ProjectSketch, _ settings: Settings) -> [String] {
         let scope = account.scope
         let sources = sketch.sources.filter(scope.reported.contains)
-        let line = "\(counted(sources.count, "source file"))\(sources.count == sketch.sources.count ? "" : " of \(separated(sketch.sources.count))")"
+        let line = "\(Phrase.count(sources.count, "source file"))\(sources.count == sketch.sources.count ? "" : " of \(Phrase.number(sketch.sources.count))")"
         guard let example = scope.unanalyzed else { return [line, "the whole project is analyzed"] }
         return [
             line, "not the whole project: '\(example.printable)' and maybe others are not analyzed,",
@@ -82,12 +82,12 @@ extension LintEngine {
     /// Files by the reason that they are told for: how many and where, or all of them.
     private static func listed(_ groups: [(reason: String, files: [SourcePath])], _ isVerbose: Bool) -> [String] {
         groups.filter { !$0.files.isEmpty }.flatMap { reason, files in
-            let line = "\(counted(files.count, "file")) \(reason)"
+            let line = "\(Phrase.count(files.count, "file")) \(reason)"
             return isVerbose ? [line] + files.map { "  \($0.printable)" } : ["\(line): \(DiscoveryAccount.folders(of: files))"]
         }
     }
 
     private static var platform: String {
-        "\(Machine.system), \(Machine.processor), \(counted(Workers.processorCount, "processor"))"
+        "\(Machine.system), \(Machine.processor), \(Phrase.count(Workers.processorCount, "processor"))"
     }
 }

@@ -1,3 +1,4 @@
+internal import RuleKit
 internal import SourceText
 
 /// Which files a run finds, and what keeps the others out: told by walking again with one reason at a time.
@@ -81,7 +82,7 @@ extension DiscoveryAccount {
         var counts: [SourcePath: Int] = [:]
         for file in files { counts[folder(of: file), default: 0] += 1 }
         let sorted = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
-        return Lists.text(sorted.map { "\($0.key.printable) (\($0.value))" })
+        return Phrase.some(sorted.map { "\($0.key.printable) (\($0.value))" })
     }
 
     /// The outermost folder that is left out by its name; else the folder that the file is in.

@@ -1,4 +1,5 @@
 internal import RIBModel
+internal import RuleKit
 
 extension RIBHint {
     /// What was found instead of RIBs, and the line of configuration that settles it.
@@ -10,24 +11,20 @@ extension RIBHint {
     var advice: String {
         let setting = settings.map { "ribs.\($0.key): [\($0.values.prefix(4).joined(separator: ", "))]" }
         switch reason {
-        case .declares: return "if that is RIBs, add \(RIBHint.list(setting)) to .riblint.yml"
-        case .imports(let module): return "if '\(module)' provides RIBs, add \(RIBHint.list(setting)) to .riblint.yml"
+        case .declares: return "if that is RIBs, add \(Phrase.all(setting)) to .riblint.yml"
+        case .imports(let module): return "if '\(module)' provides RIBs, add \(Phrase.all(setting)) to .riblint.yml"
         case .bases:
             let bases = names.count == 1 ? "is a base class of RIBs" : "are base classes of RIBs"
-            return "if \(RIBHint.list(names.prefix(4).map { "'\($0)'" })) \(bases), add \(RIBHint.list(setting)) to .riblint.yml"
+            return "if \(Phrase.all(names.prefix(4).map { "'\($0)'" })) \(bases), add \(Phrase.all(setting)) to .riblint.yml"
         case .names: return "if they are, name their base classes in ribs.interactor and ribs.router in .riblint.yml"
         }
     }
 
     private var finding: String {
         switch reason {
-        case .declares(let module): ", but '\(module)' declares \(RIBHint.list(Array(names.prefix(4))))"
-        case .names: ", but \(RIBHint.list(names.map { "'\($0)'" })) \(names.count == 1 ? "is" : "are") named like parts of RIBs"
+        case .declares(let module): ", but '\(module)' declares \(Phrase.all(Array(names.prefix(4))))"
+        case .names: ", but \(Phrase.all(names.map { "'\($0)'" })) \(names.count == 1 ? "is" : "are") named like parts of RIBs"
         case .imports, .bases: ""
         }
-    }
-
-    private static func list(_ words: [String]) -> String {
-        words.count < 2 ? words.joined() : words.dropLast().joined(separator: ", ") + " and " + (words.last ?? "")
     }
 }

@@ -1,4 +1,5 @@
 internal import RIBModel
+internal import RuleKit
 public import SourceText
 
 /// A configuration for a project that has none.
@@ -41,7 +42,7 @@ extension LintEngine {
 extension ProjectSketch {
     /// What was seen, for people.
     var lines: [String] {
-        var lines = ["\(LintEngine.counted(files.values.reduce(0, +), "Swift file")): \(standings)", "\(LintEngine.counted(ribCount, "RIB"))"]
+        var lines = ["\(Phrase.count(files.values.reduce(0, +), "Swift file")): \(standings)", "\(Phrase.count(ribCount, "RIB"))"]
         if !modules.isEmpty { lines.append("built on \(modules.joined(separator: ", "))") }
         if !copies.isEmpty { lines.append("the framework itself, in \(copies.joined(separator: ", ")), written below 'ribs'") }
         for (role, _) in ProjectSketch.roles {
@@ -58,9 +59,9 @@ extension ProjectSketch {
     var missingWords: [String] {
         let shown = unresolved.names.prefix(10).joined(separator: ", ")
         let more = unresolved.names.count > 10 ? " and \(unresolved.names.count - 10) more" : ""
-        let uses = unresolved.uses > unresolved.names.count ? " (\(LintEngine.counted(unresolved.uses, "use")))" : ""
+        let uses = unresolved.uses > unresolved.names.count ? " (\(Phrase.count(unresolved.uses, "use")))" : ""
         let supertypes = unresolved.names.isEmpty ? [] : [
-            "\(LintEngine.counted(unresolved.names.count, "unresolved supertype"))\(uses): \(shown)\(more)",
+            "\(Phrase.count(unresolved.names.count, "unresolved supertype"))\(uses): \(shown)\(more)",
             "lint the whole project including packages; rules skip code that depends on these",
         ]
         let bases = ProjectSketch.roles.compactMap { role, _ in
@@ -89,17 +90,6 @@ extension ProjectSketch {
 
     private static func names(_ places: [Place]) -> String {
         let shown = places.prefix(5).map(\.folder.printable).joined(separator: ", ")
-        return places.count > 5 ? "\(shown) and \(LintEngine.counted(places.count - 5, "more folder"))" : shown
-    }
-}
-
-extension LintEngine {
-    /// `1 file`, `2 files`.
-    public static func counted(_ count: Int, _ noun: String) -> String { "\(separated(count)) \(noun)\(count == 1 ? "" : "s")" }
-
-    /// A number with its thousands separated.
-    static func separated(_ number: Int) -> String {
-        let digits = Array(String(number))
-        return digits.indices.map { ($0 > 0 && (digits.count - $0) % 3 == 0 ? "," : "") + String(digits[$0]) }.joined()
+        return places.count > 5 ? "\(shown) and \(Phrase.count(places.count - 5, "more folder"))" : shown
     }
 }
