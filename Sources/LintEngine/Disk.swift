@@ -57,6 +57,16 @@ enum Disk {
     /// Whether anything, even a dangling link, has this name.
     static func hasEntry(_ path: [UInt8]) -> Bool { (try? FileStatus(of: path, followsLinks: false)) != nil }
 
+    /// How the volume of a folder compares names.
+    static func letterCase(in folder: [UInt8]) -> LetterCase { Files.ignoresCase(in: folder) ? .ignored : .significant }
+
+    /// The path of a file as it is spelled on the disk, where another spelling leads to it.
+    ///
+    /// - Parameters:
+    ///   - path: relative to the folder.
+    ///   - folder: absolute, and spelled as on the disk.
+    static func spelling(of path: [UInt8], in folder: [UInt8]) -> [UInt8] { Files.spelling(of: path, in: folder) }
+
     /// Where the user is at home, without links; nil where nobody says.
     static var homeFolder: [UInt8]? {
         guard let home = Environment.bytes("HOME"), !home.isEmpty else { return nil }

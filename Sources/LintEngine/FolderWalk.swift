@@ -4,6 +4,8 @@ internal import RuleKit
 /// The walk below one folder. The folders of one depth are listed in parallel, then put in order.
 struct FolderWalk: Sendable {
     private let root: [UInt8]
+    /// Whether names that differ in case are one name below the root.
+    private let letterCase: LetterCase
     private let request: Discovery.Request
     /// Whether folders in the folder are left alone.
     private let isShallow: Bool
@@ -70,6 +72,7 @@ struct FolderWalk: Sendable {
 
     init(root: [UInt8], request: Discovery.Request, isShallow: Bool = false) {
         self.root = root
+        letterCase = Disk.letterCase(in: root)
         self.isShallow = isShallow
         self.request = request
         unsaved = request.unsaved.map { RunRoot.relative($0, to: root) }
@@ -194,7 +197,7 @@ struct FolderWalk: Sendable {
             ranges.append(prefix.count..<(prefix.count + name.count))
             prefix += name + [UInt8(ascii: "/")]
         }
-        let ignored = IgnoreRules(globs: request.ignored, depth: 0).keeping(folder: names)
+        let ignored = IgnoreRules(globs: request.ignored, depth: 0, letterCase: letterCase).keeping(folder: names)
         return Folder(prefix: prefix, names: ranges, scope: scope, ignored: ignored)
     }
 
@@ -283,12 +286,12 @@ struct FolderWalk: Sendable {
         let path = prefix + Array(".gitignore".utf8)
         return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
             guard let count = try? Disk.read(path, in: root, into: buffer) else { return nil }
-            if count < buffer.count { return IgnoreRules(text: Array(buffer[..<count])[...], depth: depth) }
+            if count < buffer.count { return IgnoreRules(text: Array(buffer[..<count])[...], depth: depth, letterCase: letterCase) }
             var large = [UInt8](repeating: 0, count: SourceReader.limit)
             guard let count = try? large.withUnsafeMutableBytes({ bytes throws(Disk.Failure) in
                 try Disk.read(path, in: root, into: bytes)
             }) else { return nil }
-            return IgnoreRules(text: large[..<count], depth: depth)
+            return IgnoreRules(text: large[..<count], depth: depth, letterCase: letterCase)
         }
     }
 }

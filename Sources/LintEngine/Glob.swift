@@ -1,6 +1,19 @@
+/// Whether a letter of ASCII matches the same letter in the other case. Letters beyond ASCII always count as written, as they do for git.
+enum LetterCase: Sendable {
+    case significant, ignored
+
+    /// What a byte is compared as.
+    @inline(__always)
+    func canonical(_ byte: UInt8) -> UInt8 { self == .ignored && byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+
+    /// The bytes that are compared as a canonical one.
+    func spellings(of byte: UInt8) -> [UInt8] { self == .ignored && byte >= 0x61 && byte <= 0x7A ? [byte, byte ^ 0x20] : [byte] }
+}
+
 /// A pattern for one name between slashes: `*`, `?`, `[…]` and `\` as `.gitignore` files have them, byte for byte.
 struct Glob: Sendable {
     private let shape: Shape
+    private let letterCase: LetterCase
 
     private enum Shape: Sendable {
         case literal([UInt8])
@@ -16,7 +29,9 @@ struct Glob: Sendable {
         case oneOf(ByteSet)
     }
 
-    init(_ elements: [Element]) {
+    /// - Parameter elements: with canonical bytes.
+    init(_ elements: [Element], _ letterCase: LetterCase) {
+        self.letterCase = letterCase
         let bytes = elements.compactMap { element -> UInt8? in if case .byte(let byte) = element { byte } else { nil } }
         if bytes.count == elements.count {
             shape = .literal(bytes)
@@ -50,17 +65,24 @@ struct Glob: Sendable {
     func matches(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         switch shape {
         case .literal(let bytes):
-            bytes.count == name.count && bytes.elementsEqual(name)
+            bytes.count == name.count && equal(bytes, name[...])
         case .ending(let bytes):
-            bytes.count <= name.count && bytes.last == name.last && bytes.elementsEqual(name[(name.count - bytes.count)...])
-                || bytes.isEmpty
+            bytes.count <= name.count && equal(bytes, name[(name.count - bytes.count)...])
         case .general(let elements):
-            Glob.matches(elements, name)
+            matches(elements, name)
+        }
+    }
+
+    /// Compares as many bytes as there are. The last ones, which tell most names apart, come first.
+    private func equal(_ bytes: [UInt8], _ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        switch letterCase {
+        case .significant: bytes.last == name.last && bytes.elementsEqual(name)
+        case .ignored: bytes.elementsEqual(name) { $0 == LetterCase.ignored.canonical($1) }
         }
     }
 
     /// A star that turns out too short is lengthened; only the last one seen ever needs to be.
-    private static func matches(_ elements: [Element], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    private func matches(_ elements: [Element], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         var element = 0
         var position = 0
         var star: (element: Int, position: Int)?
@@ -68,7 +90,7 @@ struct Glob: Sendable {
             if element < elements.count, elements[element] == .anyBytes {
                 star = (element, position)
                 element += 1
-            } else if element < elements.count, accepts(elements[element], name[position]) {
+            } else if element < elements.count, Glob.accepts(elements[element], letterCase.canonical(name[position])) {
                 element += 1
                 position += 1
             } else if let last = star {
@@ -118,6 +140,13 @@ struct ByteSet: Sendable, Equatable {
 
     mutating func insert(where isMember: (UInt8) -> Bool) {
         for byte in UInt8.min...UInt8.max where isMember(byte) { insert(byte) }
+    }
+
+    /// The set for canonical bytes: a small letter is in it where either case is.
+    var ignoringCase: ByteSet {
+        var set = self
+        set.insert { $0 >= 0x61 && $0 <= 0x7A && contains($0 ^ 0x20) }
+        return set
     }
 
     var inverted: ByteSet {

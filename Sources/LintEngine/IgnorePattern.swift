@@ -9,9 +9,10 @@ struct IgnorePattern: Sendable {
     /// It has a slash at its start or inside: the whole path from its own folder on must match, else the last name does.
     private let isAnchored: Bool
     private let parts: [Part]
-    /// The byte that a name must begin with; nil where several may.
+    private let letterCase: LetterCase
+    /// The byte that a name must begin with, in small letters where case does not count; nil where several may.
     private let firstByte: UInt8?
-    /// The byte that a name must end with; nil where several may.
+    /// The byte that a name must end with, in small letters where case does not count; nil where several may.
     let lastByte: UInt8?
 
     private enum Part: Sendable {
@@ -40,7 +41,9 @@ struct IgnorePattern: Sendable {
     }
 
     /// A pattern from a line without its end; nil where the line is empty or a comment, or can match nothing.
-    init?(line: ArraySlice<UInt8>) {
+    ///
+    /// - Parameter letterCase: `ignored` on a volume that takes `A` for `a`, as git has it with `core.ignorecase`.
+    init?(line: ArraySlice<UInt8>, letterCase: LetterCase = .significant) {
         if line.first == UInt8(ascii: "#") { return nil }
         var line = IgnorePattern.trimmed(FileName.canonical(line))
         if line.isEmpty { return nil }
@@ -50,16 +53,17 @@ struct IgnorePattern: Sendable {
         if isFolderOnly { line = line.dropLast() }
         isAnchored = line.contains(UInt8(ascii: "/"))
         if line.first == UInt8(ascii: "/") { line = line.dropFirst() }
-        guard !line.isEmpty, let parts = IgnorePattern.parts(of: line) else { return nil }
+        guard !line.isEmpty, let parts = IgnorePattern.parts(of: line, letterCase) else { return nil }
         self.parts = parts
+        self.letterCase = letterCase
         if case .name(let glob)? = parts.last { (firstByte, lastByte) = (glob.firstByte, glob.lastByte) } else { (firstByte, lastByte) = (nil, nil) }
     }
 
     /// Whether it matches a path, seen from the folder that is `depth` names below the root.
     func matches(_ candidate: Candidate, depth: Int) -> Bool {
         if isFolderOnly && !candidate.isFolder { return false }
-        if let lastByte, lastByte != candidate.lastByte { return false }
-        if let firstByte, firstByte != candidate.firstByte { return false }
+        if let lastByte, lastByte != letterCase.canonical(candidate.lastByte) { return false }
+        if let firstByte, firstByte != letterCase.canonical(candidate.firstByte) { return false }
         return matches(candidate, from: depth, parts: parts[...])
     }
 
@@ -129,13 +133,13 @@ extension IgnorePattern {
         return line[..<end]
     }
 
-    private static func parts(of pattern: ArraySlice<UInt8>) -> [Part]? {
+    private static func parts(of pattern: ArraySlice<UInt8>, _ letterCase: LetterCase) -> [Part]? {
         var parts: [Part] = []
         var elements: [Glob.Element] = []
         elements.reserveCapacity(pattern.count)
         var stars = 0
         // Stars in a row are one element.
-        func finished() -> Part { stars >= 2 && elements == [.anyBytes] ? .anyFolders : .name(Glob(elements)) }
+        func finished() -> Part { stars >= 2 && elements == [.anyBytes] ? .anyFolders : .name(Glob(elements, letterCase)) }
         var rest = pattern
         while let byte = rest.popFirst() {
             switch byte {
@@ -149,20 +153,20 @@ extension IgnorePattern {
             case UInt8(ascii: "?"):
                 elements.append(.anyByte)
             case UInt8(ascii: "["):
-                guard let set = set(&rest) else { return nil }
+                guard let set = set(&rest, letterCase) else { return nil }
                 elements.append(.oneOf(set))
             case UInt8(ascii: "\\"):
                 guard let escaped = rest.popFirst() else { return nil }
-                if escaped == UInt8(ascii: "/") { rest = pattern[(rest.startIndex - 1)...] } else { elements.append(.byte(escaped)) }
+                if escaped == UInt8(ascii: "/") { rest = pattern[(rest.startIndex - 1)...] } else { elements.append(.byte(letterCase.canonical(escaped))) }
             default:
-                elements.append(.byte(byte))
+                elements.append(.byte(letterCase.canonical(byte)))
             }
         }
         return parts + [finished()]
     }
 
     /// A bracket expression behind its `[`, which is taken from `rest`; nil where it has no end.
-    private static func set(_ rest: inout ArraySlice<UInt8>) -> ByteSet? {
+    private static func set(_ rest: inout ArraySlice<UInt8>, _ letterCase: LetterCase) -> ByteSet? {
         var set = ByteSet()
         let isInverted = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
         if isInverted { rest.removeFirst() }
@@ -170,6 +174,7 @@ extension IgnorePattern {
         var previous: UInt8?
         while var byte = rest.popFirst() {
             if byte == UInt8(ascii: "]") && !isFirst {
+                if letterCase == .ignored { set = set.ignoringCase }
                 var result = isInverted ? set.inverted : set
                 let members = result
                 result = ByteSet()

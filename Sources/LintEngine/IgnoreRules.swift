@@ -8,34 +8,37 @@ struct IgnoreRules: Sendable {
     private let listNumbers: [UInt8]
     private let lists: [[Int]]
 
-    private init(_ patterns: [IgnorePattern], depth: Int) {
+    private let letterCase: LetterCase
+
+    private init(_ patterns: [IgnorePattern], depth: Int, _ letterCase: LetterCase) {
         self.patterns = patterns
         self.depth = depth
+        self.letterCase = letterCase
         func numbers(endingWith byte: UInt8?) -> [Int] {
             patterns.indices.reversed().filter { patterns[$0].lastByte == nil || patterns[$0].lastByte == byte }
         }
         var listNumbers = [UInt8](repeating: 0, count: 256)
         var lists = [numbers(endingWith: nil)]
         for byte in patterns.compactMap(\.lastByte) where byte > 0 && listNumbers[Int(byte)] == 0 {
-            listNumbers[Int(byte)] = UInt8(lists.count)
+            for spelling in letterCase.spellings(of: byte) { listNumbers[Int(spelling)] = UInt8(lists.count) }
             lists.append(numbers(endingWith: byte))
         }
         (self.listNumbers, self.lists) = (listNumbers, lists)
     }
 
     /// The rules of a file's text.
-    init(text: ArraySlice<UInt8>, depth: Int) {
+    init(text: ArraySlice<UInt8>, depth: Int, letterCase: LetterCase) {
         var text = text
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
         let patterns = text.split(separator: 0x0A).compactMap { line in
-            IgnorePattern(line: line.last == 0x0D ? line.dropLast() : line)
+            IgnorePattern(line: line.last == 0x0D ? line.dropLast() : line, letterCase: letterCase)
         }
-        self.init(patterns, depth: depth)
+        self.init(patterns, depth: depth, letterCase)
     }
 
     /// The rules of patterns that were given one by one.
-    init(globs: [[UInt8]], depth: Int) {
-        self.init(globs.compactMap { IgnorePattern(line: $0[...]) }, depth: depth)
+    init(globs: [[UInt8]], depth: Int, letterCase: LetterCase) {
+        self.init(globs.compactMap { IgnorePattern(line: $0[...], letterCase: letterCase) }, depth: depth, letterCase)
     }
 
     var isEmpty: Bool { patterns.isEmpty }
@@ -56,7 +59,7 @@ struct IgnoreRules: Sendable {
                 kept.removeAll { !$0.isNegated && $0.hides(folder, depth: depth) }
             }
         }
-        return IgnoreRules(kept, depth: depth)
+        return IgnoreRules(kept, depth: depth, letterCase)
     }
 
     private func withCandidate(_ names: ArraySlice<[UInt8]>, _ body: (IgnorePattern.Candidate) -> Void) {

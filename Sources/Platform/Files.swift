@@ -86,18 +86,39 @@ public enum Files {
         guard let resolved = path.withCString({ realpath($0, nil) }) else { throw .last }
         defer { free(resolved) }
         #if canImport(Darwin)
-        let descriptor = Darwin.open(resolved, O_EVTONLY | O_CLOEXEC)
-        if descriptor >= 0 {
-            defer { close(descriptor) }
-            let spelled = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(MAXPATHLEN)) { buffer -> [UInt8]? in
-                guard let start = buffer.baseAddress, fcntl(descriptor, F_GETPATH, UnsafeMutableRawPointer(start)) == 0 else { return nil }
-                return [UInt8](cString: start)
-            }
-            if let spelled { return composed(spelled) }
-        }
+        if let spelled = spelling(ofOpened: Darwin.open(resolved, O_EVTONLY | O_CLOEXEC)) { return spelled }
         return composed([UInt8](cString: resolved))
         #else
         return [UInt8](cString: resolved)
+        #endif
+    }
+
+    /// Whether names that differ in the case of letters are one name in a folder. Most volumes of macOS are made so; on Linux only
+    /// folders of ext4 and f2fs that were made so on purpose, which are taken for what the rest are.
+    public static func ignoresCase(in folder: [UInt8]) -> Bool {
+        #if canImport(Darwin)
+        folder.withCString { pathconf($0, _PC_CASE_SENSITIVE) } == 0
+        #else
+        false
+        #endif
+    }
+
+    /// A path as it is spelled on the disk: git keeps the spelling that a file was added with, whatever it was renamed to since. What no
+    /// file is found by stays as it is.
+    ///
+    /// - Parameters:
+    ///   - path: relative to the folder.
+    ///   - folder: absolute, as `realPath` spells it.
+    public static func spelling(of path: [UInt8], in folder: [UInt8]) -> [UInt8] {
+        #if canImport(Darwin)
+        guard ignoresCase(in: folder) else { return path }
+        let prefix = folder.last == UInt8(ascii: "/") ? folder : folder + [UInt8(ascii: "/")]
+        // A link is opened itself, as git keeps it.
+        let opened = (prefix + path).withCString { Darwin.open($0, O_EVTONLY | O_CLOEXEC | O_SYMLINK) }
+        guard let spelled = spelling(ofOpened: opened), spelled.starts(with: prefix) else { return path }
+        return Array(spelled[prefix.count...])
+        #else
+        return path
         #endif
     }
 
@@ -113,6 +134,16 @@ public enum Files {
     }
 
     #if canImport(Darwin)
+    /// The path of what a descriptor was opened for, which is closed; nil where it could not be opened.
+    private static func spelling(ofOpened descriptor: Int32) -> [UInt8]? {
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(MAXPATHLEN)) { buffer in
+            guard let start = buffer.baseAddress, fcntl(descriptor, F_GETPATH, UnsafeMutableRawPointer(start)) == 0 else { return nil }
+            return composed([UInt8](cString: start))
+        }
+    }
+
     /// A path in form C, where the volume knows the file by it.
     private static func composed(_ path: [UInt8]) -> [UInt8] {
         let composed = FileName.canonical(path)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks on any system that the Darwin halves of riblint's sources compile.
 
-    check.py                      # some seconds; needs swiftc
+    check.py                      # a minute; after `swift build`, whose packages it uses
     check.py --self-test          # also: it fails where a Darwin half is changed
     check.py --headers FOLDER     # by hand: whether Headers/ says what Apple's own headers say (FOLDER is like usr/include of an SDK)
 
@@ -9,6 +9,7 @@
 Then:
 - `Sources/Platform` compiles with its Darwin halves, and no other C library is loaded;
 - what it offers is letter by letter the same as with its Linux halves, so that whatever uses it compiles with either;
+- every other target compiles with that Platform;
 - no other source names a C library or asks which system it is compiled for.
 
 Exit 0 if all of that holds, 1 with what does not, 2 on wrong usage.
@@ -94,6 +95,44 @@ def problems(sources, here, darwin, folder):
     if here != offered:
         differing = sorted(set(here.splitlines()) ^ set(offered.splitlines()))
         wrong.append("the halves offer different things:\n" + "\n".join(differing))
+    return wrong
+
+
+def all_targets(darwin, folder):
+    """Targets that do not compile, Platform with its Darwin halves. The packages below are those that were built for this system."""
+    described = subprocess.run(["swift", "package", "--ignore-lock", "describe", "--type", "json"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    targets = {target["name"]: target for target in json.loads(described.stdout)["targets"]}
+    modules = os.path.join(folder, "all")
+    os.makedirs(modules)
+    # C modules of packages, which their Swift modules need.
+    headers = [word for path in sorted(glob.glob(os.path.join(ROOT, ".build/checkouts/*/Sources/*/include"))) for word in ("-I", path)]
+    compiled, wrong = set(), []
+
+    def compile_target(name):
+        if name in compiled or targets[name]["type"] == "system-target":
+            return
+        compiled.add(name)
+        target = targets[name]
+        for dependency in target.get("target_dependencies") or []:
+            compile_target(dependency)
+        for product in target.get("product_dependencies") or []:
+            for path in glob.glob(os.path.join(ROOT, f".build/debug/Modules/{product}*.swiftmodule")):
+                if not os.path.lexists(link := os.path.join(modules, os.path.basename(path))):
+                    os.symlink(path, link)
+        sources = [os.path.join(ROOT, target["path"], source) for source in target["sources"]]
+        kind = [] if "main.swift" in target["sources"] else ["-parse-as-library"]
+        failure = swiftc(
+            ["-emit-module", "-module-name", name, "-package-name", "riblint", "-o", os.path.join(modules, name + ".swiftmodule"),
+             "-I", modules, "-I", darwin, "-I", HEADERS] + kind + headers + SETTINGS + sources)
+        if failure:
+            wrong.append(f"{name} does not compile with the Darwin halves:\n{failure}")
+
+    if not glob.glob(os.path.join(ROOT, ".build/debug/Modules/*.swiftmodule")):
+        return ["the packages are not built: run 'swift build' first"]
+    for name in sorted(targets):
+        if targets[name]["type"] != "test" and not targets[name]["path"].startswith("Tests/"):
+            compile_target(name)
+    print(f"compiled on the Darwin halves: {', '.join(sorted(compiled))}")
     return wrong
 
 
@@ -194,6 +233,8 @@ def main():
             build_darwin(folder)
             here = offered_here(folder)
             wrong = problems(PLATFORM, here, folder, os.path.join(folder, "modules")) + other_sources()
+            if not wrong:
+                wrong = all_targets(folder, folder)
             if options.self_test and not wrong:
                 wrong += self_test(here, folder)
     for problem in wrong:

@@ -5,8 +5,8 @@ import Testing
 /// What lines of a `.gitignore` file match. Each row agrees with git 2.39's `check-ignore`.
 @Suite struct IgnoreTests {
     /// Whether the pattern matches the path; a path that ends with a slash is a folder.
-    private func matches(_ pattern: String, _ path: String, depth: Int = 0) -> Bool {
-        guard let compiled = IgnorePattern(line: Array(pattern.utf8)[...]) else { return false }
+    private func matches(_ pattern: String, _ path: String, depth: Int = 0, _ letterCase: LetterCase = .significant) -> Bool {
+        guard let compiled = IgnorePattern(line: Array(pattern.utf8)[...], letterCase: letterCase) else { return false }
         let isFolder = path.hasSuffix("/")
         let names = path.split(separator: "/")
         var ranges: [Range<Int>] = []
@@ -55,6 +55,27 @@ import Testing
         #expect(matches(pattern, path) == expected, "\(pattern) on \(path)")
     }
 
+    /// Rows agree with git 2.39 where `core.ignorecase` is set.
+    @Test(arguments: [
+        ("Pods", "pods/", true), ("pods", "Pods/", true), ("PODS/", "pods/", true), ("*.Generated.swift", "A.generated.SWIFT", true),
+        ("/Sources/*/mocks", "sources/app/Mocks/", true), ("B?ild", "bUILD/", true), ("[a-c]x", "BX", true), ("[A-C]x", "bx", true),
+        ("[!ab]x", "AX", false), ("[!ab]x", "CX", true), ("[[:upper:]]x", "ax", true), ("É", "é", false),
+        ("a", "b", false), ("a@", "a`", false), ("[z", "[Z", false),
+    ])
+    func matchesAsGitDoesWithoutCase(_ pattern: String, _ path: String, _ expected: Bool) {
+        #expect(matches(pattern, path, .ignored) == expected, "\(pattern) on \(path)")
+    }
+
+    /// Patterns are found by the last byte of a name, in either case.
+    @Test(arguments: [("*.SWIFT", "a.swift", true), ("*.swift", "a.SWIFT", true), ("Pods\nSODS", "sods", true), ("*.swift", "a.swifT2", nil)])
+    func rulesIgnoreCase(_ text: String, _ name: String, _ expected: Bool?) {
+        let rules = IgnoreRules(text: Array(text.utf8)[...], depth: 0, letterCase: .ignored)
+        let verdict = Array(name.utf8).withUnsafeBufferPointer {
+            rules.verdict(on: IgnorePattern.Candidate(path: $0, names: [0..<$0.count], isFolder: false))
+        }
+        #expect(verdict == expected)
+    }
+
     @Test func anchorsAtTheFolderOfTheFile() {
         #expect(matches("/a", "x/y/a", depth: 2))
         #expect(!matches("/a", "x/y/z/a", depth: 2))
@@ -73,7 +94,7 @@ import Testing
         ("\u{FEFF}a.swift\n", "a.swift", true), ("#a.swift\n\n\n", "a.swift", nil), ("a.swift", "a.swift", true),
     ])
     func theLastMatchDecides(_ text: String, _ path: String, _ expected: Bool?) {
-        let rules = IgnoreRules(text: Array(text.utf8)[...], depth: 0)
+        let rules = IgnoreRules(text: Array(text.utf8)[...], depth: 0, letterCase: .significant)
         let verdict = Array(path.utf8).withUnsafeBufferPointer {
             rules.verdict(on: IgnorePattern.Candidate(path: $0, names: [0..<$0.count], isFolder: false))
         }

@@ -1,5 +1,5 @@
 public import RuleKit
-public import SourceText
+internal import SourceText
 
 /// What became of a baseline since a commit.
 public struct BaselineDifference: Sendable {

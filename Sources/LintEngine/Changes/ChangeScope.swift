@@ -23,7 +23,7 @@ public enum ChangeScope: Sendable {
             case .diff(let bytes, let name):
                 let lines: ChangedLines
                 do throws(UnifiedDiff.Mistake) {
-                    lines = ChangedLines(try UnifiedDiff.files(in: bytes))
+                    lines = ChangedLines(try UnifiedDiff.files(in: bytes).map { $0.spelled(in: root) })
                 } catch {
                     throw .malformedDiff(name, line: error.line, error.reason)
                 }

@@ -48,7 +48,7 @@ struct GitQuery {
                 "--dst-prefix=b/",
             ] + sides + ["--"] + GitQuery.sources)
         do throws(UnifiedDiff.Mistake) {
-            return try UnifiedDiff.files(in: output)
+            return try UnifiedDiff.files(in: output).map { $0.spelled(in: folder) }
         } catch {
             throw .malformedDiff("git diff", line: error.line, error.reason)
         }
@@ -74,8 +74,8 @@ struct GitQuery {
             guard words.count == 5 else { continue }
             let hasText = words[0] == ":100644" || words[0] == ":100755"
             switch words[4] {
-            case "M", "T", "D": if hasText { found.append((SourcePath(bytes: Array(name)), String(words[2]), words[4] != "D")) }
-            case "A": found.append((SourcePath(bytes: Array(name)), nil, true))
+            case "M", "T", "D": if hasText { found.append((spelled(name), String(words[2]), words[4] != "D")) }
+            case "A": found.append((spelled(name), nil, true))
             // In the midst of a merge the index has several texts: none of them is to be committed.
             default: break
             }
@@ -202,7 +202,9 @@ struct GitQuery {
         }
     }
 
-    private func paths(_ list: [UInt8]) -> [SourcePath] { list.split(separator: 0).map { SourcePath(bytes: Array($0)) } }
+    private func paths(_ list: [UInt8]) -> [SourcePath] { list.split(separator: 0).map(spelled) }
+
+    private func spelled(_ path: some Collection<UInt8>) -> SourcePath { SourcePath(bytes: Array(path)).spelled(in: folder) }
 
     /// An answer that is one line; nil where there is none.
     private func line(_ answer: Subprocess.Answer) -> String? {
@@ -216,6 +218,13 @@ struct GitQuery {
         let text = line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line
         return SourcePath(text.hasSuffix(".") ? String(text.dropLast()) : text).printable
     }
+}
+
+extension SourcePath {
+    /// The path as the disk spells it, which on a volume that ignores case git need not.
+    ///
+    /// - Parameter folder: absolute: what the path is relative to.
+    func spelled(in folder: SourcePath) -> SourcePath { SourcePath(bytes: Disk.spelling(of: bytes, in: folder.bytes)) }
 }
 
 extension Collection<UInt8> {

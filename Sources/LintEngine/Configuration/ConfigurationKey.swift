@@ -68,7 +68,7 @@ extension ConfigurationKey {
         } show: { $0[keyPath: path].map { .text($0.text) } ?? .absent }
     }
 
-    static func choice<Choice: RawRepresentable<String> & CaseIterable>(
+    static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
         _ name: String, _ path: Path<Choice>, _ summary: String, _ example: String
     ) -> ConfigurationKey {
         let words = Choice.allCases.map(\.rawValue)

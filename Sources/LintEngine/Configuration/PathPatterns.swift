@@ -8,7 +8,7 @@ struct PathPatterns: Sendable {
     ///   - folder: absolute, at or below the root: where the patterns are seen from.
     ///   - root: absolute: where paths are seen from.
     init(_ patterns: [[UInt8]], from folder: [UInt8], root: [UInt8]) {
-        rules = IgnoreRules(globs: PathPatterns.rebased(patterns, from: folder, root: root), depth: 0)
+        rules = IgnoreRules(globs: PathPatterns.rebased(patterns, from: folder, root: root), depth: 0, letterCase: Disk.letterCase(in: root))
     }
 
     private init(_ rules: IgnoreRules) { self.rules = rules }

@@ -30,6 +30,7 @@ int close(int);
 char *getcwd(char *, size_t);
 pid_t getpid(void);
 int isatty(int);
+long pathconf(const char *, int);
 long sysconf(int);
 int unlink(const char *);
 ssize_t write(int, const void *, size_t);

@@ -20,6 +20,7 @@ struct dirent *readdir(DIR *);
 #define O_EVTONLY 0x00008000
 #define O_NOCTTY 0x00020000
 #define O_DIRECTORY 0x00100000
+#define O_SYMLINK 0x00200000
 #define O_CLOEXEC 0x01000000
 #define AT_FDCWD -2
 #define AT_SYMLINK_NOFOLLOW 0x0020
@@ -38,6 +39,7 @@ int fcntl(int, int, ...);
 #define MAXPATHLEN PATH_MAX
 // xnu-11417.101.15: bsd/sys/unistd.h
 #define F_OK 0
+#define _PC_CASE_SENSITIVE 11
 #define W_OK (1 << 1)
 // xnu-11417.101.15: bsd/sys/stat.h
 struct stat { dev_t st_dev; mode_t st_mode; nlink_t st_nlink; unsigned long long st_ino; uid_t st_uid; gid_t st_gid; dev_t st_rdev; struct timespec st_atimespec; struct timespec st_mtimespec; struct timespec st_ctimespec; struct timespec st_birthtimespec; off_t st_size; blkcnt_t st_blocks; blksize_t st_blksize; unsigned int st_flags; unsigned int st_gen; int st_lspare; long long st_qspare[2]; };
