@@ -88,14 +88,14 @@ extension Rule {
     }
 
     private static func finding(for dismissal: SelfDismissal, in project: Project) -> Finding {
-        let type = project.index.qualifiedName(dismissal.type)
+        let type = project.symbols.qualifiedName(dismissal.type)
         let entry = entryName(of: dismissal, in: project)
         let views = dismissal.views.filter { $0 != dismissal.type }
         return Finding(
             at: project.site(dismissal.place), "'\(type)' \(verb(dismissal.kind)) itself in \(entry) without notifying a listener.",
             help: help(for: dismissal, in: project), rib: project.ribName(dismissal.views.first ?? dismissal.type),
             symbol: project.symbol(dismissal.entry), subject: project.text(at: dismissal.place),
-            related: views.map { Finding.Note(project.site($0), "'\(project.index.qualifiedName($0))' inherits this code") },
+            related: views.map { Finding.Note(project.site($0), "'\(project.symbols.qualifiedName($0))' inherits this code") },
             path: path(of: dismissal, entry, in: project))
     }
 
@@ -134,7 +134,7 @@ extension Rule {
         let (reason, notes) = defence(of: dismissal, in: project)
         let name = "'\(project.text(at: dismissal.place))'"
         return switch dismissal.defence {
-        case .told: Pass(at: project.site(dismissal.place), "The listener", "\(reason) \(name)", notes)
+        case .notified: Pass(at: project.site(dismissal.place), "The listener", "\(reason) \(name)", notes)
         default: Pass(at: project.site(dismissal.place), name, reason, notes)
         }
     }
@@ -161,7 +161,7 @@ extension Rule {
         case .noEntry(let exemptions): ("is not reached by an event of the view itself", exemptions.prefix(4).map { note(on: $0, in: project) })
         case .closesOther: ("closes a controller that the view presents or pushes, not the view", [])
         case .noListener: ("is on a branch without a listener to notify", [])
-        case .told(let places): ("is notified on every path that reaches", notes(places, "notifies the listener"))
+        case .notified(let places): ("is notified on every path that reaches", notes(places, "notifies the listener"))
         case .unclear(let places): ("may notify the listener: every path calls code outside the analyzed files", notes(places, "may notify the listener"))
         }
     }

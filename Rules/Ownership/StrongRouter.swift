@@ -58,11 +58,11 @@ extension Rule {
     /// The router's type, where it is one of the project.
     private static func reasons(_ router: TypeID?, _ interest: Interest, in project: Project) -> [Finding.Note] {
         guard interest == .everything, let router else { return [] }
-        return [Finding.Note(project.site(router), "the router has the type '\(project.text(project.index.types[router.index].name))'")]
+        return [Finding.Note(project.site(router), "the router has the type '\(project.text(project.symbols.types[router.index].name))'")]
     }
 
     private static func finding(_ stored: StoredRouter, in project: Project) -> Finding {
-        let owner = project.text(project.index.types[stored.interactor.index].name)
+        let owner = project.text(project.symbols.types[stored.interactor.index].name)
         let name = project.fullName(stored.property)
         let isOwn = name == "router"
         return Finding(
@@ -74,7 +74,7 @@ extension Rule {
     }
 
     private static func finding(_ captured: CapturedRouter, in project: Project) -> Finding {
-        let owner = project.text(project.index.types[captured.interactor.index].name)
+        let owner = project.text(project.symbols.types[captured.interactor.index].name)
         let holder = project.fullName(captured.holder)
         return Finding(
             at: project.site(captured.place),
@@ -85,9 +85,9 @@ extension Rule {
                 + notes(captured.evidence, in: project))
     }
 
-    private static func notes(_ evidence: RouterEvidence, in project: Project) -> [Finding.Note] {
+    private static func notes(_ evidence: Evidence, in project: Project) -> [Finding.Note] {
         evidence.assignments.prefix(2).map { Finding.Note(project.site($0), "the interactor receives its router here") }
-            + evidence.classes.prefix(2).map { Finding.Note(project.site($0), "'\(project.text(project.index.types[$0.index].name))' owns its interactor") }
+            + evidence.classes.prefix(2).map { Finding.Note(project.site($0), "'\(project.text(project.symbols.types[$0.index].name))' owns its interactor") }
     }
 
     // MARK: What is right

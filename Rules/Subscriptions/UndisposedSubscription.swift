@@ -88,7 +88,7 @@ extension Rule {
     }
 
     private static func finding(_ problem: String, _ subscription: Subscription, in project: Project) -> Finding {
-        let owner = subscription.owner.map { project.text(project.index.types[$0.index].name) } ?? "Interactor"
+        let owner = subscription.owner.map { project.text(project.symbols.types[$0.index].name) } ?? "Interactor"
         let subject = subscription.observable.isEmpty ? project.text(at: subscription.place) : subscription.observable
         let held = subscription.isCycle ? subscription.holders.first { $0.life == .outlives } : nil
         let observed = subscription.origin == nil
@@ -105,7 +105,7 @@ extension Rule {
             fixes: subscription.binding.map { [fix($0, subscription, in: project)] } ?? [])
     }
 
-    private static func help(_ subscription: Subscription, _ held: SubscriptionHolder?, in project: Project) -> String {
+    private static func help(_ subscription: Subscription, _ held: SubscriptionContainer?, in project: Project) -> String {
         if let binding = subscription.binding { return edit(binding) + "." }
         switch subscription.maker {
         case .withDisposable: return "Return it from the closure in place of 'Disposables.create()'."

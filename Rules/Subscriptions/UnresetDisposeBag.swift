@@ -87,11 +87,11 @@ extension Rule {
         } ?? []
     }
 
-    private static func finding(_ holder: SubscriptionHolder, _ first: Subscription, _ kept: [Subscription], in project: Project) -> Finding {
-        let owner = project.text(project.index.types[holder.interactor.index].name)
+    private static func finding(_ holder: SubscriptionContainer, _ first: Subscription, _ kept: [Subscription], in project: Project) -> Finding {
+        let owner = project.text(project.symbols.types[holder.interactor.index].name)
         let name = project.fullName(holder.property)
         let method = project.vocabulary.deactivationTerminator(of: first.library)
-        let isOwn = project.index.type(around: holder.property) == holder.interactor
+        let isOwn = project.symbols.type(around: holder.property) == holder.interactor
         let places = kept.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
         let declaration = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
         return Finding(
@@ -104,7 +104,7 @@ extension Rule {
 
     // MARK: What is right
 
-    private static func pass(_ holder: SubscriptionHolder, in project: Project) -> Pass {
+    private static func pass(_ holder: SubscriptionContainer, in project: Project) -> Pass {
         switch holder.life {
         case .emptied:
             pass(

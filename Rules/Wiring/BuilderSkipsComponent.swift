@@ -66,7 +66,7 @@ extension Rule {
     }
 
     /// No component at all: an error for a builder with a base, else a warning.
-    private static func missing(_ account: BuilderAccount, _ project: Project) -> Finding? {
+    private static func missing(_ account: BuilderSummary, _ project: Project) -> Finding? {
         guard let made = account.made, account.component == nil, !account.hasUnresolvedSuperclass else { return nil }
         let component = account.components.first.map { "using its component '\(project.typeName($0))'" } ?? "a component"
         let first = Finding.Note(project.site(made.place), "'\(made.type)' is created here")
@@ -79,7 +79,7 @@ extension Rule {
     }
 
     /// What to do without a component: only builders with a base have a 'dependency' to make one from.
-    private static func advice(_ account: BuilderAccount, _ component: String?) -> String {
+    private static func advice(_ account: BuilderSummary, _ component: String?) -> String {
         switch (component, account.hasBase) {
         case (let component?, true): "Create '\(component)' from 'dependency' in the build function, and read the RIB's values from it."
         case (let component?, false): "Create '\(component)' in the build function, and read the RIB's values from it."
@@ -90,7 +90,7 @@ extension Rule {
     }
 
     /// Children get the builder's own dependency.
-    private static func raw(_ account: BuilderAccount, _ project: Project) -> Finding? {
+    private static func raw(_ account: BuilderSummary, _ project: Project) -> Finding? {
         guard let first = account.rawDependencies.first else { return nil }
         return finding(
             account, project.site(first.place), "'\(project.typeName(account.builder))' passes its own 'dependency' to '\(first.child)' instead of its component.",
@@ -99,7 +99,7 @@ extension Rule {
     }
 
     /// A child that needs something gets nothing.
-    private static func empty(_ account: BuilderAccount, _ project: Project) -> Finding? {
+    private static func empty(_ account: BuilderSummary, _ project: Project) -> Finding? {
         guard !account.isRoot, let first = account.emptyComponents.first else { return nil }
         let needs = first.needs.map { Finding.Note(project.site($0), "required by '\(first.child)'") }
         return finding(
@@ -110,7 +110,7 @@ extension Rule {
     }
 
     /// A component is made, and what it is for is taken from the dependency.
-    private static func unread(_ account: BuilderAccount, _ project: Project) -> Finding? {
+    private static func unread(_ account: BuilderSummary, _ project: Project) -> Finding? {
         guard let first = account.unreadComponents.first else { return nil }
         let others = account.unreadComponents.dropFirst().map { Finding.Note(project.site(ofName: $0.local), "this component is not read either") }
         return finding(
@@ -120,7 +120,7 @@ extension Rule {
     }
 
     private static func finding(
-        _ account: BuilderAccount, _ site: Site, _ message: String, help: String, _ severity: Severity, subject: String, _ related: [Finding.Note],
+        _ account: BuilderSummary, _ site: Site, _ message: String, help: String, _ severity: Severity, subject: String, _ related: [Finding.Note],
         in body: DeclarationID?, _ project: Project
     ) -> Finding {
         let symbol = body.map { project.symbol($0) } ?? project.typeName(account.builder)
@@ -132,7 +132,7 @@ extension Rule {
 
     // MARK: What is right
 
-    private static func passes(_ account: BuilderAccount, _ project: Project) -> [Pass] {
+    private static func passes(_ account: BuilderSummary, _ project: Project) -> [Pass] {
         var result: [Pass] = []
         if let (reason, notes) = defence(of: account, project) {
             let name = "The builder '\(project.typeName(account.builder))'"
@@ -140,7 +140,7 @@ extension Rule {
             result += account.bodies.map { Pass(at: project.site(ofName: $0), within: project.extent(of: $0), name, reason, notes) }
         }
         let reported = Set((account.rawDependencies + (account.isRoot ? [] : account.emptyComponents)).map(\.place))
-        for handing in account.handings where !reported.contains(handing.place) {
+        for handing in account.childArguments where !reported.contains(handing.place) {
             let isEmpty = account.emptyComponents.contains { $0.place == handing.place }
             let reason = isEmpty ? "is empty, but this is the root's builder" : "is neither the builder's own dependency nor an empty component"
             let what = "'\(project.text(at: handing.place))', which is passed to '\(handing.child)',"
@@ -150,7 +150,7 @@ extension Rule {
     }
 
     /// What speaks for a builder without a component finding; nil where nothing does.
-    private static func defence(of account: BuilderAccount, _ project: Project) -> (String, [Finding.Note])? {
+    private static func defence(of account: BuilderSummary, _ project: Project) -> (String, [Finding.Note])? {
         guard account.hasFramework else { return ("uses the project's own framework, which has no components", []) }
         guard account.made != nil else { return ("does not create a router or an interactor in its build functions: it delegates to other builders", []) }
         switch account.component {
@@ -164,5 +164,5 @@ extension Rule {
 }
 
 extension Project {
-    fileprivate func typeName(_ type: TypeID) -> String { text(index.types[type.index].name) }
+    fileprivate func typeName(_ type: TypeID) -> String { text(symbols.types[type.index].name) }
 }

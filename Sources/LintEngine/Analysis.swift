@@ -25,8 +25,8 @@ struct Analysis: Sendable {
         of paths: [SourcePath], root: Int32, drafts: Drafts = .none, vocabulary: Vocabulary = Vocabulary(), progress: Progress? = nil,
         timing: inout Timing, by workers: Workers
     ) {
-        let lexicon = Lexicon(vocabulary)
-        var readers = (0..<workers.count).map { _ in Reader(root: root, drafts: drafts, lexicon) }
+        let wellKnownNames = WellKnownNames(vocabulary)
+        var readers = (0..<workers.count).map { _ in Reader(root: root, drafts: drafts, wellKnownNames) }
         let front = ReadAhead.Front()
         var firstReaders = readers.map { (reader: $0, ahead: ReadAhead(of: paths, root: root, front: front)) }
         let outcomes = workers.map(count: paths.count, states: &firstReaders) { worker, index in
@@ -37,7 +37,7 @@ struct Analysis: Sendable {
         timing.end(.read)
         let (files, facts, found) = Outcome.gathered(outcomes)
         var notices = found
-        let survey = Survey(files: facts, lexicon: lexicon, crew: workers.crew)
+        let survey = BodyDemand(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
         self.project = survey.project { wanted in
             timing.end(.model)
             defer { timing.end(.read) }
@@ -46,7 +46,7 @@ struct Analysis: Sendable {
             }
             notices += outcomes.compactMap { $0.notice }
             return zip(wanted, outcomes).compactMap { file, outcome in
-                outcome.outline.map { Survey.Body(file: file, outline: $0) }
+                outcome.outline.map { BodyDemand.Body(file: file, outline: $0) }
             }
         }
         timing.end(.model)
@@ -92,9 +92,9 @@ struct Analysis: Sendable {
         private let source: SourceReader
         private let facts: FileReader
 
-        init(root: Int32, drafts: Drafts, _ lexicon: Lexicon) {
+        init(root: Int32, drafts: Drafts, _ wellKnownNames: WellKnownNames) {
             source = SourceReader(root: root, drafts: drafts)
-            facts = FileReader(lexicon)
+            facts = FileReader(wellKnownNames)
         }
 
         func declarations(of path: SourcePath) -> Outcome {

@@ -73,8 +73,8 @@ public final class Workers: Sendable {
     }
 
     /// These threads as the model knows them.
-    var crew: Crew {
-        Crew { count, body in self.run(count: count, atMost: self.count) { _, index in body(index) } }
+    var threads: ThreadPool {
+        ThreadPool { count, body in self.run(count: count, atMost: self.count) { _, index in body(index) } }
     }
 
     private func run(count: Int, atMost workers: Int, _ body: @escaping @Sendable (_ worker: Int, _ index: Int) -> Void) {

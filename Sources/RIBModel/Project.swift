@@ -7,22 +7,22 @@ public import SwiftOutline
 ///
 /// A class because everything that asks holds it: handing it on counts one reference.
 public final class Project: Sendable {
-    public let index: TypeIndex
-    public let lineage: Lineage
+    public let symbols: SymbolTable
+    public let hierarchy: TypeHierarchy
     public let roles: Roles
-    let crew: Crew
+    let threads: ThreadPool
     /// Where no class is an interactor: what may be RIBs all the same.
     public let hint: RIBHint?
     let memberTable: MemberTable
     /// By type, those of libraries that it descends from and that the project extends, as owners in `memberTable`.
-    let extendedAbove: TypeLists<MemberTable.Owner>
+    let extendedAbove: ListTable<MemberTable.Owner>
     /// By type, whether it is a protocol that an interactor or presenter answers for.
     let isAnswered: [Bool]
     /// The files that have directives, in order.
     public let filesWithDirectives: [FileID]
     /// By role, all types that are to be reported on.
     private let byRole: [[TypeID]]
-    private let subscriptionTable = Once<SubscriptionTable>()
+    private let subscriptionTable = LazyCell<SubscriptionTable>()
     /// Which types queries go over.
     let cast: Cast
     let tables: ProjectTables
@@ -34,33 +34,33 @@ public final class Project: Sendable {
     /// - Parameters:
     ///   - lineage: that of the same types, as declarations alone give it.
     ///   - crew: helps with whatever is asked of the project.
-    init(index: TypeIndex, lineage: Lineage, roles: Roles, crew: Crew, hint: RIBHint? = nil) {
-        self.crew = crew
+    init(symbols: SymbolTable, hierarchy: TypeHierarchy, roles: Roles, threads: ThreadPool, hint: RIBHint? = nil) {
+        self.threads = threads
         self.hint = hint
-        self.index = index
+        self.symbols = symbols
         cast = Cast()
         tables = ProjectTables()
         memory = nil
         scope = nil
-        self.lineage = lineage
+        self.hierarchy = hierarchy
         self.roles = roles
-        let (memberTable, overview) = crew.both {
-            MemberTable(index, crew)
+        let (memberTable, overview) = threads.both {
+            MemberTable(symbols, threads)
         } _: {
-            Overview(index, lineage, roles)
+            Overview(symbols, hierarchy, roles)
         }
         self.memberTable = memberTable
         (filesWithDirectives, byRole, isAnswered) = (overview.filesWithDirectives, overview.byRole, overview.isAnswered)
-        let framework = (index.vocabulary.frameworkTypes + index.vocabulary.needleTypes).enumerated().compactMap { number, type in
-            index.names.find(type.name).flatMap(memberTable.owner).map { (bit: UInt64(1) << UInt64(number), owner: $0) }
+        let framework = (symbols.vocabulary.frameworkTypes + symbols.vocabulary.needleTypes).enumerated().compactMap { number, type in
+            symbols.names.find(type.name).flatMap(memberTable.owner).map { (bit: UInt64(1) << UInt64(number), owner: $0) }
         }
         let extended = framework.reduce(0) { $0 | $1.bit }
-        extendedAbove = index.types.indices.reduce(into: TypeLists()) { lists, type in
-            for name in lineage.knownClasses[type] {
+        extendedAbove = symbols.types.indices.reduce(into: ListTable()) { lists, type in
+            for name in hierarchy.knownClasses[type] {
                 if let owner = memberTable.owner(name) { lists.add(owner) }
             }
-            if lineage.reached[type] & extended != 0 {
-                for above in framework where lineage.reached[type] & above.bit != 0 { lists.add(above.owner) }
+            if hierarchy.reached[type] & extended != 0 {
+                for above in framework where hierarchy.reached[type] & above.bit != 0 { lists.add(above.owner) }
             }
             lists.endList()
         }
@@ -72,16 +72,16 @@ public final class Project: Sendable {
         private(set) var byRole = [[TypeID]](repeating: [], count: Role.allCases.count)
         private(set) var isAnswered: [Bool]
 
-        init(_ index: TypeIndex, _ lineage: Lineage, _ roles: Roles) {
-            filesWithDirectives = index.files.indices.filter { !index.files.all[$0].directives.isEmpty }.map { FileID($0) }
-            isAnswered = Array(repeating: false, count: index.types.count)
-            for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.hasAny(type) && !roles.isDouble(type) {
-                let entry = index.types[type.index]
-                if index.files.all[entry.declaration.file].standing == .source {
+        init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ roles: Roles) {
+            filesWithDirectives = symbols.files.indices.filter { !symbols.files.all[$0].directives.isEmpty }.map { FileID($0) }
+            isAnswered = Array(repeating: false, count: symbols.types.count)
+            for type in symbols.types.indices.lazy.map({ TypeID($0) }) where roles.hasAny(type) && !roles.isTestDouble(type) {
+                let entry = symbols.types[type.index]
+                if symbols.files.all[entry.declaration.file].standing == .source {
                     for role in Role.allCases where roles.has(type, role) { byRole[Int(role.rawValue)].append(type) }
                 }
                 guard entry.kind != .protocol, roles.has(type, .interactor) || roles.has(type, .presenter) else { continue }
-                for ancestor in lineage.ancestors[type.index] where index.types[ancestor.index].kind == .protocol {
+                for ancestor in hierarchy.ancestors[type.index] where symbols.types[ancestor.index].kind == .protocol {
                     isAnswered[ancestor.index] = true
                 }
             }
@@ -93,16 +93,16 @@ public final class Project: Sendable {
     /// - Parameters:
     ///   - changed: those files.
     ///   - memory: what is known of it; the tables are made anew.
-    init(_ old: Project, index: TypeIndex, changed: [FileID], memberTable: MemberTable, memory: Memory, crew: Crew) {
-        self.crew = crew
+    init(_ old: Project, symbols: SymbolTable, changed: [FileID], memberTable: MemberTable, memory: Memory, threads: ThreadPool) {
+        self.threads = threads
         hint = old.hint
-        self.index = index
+        self.symbols = symbols
         self.memberTable = memberTable
-        (lineage, roles, cast) = (old.lineage, old.roles, old.cast)
+        (hierarchy, roles, cast) = (old.hierarchy, old.roles, old.cast)
         (extendedAbove, isAnswered, byRole) = (old.extendedAbove, old.isAnswered, old.byRole)
         tables = ProjectTables()
-        let others = old.filesWithDirectives.filter { index.files.all[$0.index] === old.files.all[$0.index] }
-        let changed = changed.filter { !index.files.all[$0.index].directives.isEmpty }
+        let others = old.filesWithDirectives.filter { symbols.files.all[$0.index] === old.files.all[$0.index] }
+        let changed = changed.filter { !symbols.files.all[$0.index].directives.isEmpty }
         filesWithDirectives = changed.isEmpty ? others : (others.filter { !changed.contains($0) } + changed).sorted()
         self.memory = memory
         scope = nil
@@ -112,11 +112,11 @@ public final class Project: Sendable {
     ///
     /// One thread has it.
     init(_ whole: Project, judging file: Int?, _ reads: Reads) {
-        crew = .alone
+        threads = .alone
         hint = whole.hint
-        index = TypeIndex(whole.index, noting: reads)
+        symbols = SymbolTable(whole.symbols, noting: reads)
         memberTable = whole.memberTable.noting(reads)
-        (lineage, roles, cast) = (whole.lineage, whole.roles, whole.cast)
+        (hierarchy, roles, cast) = (whole.hierarchy, whole.roles, whole.cast)
         (extendedAbove, isAnswered, byRole) = (whole.extendedAbove, whole.isAnswered, whole.byRole)
         (tables, memory) = (whole.tables, whole.memory)
         filesWithDirectives = whole.filesWithDirectives
@@ -142,10 +142,10 @@ public final class Project: Sendable {
         interest == .everything ? SubscriptionSurvey.table(of: self, .everything) : subscriptions
     }
 
-    public var files: FileList { index.files }
-    var reads: Reads? { index.files.reads }
-    public var names: NameTable { index.names }
-    public var vocabulary: Vocabulary { index.vocabulary }
+    public var files: FileList { symbols.files }
+    var reads: Reads? { symbols.files.reads }
+    public var names: NameTable { symbols.names }
+    public var vocabulary: Vocabulary { symbols.vocabulary }
 
     /// Whether its files may change, and what queries find is remembered: then one thread at a time asks.
     public var isOpen: Bool { memory != nil }
@@ -155,15 +155,15 @@ public final class Project: Sendable {
 
     /// Whether findings may stand in a type: it is no test double, and its file is a source proper.
     public func isReported(_ type: TypeID) -> Bool {
-        let file = index.types[type.index].declaration.file
-        return files.all[file].standing == .source && !roles.isDouble(type)
+        let file = symbols.types[type.index].declaration.file
+        return files.all[file].standing == .source && !roles.isTestDouble(type)
     }
 
     /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from.
     public var ribCount: Int {
         cast.ribCount.value {
             types(.interactor).count { type in
-                index.types[type.index].kind == .class && !lineage.subtypes[type.index].contains { index.types[$0.index].kind == .class }
+                symbols.types[type.index].kind == .class && !hierarchy.subtypes[type.index].contains { symbols.types[$0.index].kind == .class }
             }
         }
     }
@@ -176,14 +176,14 @@ public final class Project: Sendable {
 
     private func makeUnresolvedSupertypes() -> (names: [String], uses: Int) {
         // What several types inherit from one is written once.
-        var seen = [Bool](repeating: false, count: index.types.count)
+        var seen = [Bool](repeating: false, count: symbols.types.count)
         var uses: [Name: Int] = [:]
-        for type in index.types.indices where roles.hasAny(TypeID(type)) {
-            guard lineage.hasUnresolvedSuperclass[type] || !lineage.unresolvedProtocols[type].isEmpty else { continue }
-            for ancestor in lineage.ancestors[type] where !seen[ancestor.index] {
+        for type in symbols.types.indices where roles.hasAny(TypeID(type)) {
+            guard hierarchy.hasUnresolvedSuperclass[type] || !hierarchy.unresolvedProtocols[type].isEmpty else { continue }
+            for ancestor in hierarchy.ancestors[type] where !seen[ancestor.index] {
                 seen[ancestor.index] = true
-                guard isReported(ancestor), !index.lexicon.bases.contains(index.types[ancestor.index].name) else { continue }
-                for case .unresolved(let name) in lineage.supertypes[ancestor.index] { uses[name, default: 0] += 1 }
+                guard isReported(ancestor), !symbols.wellKnownNames.bases.contains(symbols.types[ancestor.index].name) else { continue }
+                for case .unresolved(let name) in hierarchy.supertypes[ancestor.index] { uses[name, default: 0] += 1 }
             }
         }
         let names = uses.keys.map(text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -192,11 +192,11 @@ public final class Project: Sendable {
 
     public func text(_ name: Name) -> String { names.text(name) }
 
-    public func declaration(_ id: DeclarationID) -> Declaration { index.declaration(id) }
+    public func declaration(_ id: DeclarationID) -> Declaration { symbols.declaration(id) }
 
     /// The display name of the RIB that a type belongs to: the type's name without the word for its role.
     public func ribName(_ type: TypeID) -> String {
-        let name = names.text(index.types[type.index].name)
+        let name = names.text(symbols.types[type.index].name)
         for suffix in ["ViewController", "Interactor", "Router", "Builder", "Component", "Presenter", "View", "VC", "Worker"]
         where name.hasSuffix(suffix) && name.count > suffix.count {
             return String(name.dropLast(suffix.count))

@@ -4,7 +4,7 @@ extension [Finding.Note] {
     /// The superclass because of which rules report nothing about a type: neither in the project nor known.
     public static func missingSuperclass(of type: TypeID, in project: Project) -> [Finding.Note] {
         project.missingSuperclass(of: type).map { missing in
-            let name = project.index.qualifiedName(missing.type)
+            let name = project.symbols.qualifiedName(missing.type)
             return [Finding.Note(project.site(missing.type), "'\(missing.name)', the superclass of '\(name)', is outside the analyzed files")]
         } ?? []
     }

@@ -1,5 +1,5 @@
 /// Some names, told apart by the lowest bits of their numbers: one that is not in it is none of them, one that is may be.
-public struct NameBits: Sendable {
+public struct NameBloomFilter: Sendable {
     @usableFromInline var bits: UInt64
 
     @inlinable
@@ -8,16 +8,16 @@ public struct NameBits: Sendable {
     private init(bits: UInt64) { self.bits = bits }
 
     /// What any name is in.
-    public static let all = NameBits(bits: .max)
+    public static let all = NameBloomFilter(bits: .max)
 
     @inlinable
-    public func contains(_ name: Name) -> Bool { bits & NameBits.bit(of: name) != 0 }
+    public func contains(_ name: Name) -> Bool { bits & NameBloomFilter.bit(of: name) != 0 }
 
     @inlinable
-    public mutating func insert(_ name: Name) { bits |= NameBits.bit(of: name) }
+    public mutating func insert(_ name: Name) { bits |= NameBloomFilter.bit(of: name) }
 
     @inlinable
-    public mutating func formUnion(_ other: NameBits) { bits |= other.bits }
+    public mutating func formUnion(_ other: NameBloomFilter) { bits |= other.bits }
 
     @inlinable
     static func bit(of name: Name) -> UInt64 { 1 << UInt64(name.id & 63) }

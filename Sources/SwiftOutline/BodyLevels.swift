@@ -2,12 +2,12 @@ public import SourceText
 
 /// For the nodes of a body the one around each, and which of their siblings may bind names: so a look-up costs by the depth of where it is
 /// asked, not by the length of what stands before.
-public final class BodyLevels: Sendable {
+public final class ParentMap: Sendable {
     private let span: NodeSpan
     /// By node, less the span's first.
     private let levels: [Level]
     /// What something in it binds: most names that are asked for are none of them.
-    private let boundNames: NameBits
+    private let boundNames: NameBloomFilter
     /// In a body so long that going from sibling to sibling takes its time: the nodes that may bind a name, in order, by that name and the
     /// node around them.
     private let bindersByName: [NameInside: [NodeID]]?
@@ -35,22 +35,22 @@ public final class BodyLevels: Sendable {
         levels = Array(unsafeUninitializedCapacity: Int(span.end - first)) { levels, count in
             for node in first..<span.end {
                 // The node before, or one around it, is the sibling before this one or what is around it: the way up tells which.
-                var around = node > first ? node - 1 : BodyLevels.none
-                var sibling = BodyLevels.none
-                while around != BodyLevels.none, nodes[Int(around)].next <= node {
+                var around = node > first ? node - 1 : ParentMap.none
+                var sibling = ParentMap.none
+                while around != ParentMap.none, nodes[Int(around)].next <= node {
                     sibling = around
                     around = levels[Int(around - first)].parent
                 }
-                let binds = sibling != BodyLevels.none && nodes[Int(sibling)].kind.mayBind
-                let earlier = sibling == BodyLevels.none ? sibling : levels[Int(sibling - first)].binder
+                let binds = sibling != ParentMap.none && nodes[Int(sibling)].kind.mayBind
+                let earlier = sibling == ParentMap.none ? sibling : levels[Int(sibling - first)].binder
                 levels.initializeElement(at: count, to: Level(parent: around, binder: binds ? sibling : earlier))
                 count += 1
             }
         }
-        var boundNames = NameBits()
+        var boundNames = NameBloomFilter()
         for node in first..<span.end { nodes[Int(node)].forEachBoundName(declarations) { boundNames.insert($0) } }
         self.boundNames = boundNames
-        bindersByName = span.end - first > BodyLevels.manyNodes ? BodyLevels.bindersByName(span, levels, nodes, declarations) : nil
+        bindersByName = span.end - first > ParentMap.manyNodes ? ParentMap.bindersByName(span, levels, nodes, declarations) : nil
     }
 
     private static func bindersByName(
@@ -84,7 +84,7 @@ public final class BodyLevels: Sendable {
 
     /// Goes from binder to binder, outwards.
     public struct Binders: Sequence, IteratorProtocol {
-        fileprivate let levels: BodyLevels
+        fileprivate let levels: ParentMap
         fileprivate let name: Name
         fileprivate var current: NodeID
         fileprivate var siblings: Siblings
@@ -106,7 +106,7 @@ public final class BodyLevels: Sendable {
         /// Those that may bind the name.
         case listed(ArraySlice<NodeID>)
 
-        mutating func next(_ levels: BodyLevels) -> NodeID? {
+        mutating func next(_ levels: ParentMap) -> NodeID? {
             switch self {
             case .linked(let found):
                 self = .linked(found.flatMap { levels.binder(before: $0) })
@@ -134,7 +134,7 @@ public final class BodyLevels: Sendable {
     /// The nearest sibling before a node that may bind names.
     public func binder(before node: NodeID) -> NodeID? { known(levels[Int(node - span.first)].binder) }
 
-    private func known(_ node: NodeID) -> NodeID? { node == BodyLevels.none ? nil : node }
+    private func known(_ node: NodeID) -> NodeID? { node == ParentMap.none ? nil : node }
 }
 
 extension Node.Kind {

@@ -3,8 +3,8 @@ public import SourceText
 extension Outline {
     /// The names that a node says are bound.
     @inlinable
-    public func names(boundBy id: NodeID) -> NameBits {
-        var names = NameBits()
+    public func names(boundBy id: NodeID) -> NameBloomFilter {
+        var names = NameBloomFilter()
         nodes[Int(id)].forEachBoundName(declarations) { names.insert($0) }
         return names
     }

@@ -18,7 +18,7 @@ public final class Outline: Sendable {
     /// One more than the index of the last import: nearly always few.
     private let importEnd: Int
     /// By where a body starts; made when first asked for.
-    private let bodyLevels = Mutex<[NodeID: BodyLevels]>([:])
+    private let bodyLevels = Mutex<[NodeID: ParentMap]>([:])
 
     init(
         declarations: [Declaration], texts: [DeclarationTexts], importEnd: Int, nodes: [Node], problems: [TokenBuffer.Problem], hasBodies: Bool
@@ -32,10 +32,10 @@ public final class Outline: Sendable {
     }
 
     /// The levels of a body or value.
-    public func levels(of span: NodeSpan) -> BodyLevels {
+    public func levels(of span: NodeSpan) -> ParentMap {
         bodyLevels.withLock { known in
             if let levels = known[span.first] { return levels }
-            let levels = BodyLevels(span, nodes, declarations)
+            let levels = ParentMap(span, nodes, declarations)
             known[span.first] = levels
             return levels
         }

@@ -2,7 +2,7 @@ public import SourceText
 
 /// What shows from one file alone that its bodies will be asked for: then they are outlined with the declarations, and the file need
 /// not be read again. Where nobody asks for them after all, the project knows more code than it would have, never less.
-public struct BodySigns: Sendable {
+public struct BodyPrefilter: Sendable {
     private let modules: NameSet
     private let supertypes: NameSet
     private let endings: [[UInt8]]
@@ -29,7 +29,7 @@ extension Outliner {
     /// Of which files bodies and values are outlined.
     public enum Bodies: Sendable {
         case all
-        case ofFiles(showing: BodySigns)
+        case ofFiles(showing: BodyPrefilter)
     }
 
     /// The declaration at `index` is an import of that module.

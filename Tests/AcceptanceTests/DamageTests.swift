@@ -36,14 +36,14 @@ import Testing
 
     /// Files are read twice, the second time with bodies: broken or not, what they declare outside of these is the same.
     @Test func bodiesDeclareNothingElseOutside() throws {
-        let lexicon = Lexicon()
-        let reader = FileReader(lexicon)
+        let wellKnownNames = WellKnownNames()
+        let reader = FileReader(wellKnownNames)
         func declared(_ outline: Outline) -> [String] {
             var result: [String] = []
             var index = 0
             while index < outline.declarations.count {
                 let one = outline.declarations[index]
-                if !one.scope.contains(.local) { result.append("\(one.kind) \(lexicon.names.text(one.name)) \(one.nameRange.start)") }
+                if !one.scope.contains(.local) { result.append("\(one.kind) \(wellKnownNames.names.text(one.name)) \(one.nameRange.start)") }
                 index = one.kind.isType ? index + 1 : max(Int(one.next), index + 1)
             }
             return result

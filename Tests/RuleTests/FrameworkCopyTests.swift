@@ -7,8 +7,8 @@ import Testing
 
 /// Frameworks that the project declares itself.
 @Suite struct FrameworkCopyTests {
-    private static func project(_ files: [(path: String, text: String)], _ change: (inout ProjectWords) -> Void = { _ in }) -> Project {
-        var words = ProjectWords()
+    private static func project(_ files: [(path: String, text: String)], _ change: (inout ProjectVocabulary) -> Void = { _ in }) -> Project {
+        var words = ProjectVocabulary()
         change(&words)
         return MemoryProject.make(files.map { ($0.path, Array($0.text.utf8)) }, vocabulary: Vocabulary(adding: words))
     }
@@ -73,7 +73,7 @@ import Testing
         let project = FrameworkCopyTests.project([(framework, FrameworkCopyTests.framework), (app, FrameworkCopyTests.app)])
         #expect(FrameworkCopyTests.strongRouters(project) == ["HomeInteractor.router"])
         #expect(project.ribCount == 1)
-        #expect(project.index.copies.copies.count == 1)
+        #expect(project.symbols.copies.copies.count == 1)
     }
 
     /// One file may hold both, and no import tells them apart.
@@ -93,7 +93,7 @@ import Testing
         { framework = framework.replacing(name, with: ours) }
         let project = FrameworkCopyTests.project([("OurCore/Framework.swift", framework), ("App/Home.swift", app)])
         #expect(FrameworkCopyTests.strongRouters(project) == ["HomeInteractor.router"])
-        #expect(project.index.copies.copies.map(\.types) == [
+        #expect(project.symbols.copies.copies.map(\.types) == [
             ["OurInteractable", "OurInteractor", "OurPresentableInteractor", "OurRouting", "OurViewableRouting", "OurRouter", "OurViewControllable"]
         ])
     }
@@ -107,7 +107,7 @@ import Testing
         }
         let project = FrameworkCopyTests.project([("OurCore/Framework.swift", framework), ("App/Home.swift", app)])
         #expect(FrameworkCopyTests.strongRouters(project) == ["HomeInteractor.router"])
-        #expect(project.index.copies.copies[0].types.contains("Screen"))
+        #expect(project.symbols.copies.copies[0].types.contains("Screen"))
     }
 
     @Test func renamedMembersAreItsAttachAndDetach() {
@@ -120,7 +120,7 @@ import Testing
             }
             """)
         let project = FrameworkCopyTests.project([("OurCore/Framework.swift", framework), ("App/Home.swift", app)])
-        #expect(project.index.copies.copies.map(\.attachments) == [["mount", "unmount"]])
+        #expect(project.symbols.copies.copies.map(\.attachments) == [["mount", "unmount"]])
         #expect(FrameworkCopyTests.strongRouters(project).count == 1)
     }
 
@@ -157,7 +157,7 @@ import Testing
     ])
     func otherThingsAreNone(_ path: String, _ text: String) {
         let project = FrameworkCopyTests.project([(path, text), ("App/Home.swift", FrameworkCopyTests.app.replacing("import OurCore", with: ""))])
-        #expect(project.index.copies.isEmpty)
+        #expect(project.symbols.copies.isEmpty)
         #expect(FrameworkCopyTests.strongRouters(project).isEmpty)
     }
 
@@ -166,7 +166,7 @@ import Testing
         let project = FrameworkCopyTests.project(["Step1", "Step2"].flatMap { step in
             [("\(step)/RIBs/Framework.swift", FrameworkCopyTests.framework), ("\(step)/Home/Home.swift", FrameworkCopyTests.app)]
         })
-        #expect(project.index.copies.copies.count == 2)
+        #expect(project.symbols.copies.copies.count == 2)
         #expect(project.ribCount == 2)
     }
 }

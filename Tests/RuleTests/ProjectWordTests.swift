@@ -8,8 +8,8 @@ import Testing
 /// What the words of a project change in what rules find. Each case is one that is wrong, or silent, without them.
 @Suite struct ProjectWordTests {
     /// The lines that findings of a rule stand on.
-    private func lines(_ rule: Rule, _ text: String, _ change: (inout ProjectWords) -> Void = { _ in }) -> [Int] {
-        var words = ProjectWords()
+    private func lines(_ rule: Rule, _ text: String, _ change: (inout ProjectVocabulary) -> Void = { _ in }) -> [Int] {
+        var words = ProjectVocabulary()
         change(&words)
         let project = MemoryProject.make([("Sources/App/File.swift", Array(text.utf8))], vocabulary: Vocabulary(adding: words))
         let starts = [0] + text.utf8.enumerated().filter { $1 == 0x0A }.map { $0.offset + 1 }

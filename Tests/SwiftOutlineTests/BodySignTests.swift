@@ -27,13 +27,13 @@ import Testing
     ])
     func bodiesAreOutlinedAtOnce(_ text: String, _ areShown: Bool) {
         let names = NameTable()
-        let signs = BodySigns(
+        let signs = BodyPrefilter(
             modules: [names.intern("RIBs")], supertypes: [names.intern("Interactor")], endings: [Array("ViewControllable".utf8)])
         let frontEnd = FrontEnd()
         let outline = frontEnd.outline(Array(text.utf8), names: names, .ofFiles(showing: signs))
         #expect(outline.hasBodies == areShown)
         // The same as if it had been asked for at first.
-        let other = frontEnd.outline(Array(text.utf8), names: names, areShown ? .all : .ofFiles(showing: BodySigns()))
+        let other = frontEnd.outline(Array(text.utf8), names: names, areShown ? .all : .ofFiles(showing: BodyPrefilter()))
         #expect(OutlineInvariants.areEqual(outline, other))
     }
 }

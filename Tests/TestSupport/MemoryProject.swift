@@ -6,15 +6,15 @@ public enum MemoryProject {
     /// - Parameter files: paths and their bytes, in any order.
     public static func make(_ files: [(path: String, bytes: [UInt8])], vocabulary: Vocabulary = Vocabulary()) -> Project {
         let sorted = files.sorted { SourcePath($0.path) < SourcePath($1.path) }
-        let lexicon = Lexicon(vocabulary)
-        let reader = FileReader(lexicon)
+        let wellKnownNames = WellKnownNames(vocabulary)
+        let reader = FileReader(wellKnownNames)
         let facts = sorted.map { file in
             padded(file.bytes) { reader.declarations(of: SourcePath(file.path), bytes: $0) }
         }
-        let survey = Survey(files: facts, lexicon: lexicon)
+        let survey = BodyDemand(files: facts, wellKnownNames: wellKnownNames)
         return survey.project { wanted in
             wanted.map { file in
-                padded(sorted[file.index].bytes) { Survey.Body(file: file, outline: reader.bodies(in: $0)) }
+                padded(sorted[file.index].bytes) { BodyDemand.Body(file: file, outline: reader.bodies(in: $0)) }
             }
         }
     }

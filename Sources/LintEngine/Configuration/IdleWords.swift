@@ -12,8 +12,8 @@ struct IdleWords: Sendable {
     ///   - files: all that are analyzed.
     ///   - withShared: whether also files that are extended are looked into. They are written for several projects, of which each may do
     ///     without some words.
-    init(_ settings: Settings, _ nested: NestedConfigurations, in index: TypeIndex, files: [SourcePath], root: [UInt8], withShared: Bool) {
-        var notes = IdleWords.names(settings.configuration.words, in: index)
+    init(_ settings: Settings, _ nested: NestedConfigurations, in symbols: SymbolTable, files: [SourcePath], root: [UInt8], withShared: Bool) {
+        var notes = IdleWords.names(settings.configuration.words, in: symbols)
         notes += IdleWords.overrides(settings.configuration, from: settings.base ?? root, root: root, among: files)
         for entry in nested.entries where !entry.configuration.overrides.isEmpty {
             let below = files.filter { $0.bytes.starts(with: entry.prefix) }
@@ -23,11 +23,11 @@ struct IdleWords: Sendable {
         self.notes = ConfigurationMistake.sorted(withShared ? notes : notes.filter { own.contains($0.path.bytes) })
     }
 
-    private static func names(_ words: Configuration.Words, in index: TypeIndex) -> [ConfigurationMistake] {
+    private static func names(_ words: Configuration.Words, in symbols: SymbolTable) -> [ConfigurationMistake] {
         let roles = [words.interactors, words.routers, words.builders, words.components, words.views, words.presenters, words.workers]
         let bases = roles.flatMap { $0 }
         if bases.isEmpty, words.modules.isEmpty { return [] }
-        let unmet = UnmetWords(in: index)
+        let unmet = UnmetWords(in: symbols)
         func note(_ word: Configuration.Word, _ text: String, among names: [String]) -> ConfigurationMistake {
             let help = Suggestion.nearest(to: word.text, among: names).map { "; did you mean '\($0)'?" }
             return ConfigurationMistake(word.place, "\(text) '\(word.text)'\(help ?? "")")
@@ -64,6 +64,6 @@ extension LintEngine.Outcome {
         guard !scope.files.isEmpty, scope.isWhole else { return [] }
         if wholeReport.notices.contains(where: { $0.kind == .notAnalysed || $0.kind == .contextNotAnalysed }) { return [] }
         return IdleWords(
-            settings, nested, in: analysis.project.index, files: scope.files, root: root.bytes, withShared: false).notes
+            settings, nested, in: analysis.project.symbols, files: scope.files, root: root.bytes, withShared: false).notes
     }
 }

@@ -84,7 +84,7 @@ struct Settings: Sendable {
     func vocabulary(root: [UInt8], _ reported: ReportedFiles? = nil) -> Vocabulary {
         func texts(_ words: [Configuration.Word]) -> [String] { words.map(\.text) }
         let words = configuration.words
-        var project = ProjectWords()
+        var project = ProjectVocabulary()
         project.modules = texts(words.modules)
         project.bases = [
             .interactor: texts(words.interactors), .router: texts(words.routers), .builder: texts(words.builders),

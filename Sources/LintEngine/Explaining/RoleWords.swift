@@ -8,9 +8,9 @@ struct RoleWords {
     let project: Project
 
     func remark(on type: TypeID) -> Draft.Remark {
-        let name = project.index.qualifiedName(type)
+        let name = project.symbols.qualifiedName(type)
         let origins = project.roleOrigins(of: type)
-        if project.roles.isDouble(type) {
+        if project.roles.isTestDouble(type) {
             return Draft.Remark("'\(name)' is a test double or a preview type, which is never reported.", [here(type, name)])
         }
         guard !origins.isEmpty else { return roleless(type, name) }
@@ -22,7 +22,7 @@ struct RoleWords {
 
     /// Each step from the type to what gives it the role.
     private func notes(_ origin: RoleOrigin) -> [Finding.Note] {
-        let names = origin.chain.map { project.index.qualifiedName($0) }
+        let names = origin.chain.map { project.symbols.qualifiedName($0) }
         var notes = zip(origin.chain, zip(names, names.dropFirst())).map { type, pair in
             Finding.Note(project.site(type), "'\(pair.0)' \(verb(type, below: pair.1)) '\(pair.1)'")
         }
@@ -42,12 +42,12 @@ struct RoleWords {
     }
 
     private func verb(_ type: TypeID, below name: String) -> String {
-        let superclass = project.lineage.superclass[type.index].map { project.index.qualifiedName($0) }
+        let superclass = project.hierarchy.superclass[type.index].map { project.symbols.qualifiedName($0) }
         return superclass == name ? "inherits from" : verb(type)
     }
 
     /// What a type does with a protocol.
-    private func verb(_ type: TypeID) -> String { project.index.types[type.index].kind == .protocol ? "refines" : "conforms to" }
+    private func verb(_ type: TypeID) -> String { project.symbols.types[type.index].kind == .protocol ? "refines" : "conforms to" }
 
     private func roleless(_ type: TypeID, _ name: String) -> Draft.Remark {
         let namesakes = project.namesakes(of: type)
@@ -60,12 +60,12 @@ struct RoleWords {
                         "'\(namesake.name)' is the framework's only in files that import a RIBs module; 'ribs.modules' can list more")
                 })
         }
-        let kind = project.index.types[type.index].kind
+        let kind = project.symbols.types[type.index].kind
         guard kind == .class || kind == .actor || kind == .protocol else {
             return Draft.Remark("'\(name)' is not part of a RIB: only classes and protocols are.", [here(type, name)])
         }
-        let supertypes = project.lineage.supertypes[type.index].compactMap { project.words(for: $0) }.map { "'\($0)'" }
-        let superclass = project.lineage.superclass[type.index].map { project.index.qualifiedName($0) } ?? project.superclassOfLibrary(type)
+        let supertypes = project.hierarchy.supertypes[type.index].compactMap { project.words(for: $0) }.map { "'\($0)'" }
+        let superclass = project.hierarchy.superclass[type.index].map { project.symbols.qualifiedName($0) } ?? project.superclassOfLibrary(type)
         let isLoneClass = supertypes.count == 1 && superclass.map { supertypes == ["'\($0)'"] } ?? false
         let word = isLoneClass ? "superclass" : supertypes.count == 1 ? "supertype" : "supertypes"
         let above = supertypes.isEmpty ? "no supertypes" : "\(word) \(supertypes.joined(separator: ", "))"

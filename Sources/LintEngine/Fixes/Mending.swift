@@ -11,7 +11,7 @@ struct Mending {
     /// The rules whose findings are fixed; nil: all.
     private let rules: Set<String>?
     private let root: SourcePath
-    private let reader = FileReader(Lexicon())
+    private let reader = FileReader(WellKnownNames())
     /// The first report, or the one after the last round.
     private var current: LintEngine.Outcome
     private let digests: [SourcePath: UInt64]

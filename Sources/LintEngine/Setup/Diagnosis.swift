@@ -52,7 +52,7 @@ extension LintEngine {
         let nested = try settings.nested(account.found, rules: rules)
         let isAllRead = account.scope.isWhole && !missing.contains { $0.kind == .notAnalysed || $0.kind == .contextNotAnalysed }
         let idle = !isAllRead ? [] : IdleWords(
-            settings, nested, in: sketch.index, files: account.found.files, root: path.bytes, withShared: true).notes
+            settings, nested, in: sketch.symbols, files: account.found.files, root: path.bytes, withShared: true).notes
         let entries: [(String, [String])] = [
             ("root", [path.printable]),
             ("analyzed", ["\(Phrase.count(account.found.files.count, "Swift file")): \(sketch.standings)"] + settings.extent.words),

@@ -36,12 +36,12 @@ struct ProjectSketch: Sendable {
     /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they are used.
     private(set) var unresolved: (names: [String], uses: Int) = ([], 0)
     /// The types of all files.
-    let index: TypeIndex
+    let symbols: SymbolTable
     let notices: [Notice]
 
     init(of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), by workers: Workers) {
-        let lexicon = Lexicon(vocabulary)
-        var readers = (0..<workers.count).map { _ in (source: SourceReader(root: root), facts: FileReader(lexicon)) }
+        let wellKnownNames = WellKnownNames(vocabulary)
+        var readers = (0..<workers.count).map { _ in (source: SourceReader(root: root), facts: FileReader(wellKnownNames)) }
         let outcomes = workers.map(count: paths.count, states: &readers) { reader, index -> (facts: FileFacts?, notice: Notice?) in
             do throws(SourceReader.Refusal) {
                 return (reader.facts.declarations(of: paths[index], bytes: try reader.source.read(paths[index])), nil)
@@ -56,22 +56,22 @@ struct ProjectSketch: Sendable {
         sourceFolders = ProjectSketch.places(facts, .source) { $0.components.count > 1 ? $0.components.prefix(1) : [] }
         generatedFolders = ProjectSketch.places(facts, .generated) { $0.components.dropLast() }
         vendoredFolders = ProjectSketch.places(facts, .vendored) { $0.components.dropLast().prefix(2) }
-        let imported = Set(facts.flatMap { $0.outline.imports.map { lexicon.names.text($0.name) } })
+        let imported = Set(facts.flatMap { $0.outline.imports.map { wellKnownNames.names.text($0.name) } })
         modules = (vocabulary.frameworkModules + vocabulary.needleModules + ["RxSwift", "Combine"]).filter(imported.contains)
         let frameworks = Set(vocabulary.frameworkModules)
-        let project = Survey(files: facts, lexicon: lexicon, crew: workers.crew).declaredProject
-        index = project.index
+        let project = BodyDemand(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads).declaredProject
+        symbols = project.symbols
         ribCount = project.ribCount
-        copies = ProjectSketch.sortedOnce(project.index.copies.copies.map(\.module))
+        copies = ProjectSketch.sortedOnce(project.symbols.copies.copies.map(\.module))
         hint = project.hint
-        for type in project.index.types.indices.map({ TypeID($0) }) where project.index.types[type.index].kind == .class && project.isReported(type) {
-            let entry = project.index.types[type.index]
+        for type in project.symbols.types.indices.map({ TypeID($0) }) where project.symbols.types[type.index].kind == .class && project.isReported(type) {
+            let entry = project.symbols.types[type.index]
             let name = project.text(entry.name)
             for (role, suffix) in ProjectSketch.roles where project.roles.has(type, role) && name.hasSuffix(suffix) {
-                if project.lineage.subtypes[type.index].count > 1 { ownBases[role, default: []].append(name) }
+                if project.hierarchy.subtypes[type.index].count > 1 { ownBases[role, default: []].append(name) }
             }
             let imports = project.files[entry.declaration.file].outline.imports.map { project.text($0.name) }
-            guard case .unresolved(let base)? = project.lineage.supertypes[type.index].first else { continue }
+            guard case .unresolved(let base)? = project.hierarchy.supertypes[type.index].first else { continue }
             for (role, suffix) in ProjectSketch.roles where name.hasSuffix(suffix) && project.text(base).hasSuffix(suffix) {
                 if vocabulary.project.bases[role]?.contains(project.text(base)) == true { continue }
                 if imports.contains(where: frameworks.contains) { foreignBases[role, default: []].append(project.text(base)) }

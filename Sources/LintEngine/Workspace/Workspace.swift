@@ -52,7 +52,7 @@ public final class Workspace {
 /// A class because it has the root open.
 final class Desk: Sendable {
     let scope: RunScope
-    let lexicon: Lexicon
+    let wellKnownNames: WellKnownNames
     /// A descriptor of the root.
     let root: Int32
     private let engine: LintEngine
@@ -76,7 +76,7 @@ final class Desk: Sendable {
         levels = settings.levels(root: path.bytes, try settings.nested(scope.found, rules: engine.ruleNames))
         rules = try levels.rules(of: engine.catalog)
         baseline = try StoredBaseline(settings.baselineChoice(root: path.bytes), root: path)
-        lexicon = Lexicon(settings.vocabulary(root: path.bytes, scope.reported))
+        wellKnownNames = WellKnownNames(settings.vocabulary(root: path.bytes, scope.reported))
         do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
     }
 

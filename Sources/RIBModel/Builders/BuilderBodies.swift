@@ -40,7 +40,7 @@ struct BuilderBodies {
             default: named = nil
             }
             guard let named else { return [] }
-            let type = code.kind(head) == .superReference ? project.lineage.superclass[builder.index] : builder
+            let type = code.kind(head) == .superReference ? project.hierarchy.superclass[builder.index] : builder
             let members = type.map { project.members(code.node(named).name, of: $0) } ?? []
             let isLocal = !members.isEmpty && code.kind(head) == .identifier && code.local(code.node(head).name, at: head) != nil
             return isLocal ? [] : members
@@ -57,6 +57,6 @@ extension Project {
         // `builder()` and `buildable()` make something else.
         let next = text.dropFirst(5).first
         let isWord = next.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true
-        return declared.name == Name(.finalStageBuild) || (text.starts(with: "build".utf8) && isWord)
+        return declared.name == .finalStageBuild || (text.starts(with: "build".utf8) && isWord)
     }
 }

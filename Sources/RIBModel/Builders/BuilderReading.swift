@@ -20,18 +20,18 @@ struct BuilderReading {
     }
 
     /// - Parameter hasFramework: whether the framework that makes it a builder has a base class for components.
-    func account(hasFramework: Bool, _ interest: Interest) -> BuilderAccount {
+    func account(hasFramework: Bool, _ interest: Interest) -> BuilderSummary {
         let made = self.made
         // A builder that makes nothing of a RIB's delegates: what it hands on is not looked at.
         let isBuilding = made != nil
         let children = isBuilding ? childDependencies : []
-        return BuilderAccount(
+        return BuilderSummary(
             builder: builder, hasBase: project.reaches(builder) { $0.isClass && $0.role == .builder },
-            hasUnresolvedSuperclass: project.lineage.hasUnresolvedSuperclass[builder.index], bodies: bodies.own.map(\.home.declaration), made: made,
+            hasUnresolvedSuperclass: project.hierarchy.hasUnresolvedSuperclass[builder.index], bodies: bodies.own.map(\.home.declaration), made: made,
             isRoot: isRoot, hasFramework: hasFramework, component: isBuilding ? component : nil, components: isBuilding ? components : [],
             rawDependencies: rawDependencies(of: children), emptyComponents: emptyComponents(of: children),
             unreadComponents: isBuilding ? bodies.all.indices.flatMap { unreadComponents(in: $0) } : [],
-            handings: interest == .everything ? handings(of: children) : [])
+            childArguments: interest == .everything ? childArguments(of: children) : [])
     }
 
     /// Bodies with what they make.
@@ -39,10 +39,10 @@ struct BuilderReading {
 
     // MARK: What is made
 
-    private var made: BuilderAccount.Made? {
+    private var made: BuilderSummary.Made? {
         for (code, made) in pairs {
             guard let first = made.first(where: { isObject($0.type, [.router, .interactor], code) }) else { continue }
-            return BuilderAccount.Made(place: NodeReference(file: code.file, node: first.place), type: name(first.type))
+            return BuilderSummary.Made(place: NodeReference(file: code.file, node: first.place), type: name(first.type))
         }
         return nil
     }
@@ -51,21 +51,21 @@ struct BuilderReading {
     func isObject(_ type: TypeReference, _ roles: [Role], _ code: MemberCode) -> Bool {
         switch type {
         case .framework(let framework, _):
-            let framework = project.index.frameworkType(framework)
+            let framework = project.symbols.frameworkType(framework)
             return framework.isClass && framework.role.map { roles.contains($0) } ?? false
         case .nominal(let nominal, _):
             func isMeant(_ type: TypeID) -> Bool {
-                [.class, .actor].contains(project.index.types[type.index].kind) && roles.contains { project.roles.has(type, $0) }
+                [.class, .actor].contains(project.symbols.types[type.index].kind) && roles.contains { project.roles.has(type, $0) }
             }
-            return isMeant(nominal) && project.index.equallyNear(nominal, to: code.file).allSatisfy(isMeant)
+            return isMeant(nominal) && project.symbols.equallyNear(nominal, to: code.file).allSatisfy(isMeant)
         default: return false
         }
     }
 
     func name(_ type: TypeReference) -> String {
         switch type {
-        case .nominal(let nominal, _): project.index.qualifiedName(nominal)
-        case .framework(let framework, _): project.index.frameworkType(framework).name
+        case .nominal(let nominal, _): project.symbols.qualifiedName(nominal)
+        case .framework(let framework, _): project.symbols.frameworkType(framework).name
         case .known(let name, _), .unresolved(let name): project.text(name)
         default: ""
         }
@@ -79,12 +79,12 @@ struct BuilderReading {
     /// What a builder is made with: the argument of its base class, or what its initialiser takes.
     func dependencyType(of builder: TypeID) -> TypeReference? {
         if let argument = project.arguments(of: builder, toFramework: "Builder")?.first { return argument }
-        for initialiser in project.members(Name(.`init`), of: builder) {
+        for initialiser in project.members(Name.`init`, of: builder) {
             let outline = project.files[initialiser.file].outline
-            let name = Name(.dependency)
+            let name = Name.dependency
             for parameter in outline.nodes(in: project.declaration(initialiser).parameters) where outline.nodes[Int(parameter)].name == name {
                 guard let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
-                return project.index.resolve(type, in: Scope(initialiser))
+                return project.symbols.resolve(type, in: Scope(initialiser))
             }
         }
         return nil
@@ -103,21 +103,21 @@ struct BuilderReading {
     private var childDependencies: [ChildDependency] {
         pairs.flatMap { code, made in
             made.filter { isObject($0.type, [.builder], code) }.compactMap { construction in
-                let argument = code.children(construction.call).first { code.node($0).name == Name(.dependency) }
+                let argument = code.children(construction.call).first { code.node($0).name == .dependency }
                 return argument.flatMap { code.value(of: $0) }.map { (code, construction.type, $0) }
             }
         }
     }
 
-    private func rawDependencies(of children: [ChildDependency]) -> [BuilderAccount.Handing] {
+    private func rawDependencies(of children: [ChildDependency]) -> [BuilderSummary.Handing] {
         children.compactMap { code, child, value in
             rawDependency(value, code).map { handing(child, $0, code, needs: nil) }
         }
     }
 
-    private func emptyComponents(of children: [ChildDependency]) -> [BuilderAccount.Handing] {
+    private func emptyComponents(of children: [ChildDependency]) -> [BuilderSummary.Handing] {
         children.compactMap { code, child, value in
-            guard case .framework(let framework, _) = typeOf(value, code), project.index.frameworkType(framework).name == "EmptyComponent",
+            guard case .framework(let framework, _) = typeOf(value, code), project.symbols.frameworkType(framework).name == "EmptyComponent",
                 let nominal = child.nominal, let needs = dependencyType(of: nominal).flatMap(requiring)
             else { return nil }
             let place = (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
@@ -126,7 +126,7 @@ struct BuilderReading {
     }
 
     /// All that child builders get.
-    private func handings(of children: [ChildDependency]) -> [BuilderAccount.Handing] {
+    private func childArguments(of children: [ChildDependency]) -> [BuilderSummary.Handing] {
         children.compactMap { code, child, value in
             let place = (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
             return place.map { handing(child, $0, code, needs: nil) }
@@ -140,18 +140,18 @@ struct BuilderReading {
         return project.constructions(inChain: chain, code).last?.type ?? .unknown
     }
 
-    private func handing(_ child: TypeReference, _ place: NodeID, _ code: MemberCode, needs: TypeID?) -> BuilderAccount.Handing {
-        BuilderAccount.Handing(
+    private func handing(_ child: TypeReference, _ place: NodeID, _ code: MemberCode, needs: TypeID?) -> BuilderSummary.Handing {
+        BuilderSummary.Handing(
             body: code.home.declaration, place: NodeReference(file: code.file, node: place), child: name(child), needs: needs)
     }
 
     /// The protocol of the project, among those that a type is or refines, that requires something.
     private func requiring(_ type: TypeReference) -> TypeID? {
-        type.constituents.compactMap(\.nominal).flatMap { project.lineage.ancestors[$0.index] }.first { hasRequirements($0) }
+        type.constituents.compactMap(\.nominal).flatMap { project.hierarchy.ancestors[$0.index] }.first { hasRequirements($0) }
     }
 
     private func hasRequirements(_ type: TypeID) -> Bool {
-        let entry = project.index.types[type.index]
+        let entry = project.symbols.types[type.index]
         let outline = project.files[entry.declaration.file].outline
         return entry.kind == .protocol
             && outline.children(of: entry.declaration.index).contains {

@@ -4,7 +4,7 @@ import SwiftOutline
 /// Where a builder's bodies have a component, whatever it is called and wherever it comes from.
 extension BuilderReading {
     /// Where one of the bodies first makes, gets or reads a component.
-    var component: BuilderAccount.ComponentOrigin? {
+    var component: BuilderSummary.ComponentOrigin? {
         let makers = project.vocabulary.componentizedBuilders
         if project.reaches(builder, where: { makers.contains($0.name) }) { return .base }
         for (code, made) in zip(bodies.all, constructions) {
@@ -24,7 +24,7 @@ extension BuilderReading {
 
     private func isHanded(_ made: Construction, toOneOf calls: [NodeID], _ code: MemberCode) -> Bool {
         guard let expression = code.parent(made.chain), let around = code.parent(expression) else { return false }
-        if case .framework(let framework, _) = made.type, project.index.frameworkType(framework).name == "EmptyComponent" {
+        if case .framework(let framework, _) = made.type, project.symbols.frameworkType(framework).name == "EmptyComponent" {
             return code.kind(around) == .argument && code.parent(around).map { calls.contains($0) } ?? false
         }
         guard [.closure, .return].contains(code.kind(around)),
@@ -38,8 +38,8 @@ extension BuilderReading {
     func isComponent(_ type: TypeReference, _ code: MemberCode) -> Bool {
         type.constituents.contains { part in
             switch part {
-            case .framework(let framework, _): project.index.frameworkType(framework).role == .component
-            case .nominal(let nominal, _): project.index.equallyNear(nominal, to: code.file).contains { project.roles.has($0, .component) }
+            case .framework(let framework, _): project.symbols.frameworkType(framework).role == .component
+            case .nominal(let nominal, _): project.symbols.equallyNear(nominal, to: code.file).contains { project.roles.has($0, .component) }
             default: false
             }
         }
@@ -49,14 +49,14 @@ extension BuilderReading {
         let parameters = Array(code.outline.nodes(in: code.outline.declarations[code.home.declaration.index].parameters))
         return (parameters + code.nodes.filter { code.kind($0) == .closureParameter }).first { parameter in
             guard let type = code.children(parameter).first(where: { code.kind($0) == .type }) else { return false }
-            return isComponentOrUnresolved(project.index.resolve(type, in: Scope(code.home.declaration)), code)
+            return isComponentOrUnresolved(project.symbols.resolve(type, in: Scope(code.home.declaration)), code)
         }
     }
 
     /// What is made is a component, or may be one: its base is unresolved, and it is named or made as one.
     private func mayBeComponent(_ made: Construction, _ code: MemberCode) -> Bool {
         if isComponentOrUnresolved(made.type, code) { return true }
-        guard let nominal = made.type.nominal, project.lineage.hasUnresolvedSuperclass[nominal.index],
+        guard let nominal = made.type.nominal, project.hierarchy.hasUnresolvedSuperclass[nominal.index],
             !Role.allCases.contains(where: { project.roles.has(nominal, $0) })
         else { return false }
         let labels = code.children(made.call).map { project.text(code.node($0).name) }
@@ -68,7 +68,7 @@ extension BuilderReading {
         switch type {
         case .unresolved(let name): return isNamedComponent(name)
         case .nominal(let nominal, _):
-            return project.lineage.hasUnresolvedSuperclass[nominal.index] && isNamedComponent(project.index.types[nominal.index].name)
+            return project.hierarchy.hasUnresolvedSuperclass[nominal.index] && isNamedComponent(project.symbols.types[nominal.index].name)
         default: return false
         }
     }
@@ -95,12 +95,12 @@ extension BuilderReading {
             switch code.kind(element) {
             case .identifier, .member:
                 let name = code.node(element).name
-                if name == Name(.componentForCurrentBuildPass) { return true }
+                if name == .componentForCurrentBuildPass { return true }
                 let type = project.type(ofChain: chain, upTo: element, in: code.home)
                 if isComponentOrUnresolved(type, code) { return true }
                 guard code.call(elements, position) != nil else {
                     // `XComponent.init`, handed on as a function.
-                    if name == Name(.`init`), position > 0, case .metatype(let made) = type { return isComponent(made, code) }
+                    if name == Name.`init`, position > 0, case .metatype(let made) = type { return isComponent(made, code) }
                     return false
                 }
                 return isNamedComponent(name) && isUnresolved(type) && !project.vocabulary.foreignComponentFunctions.contains(project.text(name))

@@ -29,12 +29,12 @@ extension Project {
             guard code.kind(elements[position]) == .call, let callee = code.callee(elements, position) else { return nil }
             let name = elements[callee]
             guard code.kind(name) != .implicitMember else {
-                guard callee == 0, code.node(name).name == Name(.`init`) else { return nil }
+                guard callee == 0, code.node(name).name == Name.`init` else { return nil }
                 let type = expectedType(of: chain, code)
                 return type == .unknown ? nil : Construction(chain: chain, position: position, call: elements[position], place: name, type: type)
             }
             guard case .metatype(let made) = type(ofChain: chain, upTo: name, in: code.home) else { return nil }
-            let isInit = callee > 0 && code.node(name).name == Name(.`init`)
+            let isInit = callee > 0 && code.node(name).name == Name.`init`
             let place = isInit ? elements[..<callee].last { [.identifier, .member].contains(code.kind($0)) } ?? name : name
             return Construction(chain: chain, position: position, call: elements[position], place: place, type: made)
         }
@@ -56,7 +56,7 @@ extension Project {
             let declared = DeclarationID(file: code.file, index: Int(code.node(parent).payload))
             return declaration(declared).type == nil ? .unknown : type(of: declared)
         case .optionalBinding:
-            return code.children(parent).first { code.kind($0) == .type }.map { index.resolve($0, in: Scope(code.home.declaration)) } ?? .unknown
+            return code.children(parent).first { code.kind($0) == .type }.map { symbols.resolve($0, in: Scope(code.home.declaration)) } ?? .unknown
         case .return, .block: return resultType(at: parent, code)
         case .argument: return parameterType(of: parent, code)
         default: return .unknown
@@ -87,7 +87,7 @@ extension Project {
             let outline = files[function.file].outline
             for (parameter, name) in zip(outline.nodes(in: declaration(function).parameters), labels(function)) where name == label {
                 guard let written = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
-                return index.resolve(written, in: Scope(function))
+                return symbols.resolve(written, in: Scope(function))
             }
         }
         return .unknown
@@ -100,7 +100,7 @@ extension Project {
             return expectedType(of: chain, code).nominal.map { members(name, of: $0) } ?? []
         }
         if case .metatype(let made) = type(ofChain: chain, upTo: elements[callee], in: code.home) {
-            return made.nominal.map { members(Name(.`init`), of: $0) } ?? []
+            return made.nominal.map { members(Name.`init`, of: $0) } ?? []
         }
         let base = callee == 0 ? code.home.type.map { .nominal($0, []) } ?? .unknown : type(ofChain: chain, upTo: elements[callee - 1], in: code.home)
         return base.constituents.compactMap(\.nominal).flatMap { members(name, of: $0) }

@@ -13,7 +13,7 @@ extension BuilderReading {
         if elements.count == 1 {
             return code.kind(last) == .identifier && isDependency(named: last, code, depth: depth) ? last : nil
         }
-        guard code.kind(last) == .member, code.node(last).name == Name(.dependency) else { return nil }
+        guard code.kind(last) == .member, code.node(last).name == .dependency else { return nil }
         if elements.count == 2, code.kind(elements[0]) == .selfReference { return last }
         return isComponent(project.type(ofChain: chain, upTo: elements[elements.count - 2], in: code.home), code) ? last : nil
     }
@@ -21,7 +21,7 @@ extension BuilderReading {
     /// Whether a plain name is the dependency: the property, or a local that is bound to it.
     private func isDependency(named node: NodeID, _ code: MemberCode, depth: Int) -> Bool {
         let name = code.node(node).name
-        guard let local = code.local(name, at: node) else { return name == Name(.dependency) }
+        guard let local = code.local(name, at: node) else { return name == .dependency }
         switch local {
         case .variable(let index):
             return code.outline.declarations[index].value.map { rawDependency($0, code, depth: depth + 1) != nil } ?? false
@@ -33,13 +33,13 @@ extension BuilderReading {
     }
 
     private func isDependency(at binding: NodeID, _ name: Name, _ code: MemberCode) -> Bool {
-        name == Name(.dependency) && code.local(name, at: binding) == nil
+        name == .dependency && code.local(name, at: binding) == nil
     }
 
     // MARK: Components that nobody reads
 
     /// Components under local names that a body makes and does not read, where the dependency serves in their place.
-    func unreadComponents(in body: Int) -> [BuilderAccount.UnreadComponent] {
+    func unreadComponents(in body: Int) -> [BuilderSummary.UnreadComponent] {
         let code = bodies.all[body]
         let locals = code.nodes.filter { code.kind($0) == .binding && code.node($0).detail == 1 }.compactMap { binding -> (Int, TypeReference)? in
             let index = Int(code.node(binding).payload)
@@ -53,13 +53,13 @@ extension BuilderReading {
         let taken = bypasses(in: body)
         guard !taken.isEmpty else { return [] }
         return locals.map { index, type in
-            BuilderAccount.UnreadComponent(
+            BuilderSummary.UnreadComponent(
                 body: code.home.declaration, local: DeclarationID(file: code.file, index: index), type: name(type),
                 bypasses: taken.map { NodeReference(file: code.file, node: $0) })
         }
     }
 
-    private func isDiscarded(_ name: Name) -> Bool { name.isNone || name == Name(.discard) }
+    private func isDiscarded(_ name: Name) -> Bool { name.isNone || name == .discard }
 
     /// Whether a value is the result of a call.
     private func isMade(_ value: NodeID, _ code: MemberCode) -> Bool {
@@ -93,7 +93,7 @@ extension BuilderReading {
 
     /// The RIB's interactor, router and view, and builders of children.
     private func isOwnObject(_ type: TypeReference, _ code: MemberCode) -> Bool {
-        if case .known(let name, _) = type { return project.index.known.isViewController(name) }
+        if case .known(let name, _) = type { return project.symbols.known.isViewController(name) }
         return isObject(type, [.interactor, .router, .view, .presenter, .builder], code)
     }
 
@@ -124,7 +124,7 @@ extension BuilderReading {
     /// `dependency`, plain or of `self`.
     private func isDependency(_ node: NodeID, _ code: MemberCode) -> Bool {
         if code.kind(node) == .identifier { return isDependency(named: node, code, depth: 0) }
-        guard code.node(node).name == Name(.dependency), let chain = code.parent(node) else { return false }
+        guard code.node(node).name == .dependency, let chain = code.parent(node) else { return false }
         let elements = code.children(chain)
         return elements.count > 1 && elements[1] == node && code.kind(elements[0]) == .selfReference
     }

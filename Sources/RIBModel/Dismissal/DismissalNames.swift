@@ -7,8 +7,8 @@ struct DismissalNames: Equatable, Sendable {
 
     /// UIKit's own.
     static let ofLibraries: NameSet = [
-        Name(.dismiss), Name(.popViewController), Name(.popToRootViewController), Name(.popToViewController), Name(.setViewControllers),
-        Name(.viewControllers), Name(.removeFromParent), Name(.removeFromSuperview), Name(.rootViewController), Name(.dismissViewController),
+        Name.dismiss, Name.popViewController, Name.popToRootViewController, Name.popToViewController, Name.setViewControllers,
+        Name.viewControllers, Name.removeFromParent, Name.removeFromSuperview, Name.rootViewController, Name.dismissViewController,
     ]
 
     init(_ project: Project) {
@@ -26,8 +26,8 @@ struct DismissalNames: Equatable, Sendable {
 
     /// Functions in extensions of libraries' types and of protocols whose bodies were read.
     private static func borrowable(_ project: Project) -> [DeclarationID] {
-        var parts: [DeclarationID] = project.index.foreignExtensions.values.flatMap { $0 }
-        for number in project.index.types.indices where project.index.types[number].kind == .protocol { parts += project.index.extensions(of: TypeID(number)) }
+        var parts: [DeclarationID] = project.symbols.foreignExtensions.values.flatMap { $0 }
+        for number in project.symbols.types.indices where project.symbols.types[number].kind == .protocol { parts += project.symbols.extensions(of: TypeID(number)) }
         var result: [DeclarationID] = []
         for part in parts where project.files[part.file].outline.hasBodies {
             let outline = project.files[part.file].outline

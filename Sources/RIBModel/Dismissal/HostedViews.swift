@@ -28,7 +28,7 @@ struct HostedViews: Equatable, Sendable {
     static func embedded(_ project: Project) -> [HostedRoot] {
         let views = project.judged(project.viewControllers)
         let controllers = project.ribViews
-        let hosts = project.crew.flatMap(views.count, chunk: 64) { range in
+        let hosts = project.threads.flatMap(views.count, chunk: 64) { range in
             views[range].filter { controllers.hasController($0) && project.mayHost($0) }
         }
         return hosts.reduce(into: []) { project.hostedRoots(of: $1, &$0) }
@@ -43,8 +43,8 @@ struct HostedRoot: Equatable, Sendable {
 
 extension Project {
     /// A hosted view as a family of its own; nil where it has nothing by which it may close itself.
-    func hostedFamily(_ root: HostedRoot) -> (ViewFamily, ViewFacts)? {
-        let family = ViewFamily(root.type, in: self)
+    func hostedFamily(_ root: HostedRoot) -> (ClassDispatch, ViewFacts)? {
+        let family = ClassDispatch(root.type, in: self)
         var facts = ViewFacts(family)
         facts.isSwiftUI = true
         facts.hostBindings = root.bindings
@@ -56,19 +56,19 @@ extension Project {
 
     /// Whether a view is a hosting controller, or has code that makes one: nearly none does.
     fileprivate func mayHost(_ view: TypeID) -> Bool {
-        lineage.knownClasses[view.index].contains(Name(.UIHostingController))
+        hierarchy.knownClasses[view.index].contains(Name.UIHostingController)
             || classes(of: view).contains { ownMembers(of: $0).contains { hasRootArgument($0) } }
     }
 
     /// The root views of a hosting controller of a class of its own.
     fileprivate func hostedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
-        let isHost = lineage.knownClasses[view.index].contains(Name(.UIHostingController))
+        let isHost = hierarchy.knownClasses[view.index].contains(Name.UIHostingController)
         guard isHost else {
             embeddedRoots(of: view, &roots)
             return
         }
-        for supertype in classes(of: view).flatMap({ lineage.supertypes[$0.index] }) {
-            guard case .known(let name, let arguments) = supertype, name == Name(.UIHostingController) else { continue }
+        for supertype in classes(of: view).flatMap({ hierarchy.supertypes[$0.index] }) {
+            guard case .known(let name, let arguments) = supertype, name == .UIHostingController else { continue }
             for case .nominal(let type, _) in arguments.flatMap(\.constituents) { roots.append(HostedRoot(type: type, bindings: [])) }
         }
         for member in classes(of: view).flatMap({ ownMembers(of: $0) }) { rootArguments(in: member, &roots, onlyEmbedded: false) }
@@ -76,14 +76,14 @@ extension Project {
 
     /// Hosting controllers that a view puts into itself.
     private func embeddedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
-        let family = ViewFamily(view, in: self)
+        let family = ClassDispatch(view, in: self)
         for member in family.code { rootArguments(in: member, &roots, onlyEmbedded: true) }
     }
 
     private func hasRootArgument(_ member: DeclarationID) -> Bool {
         let outline = files[member.file].outline
         return outline.code(of: member.index).contains { span in
-            outline.nodes[Int(span.first)..<Int(span.end)].contains { $0.kind == .argument && $0.name == Name(.rootView) }
+            outline.nodes[Int(span.first)..<Int(span.end)].contains { $0.kind == .argument && $0.name == .rootView }
         }
     }
 
@@ -91,9 +91,9 @@ extension Project {
         let outline = files[member.file].outline
         let home = self.home(member)
         var found: [(NodeID, NodeID)] = []
-        Hearing.chains(in: member, self) { chain, _ in
+        ObservedSubjects.chains(in: member, self) { chain, _ in
             for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call {
-                for argument in outline.children(of: call) where outline.nodes[Int(argument)].name == Name(.rootView) {
+                for argument in outline.children(of: call) where outline.nodes[Int(argument)].name == .rootView {
                     if let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }) { found.append((chain, value)) }
                 }
             }
@@ -102,7 +102,7 @@ extension Project {
     }
 
     /// Whether the hosting controller made by a chain becomes a child of the view: `addChild(host)`.
-    private func isEmbedded(_ chain: NodeID, _ home: Home) -> Bool {
+    private func isEmbedded(_ chain: NodeID, _ home: BodyOwner) -> Bool {
         let outline = files[home.file].outline
         guard let binding = outline.path(to: chain, in: home.declaration.index).last(where: { outline.nodes[Int($0)].kind == .binding }) else {
             return false
@@ -112,14 +112,14 @@ extension Project {
             (span.first..<span.end).contains { node in
                 guard outline.nodes[Int(node)].kind == .chain else { return false }
                 let elements = outline.list(of: node)
-                guard elements.contains(where: { outline.nodes[Int($0)].name == Name(.addChild) && outline.nodes[Int($0)].kind != .argument }) else { return false }
-                return Hearing.targets(of: node, outline).contains { ViewFacts.names(in: $0, before: .max, outline).first == name }
+                guard elements.contains(where: { outline.nodes[Int($0)].name == .addChild && outline.nodes[Int($0)].kind != .argument }) else { return false }
+                return ObservedSubjects.targets(of: node, outline).contains { ViewFacts.names(in: $0, before: .max, outline).first == name }
             }
         }
     }
 
     /// The struct that a root expression makes: through locals, modifiers and content closures.
-    fileprivate func collect(_ value: NodeID, _ home: Home, _ roots: inout [HostedRoot], depth: Int = 0) {
+    fileprivate func collect(_ value: NodeID, _ home: BodyOwner, _ roots: inout [HostedRoot], depth: Int = 0) {
         let outline = files[home.file].outline
         guard depth < 6 else { return }
         for chain in outline.children(of: value) where outline.nodes[Int(chain)].kind == .chain {
@@ -130,7 +130,7 @@ extension Project {
                 if let initial = outline.declarations[index].value { collect(initial, home, &roots, depth: depth + 1) }
                 continue
             }
-            if case .nominal(let type, _) = self.index.resolve(name, in: Scope(home.declaration)) {
+            if case .nominal(let type, _) = self.symbols.resolve(name, in: Scope(home.declaration)) {
                 roots.append(HostedRoot(type: type, bindings: bindings(of: type)))
                 continue
             }
@@ -147,14 +147,14 @@ extension Project {
         Set(
             ownMembers(of: type).filter { member in
                 let outline = files[member.file].outline
-                return outline.nodes(in: declaration(member).attributes).contains { outline.nodes[Int($0)].name == Name(.Binding) }
+                return outline.nodes(in: declaration(member).attributes).contains { outline.nodes[Int($0)].name == .Binding }
             }.map { declaration($0).name })
     }
 
     // MARK: Composition
 
     private static let presenters: NameSet = [
-        Name(.sheet), Name(.fullScreenCover), Name(.popover), Name(.navigationDestination), Name(.alert), Name(.confirmationDialog), Name(.inspector),
+        Name.sheet, Name.fullScreenCover, Name.popover, Name.navigationDestination, Name.alert, Name.confirmationDialog, Name.inspector,
     ]
 
     /// Views made in a view's body.
@@ -168,7 +168,7 @@ extension Project {
         }
     }
 
-    private func content(of node: NodeID, _ home: Home, _ roots: inout [HostedRoot], depth: Int) {
+    private func content(of node: NodeID, _ home: BodyOwner, _ roots: inout [HostedRoot], depth: Int) {
         let outline = files[home.file].outline
         guard depth < 40 else { return }
         for child in outline.children(of: node) {
@@ -183,8 +183,8 @@ extension Project {
                 switch part.kind {
                 case .identifier:
                     name = part.name
-                    isLink = name == Name(.NavigationLink)
-                    if index.typeNames.contains(name), case .nominal(let type, _) = index.resolve(name, in: Scope(home.declaration)), index.types[type.index].kind == .struct {
+                    isLink = name == .NavigationLink
+                    if symbols.typeNames.contains(name), case .nominal(let type, _) = symbols.resolve(name, in: Scope(home.declaration)), symbols.types[type.index].kind == .struct {
                         roots.append(HostedRoot(type: type, bindings: []))
                     }
                 case .member: name = part.name
@@ -197,14 +197,14 @@ extension Project {
         }
     }
 
-    private func environment(of family: ViewFamily, _ facts: inout ViewFacts) {
+    private func environment(of family: ClassDispatch, _ facts: inout ViewFacts) {
         for member in ownMembers(of: family.type) {
             let outline = files[member.file].outline
-            for attribute in outline.nodes(in: declaration(member).attributes) where outline.nodes[Int(attribute)].name == Name(.Environment) {
+            for attribute in outline.nodes(in: declaration(member).attributes) where outline.nodes[Int(attribute)].name == .Environment {
                 for node in attribute..<outline.nodes[Int(attribute)].next where outline.nodes[Int(node)].kind == .member {
                     let name = declaration(member).name
-                    if outline.nodes[Int(node)].name == Name(.dismiss) { facts.dismissActions.insert(name) }
-                    if outline.nodes[Int(node)].name == Name(.presentationMode) { facts.presentationModes.insert(name) }
+                    if outline.nodes[Int(node)].name == .dismiss { facts.dismissActions.insert(name) }
+                    if outline.nodes[Int(node)].name == .presentationMode { facts.presentationModes.insert(name) }
                 }
             }
         }

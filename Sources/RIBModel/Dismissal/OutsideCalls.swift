@@ -24,7 +24,7 @@ struct OutsideCalls: Sendable {
             self.init([])
             return
         }
-        self.init(project.crew.flatMap(project.files.count, chunk: 64) { files in files.flatMap { OutsideCalls.calls(of: names, in: $0, project) } })
+        self.init(project.threads.flatMap(project.files.count, chunk: 64) { files in files.flatMap { OutsideCalls.calls(of: names, in: $0, project) } })
     }
 
     init(_ calls: [Call]) {
@@ -34,13 +34,13 @@ struct OutsideCalls: Sendable {
     /// The functions of a view that code outside it calls, other than routers, interactors, presenters and builders.
     ///
     /// - Parameter candidates: the functions that are of interest.
-    func functions(of family: ViewFamily, among candidates: Set<DeclarationID>) -> Set<DeclarationID> {
+    func functions(of family: ClassDispatch, among candidates: Set<DeclarationID>) -> Set<DeclarationID> {
         let project = family.project
         var result: Set<DeclarationID> = []
         for function in family.code where candidates.contains(function) && project.declaration(function).kind == .function {
             let name = project.declaration(function).name
             if let reads = project.reads { reads.note(reads.numbering.callers(of: name)) }
-            let isCalled = project.lineage.ancestors[family.type.index].contains { ancestor in
+            let isCalled = project.hierarchy.ancestors[family.type.index].contains { ancestor in
                 callers[Callee(receiver: ancestor, name: name)]?.contains { caller in caller.map { !family.classes.contains($0) } ?? true } ?? false
             }
             if isCalled { result.insert(function) }
@@ -66,14 +66,14 @@ struct OutsideCalls: Sendable {
             let place = DeclarationID(file: file, index: index)
             let parent = outline.declarations[index].parent
             if around.parent != parent {
-                let caller = project.index.type(around: place)
+                let caller = project.symbols.type(around: place)
                 around = (parent, caller, caller.map { isOfTheRIB($0, project) } ?? false)
             }
             guard !around.isOfTheRIB else { continue }
-            let home = Home(place, type: around.caller)
+            let home = BodyOwner(place, type: around.caller)
             guard outline.code(of: index).contains(where: { mentions.holdsAny(from: $0.first, before: $0.end) }) else { continue }
             if let caller = home.type, isWitness(place, caller, project) { continue }
-            Hearing.chains(in: place, project) { chain, _ in
+            ObservedSubjects.chains(in: place, project) { chain, _ in
                 for element in outline.children(of: chain) where element > chain + 1 {
                     let node = outline.nodes[Int(element)]
                     guard node.kind == .member, names.contains(node.name) else { continue }
@@ -88,7 +88,7 @@ struct OutsideCalls: Sendable {
 
     /// Whether its calls of a view are none of an event's.
     private static func isOfTheRIB(_ type: TypeID, _ project: Project) -> Bool {
-        project.roles.has(type, anyOf: .ofTheRIB) || project.roles.isDouble(type)
+        project.roles.has(type, anyOf: .ofTheRIB) || project.roles.isTestDouble(type)
     }
 
     /// A witness by which another RIB's view is told: what it calls, its router or interactor asked for.

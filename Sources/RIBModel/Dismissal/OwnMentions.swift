@@ -24,7 +24,7 @@ struct OwnMentions: Sendable {
     }
 
     /// These and all that may lead to one of them, over any number of steps.
-    func leading(to members: [DeclarationID]) -> Set<DeclarationID> {
+    func reaching(to members: [DeclarationID]) -> Set<DeclarationID> {
         var result = Set(members)
         var work = members
         while let member = work.popLast() {

@@ -13,7 +13,7 @@ struct RIBViews: Equatable, Sendable {
     /// A hosting controller's view: its expression, and where that stands.
     struct Hosted: Equatable, Sendable {
         let root: NodeReference
-        let home: Home
+        let home: BodyOwner
     }
 
     init(_ project: Project) {
@@ -48,20 +48,20 @@ struct RIBViews: Equatable, Sendable {
 
     static func madeByBuilders(_ project: Project) -> [Made] {
         let builders = project.judged(project.builders)
-        return project.crew.flatMap(builders.count, chunk: 32) { made(by: builders[$0], project) }
+        return project.threads.flatMap(builders.count, chunk: 32) { made(by: builders[$0], project) }
     }
 
     private static func made(by builders: ArraySlice<TypeID>, _ project: Project) -> [Made] {
         var made: [Made] = []
-        for builder in builders where project.index.types[builder.index].kind == .class {
+        for builder in builders where project.symbols.types[builder.index].kind == .class {
             for member in project.ownMembers(of: builder) where project.declaration(member).kind == .function {
                 let home = project.home(member)
                 let outline = project.files[home.file].outline
-                Hearing.chains(in: member, project) { chain, _ in
+                ObservedSubjects.chains(in: member, project) { chain, _ in
                     for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call {
                         let views = outline.children(of: call).filter {
                             let label = outline.nodes[Int($0)].name
-                            return label == Name(.viewController) || label == Name(.presenter)
+                            return label == .viewController || label == .presenter
                         }
                         guard !views.isEmpty, case .nominal(let constructed, _) = project.type(ofChain: chain, upTo: call, in: home),
                             project.roles.has(constructed, .router) || project.roles.has(constructed, .interactor)
@@ -84,7 +84,7 @@ struct RIBViews: Equatable, Sendable {
     /// An expression of one chain of one element.
     private static func isLoneName(_ value: NodeID, _ outline: Outline) -> Bool { outline.nodes[Int(value)].next == value + 3 }
 
-    private static func note(_ value: NodeID, _ home: Home, _ project: Project, _ isLaunch: Bool, _ made: inout [Made], depth: Int) {
+    private static func note(_ value: NodeID, _ home: BodyOwner, _ project: Project, _ isLaunch: Bool, _ made: inout [Made], depth: Int) {
         guard depth < deepestNote else { return }
         let outline = project.files[home.file].outline
         let chain = outline.children(of: value).first { outline.nodes[Int($0)].kind == .chain }
@@ -104,9 +104,9 @@ struct RIBViews: Equatable, Sendable {
             return
         }
         guard let chain, let head else { return }
-        guard outline.nodes[Int(head)].name == Name(.UIHostingController),
+        guard outline.nodes[Int(head)].name == .UIHostingController,
             let call = outline.children(of: chain).first(where: { outline.nodes[Int($0)].kind == .call }),
-            let argument = outline.children(of: call).first(where: { outline.nodes[Int($0)].name == Name(.rootView) }),
+            let argument = outline.children(of: call).first(where: { outline.nodes[Int($0)].name == .rootView }),
             let root = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }), !isLaunch
         else { return }
         made.append(.hosted(Hosted(root: NodeReference(file: home.file, node: root), home: home)))
@@ -115,12 +115,12 @@ struct RIBViews: Equatable, Sendable {
     /// The views of launch routers: they cannot go.
     private static func launched(_ project: Project) -> Set<TypeID> {
         var result: Set<TypeID> = []
-        for router in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[router.index].kind == .class && project.lineage.reached[router.index] != 0 {
-            for supertype in project.lineage.supertypes[router.index] {
-                guard case .framework(let number, let arguments) = supertype, project.index.frameworkType(number).name == "LaunchRouter", arguments.count > 1,
+        for router in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.symbols.types[router.index].kind == .class && project.hierarchy.reached[router.index] != 0 {
+            for supertype in project.hierarchy.supertypes[router.index] {
+                guard case .framework(let number, let arguments) = supertype, project.symbols.frameworkType(number).name == "LaunchRouter", arguments.count > 1,
                     let contract = arguments[1].nominal
                 else { continue }
-                if project.index.types[contract.index].kind == .class { result.insert(contract) }
+                if project.symbols.types[contract.index].kind == .class { result.insert(contract) }
                 result.formUnion(project.conformers(of: contract))
             }
         }
@@ -133,15 +133,15 @@ extension Project {
     var viewControllers: TypeList {
         cast.controllers.value {
             TypeList(
-                index.types.indices.lazy.map { TypeID($0) }.filter {
-                    self.index.types[$0.index].kind == .class && self.isReported($0) && Roles.isViewController($0, self.index, self.lineage)
-                }, of: index)
+                symbols.types.indices.lazy.map { TypeID($0) }.filter {
+                    self.symbols.types[$0.index].kind == .class && self.isReported($0) && Roles.isViewController($0, self.symbols, self.hierarchy)
+                }, of: symbols)
         }
     }
 
     /// Whether a type descends from the framework's type of that name.
     func reaches(_ type: TypeID, _ name: String) -> Bool {
         guard let number = vocabulary.frameworkTypes.firstIndex(where: { $0.name == name }) else { return false }
-        return lineage.reached[type.index] & (1 << UInt64(number)) != 0
+        return hierarchy.reached[type.index] & (1 << UInt64(number)) != 0
     }
 }

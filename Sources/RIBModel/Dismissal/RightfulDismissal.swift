@@ -27,7 +27,7 @@ public struct RightfulDismissal: Sendable {
         /// It stands where there is no listener to tell.
         case noListener
         /// On each path from an event these tell the listener.
-        case told([NodeReference])
+        case notified([NodeReference])
         /// On each path something is called of which nobody knows whether it tells the listener.
         case unclear([NodeReference])
     }
@@ -59,32 +59,32 @@ public struct RightfulDismissal: Sendable {
 
 /// Says of one view's dismissals that are no breaches why they are none: by walking again, and asking what would change the answer.
 struct DismissalDefence {
-    let family: ViewFamily
+    let family: ClassDispatch
     let facts: ViewFacts
-    let record: ViewPaths.Record
-    let entries: ViewEntries
+    let record: PathAnalysis.Record
+    let entries: EntryPoints
     /// The credits of each entry, in their order.
-    let credits: [PathState]
+    let allowances: [PathState]
 
-    func defence(of site: ViewPaths.Record.Site) -> RightfulDismissal.Defence {
-        let walks = entries.units.indices.map { walk($0, to: site, deafTo: []) }
+    func defence(of site: PathAnalysis.Record.Site) -> RightfulDismissal.Defence {
+        let walks = entries.units.indices.map { walk($0, to: site, ignoring: []) }
         let met = walks.indices.filter { !walks[$0].paths.met.isEmpty }
-        if met.contains(where: { walks[$0].exits.states.contains { $0.contains(.dismissed) } }) { return told(site, walks) }
+        if met.contains(where: { walks[$0].exits.states.contains { $0.contains(.dismissed) } }) { return notified(site, walks) }
         if !met.isEmpty { return .closesOther }
         if walks.contains(where: { $0.paths.record.dismissals.contains { $0.place == site.place } }) { return .noListener }
         return .noEntry(exemptions(of: site.unit))
     }
 
-    private func walk(_ entry: Int, to site: ViewPaths.Record.Site, deafTo deaf: Set<NodeReference>) -> (paths: ViewPaths, exits: StateSet) {
-        var paths = ViewPaths(family: family, facts: facts, target: site.place)
-        paths.tellers = []
-        paths.deaf = deaf
-        let exits = paths.exits(of: entries.units[entry], credits: credits[entry])
+    private func walk(_ entry: Int, to site: PathAnalysis.Record.Site, ignoring ignoredNotifications: Set<NodeReference>) -> (paths: PathAnalysis, exits: StateSet) {
+        var paths = PathAnalysis(family: family, facts: facts, target: site.place)
+        paths.notifications = []
+        paths.ignoredNotifications = ignoredNotifications
+        let exits = paths.exits(of: entries.units[entry], allowances: allowances[entry])
         return (paths, exits)
     }
 
     /// Of all that tells on the way, what does so for each path: without it there would be a breach.
-    private func told(_ site: ViewPaths.Record.Site, _ walks: [(paths: ViewPaths, exits: StateSet)]) -> RightfulDismissal.Defence {
+    private func notified(_ site: PathAnalysis.Record.Site, _ walks: [(paths: PathAnalysis, exits: StateSet)]) -> RightfulDismissal.Defence {
         var needed: Set<NodeReference> = []
         var met: Set<NodeReference> = []
         var isTold = false
@@ -92,18 +92,18 @@ struct DismissalDefence {
             let dismissed = walk.exits.states.filter { $0.contains(.dismissed) }
             guard !dismissed.isEmpty else { continue }
             if dismissed.contains(where: { $0.contains(.notified) }) { isTold = true }
-            let tellers = Set(walk.paths.tellers ?? [])
-            met.formUnion(tellers)
-            for teller in tellers where self.walk(entry, to: site, deafTo: [teller]).exits.hasBreach { needed.insert(teller) }
+            let notifications = Set(walk.paths.notifications ?? [])
+            met.formUnion(notifications)
+            for teller in notifications where self.walk(entry, to: site, ignoring: [teller]).exits.hasBreach { needed.insert(teller) }
         }
         // Where several tell on one path, none is needed.
         let places = (needed.isEmpty ? met : needed).sorted()
-        return isTold ? .told(places) : .unclear(places)
+        return isTold ? .notified(places) : .unclear(places)
     }
 
     /// The functions and handlers from which a unit is reached, as far as something keeps them from being entries.
-    private func exemptions(of unit: ViewPaths.Unit) -> [RightfulDismissal.Exemption] {
-        var reached: Set<ViewPaths.Unit> = [unit]
+    private func exemptions(of unit: PathAnalysis.Unit) -> [RightfulDismissal.Exemption] {
+        var reached: Set<PathAnalysis.Unit> = [unit]
         var work = [unit]
         while let current = work.popLast() {
             for call in record.calls where call.callee == current.home && current.closure == nil {

@@ -2,12 +2,12 @@ import SourceText
 import SwiftOutline
 
 /// Which calls, assignments and selectors take a view away: `ribs.md` B1.1 as `four-rules.md` 1.1 reads it.
-extension ViewPaths {
+extension PathAnalysis {
     func dismissalKind(of call: Call, _ place: Place) -> DismissalKind? {
         if facts.isSwiftUI { return swiftUIDismissal(call, project.text(call.name), place) }
-        let isAnimated = call.labels.first == Name(.animated)
+        let isAnimated = call.labels.first == .animated
         switch call.name {
-        case Name(.dismiss):
+        case .dismiss:
             guard isAnimated else { return nil }
             switch call.receiver {
             case .itself: return isShadowed(call) ? nil : .dismiss
@@ -15,26 +15,26 @@ extension ViewPaths {
             case .container, .navigation: return .dismiss
             default: return nil
             }
-        case Name(.popViewController), Name(.popToRootViewController):
+        case .popViewController, .popToRootViewController:
             return isAnimated && call.receiver == .navigation ? .pop : nil
-        case Name(.popToViewController):
+        case .popToViewController:
             guard call.receiver == .navigation, let first = call.arguments.first else { return nil }
             return family.value(ofExpression: first.value, in: place.home) == .itself ? nil : .pop
-        case Name(.setViewControllers):
+        case .setViewControllers:
             guard call.receiver == .navigation, let first = call.arguments.first else { return nil }
             return keepsView(place.outline.list(of: first.value), place) ? nil : .pop
-        case Name(.removeLast), Name(.removeAll), Name(.popLast):
+        case .removeLast, .removeAll, .popLast:
             return call.receiver == .stack && isStackItself(call, place) ? .pop : nil
-        case Name(.removeFromParent): return call.receiver == .itself && call.labels.isEmpty ? .removal : nil
-        case Name(.removeFromSuperview): return call.receiver == .ownView && !removesFromParent(place) ? .removal : nil
-        case Name(.dismissViewController): return isHero(call, place) ? .dismiss : nil
+        case .removeFromParent: return call.receiver == .itself && call.labels.isEmpty ? .removal : nil
+        case .removeFromSuperview: return call.receiver == .ownView && !removesFromParent(place) ? .removal : nil
+        case .dismissViewController: return isHero(call, place) ? .dismiss : nil
         default: return nil
         }
     }
 
     /// A class's own `dismiss(animated:)` that is no override hides UIKit's; one of a protocol's extension does not.
     private func isShadowed(_ call: Call) -> Bool {
-        guard let own = family.implementation(call.name, call.labels), !family.isBorrowed(own) else { return false }
+        guard let own = family.implementation(call.name, call.labels), !family.isFromExtension(own) else { return false }
         return !project.declaration(own).modifiers.contains(.override)
     }
 
@@ -47,16 +47,16 @@ extension ViewPaths {
     private func isStackItself(_ call: Call, _ place: Place) -> Bool {
         guard let name = call.nameNode else { return false }
         let names = ViewFacts.names(in: call.chain, before: name, place.outline)
-        return names.last == Name(.viewControllers)
+        return names.last == .viewControllers
     }
 
     private func isHero(_ call: Call, _ place: Place) -> Bool {
-        place.outline.children(of: call.chain).contains { place.outline.nodes[Int($0)].name == Name(.hero) }
+        place.outline.children(of: call.chain).contains { place.outline.nodes[Int($0)].name == .hero }
     }
 
     /// The view's root view goes with it: one dismissal, at `removeFromParent`.
     private func removesFromParent(_ place: Place) -> Bool {
-        let wanted = Name(.removeFromParent)
+        let wanted = Name.removeFromParent
         return place.outline.code(of: place.unit.home.index).contains { span in
             (span.first..<span.end).contains { node in
                 let kind = place.outline.nodes[Int(node)].kind
@@ -112,10 +112,10 @@ extension ViewPaths {
         }
         guard elements.count > 1 else { return nil }
         switch outline.nodes[Int(last)].name {
-        case Name(.viewControllers):
+        case .viewControllers:
             guard family.value(ofChain: target, before: last, in: place.home) == .navigation else { return nil }
             return keepsView(right, place) ? nil : (.pop, last)
-        case Name(.rootViewController):
+        case .rootViewController:
             return family.value(ofChain: target, before: last, in: place.home) == .window ? (.removal, last) : nil
         default: return nil
         }
@@ -136,7 +136,7 @@ extension ViewPaths {
             let kind = place.outline.nodes[Int($0)].kind
             return kind == .identifier || kind == .member
         }.map { place.outline.nodes[Int($0)].name }
-        return names.contains { facts.presentationModes.contains($0) } && names.contains(Name(.wrappedValue)) ? .dismiss : nil
+        return names.contains { facts.presentationModes.contains($0) } && names.contains(Name.wrappedValue) ? .dismiss : nil
     }
 
     // MARK: Selectors
@@ -148,7 +148,7 @@ extension ViewPaths {
         let elements = outline.list(of: parts[0])
         guard elements.count == 2, outline.nodes[Int(elements[0])].kind == .macro, outline.nodes[Int(elements[1])].kind == .macroArguments else { return false }
         let first = call.arguments.first
-        let target = call.arguments.first { $0.label == Name(.target) }
+        let target = call.arguments.first { $0.label == .target }
             ?? (first.map { $0.label.isNone } == true && outline.nodes[Int(first?.value ?? 0)].kind == .expression ? first : nil)
         selector(elements[1], 1, elements, place, target: target?.value)
         return true
@@ -172,7 +172,7 @@ extension ViewPaths {
             return
         }
         guard isNavigation(name), isOwn(target, place) else { return }
-        record.selectors.append(Record.Site(unit: place.unit, place: place.reference(last), kind: name == Name(.dismiss) ? .dismiss : .pop))
+        record.selectors.append(Record.Site(unit: place.unit, place: place.reference(last), kind: name == .dismiss ? .dismiss : .pop))
     }
 
     private func isNavigation(_ name: Name) -> Bool {

@@ -18,10 +18,10 @@ struct ViewFacts: Sendable {
     /// Bindings that the view's host passes in.
     var hostBindings: Set<Name> = []
 
-    init(_ family: ViewFamily) {
-        wildcard = Name(.discard)
-        presentations = [Name(.present)]
-        let hearing = Hearing(family)
+    init(_ family: ClassDispatch) {
+        wildcard = Name.discard
+        presentations = [Name.present]
+        let hearing = ObservedSubjects(family)
         heard = hearing.names
         heardSources = hearing.sources
     }
@@ -38,7 +38,7 @@ struct ViewFacts: Sendable {
     }
 
     /// Whether what stands before `end` in a chain is a subject that somebody hears.
-    func isHeard(_ chain: NodeID, before end: NodeID, _ home: Home, _ family: ViewFamily) -> Bool {
+    func isObserved(_ chain: NodeID, before end: NodeID, _ home: BodyOwner, _ family: ClassDispatch) -> Bool {
         let outline = family.project.files[home.file].outline
         let names = ViewFacts.names(in: chain, before: end, outline)
         guard let first = names.first else { return false }
@@ -49,20 +49,20 @@ struct ViewFacts: Sendable {
     }
 
     /// Whether a handler stands in a chain that a listener hears too.
-    func isHeardHandler(_ unit: ViewPaths.Unit, _ family: ViewFamily) -> Bool {
+    func isObservedHandler(_ unit: PathAnalysis.Unit, _ family: ClassDispatch) -> Bool {
         guard let closure = unit.closure else { return false }
         let project = family.project
         let home = family.home(unit.home)
         let outline = project.files[home.file].outline
         for node in outline.path(to: closure, in: home.declaration.index).reversed() where outline.nodes[Int(node)].kind == .chain {
             let subscriptions = outline.children(of: node).filter {
-                outline.nodes[Int($0)].kind == .member && project.index.lexicon.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
+                outline.nodes[Int($0)].kind == .member && project.symbols.wellKnownNames.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
             }
             guard let subscription = subscriptions.first else { continue }
             let source = ViewFacts.names(in: node, before: subscription, outline)
             if let first = source.first, heard.contains(first) { return true }
             if heardSources.contains(where: { !$0.isEmpty && source.starts(with: $0) }) { return true }
-            let targets = Hearing.targets(of: node, outline)
+            let targets = ObservedSubjects.targets(of: node, outline)
             if targets.contains(where: { target in
                 ViewFacts.names(in: target, before: .max, outline).first.map { heard.contains($0) } == true
                     || family.value(ofChain: target, before: nil, in: home) == .listener
@@ -91,20 +91,20 @@ struct ViewFacts: Sendable {
 }
 
 /// Who hears what a view's subjects emit.
-struct Hearing {
+struct ObservedSubjects {
     private(set) var names: Set<Name> = []
     private(set) var sources: [[Name]] = []
 
-    init(_ family: ViewFamily) {
+    init(_ family: ClassDispatch) {
         let project = family.project
         let exposed = project.exposedMembers(of: family.type)
         names = exposed
         let code = family.code
         for member in code where exposed.contains(project.declaration(member).name) {
-            let handsOut = Hearing.handsOut(project.declaration(member))
-            Hearing.chains(in: member, project) { chain, outline in
+            let handsOut = ObservedSubjects.handsOut(project.declaration(member))
+            ObservedSubjects.chains(in: member, project) { chain, outline in
                 // What is bound there is bound to something that came from outside.
-                guard handsOut || Hearing.isSubscription(chain, outline, project) else { return }
+                guard handsOut || ObservedSubjects.isSubscription(chain, outline, project) else { return }
                 let source = ViewFacts.names(in: chain, before: .max, outline)
                 if let first = source.first { names.insert(first) }
                 if source.count > 1 { sources.append(source) }
@@ -125,30 +125,30 @@ struct Hearing {
 
     private static func isSubscription(_ chain: NodeID, _ outline: Outline, _ project: Project) -> Bool {
         outline.children(of: chain).contains {
-            outline.nodes[Int($0)].kind == .member && project.index.lexicon.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
+            outline.nodes[Int($0)].kind == .member && project.symbols.wellKnownNames.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
         }
     }
 
     /// Takes in the sources of subscriptions that tell somebody.
-    private mutating func listen(_ member: DeclarationID, _ family: ViewFamily) {
+    private mutating func listen(_ member: DeclarationID, _ family: ClassDispatch) {
         let project = family.project
         let home = family.home(member)
         var found: [Name] = []
-        Hearing.chains(in: member, project) { chain, outline in
-            guard Hearing.isSubscription(chain, outline, project), let source = ViewFacts.names(in: chain, before: .max, outline).first,
+        ObservedSubjects.chains(in: member, project) { chain, outline in
+            guard ObservedSubjects.isSubscription(chain, outline, project), let source = ViewFacts.names(in: chain, before: .max, outline).first,
                 family.property(source) != nil, !names.contains(source)
             else { return }
-            let tells = Hearing.targets(of: chain, outline).contains { target in
+            let notifies = ObservedSubjects.targets(of: chain, outline).contains { target in
                 family.value(ofChain: target, before: nil, in: home) == .listener
                     || ViewFacts.names(in: target, before: .max, outline).first.map { names.contains($0) } == true
-            } || Hearing.closures(in: chain, outline).contains { tellsSomebody($0, home, family) }
-            if tells { found.append(source) }
+            } || ObservedSubjects.closures(in: chain, outline).contains { tellsSomebody($0, home, family) }
+            if notifies { found.append(source) }
         }
         names.formUnion(found)
     }
 
     /// Whether a closure calls a listener, a stored closure, or feeds something that is heard.
-    private func tellsSomebody(_ closure: NodeID, _ home: Home, _ family: ViewFamily) -> Bool {
+    private func tellsSomebody(_ closure: NodeID, _ home: BodyOwner, _ family: ClassDispatch) -> Bool {
         let project = family.project
         let outline = project.files[home.file].outline
         return (closure..<outline.nodes[Int(closure)].next).contains { node in
@@ -159,18 +159,18 @@ struct Hearing {
                 let name = elements.last(where: { $0 < call && (outline.nodes[Int($0)].kind == .member || outline.nodes[Int($0)].kind == .identifier) })
             {
                 if family.value(ofChain: node, before: name, in: home) == .listener { return true }
-                if project.index.lexicon.emissions.contains(outline.nodes[Int(name)].name),
+                if project.symbols.wellKnownNames.emissions.contains(outline.nodes[Int(name)].name),
                     ViewFacts.names(in: node, before: name, outline).first.map({ names.contains($0) }) == true
                 { return true }
                 if let own = family.implementation(outline.nodes[Int(name)].name, []) {
-                    return Hearing.mentionsListener(own, family)
+                    return ObservedSubjects.mentionsListener(own, family)
                 }
             }
             return false
         }
     }
 
-    private static func mentionsListener(_ function: DeclarationID, _ family: ViewFamily) -> Bool {
+    private static func mentionsListener(_ function: DeclarationID, _ family: ClassDispatch) -> Bool {
         var found = false
         chains(in: function, family.project) { chain, outline in
             let elements = outline.list(of: chain)
@@ -217,12 +217,12 @@ extension Project {
     /// The requirements of a view's protocols that refine the framework's, with all that those inherit.
     func viewRequirements(of type: TypeID) -> [DeclarationID] {
         var protocols: Set<TypeID> = []
-        for ancestor in lineage.ancestors[type.index]
-        where index.types[ancestor.index].kind == .protocol && lineage.reached[ancestor.index] & roles.viewContracts != 0 {
-            protocols.formUnion(lineage.ancestors[ancestor.index])
+        for ancestor in hierarchy.ancestors[type.index]
+        where symbols.types[ancestor.index].kind == .protocol && hierarchy.reached[ancestor.index] & roles.viewContracts != 0 {
+            protocols.formUnion(hierarchy.ancestors[ancestor.index])
         }
         return protocols.sorted().flatMap { type -> [DeclarationID] in
-            let place = index.types[type.index].declaration
+            let place = symbols.types[type.index].declaration
             return files[place.file].outline.children(of: place.index).map { DeclarationID(file: place.file, index: $0) }
         }
     }

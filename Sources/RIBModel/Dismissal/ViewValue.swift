@@ -24,21 +24,21 @@ enum ViewValue: Sendable, Equatable {
     case other
 }
 
-extension ViewFamily {
+extension ClassDispatch {
     private static let deepest = 10
 
     /// The value of an `expression` that is a single chain; for `a ?? b` that of `a`.
-    func value(ofExpression node: NodeID, in home: Home, depth: Int = 0) -> ViewValue {
+    func value(ofExpression node: NodeID, in home: BodyOwner, depth: Int = 0) -> ViewValue {
         let outline = project.files[home.file].outline
-        guard depth < ViewFamily.deepest,
+        guard depth < ClassDispatch.deepest,
             let chain = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .chain })
         else { return .other }
         return value(ofChain: chain, before: nil, in: home, depth: depth + 1)
     }
 
     /// The value of a chain's elements before `end`, or of all.
-    func value(ofChain chain: NodeID, before end: NodeID?, in home: Home, depth: Int = 0) -> ViewValue {
-        guard depth < ViewFamily.deepest else { return .other }
+    func value(ofChain chain: NodeID, before end: NodeID?, in home: BodyOwner, depth: Int = 0) -> ViewValue {
+        guard depth < ClassDispatch.deepest else { return .other }
         let outline = project.files[home.file].outline
         var value: ViewValue?
         for element in outline.children(of: chain) {
@@ -60,7 +60,7 @@ extension ViewFamily {
         return value ?? .other
     }
 
-    private func identifier(_ element: NodeID, _ name: Name, in home: Home, depth: Int) -> ViewValue {
+    private func identifier(_ element: NodeID, _ name: Name, in home: BodyOwner, depth: Int) -> ViewValue {
         let outline = project.files[home.file].outline
         if let local = outline.local(name, at: element, in: home.declaration.index) {
             return value(of: local, in: home, depth: depth + 1)
@@ -68,8 +68,8 @@ extension ViewFamily {
         return ownMember(name, in: home, depth: depth)
     }
 
-    func value(of local: Local, in home: Home, depth: Int = 0) -> ViewValue {
-        guard depth < ViewFamily.deepest else { return .other }
+    func value(of local: LocalBinding, in home: BodyOwner, depth: Int = 0) -> ViewValue {
+        guard depth < ClassDispatch.deepest else { return .other }
         let outline = project.files[home.file].outline
         switch local {
         case .variable(let index):
@@ -87,7 +87,7 @@ extension ViewFamily {
     }
 
     /// Whether a closure gets the view as its first parameter: `with: self`, `Binder(self)`, `withUnretained(self)` and kin.
-    func isGivenSelf(_ closure: NodeID, in home: Home) -> Bool {
+    func isGivenSelf(_ closure: NodeID, in home: BodyOwner) -> Bool {
         let outline = project.files[home.file].outline
         let path = outline.path(to: closure, in: home.declaration.index)
         guard let chain = path.last(where: { outline.nodes[Int($0)].kind == .chain && $0 < closure && outline.children(of: $0).contains { outline.nodes[Int($0)].kind == .call && $0 < closure && closure < outline.nodes[Int($0)].next } })
@@ -129,25 +129,25 @@ extension ViewFamily {
 
     // MARK: Members
 
-    private func member(_ name: Name, of base: ViewValue, in home: Home, depth: Int) -> ViewValue {
+    private func member(_ name: Name, of base: ViewValue, in home: BodyOwner, depth: Int) -> ViewValue {
         switch base {
         case .itself, .superclass: return ownMember(name, in: home, depth: depth)
-        case .ownView: return name == Name(.window) ? .window : .other
-        case .window: return name == Name(.rootViewController) ? .container : .other
+        case .ownView: return name == .window ? .window : .other
+        case .window: return name == .rootViewController ? .container : .other
         case .container, .navigation:
             switch name {
-            case Name(.navigationController): return .navigation
-            case Name(.viewControllers) where base == .navigation: return .stack
-            case Name(.presentingViewController), Name(.parent), Name(.tabBarController), Name(.splitViewController): return .container
-            case Name(.view): return .other
+            case .navigationController: return .navigation
+            case Name.viewControllers where base == .navigation: return .stack
+            case .presentingViewController, .parent, .tabBarController, .splitViewController: return .container
+            case .view: return .other
             default: return .other
             }
         case .listener: return .listener
         case .property(let declaration):
             if isListenerMember(name, of: declaration) { return .listener }
-            return name == Name(.rootViewController) ? .container : .other
+            return name == .rootViewController ? .container : .other
         default:
-            if name == Name(.rootViewController) || ViewFamily.topControllers.contains(project.text(name)) { return .container }
+            if name == .rootViewController || ClassDispatch.topControllers.contains(project.text(name)) { return .container }
             return isListenerName(name) ? .listener : .other
         }
     }
@@ -158,7 +158,7 @@ extension ViewFamily {
     ]
 
     /// Names that mean a listener on whatever object they stand.
-    private func isListenerName(_ name: Name) -> Bool { name == Name(.listener) || name == Name(.presentableListener) }
+    private func isListenerName(_ name: Name) -> Bool { name == .listener || name == .presentableListener }
 
     private func isListenerMember(_ name: Name, of property: DeclarationID) -> Bool {
         if isListenerName(name) { return true }
@@ -169,7 +169,7 @@ extension ViewFamily {
     }
 
     /// What a name is as a member of the view.
-    func ownMember(_ name: Name, in home: Home, depth: Int) -> ViewValue {
+    func ownMember(_ name: Name, in home: BodyOwner, depth: Int) -> ViewValue {
         if let property = property(name) {
             if project.isListener(property) { return .listener }
             let declared = project.declaration(property)
@@ -179,12 +179,12 @@ extension ViewFamily {
             return .property(property)
         }
         switch name {
-        case Name(.navigationController): return .navigation
-        case Name(.presentingViewController), Name(.parent), Name(.tabBarController), Name(.splitViewController): return .container
-        case Name(.presentedViewController): return .presented
-        case Name(.uiviewController): return .itself
-        case Name(.view): return .ownView
-        default: return project.index.lexicon.inheritedListeners.contains(name) ? .listener : .other
+        case .navigationController: return .navigation
+        case .presentingViewController, .parent, .tabBarController, .splitViewController: return .container
+        case .presentedViewController: return .presented
+        case .uiviewController: return .itself
+        case .view: return .ownView
+        default: return project.symbols.wellKnownNames.inheritedListeners.contains(name) ? .listener : .other
         }
     }
 }
@@ -209,7 +209,7 @@ extension Project {
     /// Whether somebody hears through a property: it has one of the names for that, or its type is a protocol that an
     /// interactor or presenter of the project conforms to.
     func isListener(_ property: DeclarationID) -> Bool {
-        if index.lexicon.listeners.contains(declaration(property).name) { return true }
+        if symbols.wellKnownNames.listeners.contains(declaration(property).name) { return true }
         return isListener(type(of: property))
     }
 

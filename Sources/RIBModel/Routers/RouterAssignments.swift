@@ -38,8 +38,8 @@ struct RouterAssignments: Equatable, Sendable {
     /// The places at which a member of an interactor's class is written, in order.
     func places(for type: TypeID, _ member: Name, in project: Project) -> [NodeReference] {
         let classes = [type] + project.subclasses(of: type)
-        let above = Set(classes.flatMap { project.lineage.ancestors[$0.index] }).map { TypeReference.nominal($0, []) }
-        let unresolved = Set(classes.flatMap { project.lineage.unresolvedProtocols[$0.index] }).map { TypeReference.unresolved($0) }
+        let above = Set(classes.flatMap { project.hierarchy.ancestors[$0.index] }).map { TypeReference.nominal($0, []) }
+        let unresolved = Set(classes.flatMap { project.hierarchy.unresolvedProtocols[$0.index] }).map { TypeReference.unresolved($0) }
         let found = Set((above + unresolved).flatMap { byOwner[$0] ?? [] })
         return found.sorted().filter { assignments[$0].member == member }.map { assignments[$0].place }
     }
@@ -60,7 +60,7 @@ private struct MemberWrite: Sendable {
 
     static func ofJudged(_ project: Project) -> [MemberWrite] {
         let types = project.judged(project.assigners)
-        return project.crew.flatMap(types.count, chunk: 32) { range in
+        return project.threads.flatMap(types.count, chunk: 32) { range in
             types[range].flatMap { type in
                 let isBuilder = project.roles.has(type, .builder)
                 let members = project.ownMembers(of: type).filter { isBuilder || project.declaration($0).kind == .initializer }
@@ -93,7 +93,7 @@ struct MemberWrites: Sendable {
 
     private struct Group: Sendable {
         var writes: [MemberWrite] = []
-        let assignments = Once<RouterAssignments>()
+        let assignments = LazyCell<RouterAssignments>()
     }
 
     init(_ project: Project) {
@@ -118,15 +118,15 @@ extension Project {
     /// who conforms to the type.
     func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
         let declared = declaration(property)
-        guard declared.name == Name(.router) else { return nil }
+        guard declared.name == .router else { return nil }
         let named = self.type(of: property).constituents.first { $0.isUnresolved || isForRouters($0) }
         return named != nil && !routerAssignments(for: type, declared.name).isEmpty ? named : nil
     }
 
     /// A protocol that does not refine the framework's, as in `protocol HomeRouting: AnyObject`, but that routers alone conform to.
     private func isForRouters(_ type: TypeReference) -> Bool {
-        guard let nominal = type.nominal, index.types[nominal.index].kind == .protocol else { return false }
-        let conformers = conformers(of: nominal).filter { !roles.isDouble($0) }
+        guard let nominal = type.nominal, symbols.types[nominal.index].kind == .protocol else { return false }
+        let conformers = conformers(of: nominal).filter { !roles.isTestDouble($0) }
         return !conformers.isEmpty && conformers.allSatisfy { roles.has($0, .router) }
     }
 
@@ -134,9 +134,9 @@ extension Project {
     var assigners: TypeList {
         cast.assigners.value {
             TypeList(
-                index.types.indices.lazy.map { TypeID($0) }.filter {
-                    self.index.types[$0.index].kind == .class && (self.roles.has($0, .builder) || self.roles.has($0, .router))
-                }, of: index)
+                symbols.types.indices.lazy.map { TypeID($0) }.filter {
+                    self.symbols.types[$0.index].kind == .class && (self.roles.has($0, .builder) || self.roles.has($0, .router))
+                }, of: symbols)
         }
     }
 }

@@ -6,7 +6,7 @@ extension RouterCaptures {
     /// The first router that a closure captures strongly from around it.
     ///
     /// - Parameter bound: the names that something before the closure may bind.
-    func capture(by closure: NodeID, _ bound: NameBits, in frame: SubscriptionFrame) -> Capture? {
+    func capture(by closure: NodeID, _ bound: NameBloomFilter, in frame: CallContext) -> Capture? {
         let code = frame.code
         func outerRouter(at node: NodeID) -> Capture? {
             let name = code.node(node).name
@@ -38,7 +38,7 @@ extension RouterCaptures {
     }
 
     /// A router in a closure's own capture list.
-    private func listed(_ capture: NodeID, in frame: SubscriptionFrame) -> Capture? {
+    private func listed(_ capture: NodeID, in frame: CallContext) -> Capture? {
         let code = frame.code
         let name = code.node(capture).name
         guard let value = code.value(of: capture) else {
@@ -51,18 +51,18 @@ extension RouterCaptures {
     }
 
     /// `router?.detach` without a call: the router that it is bound to.
-    func boundMethod(_ elements: [NodeID], _ chain: NodeID, in frame: SubscriptionFrame) -> Capture? {
+    func boundMethod(_ elements: [NodeID], _ chain: NodeID, in frame: CallContext) -> Capture? {
         let code = frame.code
         guard let last = elements.last, let found = router(elements.dropLast(), chain, in: frame) else { return nil }
         let name = code.node(last).name
         let isMethod = found.router.constituents.contains { part in
             part.nominal.map { project.members(name, of: $0).contains { project.declaration($0).kind == .function } } ?? false
         }
-        return isMethod || project.vocabulary.routerMethods.contains(project.text(name)) || project.index.copies.attachments.contains(name) ? found : nil
+        return isMethod || project.vocabulary.routerMethods.contains(project.text(name)) || project.symbols.copies.attachments.contains(name) ? found : nil
     }
 
     /// The router that a chain's first elements are, and the last name among them.
-    private func router(_ elements: ArraySlice<NodeID>, _ chain: NodeID, in frame: SubscriptionFrame) -> Capture? {
+    private func router(_ elements: ArraySlice<NodeID>, _ chain: NodeID, in frame: CallContext) -> Capture? {
         let code = frame.code
         guard let place = elements.last(where: { [.identifier, .member].contains(code.kind($0)) }), let last = elements.last,
             elements.allSatisfy({ [.identifier, .member, .selfReference, .optionalChain, .forceUnwrap].contains(code.kind($0)) })
@@ -76,7 +76,7 @@ extension RouterCaptures {
     }
 
     /// An own property whose value is a router, strong or weak.
-    private func router(ofProperty name: Name, in frame: SubscriptionFrame) -> TypeReference? {
+    private func router(ofProperty name: Name, in frame: CallContext) -> TypeReference? {
         guard let owner = frame.owner else { return nil }
         let properties = project.members(name, of: owner).filter { [.variable, .constant].contains(project.declaration($0).kind) }
         return properties.lazy.compactMap {
@@ -85,7 +85,7 @@ extension RouterCaptures {
     }
 
     /// The router that a local name holds strongly, bound outside a closure.
-    private func router(named name: Name, at node: NodeID, outside closure: NodeID?, in frame: SubscriptionFrame) -> TypeReference? {
+    private func router(named name: Name, at node: NodeID, outside closure: NodeID?, in frame: CallContext) -> TypeReference? {
         let code = frame.code
         guard let local = code.local(name, at: node), isStrong(local, outside: closure, code) else { return nil }
         let type = project.type(of: local, in: code.home)
@@ -94,7 +94,7 @@ extension RouterCaptures {
         return router(ofProperty: origin, in: frame)
     }
 
-    private func isStrong(_ local: Local, outside closure: NodeID?, _ code: MemberCode) -> Bool {
+    private func isStrong(_ local: LocalBinding, outside closure: NodeID?, _ code: MemberCode) -> Bool {
         let inside = closure.map { $0..<code.node($0).next }
         func isOutside(_ node: NodeID) -> Bool { inside.map { !$0.contains(node) } ?? true }
         switch local {
@@ -110,7 +110,7 @@ extension RouterCaptures {
     }
 
     /// The member that a local was bound to: `router` in `guard let router = self?.router`.
-    private func origin(of local: Local, _ code: MemberCode) -> Name? {
+    private func origin(of local: LocalBinding, _ code: MemberCode) -> Name? {
         switch local {
         case .optionalBinding(let node), .capture(let node):
             guard let value = code.value(of: node) else { return code.node(node).name }

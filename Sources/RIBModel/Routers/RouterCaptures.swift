@@ -13,7 +13,7 @@ public struct CapturedRouter: Sendable {
     public let router: TypeID?
     /// The property that keeps it.
     public let holder: DeclarationID
-    public let evidence: RouterEvidence
+    public let evidence: Evidence
 }
 
 /// A closure or a bound method in an interactor's code by which nothing keeps a router.
@@ -49,16 +49,16 @@ extension Project {
 /// One pass over the code of interactors for closures that keep routers.
 struct RouterCaptures {
     let project: Project
-    let tracer: SubscriptionTracer
-    let kept: KeptRouters
+    let tracer: ValueFlow
+    let kept: StrongReferences
     /// The names that a method of a router may have.
     let methods: NameSet
 
-    init(_ project: Project) { self.init(SubscriptionContext(project), KeptRouters(project), project.routerMethods) }
+    init(_ project: Project) { self.init(SubscriptionContext(project), StrongReferences(project), project.routerMethods) }
 
-    private init(_ context: SubscriptionContext, _ kept: KeptRouters, _ methods: NameSet) {
+    private init(_ context: SubscriptionContext, _ kept: StrongReferences, _ methods: NameSet) {
         project = context.project
-        tracer = SubscriptionTracer(context)
+        tracer = ValueFlow(context)
         self.kept = kept
         self.methods = methods
     }
@@ -71,7 +71,7 @@ struct RouterCaptures {
 
     func captures(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let owners = project.judged(project.interactorClasses)
-        let kept = project.crew.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, methods] range in
+        let kept = project.threads.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, methods] range in
             // A tracer remembers where it was, so each thread has its own.
             let part = RouterCaptures(context, kept, methods)
             return owners[range].flatMap { owner in project.ownMembers(of: owner).flatMap { part.captures(in: $0, of: owner, interest) } }
@@ -87,7 +87,7 @@ struct RouterCaptures {
         let file = project.files[member.file]
         guard file.standing == .source, file.outline.hasBodies, mayHaveValue(member, file.outline) else { return [] }
         let code = tracer.newCode(of: member)
-        let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
+        let frame = CallContext(code: code, owner: owner, subject: .interactor)
         var judged: [Judgement<CapturedRouter, RouterlessClosure>] = []
         var bound = code.parameterNames
         let nodes = code.outline.nodes
@@ -118,7 +118,7 @@ struct RouterCaptures {
     }
 
     private func judge(
-        _ value: Value, in frame: SubscriptionFrame, of owner: TypeID, _ member: DeclarationID, _ interest: Interest
+        _ value: Value, in frame: CallContext, of owner: TypeID, _ member: DeclarationID, _ interest: Interest
     ) -> Judgement<CapturedRouter, RouterlessClosure>? {
         let place = NodeReference(file: member.file, node: value.end)
         guard let capture = value.capture else {
@@ -138,11 +138,11 @@ struct RouterCaptures {
     }
 
     private func made(_ capture: Capture, _ holder: DeclarationID, _ owner: TypeID, _ member: DeclarationID) -> CapturedRouter {
-        let router = Name(.router)
+        let router = Name.router
         return CapturedRouter(
             interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
             routerName: project.routerName(capture.router), router: capture.router.nominal, holder: holder,
-            evidence: RouterEvidence(classes: project.routerClasses(capture.router), assignments: project.routerAssignments(for: owner, router)))
+            evidence: Evidence(classes: project.routerClasses(capture.router), assignments: project.routerAssignments(for: owner, router)))
     }
 
     /// A closure, or a method of a router without its call.
@@ -154,7 +154,7 @@ struct RouterCaptures {
     }
 
     /// - Parameter bound: the names that something before the chain may bind.
-    private func value(_ chain: NodeID, _ bound: NameBits, in frame: SubscriptionFrame) -> Value? {
+    private func value(_ chain: NodeID, _ bound: NameBloomFilter, in frame: CallContext) -> Value? {
         let code = frame.code
         if let closure = code.loneClosure(of: chain) { return Value(chain: chain, end: closure, capture: capture(by: closure, bound, in: frame)) }
         // Nothing stands in a member, so a chain that ends with one has it as its last node.
@@ -173,7 +173,7 @@ struct RouterCaptures {
     }
 
     /// The properties that keep a value, here or in functions that it is handed to.
-    private func keepers(of value: Value, in frame: SubscriptionFrame) -> [DeclarationID] {
+    private func keepers(of value: Value, in frame: CallContext) -> [DeclarationID] {
         let code = frame.code
         if let expression = code.parent(value.chain), let argument = code.parent(expression), code.kind(argument) == .argument,
             let call = code.parent(argument), code.kind(call) == .call, let outer = code.parent(call) {
@@ -188,7 +188,7 @@ struct RouterCaptures {
         return properties(value.chain, behind: value.end, in: frame)
     }
 
-    private func properties(_ chain: NodeID, behind end: NodeID, in frame: SubscriptionFrame) -> [DeclarationID] {
+    private func properties(_ chain: NodeID, behind end: NodeID, in frame: CallContext) -> [DeclarationID] {
         tracer.steps = 400
         return tracer.fates(ofChain: chain, behind: end, in: frame).compactMap {
             if case .kept(let property) = $0 { return property }
@@ -200,18 +200,18 @@ struct RouterCaptures {
     private func isKeptByResult(_ elements: [NodeID], _ callee: Int, _ code: MemberCode) -> Bool {
         guard code.kind(elements[0]) == .identifier else { return false }
         let head = code.node(elements[0]).name
-        if head == Name(.Task) || tracer.words.subscriptionMakers.contains(head) { return true }
-        let sequences = [Name(.Array), Name(.Set), Name(.Dictionary)]
-        return tracer.startsUpper(head) && !sequences.contains(head) && (callee == 0 || code.node(elements[callee]).name == Name(.`init`))
+        if head == .Task || tracer.words.subscriptionMakers.contains(head) { return true }
+        let sequences = [Name.Array, Name.Set, Name.Dictionary]
+        return tracer.startsUpper(head) && !sequences.contains(head) && (callee == 0 || code.node(elements[callee]).name == Name.`init`)
     }
 
     /// Whether deactivation leaves in a property what is put into it, and where it does not.
     private func life(
         of property: DeclarationID, in owner: TypeID, _ chain: NodeID, _ code: MemberCode
-    ) -> (SubscriptionHolder.Life, NodeReference?) {
+    ) -> (SubscriptionContainer.Life, NodeReference?) {
         let puts = Set(([chain] + code.around(chain).filter { code.kind($0) == .chain }).map { NodeReference(file: code.file, node: $0) })
         let isEarly = project.declaration(code.home.declaration).kind != .function
-        var emptying = HolderEmptying(tracer, interactor: owner, property: property, puts: puts, isFilledBeforeActivation: isEarly)
+        var emptying = Clearing(tracer, interactor: owner, property: property, puts: puts, isFilledBeforeActivation: isEarly)
         let life = emptying.life()
         return (life, emptying.place)
     }
@@ -224,7 +224,7 @@ struct RouterCaptures {
                 let holder = subscription.holders.first(where: { $0.life == .outlives })
             else { return [] }
             let code = tracer.code(of: subscription.member)
-            let frame = SubscriptionFrame(code: code, owner: owner, subject: .interactor)
+            let frame = CallContext(code: code, owner: owner, subject: .interactor)
             guard let chain = code.parent(subscription.place.node), code.kind(chain) == .chain else { return [] }
             return code.children(chain).filter { code.kind($0) == .call }.flatMap { code.children($0) }.compactMap { argument in
                 guard let inner = code.value(of: argument).flatMap({ code.loneChain($0) }), let capture = value(inner, .all, in: frame)?.capture
@@ -238,7 +238,7 @@ struct RouterCaptures {
 
     /// The type of the property that a name leads to, if it is an interactor's router though its type does not say so.
     func namedRouter(_ property: DeclarationID) -> TypeReference? {
-        project.index.type(around: property).flatMap { project.namedRouter(property, of: $0) }
+        project.symbols.type(around: property).flatMap { project.namedRouter(property, of: $0) }
     }
 }
 
@@ -247,11 +247,11 @@ extension Project {
     fileprivate var routerMethods: NameSet { tables.routerMethods.value { makeRouterMethods() } }
 
     private func makeRouterMethods() -> NameSet {
-        var result = index.lexicon.routerMethods.union(index.copies.attachments)
+        var result = symbols.wellKnownNames.routerMethods.union(symbols.copies.attachments)
         var seen: Set<TypeID> = []
-        var parts = index.foreignExtensions.values.flatMap { $0 }
-        for type in index.types.indices.lazy.map({ TypeID($0) }) where roles.has(type, .router) {
-            for ancestor in lineage.ancestors[type.index] where seen.insert(ancestor).inserted { parts += index.parts(of: ancestor) }
+        var parts = symbols.foreignExtensions.values.flatMap { $0 }
+        for type in symbols.types.indices.lazy.map({ TypeID($0) }) where roles.has(type, .router) {
+            for ancestor in hierarchy.ancestors[type.index] where seen.insert(ancestor).inserted { parts += symbols.parts(of: ancestor) }
         }
         for part in parts {
             let outline = files[part.file].outline

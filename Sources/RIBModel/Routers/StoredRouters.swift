@@ -10,13 +10,13 @@ public struct StoredRouter: Sendable {
     public let routerName: String
     /// That type, where it is one of the project.
     public let router: TypeID?
-    public let evidence: RouterEvidence
+    public let evidence: Evidence
     /// Where `weak ` can be inserted and nothing else has to change: the variable's introducer.
     public let weakSpot: Site?
 }
 
 /// What shows that a class's router is one, and that it owns the interactor.
-public struct RouterEvidence: Sendable {
+public struct Evidence: Sendable {
     /// The router's classes, in order.
     public let classes: [TypeID]
     /// Places where a router or a builder gives the interactor its router.
@@ -47,9 +47,9 @@ extension Project {
     /// The stored properties by which interactors keep routers alive, in order of files; also the others, if those are of interest.
     public func storedRouters(_ interest: Interest) -> [Judgement<StoredRouter, RouterlessProperty>] {
         answers(\.storedRouters, interest) { project in
-            let kept = KeptRouters(project)
+            let kept = StrongReferences(project)
             let owners = project.judged(project.interactorClasses)
-            return project.crew.flatMap(owners.count, chunk: 32) { range in
+            return project.threads.flatMap(owners.count, chunk: 32) { range in
                 owners[range].flatMap { type in
                     project.ownMembers(of: type).compactMap { member in
                         project.stored(member, type, kept, interest).map { PlacedJudgement(property: member, judgement: $0) }
@@ -62,13 +62,13 @@ extension Project {
     /// The classes of interactors and their base classes, as far as they are to be reported on.
     var interactorClasses: TypeList {
         cast.interactorClasses.value {
-            let classes = types(.interactor).filter { [.class, .actor].contains(index.types[$0.index].kind) }
-            return TypeList(withBaseClasses(classes).filter { isReported($0) }.sorted(), of: index)
+            let classes = types(.interactor).filter { [.class, .actor].contains(symbols.types[$0.index].kind) }
+            return TypeList(withBaseClasses(classes).filter { isReported($0) }.sorted(), of: symbols)
         }
     }
 
     private func stored(
-        _ property: DeclarationID, _ type: TypeID, _ kept: KeptRouters, _ interest: Interest
+        _ property: DeclarationID, _ type: TypeID, _ kept: StrongReferences, _ interest: Interest
     ) -> Judgement<StoredRouter, RouterlessProperty>? {
         let declared = declaration(property)
         func pass(_ defence: @autoclosure () -> RouterlessProperty.Defence) -> Judgement<StoredRouter, RouterlessProperty>? {
@@ -85,7 +85,7 @@ extension Project {
         guard let found = router ?? namedRouter(property, of: type) else {
             return pass(.noRouter(written, isUnresolved: written.isUnresolved))
         }
-        let evidence = RouterEvidence(classes: routerClasses(found), assignments: routerAssignments(for: type, declared.name))
+        let evidence = Evidence(classes: routerClasses(found), assignments: routerAssignments(for: type, declared.name))
         let isClassBound = kept.router(among: written, seenFrom: property.file) != nil
         return .breach(
             StoredRouter(
@@ -95,8 +95,8 @@ extension Project {
 
     func routerName(_ type: TypeReference) -> String {
         switch type {
-        case .nominal(let nominal, _): index.qualifiedName(nominal)
-        case .framework(let framework, _): index.frameworkType(framework).name
+        case .nominal(let nominal, _): symbols.qualifiedName(nominal)
+        case .framework(let framework, _): symbols.frameworkType(framework).name
         case .unresolved(let name), .known(let name, _): text(name)
         default: "Routing"
         }
@@ -105,8 +105,8 @@ extension Project {
     /// The classes that a router's type stands for: itself, or those that conform to it.
     func routerClasses(_ type: TypeReference) -> [TypeID] {
         guard let nominal = type.nominal else { return [] }
-        if index.types[nominal.index].kind == .class { return [nominal] }
-        return conformers(of: nominal).filter { index.types[$0.index].kind == .class && isReported($0) }
+        if symbols.types[nominal.index].kind == .class { return [nominal] }
+        return conformers(of: nominal).filter { symbols.types[$0.index].kind == .class && isReported($0) }
     }
 
     /// The introducer of a plain `var` of optional type, alone in its declaration, with no initial value but nil.
@@ -125,7 +125,7 @@ extension Project {
         return outline.nodes(in: declaration(property).attributes).contains { attribute in
             let name = outline.nodes[Int(attribute)].name
             let isUpper = names.utf8(name).first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? true
-            return isUpper && name != Name(.MainActor) && name != Name(.IBOutlet)
+            return isUpper && name != .MainActor && name != .IBOutlet
         }
     }
 }
@@ -147,7 +147,7 @@ extension Outline {
         guard let part = parts.next(), parts.next() == nil else { return false }
         switch nodes[Int(part)].kind {
         case .type: return isOptional(part)
-        case .typeName: return nodes[Int(part)].name == Name(.Optional)
+        case .typeName: return nodes[Int(part)].name == .Optional
         case .tupleType:
             var elements = children(of: part)
             guard let element = elements.next(), elements.next() == nil, nodes[Int(element)].kind == .type else { return false }

@@ -2,10 +2,10 @@ import SourceText
 import SwiftOutline
 
 /// Which chains end when the interactor is deactivated.
-extension SubscriptionTracer {
+extension ValueFlow {
     /// Whether an operator before it ends the chain when the interactor is deactivated: `take(until: isActiveStream…)`, or an
     /// operator of the project that is nothing else.
-    func endsAtDeactivation(_ call: SubscribingCall, in frame: SubscriptionFrame) -> Bool {
+    func endsAtDeactivation(_ call: SubscribingCall, in frame: CallContext) -> Bool {
         let operation = operationThatEnds(frame.code.children(call.chain), before: call.name, in: frame.code, depth: 0)
         if let operation { answers(Subscription.Answer.endsByItself, at: operation, frame.code) }
         return operation != nil
@@ -13,7 +13,7 @@ extension SubscriptionTracer {
 
     /// The name of the first operator that ends a chain so.
     private func operationThatEnds(_ elements: [NodeID], before end: NodeID, in code: MemberCode, depth: Int) -> NodeID? {
-        guard depth < SubscriptionTracer.deepestFrame else { return nil }
+        guard depth < ValueFlow.deepestFrame else { return nil }
         for (position, element) in elements.enumerated() where element < end && [.member, .identifier].contains(code.kind(element)) {
             guard let call = code.call(elements, position) else { continue }
             let name = code.node(element).name
@@ -66,12 +66,12 @@ extension SubscriptionTracer {
     }
 
     private func isUntil(_ name: Name, _ label: Name) -> Bool {
-        name == Name(.takeUntil) || name == Name(.take) && label == Name(.until) || name == Name(.prefix) && label == Name(.untilOutputFrom)
+        name == .takeUntil || name == .take && label == .until || name == .prefix && label == .untilOutputFrom
     }
 
     /// Whether an expression names the interactor's activity, through locals and getters.
     private func derivesFromActivity(_ expression: NodeID, in code: MemberCode, depth: Int) -> Bool {
-        guard depth < SubscriptionTracer.deepestFrame else { return false }
+        guard depth < ValueFlow.deepestFrame else { return false }
         for node in expression..<code.node(expression).next where [.identifier, .member].contains(code.kind(node)) {
             let name = code.node(node).name
             if words.activityStreams.contains(name) { return true }

@@ -19,12 +19,12 @@ public enum ChainLength: UInt8, Sendable {
 }
 
 /// Which observables end by themselves, provably.
-extension SubscriptionTracer {
+extension ValueFlow {
     /// The length of what stands before a subscribing call.
     func length(_ call: SubscribingCall, _ code: MemberCode) -> ChainLength {
         let elements = code.children(call.chain)
         guard let position = elements.firstIndex(of: call.name) else { return .endless }
-        steps = SubscriptionTracer.mostLookedInto
+        steps = ValueFlow.mostLookedInto
         // The handler is proof of what it is called on, however that came about.
         if call.function == nil, hasEndingHandler(code.children(call.call), code) {
             let isRetried = elements.indices.prefix(position).contains { isEndlessRetry(elements, $0, code) }
@@ -62,7 +62,7 @@ extension SubscriptionTracer {
         for part in type.constituents {
             switch part {
             case .known(let name, _): return name
-            case .nominal(let nominal, _): return project.index.types[nominal.index].name
+            case .nominal(let nominal, _): return project.symbols.types[nominal.index].name
             default: continue
             }
         }
@@ -100,7 +100,7 @@ extension SubscriptionTracer {
         }
         if words.neutralOperators.contains(name) {
             if text == "toArray", length.isFinite { return .trait }
-            return length == .trait && SubscriptionTracer.conversions.contains(text) ? .finite : length
+            return length == .trait && ValueFlow.conversions.contains(text) ? .finite : length
         }
         if length == .trait, words.traitOperators.contains(name) {
             return text == "andThen" ? lengthOfNext(arguments, code) : .trait
@@ -178,7 +178,7 @@ extension SubscriptionTracer {
         steps -= 1
         let elements = code.children(chain)
         // Many may ask about one local: what is very long is not looked into.
-        guard elements.count <= SubscriptionTracer.mostSteps else { return .endless }
+        guard elements.count <= ValueFlow.mostSteps else { return .endless }
         return length(elements, before: elements.count, code, start: start, depth: depth)
     }
 

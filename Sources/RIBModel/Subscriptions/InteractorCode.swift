@@ -27,7 +27,7 @@ struct InteractorCode: Sendable {
 
     /// The files of all of them.
     var files: [Int] {
-        list.types.types.map { project.index.types[$0.index].declaration.file }
+        list.types.types.map { project.symbols.types[$0.index].declaration.file }
             + (list.types.types.isEmpty ? [] : list.foreignParts(project).map(\.file))
     }
 
@@ -38,8 +38,8 @@ struct InteractorCode: Sendable {
         let parts: [DeclarationID]
         if let owner {
             guard isOwner(owner) else { return [] }
-            let extensions = project.index.extensions(of: owner)
-            parts = list.extensions[owner].map { $0.map { extensions[$0] } } ?? project.index.parts(of: owner)
+            let extensions = project.symbols.extensions(of: owner)
+            parts = list.extensions[owner].map { $0.map { extensions[$0] } } ?? project.symbols.parts(of: owner)
         } else {
             parts = list.foreignParts(project)
         }
@@ -69,31 +69,31 @@ struct SubscriberList: Sendable {
     init(_ project: Project) {
         let classes = project.types(.interactor).filter { SubscriberList.isClass($0, project) }
         let owners = project.withBaseClasses(classes).filter { project.isReported($0) }
-        var isReached = [Bool](repeating: false, count: project.index.types.count)
+        var isReached = [Bool](repeating: false, count: project.symbols.types.count)
         for owner in owners {
-            for ancestor in project.lineage.ancestors[owner.index] { isReached[ancestor.index] = true }
+            for ancestor in project.hierarchy.ancestors[owner.index] { isReached[ancestor.index] = true }
         }
         var extensions: [TypeID: [Int]] = [:]
-        for type in project.index.types.indices.lazy.map({ TypeID($0) }) where project.index.types[type.index].kind == .protocol {
-            let parts = project.index.extensions(of: type)
+        for type in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.symbols.types[type.index].kind == .protocol {
+            let parts = project.symbols.extensions(of: type)
             guard !parts.isEmpty else { continue }
             let isInteractors = isReached[type.index] && SubscriberList.isInteractors(type, project)
             let own = parts.indices.filter { isInteractors || SubscriberList.isForInteractors(parts[$0], project) }
             if !own.isEmpty { extensions[type] = own }
         }
-        types = TypeList((Array(owners) + Array(extensions.keys)).sorted(), of: project.index)
+        types = TypeList((Array(owners) + Array(extensions.keys)).sorted(), of: project.symbols)
         self.extensions = extensions
     }
 
     /// Extensions of the framework's own interactor.
     func foreignParts(_ project: Project) -> [DeclarationID] {
         project.vocabulary.frameworkTypes.filter { $0.role == .interactor }.flatMap { type in
-            project.names.find(type.name).flatMap { project.index.foreignExtensions[$0] } ?? []
+            project.names.find(type.name).flatMap { project.symbols.foreignExtensions[$0] } ?? []
         }
     }
 
     private static func isClass(_ type: TypeID, _ project: Project) -> Bool {
-        let kind = project.index.types[type.index].kind
+        let kind = project.symbols.types[type.index].kind
         return kind == .class || kind == .actor
     }
 
@@ -110,11 +110,11 @@ struct SubscriberList: Sendable {
         return outline.nodes(in: outline.declarations[part.index].requirements).contains { requirement in
             let sides = outline.list(of: requirement)
             guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
-                outline.nodes[Int(subject)].name == Name(.`Self`)
+                outline.nodes[Int(subject)].name == Name.`Self`
             else { return false }
-            return project.index.resolve(sides[1], in: Scope(part)).constituents.contains { bound in
+            return project.symbols.resolve(sides[1], in: Scope(part)).constituents.contains { bound in
                 switch bound {
-                case .framework(let framework, _): project.index.frameworkType(framework).role == .interactor
+                case .framework(let framework, _): project.symbols.frameworkType(framework).role == .interactor
                 case .nominal(let nominal, _): project.roles.has(nominal, .interactor)
                 default: false
                 }

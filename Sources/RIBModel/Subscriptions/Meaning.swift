@@ -10,16 +10,16 @@ indirect enum Meaning {
     case requirement(Name)
     /// Made on the spot.
     case fresh
-    case local(Local)
+    case local(LocalBinding)
     /// A parameter of a member, by its place: what callers hand in.
     case parameter(DeclarationID, Int)
     case value
     case foreign
 }
 
-extension SubscriptionTracer {
+extension ValueFlow {
     /// What a chain's first elements mean.
-    func meaning(_ elements: ArraySlice<NodeID>, in frame: SubscriptionFrame) -> Meaning {
+    func meaning(_ elements: ArraySlice<NodeID>, in frame: CallContext) -> Meaning {
         guard let head = elements.first else { return .foreign }
         var current = meaning(ofHead: head, elements, in: frame)
         for element in elements.dropFirst() {
@@ -35,7 +35,7 @@ extension SubscriptionTracer {
         return current
     }
 
-    private func meaning(ofHead head: NodeID, _ elements: ArraySlice<NodeID>, in frame: SubscriptionFrame) -> Meaning {
+    private func meaning(ofHead head: NodeID, _ elements: ArraySlice<NodeID>, in frame: CallContext) -> Meaning {
         let node = frame.code.node(head)
         switch node.kind {
         case .selfReference: return meaningOfSelf(at: head, in: frame)
@@ -56,13 +56,13 @@ extension SubscriptionTracer {
     }
 
     /// `Self.bag`, `HomeInteractor.bag`
-    private func isOwnType(_ name: Name, in frame: SubscriptionFrame) -> Bool {
+    private func isOwnType(_ name: Name, in frame: CallContext) -> Bool {
         guard frame.subject == .interactor, let owner = frame.owner else { return false }
-        return name == Name(.`Self`) || name == project.index.types[owner.index].name
+        return name == Name.`Self` || name == project.symbols.types[owner.index].name
     }
 
-    private func meaningOfSelf(at node: NodeID, in frame: SubscriptionFrame) -> Meaning {
-        if case .closureParameter(let parameter, let closure, let position) = frame.code.local(Name(.`self`), at: node) {
+    private func meaningOfSelf(at node: NodeID, in frame: CallContext) -> Meaning {
+        if case .closureParameter(let parameter, let closure, let position) = frame.code.local(Name.`self`, at: node) {
             return isOwner(parameter, of: closure, position, in: frame) ? .interactor : .foreign
         }
         return frame.subject.meaning
@@ -70,13 +70,13 @@ extension SubscriptionTracer {
 
     func startsUpper(_ name: Name) -> Bool { project.names.utf8(name).first.map { $0 >= 65 && $0 <= 90 } ?? false }
 
-    func meaning(ofExpression expression: NodeID, in frame: SubscriptionFrame) -> Meaning {
+    func meaning(ofExpression expression: NodeID, in frame: CallContext) -> Meaning {
         guard let chain = frame.code.loneChain(expression) else { return .foreign }
         return meaning(frame.code.children(chain)[...], in: frame)
     }
 
     /// What a local name means: the interactor under another name, one of its holders, or a bag of its own.
-    func meaning(of local: Local, in frame: SubscriptionFrame) -> Meaning {
+    func meaning(of local: LocalBinding, in frame: CallContext) -> Meaning {
         guard steps > 0 else { return .foreign }
         steps -= 1
         switch local {
@@ -94,7 +94,7 @@ extension SubscriptionTracer {
                 return known
             }
             let name = frame.code.node(node).name
-            if name == Name(.`self`) { return frame.subject.meaning }
+            if name == Name.`self` { return frame.subject.meaning }
             if let outer = frame.code.local(name, at: node) { return meaning(of: outer, in: frame) }
             return member(name, of: frame.subject.meaning, in: frame)
         case .closureParameter(let node, let closure, let position):
@@ -110,10 +110,10 @@ extension SubscriptionTracer {
     }
 
     /// Whether a closure's parameter is the interactor that was handed to the call: `with: self`, `withUnretained(self)`.
-    private func isOwner(_ node: NodeID, of closure: NodeID, _ position: Int, in frame: SubscriptionFrame) -> Bool {
+    private func isOwner(_ node: NodeID, of closure: NodeID, _ position: Int, in frame: CallContext) -> Bool {
         let code = frame.code
         if let type = code.children(node).first(where: { code.kind($0) == .type }), let owner = frame.owner,
-            project.index.resolve(type, in: Scope(code.home.declaration)).nominal == owner {
+            project.symbols.resolve(type, in: Scope(code.home.declaration)).nominal == owner {
             return true
         }
         guard frame.subject == .interactor else { return false }
@@ -130,7 +130,7 @@ extension SubscriptionTracer {
     }
 
     /// Whether an argument is plain `self`.
-    func isSelf(_ argument: NodeID, in frame: SubscriptionFrame) -> Bool {
+    func isSelf(_ argument: NodeID, in frame: CallContext) -> Bool {
         guard let value = frame.code.value(of: argument), let chain = frame.code.loneChain(value) else { return false }
         let elements = frame.code.children(chain)
         return elements.count == 1 && frame.code.kind(elements[0]) == .selfReference
@@ -139,7 +139,7 @@ extension SubscriptionTracer {
     // MARK: Members
 
     /// What a member of something is.
-    func member(_ name: Name, of base: Meaning, in frame: SubscriptionFrame) -> Meaning {
+    func member(_ name: Name, of base: Meaning, in frame: CallContext) -> Meaning {
         switch base {
         case .interactor: return frame.owner.map { ownProperty(name, of: $0, depth: frame.depth) } ?? .foreign
         case .property(let property): return isOwnBag(property) ? base : .foreign
@@ -157,13 +157,13 @@ extension SubscriptionTracer {
     private func ownProperty(_ name: Name, of owner: TypeID, depth: Int) -> Meaning {
         let found = project.members(name, of: owner).filter { [.variable, .constant].contains(project.declaration($0).kind) }
         guard let property = found.first(where: { !isRequirement($0) }) else {
-            return found.isEmpty || project.index.types[owner.index].kind != .protocol ? .foreign : .requirement(name)
+            return found.isEmpty || project.symbols.types[owner.index].kind != .protocol ? .foreign : .requirement(name)
         }
         guard project.declaration(property).modifiers.contains(.computed) else { return .property(property) }
-        guard depth < SubscriptionTracer.deepestFrame else { return .foreign }
+        guard depth < ValueFlow.deepestFrame else { return .foreign }
         let getter = code(of: property)
         guard let expression = getter.loneExpression else { return .foreign }
-        let inner = SubscriptionFrame(code: getter, owner: owner, subject: .interactor, depth: depth + 1)
+        let inner = CallContext(code: getter, owner: owner, subject: .interactor, depth: depth + 1)
         return meaning(ofExpression: expression, in: inner)
     }
 

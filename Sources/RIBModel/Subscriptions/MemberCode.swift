@@ -5,13 +5,13 @@ import SwiftOutline
 ///
 /// A class because it is handed from question to question, within one thread, and finds the way up when first asked.
 final class MemberCode {
-    let home: Home
+    let home: BodyOwner
     let outline: Outline
-    let spans: CodeSpans
+    let spans: BodyRanges
     private lazy var first = spans.first.map { outline.levels(of: $0) }
     private lazy var second = spans.count > 1 ? outline.levels(of: spans[1]) : nil
 
-    init(_ home: Home, _ outline: Outline) {
+    init(_ home: BodyOwner, _ outline: Outline) {
         self.home = home
         self.outline = outline
         spans = outline.code(of: home.declaration.index)
@@ -36,7 +36,7 @@ final class MemberCode {
 
     func parent(_ id: NodeID) -> NodeID? { levels(around: id)?.parent(of: id) }
 
-    private func levels(around id: NodeID) -> BodyLevels? {
+    private func levels(around id: NodeID) -> ParentMap? {
         if let first, first.contains(id) { return first }
         if let second, second.contains(id) { return second }
         return nil
@@ -53,11 +53,11 @@ final class MemberCode {
         return result
     }
 
-    func local(_ name: Name, at node: NodeID) -> Local? { outline.local(name, at: node, in: home.declaration.index, levels(around: node)) }
+    func local(_ name: Name, at node: NodeID) -> LocalBinding? { outline.local(name, at: node, in: home.declaration.index, levels(around: node)) }
 
     /// The names that the member's own parameters may have.
-    var parameterNames: NameBits {
-        outline.nodes(in: outline.declarations[home.declaration.index].parameters).reduce(into: NameBits()) { $0.insert(node($1).name) }
+    var parameterNames: NameBloomFilter {
+        outline.nodes(in: outline.declarations[home.declaration.index].parameters).reduce(into: NameBloomFilter()) { $0.insert(node($1).name) }
     }
 
     /// The declaration of a `binding` of one name.
@@ -130,11 +130,11 @@ final class MemberCode {
 
 /// The nodes of some spans, in order.
 struct CodeNodes: Sequence, IteratorProtocol {
-    private let spans: CodeSpans
+    private let spans: BodyRanges
     private var span = 0
     private var current: NodeID
 
-    init(_ spans: CodeSpans) {
+    init(_ spans: BodyRanges) {
         self.spans = spans
         current = spans.first?.first ?? 0
     }

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// Subscriptions in a closure that makes an observable: what the closure returns is disposed of with the observer.
-extension SubscriptionTracer {
+extension ValueFlow {
     /// The `create` closure that is the innermost around a call.
     func observableMaker(around call: SubscribingCall, _ code: MemberCode) -> Subscription.Maker? {
         let around = code.around(call.chain)

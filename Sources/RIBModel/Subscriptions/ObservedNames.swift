@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// What a chain observes, as a reader of the code would call it.
-extension SubscriptionTracer {
+extension ValueFlow {
     /// The name in front of the operators: a local or parameter as written, a member without what leads to it, a function with its
     /// labels, a type with its maker (`Observable.just(_:)`). Empty where nothing is named.
     func observedName(_ call: SubscribingCall, _ code: MemberCode) -> String {

@@ -5,7 +5,7 @@ import SwiftOutline
 ///
 /// A class because an owner's places are looked for when somebody first asks for one of them: few are asked about.
 final class SelfCalls {
-    private let tracer: SubscriptionTracer
+    private let tracer: ValueFlow
     private let code: InteractorCode
     private var placesByOwner: [TypeID?: [Name: [Place]]] = [:]
 
@@ -18,7 +18,7 @@ final class SelfCalls {
         let end: NodeID
     }
 
-    init(_ code: InteractorCode, _ tracer: SubscriptionTracer) {
+    init(_ code: InteractorCode, _ tracer: ValueFlow) {
         self.tracer = tracer
         self.code = code
     }
@@ -52,7 +52,7 @@ final class SelfCalls {
     /// Places in the code of an interactor, its bases and its subclasses, in the order of members and nodes.
     func named(_ name: Name, for owner: TypeID?) -> [Place] {
         guard let owner else { return places(of: nil)[name] ?? [] }
-        let related = tracer.project.lineage.ancestors[owner.index] + tracer.project.descendants(of: owner)
+        let related = tracer.project.hierarchy.ancestors[owner.index] + tracer.project.descendants(of: owner)
         return related.flatMap { places(of: $0)[name] ?? [] }.sorted { ($0.member, $0.name) < ($1.member, $1.name) }
     }
 
@@ -81,8 +81,8 @@ final class SelfCalls {
                 if case .function(let index) = local { return isLocal && place.member.file == function.file && index == function.index }
                 guard !isLocal, local == nil else { return false }
             } else {
-                tracer.steps = SubscriptionTracer.mostSteps
-                let frame = SubscriptionFrame(code: code, owner: place.owner, subject: .interactor)
+                tracer.steps = ValueFlow.mostSteps
+                let frame = CallContext(code: code, owner: place.owner, subject: .interactor)
                 guard !isLocal, case .interactor = tracer.meaning(elements[..<position], in: frame) else { return false }
             }
             return !isCalled || tracer.matches(code.children(place.end), function, from: code) != nil

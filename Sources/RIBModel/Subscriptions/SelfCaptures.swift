@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// Which chains keep the object whose code they stand in alive.
-extension SubscriptionTracer {
+extension ValueFlow {
     /// The first of a chain's closures up to the call, those of its operators too, that holds `self` strongly.
     func selfCapture(_ call: SubscribingCall, _ code: MemberCode) -> SelfCapture? {
         let declaration = code.outline.declarations[code.home.declaration.index]
@@ -48,7 +48,7 @@ extension SubscriptionTracer {
     }
 
     func standing(at node: NodeID, _ code: MemberCode) -> Standing {
-        switch code.local(Name(.`self`), at: node) {
+        switch code.local(Name.`self`, at: node) {
         case .capture(let capture):
             if let value = code.value(of: capture) { return isPlainSelf(value, code) ? standing(at: capture, code) : .handed }
             return code.node(capture).flags.isDisjoint(with: [.isWeak, .isUnowned]) ? .strong : .weak
@@ -71,10 +71,10 @@ extension SubscriptionTracer {
             switch node.kind {
             case .capture:
                 let isWeak = !node.flags.isDisjoint(with: [.isWeak, .isUnowned])
-                let isSelf = code.value(of: child).map { isPlainSelf($0, code) } ?? (node.name == Name(.`self`))
+                let isSelf = code.value(of: child).map { isPlainSelf($0, code) } ?? (node.name == Name.`self`)
                 if isSelf, !isWeak { return .uses }
-                if isSelf, node.name == Name(.`self`) { return nil }
-            case .closureParameter where node.name == Name(.`self`): return nil
+                if isSelf, node.name == Name.`self` { return nil }
+            case .closureParameter where node.name == Name.`self`: return nil
             default: break
             }
         }
@@ -84,7 +84,7 @@ extension SubscriptionTracer {
             switch code.kind(node) {
             case .selfReference, .superReference:
                 if isBoundOutside(closure, at: node, code) { return .uses }
-            case .capture where code.node(node).name == Name(.`self`) && code.value(of: node) == nil && code.parent(node) != closure:
+            case .capture where code.node(node).name == Name.`self` && code.value(of: node) == nil && code.parent(node) != closure:
                 if isBoundOutside(closure, at: node, code) { form = .passesOn }
             default: break
             }
@@ -95,7 +95,7 @@ extension SubscriptionTracer {
     /// Whether `self` at a node inside a closure is the one from around it.
     private func isBoundOutside(_ closure: NodeID, at node: NodeID, _ code: MemberCode) -> Bool {
         let inside = closure..<code.node(closure).next
-        switch code.local(Name(.`self`), at: node) {
+        switch code.local(Name.`self`, at: node) {
         case .capture(let place), .optionalBinding(let place), .pattern(let place), .closureParameter(let place, _, _), .parameter(let place):
             return !inside.contains(place)
         default: return true
@@ -124,10 +124,10 @@ extension SubscriptionTracer {
 
     /// `assign(to: \.x, on: self)`
     private func isTargetSelf(_ argument: NodeID, _ code: MemberCode) -> Bool {
-        guard code.node(argument).name == Name(.on), let call = code.parent(argument), let chain = code.parent(call) else { return false }
+        guard code.node(argument).name == .on, let call = code.parent(argument), let chain = code.parent(call) else { return false }
         let elements = code.children(chain)
         guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position),
-            code.node(elements[callee]).name == Name(.assign), let value = code.value(of: argument)
+            code.node(elements[callee]).name == .assign, let value = code.value(of: argument)
         else { return false }
         return isPlainSelf(value, code) && standing(at: argument, code) == .strong
     }

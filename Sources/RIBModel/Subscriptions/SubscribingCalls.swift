@@ -23,7 +23,7 @@ private enum Receiver {
 }
 
 /// Which calls subscribe.
-extension SubscriptionTracer {
+extension ValueFlow {
     /// The subscribing calls of a chain, in order; more than one only in broken code.
     func subscribingCalls(in chain: NodeID, _ code: MemberCode) -> [SubscribingCall] {
         guard code.outline.children(of: chain).contains(where: { mayCallSubscriber($0, code) }) else { return [] }
@@ -72,12 +72,12 @@ extension SubscriptionTracer {
 
     /// What a function that the project gives to observables does itself with the subscription it makes; nil where its caller
     /// gets that.
-    func fates(inside function: DeclarationID, of call: SubscribingCall, in frame: SubscriptionFrame) -> [Fate]? {
+    func fates(inside function: DeclarationID, of call: SubscribingCall, in frame: CallContext) -> [Destination]? {
         let arguments = frame.code.children(call.call)
-        let inner = SubscriptionFrame(
+        let inner = CallContext(
             code: code(of: function), owner: frame.owner, subject: .other, arguments: bindings(arguments, to: function, in: frame),
             depth: frame.depth + 1)
-        var result: [Fate] = []
+        var result: [Destination] = []
         for chain in inner.code.nodes where inner.code.kind(chain) == .chain {
             var calls = subscribingCalls(in: chain, inner.code).map(\.call)
             let elements = inner.code.children(chain)
@@ -111,21 +111,21 @@ extension SubscriptionTracer {
         if case .observable = receiver { isObservable = true }
         switch name {
         case "subscribe":
-            if first == Name(.on) { return false }
-            if isHandled || first == Name(.with) { return true }
+            if first == .on { return false }
+            if isHandled || first == .with { return true }
             if arguments.isEmpty { return isObservable || elements[..<position].contains { code.kind($0) == .call } }
             guard arguments.count == 1, first.isNone, let value = code.value(of: arguments[0]) else { return false }
             if case .observable(.combine) = receiver { return isSubject(value, code) }
             return isObservable || isSubject(value, code)
         case "bind":
-            if labels.contains(where: { words.subscriberLabels.contains($0) || $0 == Name(.with) }) { return true }
+            if labels.contains(where: { words.subscriberLabels.contains($0) || $0 == .with }) { return true }
             if isHandled && first.isNone { return true }
-            return first == Name(.to) && (isObservable || !isView(elements[position - 1], code))
+            return first == .to && (isObservable || !isView(elements[position - 1], code))
         case "drive": return isObservable || isHandled || arguments.isEmpty && elements[..<position].contains { code.kind($0) == .call }
-        case "emit": return isObservable || isHandled || first == Name(.to) && arguments.count == 1
+        case "emit": return isObservable || isHandled || first == .to && arguments.count == 1
         case "sink": return isObservable || isHandled
         case "assign":
-            guard first == Name(.to) else { return false }
+            guard first == .to else { return false }
             return arguments.count > 1 && !isInout(arguments[0], code)
         case "connect": return isObservable && isConnectable(elements, position, code)
         default: return isHandled || isObservable
@@ -149,7 +149,7 @@ extension SubscriptionTracer {
     /// A receiver whose `bind(to:)` is more likely its own.
     private func isView(_ element: NodeID, _ code: MemberCode) -> Bool {
         let name = code.node(element).name
-        let views = [Name(.presenter), Name(.view), Name(.viewController)]
+        let views = [Name.presenter, Name.view, Name.viewController]
         return code.kind(element) == .selfReference || views.contains(name)
     }
 
@@ -178,16 +178,16 @@ extension SubscriptionTracer {
 
 extension Project {
     /// Whether a function is handed a bag: it may put what it subscribes to in there itself.
-    func takesBag(_ function: DeclarationID, _ words: SubscriptionWords) -> Bool {
+    func takesBag(_ function: DeclarationID, _ words: StreamModel) -> Bool {
         let outline = files[function.file].outline
         return outline.nodes(in: outline.declarations[function.index].parameters).contains { parameter in
             outline.children(of: parameter).contains {
-                outline.nodes[Int($0)].kind == .type && keepsSubscriptions(index.resolve($0, in: Scope(function)), words)
+                outline.nodes[Int($0)].kind == .type && keepsSubscriptions(symbols.resolve($0, in: Scope(function)), words)
             }
         }
     }
 
-    func isCombineSubscription(_ type: TypeReference, _ words: SubscriptionWords) -> Bool {
+    func isCombineSubscription(_ type: TypeReference, _ words: StreamModel) -> Bool {
         if case .known(let name, _) = type { return words.cancellables.contains(name) }
         return false
     }

@@ -19,7 +19,7 @@ public struct Subscription: Sendable {
     /// Whether it ends by itself, which frees its closures. Known of those that are dropped, and of those that keep the interactor alive.
     public let length: ChainLength
     /// Own properties that it is put into, in order.
-    public let holders: [SubscriptionHolder]
+    public let holders: [SubscriptionContainer]
     /// Where it can be bound to the interactor's activity instead; nil where `self` is no interactor there, or not yet active.
     public let binding: Binding?
     /// The closure of `Observable.create` that it stands in, whose value is the observer's own disposable.
@@ -77,7 +77,7 @@ public struct Subscription: Sendable {
     }
 
     /// Whether something speaks against it: nobody keeps it, or something that deactivation does not empty.
-    static func mayBeBreach(_ end: End, _ holders: [SubscriptionHolder]) -> Bool {
+    static func mayBeBreach(_ end: End, _ holders: [SubscriptionContainer]) -> Bool {
         switch end {
         case .dropped, .diesAtOnce: true
         case .held: holders.contains { $0.life == .outlives }
@@ -90,7 +90,7 @@ public struct Subscription: Sendable {
 }
 
 /// An own property of an interactor that keeps subscriptions alive.
-public struct SubscriptionHolder: Hashable, Sendable {
+public struct SubscriptionContainer: Hashable, Sendable {
     public let interactor: TypeID
     public let property: DeclarationID
     public let life: Life
@@ -111,9 +111,9 @@ public struct SubscriptionTable: Sendable {
     public internal(set) var idle: [DeclarationID] = []
 
     /// Holders that something is put into, each with the subscriptions that are, in order of the first of these.
-    public var holders: [(holder: SubscriptionHolder, subscriptions: [Subscription])] {
-        var order: [SubscriptionHolder] = []
-        var members: [SubscriptionHolder: [Subscription]] = [:]
+    public var holders: [(holder: SubscriptionContainer, subscriptions: [Subscription])] {
+        var order: [SubscriptionContainer] = []
+        var members: [SubscriptionContainer: [Subscription]] = [:]
         for subscription in subscriptions {
             for holder in subscription.holders {
                 if members[holder] == nil { order.append(holder) }

@@ -4,16 +4,16 @@ import SwiftOutline
 /// Where a subscription can be given the interactor's own lifetime.
 struct SubscriptionBindings {
     private let project: Project
-    private let tracer: SubscriptionTracer
+    private let tracer: ValueFlow
     /// The members in which a function of that name is called.
     private let callers: (Name) -> [DeclarationID]
     private let deactivation: Name
 
-    init(_ project: Project, _ tracer: SubscriptionTracer, callers: @escaping (Name) -> [DeclarationID]) {
+    init(_ project: Project, _ tracer: ValueFlow, callers: @escaping (Name) -> [DeclarationID]) {
         self.project = project
         self.tracer = tracer
         self.callers = callers
-        deactivation = Name(.willResignActive)
+        deactivation = Name.willResignActive
     }
 
     /// - Parameter isInBag: it is put somewhere already; the call that does is replaced.
@@ -23,7 +23,7 @@ struct SubscriptionBindings {
         // A function that returns nothing leaves nothing to append to.
         let hasValue = call.function.map { tracer.hasResult($0) } ?? true
         guard hasValue, let owner, descendsFromInteractor(owner, member), tracer.standing(at: call.chain, code) != .weak,
-            runsActive(member, of: Set(project.lineage.ancestors[owner.index]), &seen)
+            runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]), &seen)
         else { return nil }
         let method = project.vocabulary.deactivationTerminator(of: call.library)
         guard isAvailable(method, call.library, file: member.file) else { return nil }
@@ -39,10 +39,10 @@ struct SubscriptionBindings {
 
     /// The framework's method takes its class, not the protocol.
     private func descendsFromInteractor(_ owner: TypeID, _ member: DeclarationID) -> Bool {
-        guard project.index.types[owner.index].kind == .class, !project.declaration(member).modifiers.contains(.static) else { return false }
+        guard project.symbols.types[owner.index].kind == .class, !project.declaration(member).modifiers.contains(.static) else { return false }
         let types = project.vocabulary.frameworkTypes
         return types.indices.contains {
-            types[$0].isClass && types[$0].role == .interactor && project.lineage.reached[owner.index] & (1 << UInt64($0)) != 0
+            types[$0].isClass && types[$0].role == .interactor && project.hierarchy.reached[owner.index] & (1 << UInt64($0)) != 0
         }
     }
 
@@ -52,7 +52,7 @@ struct SubscriptionBindings {
         let declaration = project.declaration(member)
         guard declaration.kind == .function, declaration.name != deactivation else { return false }
         guard seen.insert(member).inserted else { return true }
-        for caller in callers(declaration.name) where project.index.type(around: caller).map(family.contains) ?? false {
+        for caller in callers(declaration.name) where project.symbols.type(around: caller).map(family.contains) ?? false {
             let kind = project.declaration(caller).kind
             if kind == .initializer || kind == .deinitializer { return false }
             if kind == .function, !runsActive(caller, of: family, &seen) { return false }

@@ -2,16 +2,16 @@ import SourceText
 import SwiftOutline
 
 /// Functions of the project that subscriptions are handed to, and which argument is which parameter.
-extension SubscriptionTracer {
+extension ValueFlow {
     /// The function that an element of a chain calls, if it is one of the project's and takes these arguments.
-    func callee(of elements: [NodeID], _ position: Int, _ arguments: [NodeID], in frame: SubscriptionFrame) -> DeclarationID? {
+    func callee(of elements: [NodeID], _ position: Int, _ arguments: [NodeID], in frame: CallContext) -> DeclarationID? {
         let code = frame.code
         let name = code.node(elements[position]).name
         var candidates: [DeclarationID] = []
         if position == 0 {
             if case .function(let index) = code.local(name, at: elements[0]) { return DeclarationID(file: code.file, index: index) }
             candidates = members(name, of: frame.subject.meaning, in: frame)
-            if candidates.isEmpty { candidates = Array(project.index.nearest(project.index.globals[name], to: code.file)) }
+            if candidates.isEmpty { candidates = Array(project.symbols.nearest(project.symbols.globals[name], to: code.file)) }
         } else {
             let base = meaning(elements[..<position], in: frame)
             candidates = members(name, of: base, in: frame)
@@ -25,7 +25,7 @@ extension SubscriptionTracer {
         return function(among: candidates, taking: arguments, from: code)
     }
 
-    private func members(_ name: Name, of base: Meaning, in frame: SubscriptionFrame) -> [DeclarationID] {
+    private func members(_ name: Name, of base: Meaning, in frame: CallContext) -> [DeclarationID] {
         switch base {
         case .interactor: frame.owner.map { project.members(name, of: $0) } ?? []
         case .property(let property): project.type(of: property).constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
@@ -48,18 +48,18 @@ extension SubscriptionTracer {
     func observableFunctions(_ name: Name) -> [DeclarationID] { context.observableExtensions.functions(name) }
 
     /// The function of the project that a call on the followed value is.
-    func extensionFunction(_ name: Name, _ arguments: [NodeID], in frame: SubscriptionFrame) -> DeclarationID? {
-        guard frame.depth < SubscriptionTracer.deepestFrame else { return nil }
+    func extensionFunction(_ name: Name, _ arguments: [NodeID], in frame: CallContext) -> DeclarationID? {
+        guard frame.depth < ValueFlow.deepestFrame else { return nil }
         let found = function(among: extensionFunctions(name), taking: arguments, from: frame.code)
         return found.flatMap { project.declaration($0).body.isEmpty ? nil : $0 }
     }
 
     /// What becomes of the value in a function that it is `self` in.
-    func fates(ofSelfIn frame: SubscriptionFrame) -> [Fate] {
+    func fates(ofSelfIn frame: CallContext) -> [Destination] {
         guard steps > 0 else { return [.handedOn] }
         steps -= 1
         let code = frame.code
-        var result: [Fate] = []
+        var result: [Destination] = []
         for node in code.nodes where code.kind(node) == .chain {
             let elements = code.children(node)
             guard let head = elements.first else { continue }
@@ -76,7 +76,7 @@ extension SubscriptionTracer {
         return answers.isEmpty ? [.dropped] : answers.sortedForMerging
     }
 
-    private func isAboutSelf(_ name: Name, _ arguments: [NodeID], in frame: SubscriptionFrame) -> Bool {
+    private func isAboutSelf(_ name: Name, _ arguments: [NodeID], in frame: CallContext) -> Bool {
         words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name) || words.bagTerminators.contains(name)
             || extensionFunction(name, arguments, in: frame) != nil
     }
@@ -112,7 +112,7 @@ extension SubscriptionTracer {
         return parameters[min(next, parameters.count)...].allSatisfy { hasDefault($0, outline) } ? result : nil
     }
 
-    private func isUnnamed(_ label: Name) -> Bool { label.isNone || label == Name(.discard) }
+    private func isUnnamed(_ label: Name) -> Bool { label.isNone || label == .discard }
 
     private func hasDefault(_ parameter: NodeID, _ outline: Outline) -> Bool {
         outline.children(of: parameter).contains { outline.nodes[Int($0)].kind == .expression }
@@ -126,7 +126,7 @@ extension SubscriptionTracer {
     }
 
     /// What the parameters of a called function mean, as far as that can be said without its caller's locals.
-    func bindings(_ arguments: [NodeID], to function: DeclarationID, in frame: SubscriptionFrame) -> [NodeID: Meaning] {
+    func bindings(_ arguments: [NodeID], to function: DeclarationID, in frame: CallContext) -> [NodeID: Meaning] {
         var result: [NodeID: Meaning] = [:]
         for (argument, parameter) in matches(arguments, function, from: frame.code) ?? [:] {
             guard let value = frame.code.value(of: argument) else { continue }

@@ -2,9 +2,9 @@ import SourceText
 import SwiftOutline
 
 /// Values in closures and arguments: who gets what a closure returns, and what a call does with what it is given.
-extension SubscriptionTracer {
+extension ValueFlow {
     /// The subscription is what a closure returns, or one of its statements.
-    func fates(ofValueOf closure: NodeID, isLone: Bool, isExplicit: Bool, in frame: SubscriptionFrame) -> [Fate] {
+    func fates(ofValueOf closure: NodeID, isLone: Bool, isExplicit: Bool, in frame: CallContext) -> [Destination] {
         let code = frame.code
         let isValue = isLone || isExplicit
         guard let chain = code.parent(closure), code.kind(chain) == .chain else { return [.dropped] }
@@ -29,7 +29,7 @@ extension SubscriptionTracer {
         }
     }
 
-    private func assignmentTarget(of chain: NodeID, in frame: SubscriptionFrame) -> NodeID? {
+    private func assignmentTarget(of chain: NodeID, in frame: CallContext) -> NodeID? {
         guard let expression = frame.code.parent(chain) else { return nil }
         let parts = frame.code.children(expression)
         guard let sign = parts.firstIndex(where: { frame.code.kind($0) == .assignment }), sign > 0, parts[sign - 1] < chain else { return nil }
@@ -37,7 +37,7 @@ extension SubscriptionTracer {
     }
 
     /// Whether a chain names a member that holds a function without a result.
-    private func resultIsVoid(of target: NodeID, in frame: SubscriptionFrame) -> Bool {
+    private func resultIsVoid(of target: NodeID, in frame: CallContext) -> Bool {
         let elements = frame.code.children(target)
         guard let last = elements.last, frame.code.kind(last) == .member || frame.code.kind(last) == .identifier else { return false }
         let base = elements.count > 1 ? project.type(ofChain: target, upTo: elements[elements.count - 2], in: frame.code.home) : .unknown
@@ -66,12 +66,12 @@ extension SubscriptionTracer {
         let outline = project.files[file].outline
         let node = outline.nodes[Int(part)]
         if node.kind == .tupleType { return outline.children(of: part).first { _ in true } == nil }
-        return node.kind == .typeName && node.name == Name(.Void)
+        return node.kind == .typeName && node.name == .Void
     }
 
     private func fates(
-        ofValueOf closure: NodeID, _ argument: NodeID, isLone: Bool, isExplicit: Bool, in frame: SubscriptionFrame
-    ) -> [Fate] {
+        ofValueOf closure: NodeID, _ argument: NodeID, isLone: Bool, isExplicit: Bool, in frame: CallContext
+    ) -> [Destination] {
         let code = frame.code
         let isValue = isLone || isExplicit
         guard let call = code.parent(argument), code.kind(call) == .call, let chain = code.parent(call),
@@ -108,7 +108,7 @@ extension SubscriptionTracer {
     }
 
     /// Whether values are elements of an array there, not of an observable.
-    private func isSequence(_ prefix: ArraySlice<NodeID>, in frame: SubscriptionFrame) -> Bool {
+    private func isSequence(_ prefix: ArraySlice<NodeID>, in frame: CallContext) -> Bool {
         guard let last = prefix.last, let chain = frame.code.parent(last) else { return false }
         if prefix.count == 1, frame.code.kind(last) == .literal || frame.code.kind(last) == .tuple { return true }
         if case .collection = project.type(ofChain: chain, upTo: last, in: frame.code.home) { return true }
@@ -127,7 +127,7 @@ extension SubscriptionTracer {
     // MARK: Arguments
 
     /// The subscription is an argument, an element of a literal, or stands in parentheses.
-    func fates(ofArgument argument: NodeID, in frame: SubscriptionFrame) -> [Fate] {
+    func fates(ofArgument argument: NodeID, in frame: CallContext) -> [Destination] {
         let code = frame.code
         guard let around = code.parent(argument), let chain = code.parent(around), code.kind(chain) == .chain else { return [.handedOn] }
         switch code.kind(around) {
@@ -141,7 +141,7 @@ extension SubscriptionTracer {
         }
     }
 
-    private func fates(ofArgument argument: NodeID, call: NodeID, _ chain: NodeID, in frame: SubscriptionFrame) -> [Fate] {
+    private func fates(ofArgument argument: NodeID, call: NodeID, _ chain: NodeID, in frame: CallContext) -> [Destination] {
         let code = frame.code
         let elements = code.children(chain)
         guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position) else { return [.handedOn] }
@@ -154,13 +154,13 @@ extension SubscriptionTracer {
             if isKeeper(bag) { return fates(in: bag, frame) }
         }
         guard let function = self.callee(of: elements, callee, arguments, in: frame),
-            let parameter = matches(arguments, function, from: code)?[argument], frame.depth < SubscriptionTracer.deepestFrame
+            let parameter = matches(arguments, function, from: code)?[argument], frame.depth < ValueFlow.deepestFrame
         else {
             answers(Subscription.Answer.taken, at: elements[callee], code)
             return [.handedOn]
         }
         let base = callee > 0 ? meaning(elements[..<callee], in: frame) : frame.subject.meaning
-        let inner = SubscriptionFrame(
+        let inner = CallContext(
             code: self.code(of: function), owner: frame.owner, subject: subject(base), arguments: bindings(arguments, to: function, in: frame),
             depth: frame.depth + 1)
         guard !inner.code.spans.isEmpty else { return [.handedOn] }
@@ -169,7 +169,7 @@ extension SubscriptionTracer {
         return resolve(found, arguments, of: function, in: frame) ?? fates(ofChain: chain, behind: call, in: frame)
     }
 
-    private func subject(_ base: Meaning) -> SubscriptionFrame.Subject {
+    private func subject(_ base: Meaning) -> CallContext.Subject {
         switch base {
         case .interactor: .interactor
         case .property(let property): isOwnBag(property) ? .property(property) : .other

@@ -11,33 +11,33 @@ struct SubscriptionContext: Sendable {
         facts = project.subscriptionFacts
     }
 
-    var words: SubscriptionWords { project.index.lexicon.subscriptions }
+    var words: StreamModel { project.symbols.wellKnownNames.subscriptions }
     var projectSubscribers: NameSet { facts.projectSubscribers }
-    var subscriptionExtensions: ExtendedTypes { facts.subscriptionExtensions }
-    var observableExtensions: ExtendedTypes { facts.observableExtensions }
+    var subscriptionExtensions: ExtensionFunctions { facts.subscriptionExtensions }
+    var observableExtensions: ExtensionFunctions { facts.observableExtensions }
 }
 
 /// What following subscriptions takes of a project as a whole.
 struct SubscriptionFacts: Equatable, Sendable {
     let projectSubscribers: NameSet
-    let subscriptionExtensions: ExtendedTypes
-    let observableExtensions: ExtendedTypes
+    let subscriptionExtensions: ExtensionFunctions
+    let observableExtensions: ExtensionFunctions
 
     init(_ project: Project) {
-        let words = project.index.lexicon.subscriptions
-        subscriptionExtensions = ExtendedTypes(words.subscriptions.union(words.bags), project)
-        observableExtensions = ExtendedTypes(words.observables, project)
+        let words = project.symbols.wellKnownNames.subscriptions
+        subscriptionExtensions = ExtensionFunctions(words.subscriptions.union(words.bags), project)
+        observableExtensions = ExtensionFunctions(words.observables, project)
         projectSubscribers = SubscriptionFacts.subscribers(project, words)
     }
 
     /// Names of functions that the project gives to observables, and that return a subscription or take a bag.
-    private static func subscribers(_ project: Project, _ words: SubscriptionWords) -> NameSet {
-        var extended = words.observables.flatMap { project.index.foreignExtensions[$0] ?? [] }
-        let observables = project.lineage.supertypes.types {
+    private static func subscribers(_ project: Project, _ words: StreamModel) -> NameSet {
+        var extended = words.observables.flatMap { project.symbols.foreignExtensions[$0] ?? [] }
+        let observables = project.hierarchy.supertypes.types {
             if case .known(let name, _) = $0 { return words.observables.contains(name) }
             return false
         }
-        for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.index.parts(of: type) }
+        for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.symbols.parts(of: type) }
         var result = NameSet()
         for part in extended {
             let outline = project.files[part.file].outline

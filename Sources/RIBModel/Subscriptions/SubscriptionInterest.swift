@@ -13,7 +13,7 @@ struct SubscriptionInterest {
         let words = context.words
         var telling = words.subscribers.union(context.projectSubscribers).union(words.bagTerminators).union(words.insertions)
         let kept = words.subscriptions.union(words.bags)
-        telling.formUnion(project.crew.names(owners.count, atLeast: 64) { range, names in
+        telling.formUnion(project.threads.names(owners.count, atLeast: 64) { range, names in
             for owner in owners[range] { SubscriptionInterest.insertHolders(of: owner, kept, project, &names) }
         })
         self.telling = telling
@@ -21,7 +21,7 @@ struct SubscriptionInterest {
 
     /// Adds the names of a type's members that are declared as something that keeps subscriptions.
     private static func insertHolders(of owner: TypeID, _ kept: NameSet, _ project: Project, _ names: inout NameSet) {
-        for part in project.index.parts(of: owner) {
+        for part in project.symbols.parts(of: owner) {
             let outline = project.files[part.file].outline
             for index in outline.children(of: part.index) {
                 guard let type = outline.declarations[index].type else { continue }

@@ -2,12 +2,12 @@ import SourceText
 import SwiftOutline
 
 /// Values under local names, and functions of the project that they are handed to.
-extension SubscriptionTracer {
+extension ValueFlow {
     /// What becomes of what a local holds: of all its uses together.
-    func fates(ofLocal local: Local, _ name: Name, in frame: SubscriptionFrame) -> [Fate] {
+    func fates(ofLocal local: LocalBinding, _ name: Name, in frame: CallContext) -> [Destination] {
         guard steps > 0 else { return [.handedOn] }
         steps -= 1
-        var result: [Fate] = []
+        var result: [Destination] = []
         for use in uses(of: local, name, in: frame.code) {
             guard let chain = frame.code.parent(use), frame.code.kind(chain) == .chain, !isAssigned(chain, in: frame.code),
                 !isPut(use, chain, in: frame)
@@ -19,7 +19,7 @@ extension SubscriptionTracer {
     }
 
     /// The places where a name stands for that local and nothing else.
-    private func uses(of local: Local, _ name: Name, in code: MemberCode) -> [NodeID] {
+    private func uses(of local: LocalBinding, _ name: Name, in code: MemberCode) -> [NodeID] {
         code.nodes.filter { node in
             guard code.kind(node) == .identifier, code.node(node).name == name, let found = code.local(name, at: node) else { return false }
             return found.place == local.place || isRebinding(found, of: local, name, in: code)
@@ -27,7 +27,7 @@ extension SubscriptionTracer {
     }
 
     /// `if let d`, `[d]`: the same value under the same name.
-    private func isRebinding(_ found: Local, of local: Local, _ name: Name, in code: MemberCode) -> Bool {
+    private func isRebinding(_ found: LocalBinding, of local: LocalBinding, _ name: Name, in code: MemberCode) -> Bool {
         switch found {
         case .optionalBinding(let node), .capture(let node):
             let value = code.value(of: node)
@@ -51,7 +51,7 @@ extension SubscriptionTracer {
     }
 
     /// A subscription in a local bag: where the bag goes, or that it goes at once.
-    func fates(ofBag local: Local, in frame: SubscriptionFrame) -> [Fate] {
+    func fates(ofBag local: LocalBinding, in frame: CallContext) -> [Destination] {
         guard steps > 0, let name = name(of: local, in: frame.code) else { return [.handedOn] }
         steps -= 1
         let code = frame.code
@@ -61,7 +61,7 @@ extension SubscriptionTracer {
         } else {
             return [.handedOn]
         }
-        var result: [Fate] = []
+        var result: [Destination] = []
         for use in uses(of: local, name, in: code) {
             if isKept(byClosureAround: use, local, in: frame) { return [.handedOn] }
             guard let chain = code.parent(use), code.kind(chain) == .chain, !isPut(use, chain, in: frame), !isAssigned(chain, in: code)
@@ -72,7 +72,7 @@ extension SubscriptionTracer {
         return answers.isEmpty ? [.dies] : answers.sortedForMerging
     }
 
-    private func name(of local: Local, in code: MemberCode) -> Name? {
+    private func name(of local: LocalBinding, in code: MemberCode) -> Name? {
         switch local {
         case .variable(let index): code.outline.declarations[index].name
         case .optionalBinding(let node), .parameter(let node), .capture(let node), .closureParameter(let node, _, _): code.node(node).name
@@ -81,7 +81,7 @@ extension SubscriptionTracer {
     }
 
     /// Whether a use of a bag only puts something into it.
-    private func isPut(_ use: NodeID, _ chain: NodeID, in frame: SubscriptionFrame) -> Bool {
+    private func isPut(_ use: NodeID, _ chain: NodeID, in frame: CallContext) -> Bool {
         let code = frame.code
         let elements = code.children(chain)
         if elements.count > 2, code.kind(elements[1]) == .member, words.insertions.contains(code.node(elements[1]).name) { return true }
@@ -99,7 +99,7 @@ extension SubscriptionTracer {
     }
 
     /// Whether a closure that is kept for later has the bag: then it lives as long as that.
-    private func isKept(byClosureAround use: NodeID, _ local: Local, in frame: SubscriptionFrame) -> Bool {
+    private func isKept(byClosureAround use: NodeID, _ local: LocalBinding, in frame: CallContext) -> Bool {
         let code = frame.code
         guard case .variable(let index) = local else { return true }
         let declared = code.outline.declarations[index].introducer
@@ -108,7 +108,7 @@ extension SubscriptionTracer {
         }
     }
 
-    private func isRunAtOnce(_ closure: NodeID, in frame: SubscriptionFrame) -> Bool {
+    private func isRunAtOnce(_ closure: NodeID, in frame: CallContext) -> Bool {
         let code = frame.code
         guard let chain = code.parent(closure), let expression = code.parent(chain), let argument = code.parent(expression) else { return false }
         if code.children(chain).count > 1 { return true }
@@ -120,14 +120,14 @@ extension SubscriptionTracer {
     }
 
     /// An element of a collection, in the closure that gets each.
-    func fates(ofElementIn closure: NodeID, in frame: SubscriptionFrame) -> [Fate] {
+    func fates(ofElementIn closure: NodeID, in frame: CallContext) -> [Destination] {
         let code = frame.code
         if let parameter = code.children(closure).first(where: { code.kind($0) == .closureParameter }) {
-            let local = Local.closureParameter(parameter, closure: closure, position: 0)
+            let local = LocalBinding.closureParameter(parameter, closure: closure, position: 0)
             return fates(ofLocal: local, code.node(parameter).name, in: frame)
         }
-        var result: [Fate] = []
-        for node in closure..<code.node(closure).next where code.kind(node) == .identifier && code.node(node).name == Name(.firstParameter) {
+        var result: [Destination] = []
+        for node in closure..<code.node(closure).next where code.kind(node) == .identifier && code.node(node).name == .firstParameter {
             guard let chain = code.parent(node), code.kind(chain) == .chain else { continue }
             result += fates(ofChain: chain, behind: node, in: frame)
         }
@@ -136,7 +136,7 @@ extension SubscriptionTracer {
     }
 
     /// Assigned to a member, a local, or nothing.
-    func fates(assignedTo target: NodeID?, in frame: SubscriptionFrame) -> [Fate] {
+    func fates(assignedTo target: NodeID?, in frame: CallContext) -> [Destination] {
         let code = frame.code
         guard let target else { return [.dropped] }
         let elements = code.children(target)
@@ -160,8 +160,8 @@ extension SubscriptionTracer {
     }
 
     /// An own property whose setter puts the value elsewhere.
-    private func fates(setting elements: [NodeID], in frame: SubscriptionFrame) -> [Fate] {
-        guard let last = elements.last, let owner = frame.owner, frame.depth < SubscriptionTracer.deepestFrame else { return [.handedOn] }
+    private func fates(setting elements: [NodeID], in frame: CallContext) -> [Destination] {
+        guard let last = elements.last, let owner = frame.owner, frame.depth < ValueFlow.deepestFrame else { return [.handedOn] }
         if elements.count > 1 {
             guard case .interactor = meaning(elements.dropLast(), in: frame) else { return [.handedOn] }
         } else if frame.subject != .interactor {
@@ -169,9 +169,9 @@ extension SubscriptionTracer {
         }
         let found = project.members(frame.code.node(last).name, of: owner).first { project.declaration($0).modifiers.contains(.settable) }
         guard let property = found else { return [.handedOn] }
-        let inner = SubscriptionFrame(code: code(of: property), owner: owner, subject: .interactor, depth: frame.depth + 1)
-        var result: [Fate] = []
-        for node in inner.code.nodes where inner.code.kind(node) == .identifier && inner.code.node(node).name == Name(.newValue) {
+        let inner = CallContext(code: code(of: property), owner: owner, subject: .interactor, depth: frame.depth + 1)
+        var result: [Destination] = []
+        for node in inner.code.nodes where inner.code.kind(node) == .identifier && inner.code.node(node).name == .newValue {
             guard let chain = inner.code.parent(node), inner.code.kind(chain) == .chain else { continue }
             result += fates(ofChain: chain, behind: node, in: inner)
         }
@@ -179,23 +179,23 @@ extension SubscriptionTracer {
     }
 }
 
-extension Fate {
+extension Destination {
     var isReturned: Bool {
         if case .returned = self { return true }
         return false
     }
 }
 
-extension [Fate] {
+extension [Destination] {
     /// One answer is enough: who ends it, else those who keep it, else whoever has it.
-    var sortedForMerging: [Fate] {
+    var sortedForMerging: [Destination] {
         if contains(.ended) { return [.ended] }
         let held = filter { $0 != .handedOn }
         return held.isEmpty ? [.handedOn] : held
     }
 }
 
-extension Local {
+extension LocalBinding {
     /// Whether a `binding` or `optionalBinding` is what introduces it.
     func isBound(by node: NodeID, _ code: MemberCode) -> Bool {
         switch self {

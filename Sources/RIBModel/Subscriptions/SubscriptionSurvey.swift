@@ -4,17 +4,17 @@ import SwiftOutline
 /// One pass over the interactors of a project that finds their subscriptions and says what becomes of each.
 struct SubscriptionSurvey {
     private let project: Project
-    private let tracer: SubscriptionTracer
+    private let tracer: ValueFlow
     private let code: InteractorCode
     /// Whose code is judged.
     private let owners: [TypeID?]
-    private var found: [FoundSubscription]
+    private var found: [SubscriptionCandidate]
     /// Those of other code that the judged has to do with: of bases, of protocols that it gets code from, of overrides.
-    private var related: [FoundSubscription] = []
+    private var related: [SubscriptionCandidate] = []
     /// Made when first asked for: few projects need it.
     private var ownCalls: SelfCalls? = nil
 
-    private init(project: Project, tracer: SubscriptionTracer, code: InteractorCode, owners: [TypeID?], found: [FoundSubscription]) {
+    private init(project: Project, tracer: ValueFlow, code: InteractorCode, owners: [TypeID?], found: [SubscriptionCandidate]) {
         self.project = project
         self.tracer = tracer
         self.code = code
@@ -28,7 +28,7 @@ struct SubscriptionSurvey {
         let code = InteractorCode(project)
         let owners = code.owners
         guard !owners.isEmpty else { return SubscriptionTable() }
-        let tracer = SubscriptionTracer(context)
+        let tracer = ValueFlow(context)
         tracer.answers = interest == .everything ? [] : nil
         let members = members(of: owners, code)
         var survey = SubscriptionSurvey(
@@ -40,17 +40,17 @@ struct SubscriptionSurvey {
     }
 
     private static func members(of owners: [TypeID?], _ code: InteractorCode) -> [InteractorCode.Member] {
-        code.project.crew.flatMap(owners.count, chunk: 64) { owners[$0].flatMap { code.members(of: $0) } }.sorted { $0.declaration < $1.declaration }
+        code.project.threads.flatMap(owners.count, chunk: 64) { owners[$0].flatMap { code.members(of: $0) } }.sorted { $0.declaration < $1.declaration }
     }
 
     private static func collected(
         _ members: [InteractorCode.Member], _ owners: [TypeID?], _ context: SubscriptionContext, _ interest: Interest
-    ) -> [FoundSubscription] {
+    ) -> [SubscriptionCandidate] {
         let project = context.project
-        let above = project.scope == nil ? [] : owners.compactMap { $0 }.flatMap { project.lineage.ancestors[$0.index] }
+        let above = project.scope == nil ? [] : owners.compactMap { $0 }.flatMap { project.hierarchy.ancestors[$0.index] }
         let naming = SubscriptionInterest(context, Set(owners.compactMap { $0 } + above).sorted())
-        return project.crew.flatMap(members.count, chunk: 128) { range in
-            let tracer = SubscriptionTracer(context)
+        return project.threads.flatMap(members.count, chunk: 128) { range in
+            let tracer = ValueFlow(context)
             tracer.answers = interest == .everything ? [] : nil
             return members[range].flatMap { naming.concerns($0.declaration) ? collect($0, tracer) : [] }
         }
@@ -62,7 +62,7 @@ struct SubscriptionSurvey {
     private mutating func relate() {
         guard project.scope != nil else { return }
         let own = owners.compactMap { $0 }
-        var others = Set(own.flatMap { project.lineage.ancestors[$0.index] })
+        var others = Set(own.flatMap { project.hierarchy.ancestors[$0.index] })
         for owner in own {
             let names = hooks(of: owner)
             let isKeeper = found.contains { one in
@@ -79,7 +79,7 @@ struct SubscriptionSurvey {
 
     /// The members with a result that an owner's code calls or reads, by name: those that override them may return a subscription.
     private mutating func hooks(of owner: TypeID) -> [Name] {
-        guard !project.lineage.subtypes[owner.index].isEmpty else { return [] }
+        guard !project.hierarchy.subtypes[owner.index].isEmpty else { return [] }
         let calls = calls()
         return calls.names(in: owner).filter { calls.isVisible($0, to: owner) }
     }
@@ -115,14 +115,14 @@ struct SubscriptionSurvey {
 
     // MARK: Collecting
 
-    private func frame(_ owner: TypeID?, _ member: DeclarationID) -> SubscriptionFrame {
-        tracer.steps = SubscriptionTracer.mostSteps
-        return SubscriptionFrame(code: tracer.code(of: member), owner: owner, subject: .interactor)
+    private func frame(_ owner: TypeID?, _ member: DeclarationID) -> CallContext {
+        tracer.steps = ValueFlow.mostSteps
+        return CallContext(code: tracer.code(of: member), owner: owner, subject: .interactor)
     }
 
-    private static func collect(_ member: InteractorCode.Member, _ tracer: SubscriptionTracer) -> [FoundSubscription] {
-        tracer.steps = SubscriptionTracer.mostSteps
-        let frame = SubscriptionFrame(code: tracer.newCode(of: member.declaration), owner: member.owner, subject: .interactor)
+    private static func collect(_ member: InteractorCode.Member, _ tracer: ValueFlow) -> [SubscriptionCandidate] {
+        tracer.steps = ValueFlow.mostSteps
+        let frame = CallContext(code: tracer.newCode(of: member.declaration), owner: member.owner, subject: .interactor)
         var calls: [SubscribingCall] = []
         for node in frame.code.nodes where frame.code.kind(node) == .chain {
             let found = tracer.subscribingCalls(in: node, frame.code)
@@ -131,13 +131,13 @@ struct SubscriptionSurvey {
         let known = Set(calls.map(\.chain))
         calls += tracer.puts(in: frame, besides: known)
         return calls.map { call in
-            tracer.steps = SubscriptionTracer.mostSteps
+            tracer.steps = ValueFlow.mostSteps
             let fates = fates(of: call, in: frame, tracer)
-            return FoundSubscription(owner: member.owner, member: member.declaration, call: call, fates: fates, answers: tracer.takeAnswers())
+            return SubscriptionCandidate(owner: member.owner, member: member.declaration, call: call, fates: fates, answers: tracer.takeAnswers())
         }
     }
 
-    private static func fates(of call: SubscribingCall, in frame: SubscriptionFrame, _ tracer: SubscriptionTracer) -> [Fate] {
+    private static func fates(of call: SubscribingCall, in frame: CallContext, _ tracer: ValueFlow) -> [Destination] {
         if tracer.endsAtDeactivation(call, in: frame) { return [.ended] }
         if let inside = call.function.flatMap({ tracer.fates(inside: $0, of: call, in: frame) }) { return inside }
         return tracer.fates(ofChain: call.chain, behind: call.call, in: frame)
@@ -153,8 +153,8 @@ struct SubscriptionSurvey {
     // MARK: Obligations that go to callers
 
     /// Calls of functions that return a subscription of theirs.
-    private func returned(_ all: [FoundSubscription], to calls: SelfCalls) -> [FoundSubscription] {
-        var result: [FoundSubscription] = []
+    private func returned(_ all: [SubscriptionCandidate], to calls: SelfCalls) -> [SubscriptionCandidate] {
+        var result: [SubscriptionCandidate] = []
         var seen: Set<NodeReference> = []
         for subscription in all {
             for case .returned(let function) in subscription.fates {
@@ -164,9 +164,9 @@ struct SubscriptionSurvey {
                     _ = tracer.takeAnswers()
                     let fates = tracer.fates(ofChain: call.chain, behind: call.end, in: frame)
                     let made = SubscribingCall(chain: call.chain, name: call.name, call: call.end, library: subscription.call.library)
-                    let maker = FoundSubscription.Maker(member: subscription.member, call: subscription.call)
+                    let maker = SubscriptionCandidate.Maker(member: subscription.member, call: subscription.call)
                     result.append(
-                        FoundSubscription(
+                        SubscriptionCandidate(
                             owner: call.owner, member: call.member, call: made, fates: fates, foreignMaker: maker, answers: tracer.takeAnswers()))
                 }
             }
@@ -175,7 +175,7 @@ struct SubscriptionSurvey {
     }
 
     /// Where a subscription goes whose bag callers hand in: into each of theirs.
-    private func withHandedBags(_ subscription: FoundSubscription, _ calls: SelfCalls) -> FoundSubscription {
+    private func withHandedBags(_ subscription: SubscriptionCandidate, _ calls: SelfCalls) -> SubscriptionCandidate {
         var result = subscription
         for case .inParameter(let function, let position) in subscription.fates {
             for call in calls.calls(of: function, for: subscription.owner) {
@@ -197,7 +197,7 @@ struct SubscriptionSurvey {
     }
 
     /// The own properties that a subscription is in, one for each interactor that the code belongs to.
-    private func held(_ subscription: FoundSubscription) -> [Held] {
+    private func held(_ subscription: SubscriptionCandidate) -> [Held] {
         guard let owner = subscription.owner else { return [] }
         return subscription.fates.flatMap { fate -> [Held] in
             switch fate {
@@ -211,7 +211,7 @@ struct SubscriptionSurvey {
         }
     }
 
-    private func lives() -> [Held: SubscriptionHolder] {
+    private func lives() -> [Held: SubscriptionContainer] {
         var order: [Held] = []
         var puts: [Held: Set<NodeReference>] = [:]
         var early: Set<Held> = []
@@ -223,12 +223,12 @@ struct SubscriptionSurvey {
                 if kind == .initializer || kind == .variable || kind == .constant { early.insert(held) }
             }
         }
-        var result: [Held: SubscriptionHolder] = [:]
+        var result: [Held: SubscriptionContainer] = [:]
         for held in order {
-            var emptying = HolderEmptying(
+            var emptying = Clearing(
                 tracer, interactor: held.interactor, property: held.property, puts: puts[held] ?? [], isFilledBeforeActivation: early.contains(held))
             let life = emptying.life()
-            result[held] = SubscriptionHolder(interactor: held.interactor, property: held.property, life: life, emptied: emptying.place)
+            result[held] = SubscriptionContainer(interactor: held.interactor, property: held.property, life: life, emptied: emptying.place)
         }
         return result
     }
@@ -236,7 +236,7 @@ struct SubscriptionSurvey {
     // MARK: Results
 
     /// Nil where nothing speaks against it, and only what something does is of interest.
-    private mutating func subscription(_ one: FoundSubscription, _ lives: [Held: SubscriptionHolder]) -> Subscription? {
+    private mutating func subscription(_ one: SubscriptionCandidate, _ lives: [Held: SubscriptionContainer]) -> Subscription? {
         let holders = held(one).compactMap { lives[$0] }
         let end = end(one, isHeld: !holders.isEmpty)
         guard tracer.answers != nil || Subscription.mayBeBreach(end, holders) else { return nil }
@@ -256,7 +256,7 @@ struct SubscriptionSurvey {
     }
 
     /// Of the answers that were met, the one that decided.
-    private func answer(_ one: FoundSubscription) -> Subscription.Answer? {
+    private func answer(_ one: SubscriptionCandidate) -> Subscription.Answer? {
         let isEnded = one.fates.contains(.ended)
         let met = one.answers.first { answer in
             switch answer {
@@ -275,13 +275,13 @@ struct SubscriptionSurvey {
         return nil
     }
 
-    private mutating func binding(_ one: FoundSubscription, isInBag: Bool) -> Subscription.Binding? {
+    private mutating func binding(_ one: SubscriptionCandidate, isInBag: Bool) -> Subscription.Binding? {
         let calls = calls()
         return SubscriptionBindings(project, tracer) { calls.named($0, for: one.owner).map(\.member) }
             .binding(one.call, owner: one.owner, member: one.member, isInBag: isInBag)
     }
 
-    private func end(_ one: FoundSubscription, isHeld: Bool) -> Subscription.End {
+    private func end(_ one: SubscriptionCandidate, isHeld: Bool) -> Subscription.End {
         if isHeld { return .held }
         if one.fates.contains(.dies) { return .diesAtOnce }
         guard one.fates.contains(.dropped) else { return .answered }

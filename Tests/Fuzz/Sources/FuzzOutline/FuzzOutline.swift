@@ -19,9 +19,9 @@ struct FuzzOutline {
         if let breach = invariants.breach(in: frontEnd.buffer, of: bytes) { fatalError(breach) }
         if let breach = OutlineInvariants.breach(in: outline, of: bytes) { fatalError(breach) }
         if !OutlineInvariants.areEqual(outline, frontEnd.outline(bytes, names: names)) { fatalError("a second run says something else") }
-        let short = frontEnd.outline(bytes, names: names, .ofFiles(showing: BodySigns()))
+        let short = frontEnd.outline(bytes, names: names, .ofFiles(showing: BodyPrefilter()))
         if let breach = OutlineInvariants.breach(in: short, of: bytes) { fatalError("without bodies: \(breach)") }
-        let shown = frontEnd.outline(bytes, names: names, .ofFiles(showing: BodySigns(endings: [[UInt8(ascii: "r")]])))
+        let shown = frontEnd.outline(bytes, names: names, .ofFiles(showing: BodyPrefilter(endings: [[UInt8(ascii: "r")]])))
         if !OutlineInvariants.areEqual(shown, shown.hasBodies ? outline : short) { fatalError("begun again, it says something else") }
     }
 }

@@ -18,7 +18,7 @@ extension Rule {
         after: "final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}"
     ) { project in
         project.types(.router).filter { project.isReported($0) && project.subclasses(of: $0).isEmpty }.compactMap { router in
-            let entry = project.index.types[router.index]
+            let entry = project.symbols.types[router.index]
             guard entry.kind == .class, !project.declaration(entry.declaration).modifiers.contains(.final) else { return nil }
             let name = project.text(entry.name)
             return Finding(

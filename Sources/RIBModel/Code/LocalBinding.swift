@@ -1,0 +1,124 @@
+public import SourceText
+public import SwiftOutline
+
+/// A member or global with a body or a value: the home of an expression.
+public struct BodyOwner: Hashable, Sendable {
+    public let declaration: DeclarationID
+    /// The type that `self` is, as declared.
+    public let type: TypeID?
+
+    public init(_ declaration: DeclarationID, type: TypeID?) {
+        self.declaration = declaration
+        self.type = type
+    }
+
+    public var file: Int { declaration.file }
+}
+
+/// What a plain name in a body stands for.
+public enum LocalBinding: Sendable {
+    /// A `let` or `var`: its declaration.
+    case variable(Int)
+    /// `if let`, `guard let`: its node.
+    case optionalBinding(NodeID)
+    /// A parameter of a function: its node.
+    case parameter(NodeID)
+    /// A parameter of a closure: its node, the closure, its position from 0.
+    case closureParameter(NodeID, closure: NodeID, position: Int)
+    case capture(NodeID)
+    /// Bound by a pattern.
+    case pattern(NodeID)
+    case function(Int)
+}
+
+extension Outline {
+    /// The spans of nodes that a member's code lies in: its value, its body.
+    public func code(of declaration: Int) -> BodyRanges { BodyRanges(of: declarations[declaration], nodes) }
+
+    /// What `name` stands for at `target` within a member's code; nil where nothing around declares it.
+    public func local(_ name: Name, at target: NodeID, in member: Int) -> LocalBinding? {
+        let span = code(of: member).containing(target)
+        // A look over the few nodes before it costs less than levels, which have to be made.
+        if let span, target - span.first < Outline.fewNodes, !mayBind(name, span.first..<target) { return parameter(name, of: member) }
+        return local(name, at: target, in: member, span.map { levels(of: $0) })
+    }
+
+    private static let fewNodes: NodeID = 512
+
+    /// The same for those who have the levels of what `target` stands in at hand.
+    func local(_ name: Name, at target: NodeID, in member: Int, _ levels: ParentMap?) -> LocalBinding? {
+        if let levels, levels.mayBind(name) {
+            for binder in levels.binders(of: name, for: target) {
+                if let local = binding(name, in: binder, of: levels.parent(of: binder)) { return local }
+            }
+        }
+        return parameter(name, of: member)
+    }
+
+    private func parameter(_ name: Name, of member: Int) -> LocalBinding? {
+        var last: NodeID?
+        for parameter in nodes(in: declarations[member].parameters) where nodes[Int(parameter)].name == name { last = parameter }
+        return last.map { .parameter($0) }
+    }
+
+    /// Whether one of some nodes says that it binds a name.
+    private func mayBind(_ name: Name, _ range: Range<NodeID>) -> Bool {
+        range.contains { nodes[Int($0)].kind.bindsNames && names(boundBy: $0).contains(name) }
+    }
+
+    /// What a node binds for those that come after it among its siblings.
+    private func binding(_ name: Name, in child: NodeID, of parent: NodeID?) -> LocalBinding? {
+        let node = nodes[Int(child)]
+        switch node.kind {
+        case .variable:
+            for binding in children(of: child) {
+                let first = Int(nodes[Int(binding)].payload)
+                for index in first..<first + Int(nodes[Int(binding)].detail) where declarations[index].name == name { return .variable(index) }
+            }
+        case .binding:
+            let first = Int(node.payload)
+            for index in first..<first + Int(node.detail) where declarations[index].name == name { return .variable(index) }
+        case .guard, .conditions:
+            // Conditions of an `if` are siblings of its blocks; those of a `guard` bind for what comes after it.
+            let conditions = node.kind == .conditions ? child : children(of: child).first { nodes[Int($0)].kind == .conditions }
+            return conditions.flatMap { conditionBinding(name, in: $0) }
+        case .optionalBinding, .patternBinding: return boundName(name, in: child)
+        case .pattern: return boundName(name, in: child)
+        case .capture where node.name == name: return .capture(child)
+        case .closureParameter:
+            guard node.name == name, let parent else { break }
+            let position = children(of: parent).count { $0 < child && nodes[Int($0)].kind == .closureParameter }
+            return .closureParameter(child, closure: parent, position: position)
+        case .parameter where node.name == name: return .parameter(child)
+        case .declaration:
+            let index = Int(node.payload)
+            if index < declarations.count, declarations[index].kind == .function, declarations[index].name == name { return .function(index) }
+        default: break
+        }
+        return nil
+    }
+
+    private func conditionBinding(_ name: Name, in conditions: NodeID) -> LocalBinding? {
+        var found: LocalBinding?
+        for condition in children(of: conditions) { found = boundName(name, in: condition) ?? found }
+        return found
+    }
+
+    private func boundName(_ name: Name, in node: NodeID) -> LocalBinding? {
+        if nodes[Int(node)].kind == .optionalBinding, nodes[Int(node)].name == name { return .optionalBinding(node) }
+        var index = node + 1
+        while index < nodes[Int(node)].next {
+            if nodes[Int(index)].kind == .patternName, nodes[Int(index)].name == name { return .pattern(index) }
+            index = nodes[Int(index)].kind == .closure ? nodes[Int(index)].next : index + 1
+        }
+        return nil
+    }
+
+    /// The nodes around `target` within a member's code, outermost first; `target` itself is last.
+    public func path(to target: NodeID, in member: Int) -> [NodeID] {
+        guard let levels = code(of: member).containing(target).map({ levels(of: $0) }) else { return [] }
+        var result = [target]
+        while let parent = levels.parent(of: result[result.count - 1]) { result.append(parent) }
+        return result.reversed()
+    }
+}

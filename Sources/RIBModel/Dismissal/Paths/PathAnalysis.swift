@@ -1,0 +1,202 @@
+import SourceText
+import SwiftOutline
+
+/// Walks the code of one view and says in which states its functions can end.
+///
+/// One walk serves two questions: which entry points, calls and dismissals there are (`record`), and, for one dismissal, whether
+/// some path makes it and tells nobody (`target`). Summaries of functions are kept by what decides them.
+struct PathAnalysis {
+    let family: ClassDispatch
+    let facts: ViewFacts
+    /// The dismissal that counts; all of them where nil.
+    var target: NodeReference?
+    /// The names by which code may go on to a dismissal, where only those are asked for (`record`): what else runs is passed over,
+    /// and states mean nothing. Nil where all counts.
+    var interest: NameSet?
+    /// What the walk met, in order.
+    var record = Record()
+    /// The states in which the target was met.
+    var met = StateSet.none
+    /// What told the listener, or may have, in order; nil where nobody asks.
+    var notifications: [NodeReference]?
+    /// What is taken not to tell.
+    var ignoredNotifications: Set<NodeReference> = []
+    /// Names of calls that dismiss something; calls by them that do not dismiss the view are noted as well. Nil where nobody asks.
+    var lookalikes: NameSet?
+
+    /// Helpers of extensions that are being looked into.
+    var fromExtension: Set<DeclarationID> = []
+    /// How deep calls of local closures and functions are nested.
+    var localDepth = 0
+
+    private var summaries: [Key: StateSet] = [:]
+    private var active: Set<Key> = []
+
+    /// What runs as one: a function, or a closure that is an entry point of its own.
+    struct Unit: Hashable, Sendable, Comparable {
+        let home: DeclarationID
+        /// The closure, where it is one.
+        let closure: NodeID?
+
+        static func < (left: Unit, right: Unit) -> Bool {
+            left.home != right.home ? left.home < right.home : (left.closure ?? 0) < (right.closure ?? 0)
+        }
+    }
+
+    struct Record: Sendable {
+        var handlers: [Unit] = []
+        var calls: [Call] = []
+        var dismissals: [Site] = []
+        /// UIKit's own dismissals, wired as selectors.
+        var selectors: [Site] = []
+        /// Calls that dismiss something else.
+        var others: [Other] = []
+        /// Functions named as values: `#selector(close)`, `onClose: close`.
+        var references: [Reference] = []
+
+        /// The functions from which calls lead to a dismissal, those that make one included.
+        var reaching: Set<DeclarationID> {
+            let callers = Dictionary(grouping: calls, by: \.callee)
+            var result = Set(dismissals.map(\.unit.home))
+            var work = Array(result)
+            while let function = work.popLast() {
+                for call in callers[function] ?? [] where result.insert(call.caller.home).inserted { work.append(call.caller.home) }
+            }
+            return result
+        }
+
+        struct Call: Sendable, Hashable {
+            let caller: Unit
+            let callee: DeclarationID
+            let place: NodeReference
+        }
+
+        struct Site: Sendable, Hashable {
+            let unit: Unit
+            let place: NodeReference
+            let kind: DismissalKind
+        }
+
+        struct Other: Sendable {
+            let place: NodeReference
+            let receiver: RightfulDismissal.Receiver
+        }
+
+        struct Reference: Sendable, Hashable {
+            let function: DeclarationID
+            let place: NodeReference
+            let unit: Unit
+        }
+    }
+
+    private struct Key: Hashable {
+        let unit: Unit
+        let allowances: PathState
+    }
+
+    init(family: ClassDispatch, facts: ViewFacts, target: NodeReference? = nil, interest: NameSet? = nil) {
+        self.family = family
+        self.facts = facts
+        self.target = target
+        self.interest = interest
+    }
+
+    var project: Project { family.project }
+
+    // MARK: Units
+
+    /// The states in which a unit can end, entered with those credits.
+    mutating func exits(of unit: Unit, allowances: PathState = []) -> StateSet {
+        let key = Key(unit: unit, allowances: allowances)
+        if let known = summaries[key] { return known }
+        // A call of what is under way adds nothing: whatever it does, the first round does too.
+        guard active.insert(key).inserted else { return StateSet(allowances) }
+        var result = StateSet.none
+        // Bits only add up, so a second round sees what recursion contributes.
+        for _ in 0..<2 {
+            let next = round(unit, StateSet(allowances))
+            if next == result { break }
+            result.formUnion(next)
+            guard isRecursive else { break }
+            summaries[key] = result
+        }
+        active.remove(key)
+        summaries[key] = result
+        return result
+    }
+
+    private var isRecursive: Bool { active.count > 1 }
+
+    private mutating func round(_ unit: Unit, _ start: StateSet) -> StateSet {
+        let home = family.home(unit.home)
+        let outline = project.files[home.file].outline
+        if let closure = unit.closure {
+            return closureExits(closure, start, Place(unit: unit, home: home, outline: outline))
+        }
+        var result = start
+        for span in outline.code(of: unit.home.index) {
+            for node in outline.nodes(in: span) {
+                let flow = walk(node, result, Place(unit: unit, home: home, outline: outline))
+                // Accessors run one at a time; what one does, another may not.
+                result = outline.nodes[Int(node)].kind == .accessor ? result.union(flow.all) : flow.all
+            }
+        }
+        return result
+    }
+
+    /// Runs a closure's statements.
+    mutating func closureExits(_ closure: NodeID, _ start: StateSet, _ place: Place) -> StateSet {
+        walkList(place.outline.children(of: closure).filter { place.outline.nodes[Int($0)].kind.isStatement }, start, place).all
+    }
+
+    /// Where the walk is.
+    struct Place: Sendable {
+        let unit: Unit
+        let home: BodyOwner
+        let outline: Outline
+
+        func reference(_ node: NodeID) -> NodeReference { NodeReference(file: home.file, node: node) }
+    }
+}
+
+/// The ways out of a statement.
+struct Completion {
+    /// It ends, and the next one runs.
+    var normal: StateSet
+    /// `return` and `throw`.
+    var left = StateSet.none
+    var broken = StateSet.none
+    var continued = StateSet.none
+
+    init(_ normal: StateSet) { self.normal = normal }
+
+    /// The states at the function's end, whichever way.
+    var all: StateSet { normal.union(left).union(broken).union(continued) }
+
+    /// Adds the other ways out of a part, but not its normal end.
+    mutating func takeExits(of part: Completion) {
+        left.formUnion(part.left)
+        broken.formUnion(part.broken)
+        continued.formUnion(part.continued)
+    }
+}
+
+extension Node.Kind {
+    /// Whether it stands for a statement in a list.
+    var isStatement: Bool {
+        switch self {
+        case .capture, .closureParameter, .type, .attribute, .parameter, .label: false
+        default: true
+        }
+    }
+}
+
+/// How a view leaves.
+public enum DismissalKind: Sendable, Hashable {
+    /// By `dismiss`: what was presented goes.
+    case dismiss
+    /// By a pop, or another stack.
+    case pop
+    /// Out of its parent or its window.
+    case removal
+}

@@ -1,0 +1,170 @@
+import SourceText
+
+/// Which folders files share: names are resolved to the declaration that is nearest to their use.
+struct ModuleLayout: Sendable {
+    /// A folder that holds files, or others that do.
+    private struct Folder {
+        let parent: Int32
+        /// How many folders it stands in, itself among them.
+        let depth: Int32
+        let name: String
+        var isSources: Bool { name == "Sources" || name == "Source" }
+        /// Whether files stand in it, and not only in folders below it.
+        var holdsFiles = false
+        /// Where its module begins, as far as folders tell: the folder below `Sources`, `Sources` itself where files stand in it, else
+        /// the first folder.
+        var module: Int32 = 0
+    }
+
+    /// The first is the root, parents come before their children.
+    private var folders = [Folder(parent: 0, depth: 0, name: "")]
+    /// For each file, its place in `folders`.
+    private var folderOf: [Int32] = []
+
+    /// - Parameter files: in order of paths, so that all below a folder stand together.
+    init(_ files: [FileFacts]) {
+        let slash = ModuleLayout.slash
+        folderOf.reserveCapacity(files.count)
+        /// The folders around the file before, outermost first, each with the bytes of its path.
+        var around: [(folder: Int32, end: Int)] = []
+        var last = ArraySlice<UInt8>()
+        for file in files {
+            let path = file.path.folder
+            if path != last {
+                let shared = ModuleLayout.sharedCount(path, last)
+                while let (_, end) = around.last, !(end <= shared && (path.count == end || path[end] == slash)) { around.removeLast() }
+                var start = around.last?.end ?? 0
+                while start < path.count {
+                    if path[start] == slash { start += 1 }
+                    let end = path[start...].firstIndex(of: slash) ?? path.count
+                    if end > start { around.append((enter(String(decoding: path[start..<end], as: UTF8.self), in: around.last?.folder ?? 0), end)) }
+                    start = end
+                }
+                last = path
+                folders[Int(around.last?.folder ?? 0)].holdsFiles = true
+            }
+            folderOf.append(around.last?.folder ?? 0)
+        }
+        for folder in folders.indices.dropFirst() { folders[folder].module = module(beginningAt: folder) }
+    }
+
+    private func module(beginningAt folder: Int) -> Int32 {
+        let (own, above) = (folders[folder], folders[Int(folders[folder].parent)])
+        if own.isSources, own.holdsFiles, own.depth > 1 { return Int32(folder) }
+        if above.depth == 0 || (above.isSources && !(above.holdsFiles && above.depth > 1)) { return Int32(folder) }
+        return above.module
+    }
+
+    private static let slash = UInt8(ascii: "/")
+
+    /// How many bytes two paths begin with alike.
+    private static func sharedCount(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
+        left.withUnsafeBufferPointer { left in
+            right.withUnsafeBufferPointer { right in
+                var count = 0
+                while count < min(left.count, right.count), left[count] == right[count] { count += 1 }
+                return count
+            }
+        }
+    }
+
+    /// Adds a folder that was not met yet.
+    private mutating func enter(_ name: String, in parent: Int32) -> Int32 {
+        folders.append(Folder(parent: parent, depth: folders[Int(parent)].depth + 1, name: name))
+        return Int32(folders.count - 1)
+    }
+
+    /// The names of all folders.
+    var allNames: Set<String> { Set(folders.dropFirst().map(\.name)) }
+
+    /// The names of the folders around a file, outermost first.
+    func names(_ file: Int) -> [String] { names(of: Int(folderOf[file])) }
+
+    /// Whether a folder of that name is around a file.
+    func isBelow(_ name: String, _ file: Int) -> Bool {
+        var folder = Int(folderOf[file])
+        while folder > 0 {
+            if folders[folder].name == name { return true }
+            folder = Int(folders[folder].parent)
+        }
+        return false
+    }
+
+    /// The name of a file's module: that of the folder around, where the module begins at `Sources`.
+    func module(_ file: Int) -> String { moduleName(moduleFolder(file)) }
+
+    func moduleName(_ folder: Int) -> String {
+        let module = folders[folder]
+        return module.isSources && module.depth > 1 ? folders[Int(module.parent)].name : module.name
+    }
+
+    // MARK: Folders by their places
+
+    /// Where a file's module begins; the root where it stands in no folder.
+    func moduleFolder(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].module) }
+
+    /// Whether a package's layout says where the module begins.
+    func isPackaged(_ folder: Int) -> Bool { folders[folder].isSources || folders[Int(folders[folder].parent)].isSources }
+
+    /// `Sources` around a module: where no files stand in it, it may be one module with folders, or several.
+    func package(around module: Int) -> Int {
+        let above = Int(folders[module].parent)
+        return folders[above].isSources && folders[above].depth > 1 ? above : module
+    }
+
+    func folder(of file: Int) -> Int { Int(folderOf[file]) }
+
+    func parent(_ folder: Int) -> Int { Int(folders[folder].parent) }
+
+    func isBelow(folder outer: Int, _ file: Int) -> Bool { isFolder(Int(folderOf[file]), below: outer) }
+
+    /// Whether a folder is another one or stands below it.
+    func isFolder(_ inner: Int, below outer: Int) -> Bool {
+        var folder = inner
+        while folders[folder].depth > folders[outer].depth { folder = Int(folders[folder].parent) }
+        return folder == outer
+    }
+
+    /// The innermost folder around both.
+    func common(_ left: Int, _ right: Int) -> Int {
+        var (first, second) = (left, right)
+        while first != second {
+            // The one that stands deeper is not around both.
+            if folders[first].depth >= folders[second].depth { first = Int(folders[first].parent) } else { second = Int(folders[second].parent) }
+        }
+        return first
+    }
+
+    /// The names of a folder and those around it, outermost first.
+    func names(of folder: Int) -> [String] {
+        var names: [String] = []
+        var folder = folder
+        while folder > 0 {
+            names.append(folders[folder].name)
+            folder = Int(folders[folder].parent)
+        }
+        return names.reversed()
+    }
+
+    /// How many leading folders two files share.
+    func shared(_ left: Int, _ right: Int) -> Int { Int(folders[common(Int(folderOf[left]), Int(folderOf[right]))].depth) }
+
+    func depth(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].depth) }
+
+    /// Those candidates that share the most leading folders with a file.
+    ///
+    /// - Parameter candidates: in order of their files. Since that is the order of paths, what is nearest to a file stands around it.
+    func nearest<Candidate>(
+        _ candidates: ArraySlice<Candidate>, to file: Int, _ home: (Candidate) -> Int
+    ) -> ArraySlice<Candidate> {
+        guard candidates.count > 1 else { return candidates }
+        var first = candidates.partitionPoint { home($0) < file }
+        var end = first
+        let before = first > candidates.startIndex ? shared(home(candidates[first - 1]), file) : -1
+        let behind = end < candidates.endIndex ? shared(home(candidates[end]), file) : -1
+        let most = max(before, behind)
+        while first > candidates.startIndex, shared(home(candidates[first - 1]), file) == most { first -= 1 }
+        while end < candidates.endIndex, shared(home(candidates[end]), file) == most { end += 1 }
+        return candidates[first..<end]
+    }
+}

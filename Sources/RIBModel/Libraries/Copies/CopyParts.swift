@@ -1,0 +1,145 @@
+import SourceText
+import SwiftOutline
+
+/// The types of one copy of the framework, each with the place in `Vocabulary.frameworkTypes` of what it is: by its name, by its name
+/// behind a prefix that all share, or by how it refers to the others.
+struct CopyParts {
+    private(set) var types: [Int: TypeID] = [:]
+    private(set) var attachments: [Name] = []
+    private let search: FrameworkCopies.Search
+    private let home: FrameworkCopies.BodyOwner
+
+    /// - Parameter homes: of all copies: what stands in another's belongs to that.
+    init(of home: FrameworkCopies.BodyOwner, among homes: [FrameworkCopies.BodyOwner], _ search: FrameworkCopies.Search) {
+        self.search = search
+        self.home = home
+        let folders = search.folders
+        let all = search.numbered.types.indices.map { TypeID($0) }.filter(search.isCandidate)
+        let inside = all.filter { folders.isBelow(folder: home.folder, search.file($0)) }
+        let isPackaged = folders.isPackaged(home.moduleFolder)
+        let around = isPackaged ? folders.package(around: home.moduleFolder) : folders.parent(home.folder)
+        let beside = all.filter { type in
+            let file = search.file(type)
+            return folders.isBelow(folder: around, file) && !homes.contains { folders.isBelow(folder: $0.folder, file) }
+        }
+        takeNamed(inside, isSure: true)
+        takeBases(inside)
+        takePrefixed(inside)
+        takeRelated(inside)
+        takeNamed(beside, isSure: false)
+        findAttachments(inside)
+    }
+
+    /// Whether there is more than a protocol by a name that others have as well.
+    var isWhole: Bool {
+        let sides = types.compactMap { search.wellKnownNames.vocabulary.frameworkTypes[$0.key].role }
+        return sides.contains(.router) && (sides.contains(.interactor) || type("Router").map(search.anatomy.activates) == true)
+    }
+
+    // MARK: By name
+
+    /// - Parameter isSure: they stand where the base classes do; else their shapes have to fit as well.
+    private mutating func takeNamed(_ candidates: [TypeID], isSure: Bool) {
+        for type in candidates {
+            let entry = search.numbered.types[type.index]
+            guard let number = search.wellKnownNames.frameworkTypes[entry.name], fits(type, number), isSure || isShaped(type) else { continue }
+            take(type, number)
+        }
+    }
+
+    private func fits(_ type: TypeID, _ number: Int) -> Bool {
+        types[number] == nil && search.wellKnownNames.vocabulary.frameworkTypes[number].isClass == (search.numbered.types[type.index].kind == .class)
+    }
+
+    private mutating func take(_ type: TypeID, _ number: Int) {
+        if types[number] == nil { types[number] = type }
+    }
+
+    private mutating func take(_ type: TypeID?, as name: String) {
+        guard let type, !types.values.contains(type), let number = number(name) else { return }
+        take(type, number)
+    }
+
+    private func number(_ name: String) -> Int? { search.wellKnownNames.vocabulary.frameworkTypes.firstIndex { $0.name == name } }
+
+    private func type(_ name: String) -> TypeID? { number(name).flatMap { types[$0] } }
+
+    private func name(_ type: TypeID) -> Name { search.numbered.types[type.index].name }
+
+    private func text(_ type: TypeID) -> String { search.wellKnownNames.names.text(name(type)) }
+
+    /// A class of the framework is generic or says what it conforms to; a protocol refines nothing but the framework's own.
+    private func isShaped(_ type: TypeID) -> Bool {
+        let above = search.anatomy.supertypes(of: type)
+        let isOwn = above.map { search.wellKnownNames.frameworkNames.contains($0) }
+        if search.numbered.types[type.index].kind == .class { return search.anatomy.genericCount(of: type) > 0 || isOwn.contains(true) }
+        return zip(above, isOwn).allSatisfy { $1 || ["AnyObject", "class", "Sendable"].contains(search.wellKnownNames.names.text($0)) }
+    }
+
+    /// All names behind one prefix: `OurInteractor`, `OurRouter`, `OurBuilder`.
+    private mutating func takePrefixed(_ candidates: [TypeID]) {
+        guard let interactor = type("Interactor").map(text), let router = type("Router").map(text), interactor.hasSuffix("Interactor"),
+            router.hasSuffix("Router")
+        else { return }
+        let prefix = interactor.dropLast("Interactor".count)
+        guard !prefix.isEmpty, prefix == router.dropLast("Router".count) else { return }
+        for type in candidates where text(type).hasPrefix(prefix) && !types.values.contains(type) {
+            if let number = number(String(text(type).dropFirst(prefix.count))), fits(type, number) { take(type, number) }
+        }
+    }
+
+    // MARK: By structure
+
+    private mutating func takeBases(_ candidates: [TypeID]) {
+        for type in candidates {
+            let isClass = search.numbered.types[type.index].kind == .class
+            switch search.traits[type] {
+            case .interactor: take(type, as: isClass ? "Interactor" : "Interactable")
+            case .router: take(type, as: isClass ? "Router" : "Routing")
+            default: break
+            }
+        }
+    }
+
+    private mutating func takeRelated(_ candidates: [TypeID]) {
+        func refining(_ name: String, _ isMeant: (TypeID) -> Bool) -> TypeID? {
+            guard let base = type(name).map(self.name) else { return nil }
+            return candidates.first { !types.values.contains($0) && search.anatomy.supertypes(of: $0).contains(base) && isMeant($0) }
+        }
+        func isClass(_ type: TypeID) -> Bool { search.numbered.types[type.index].kind == .class }
+        func launches(_ type: TypeID) -> Bool { search.anatomy.mentioned(by: type).contains { search.wellKnownNames.names.text($0) == "UIWindow" } }
+        let anatomy = search.anatomy
+        take(refining("Interactor") { isClass($0) && anatomy.genericCount(of: $0) == 1 }, as: "PresentableInteractor")
+        take(refining("Routing") { !isClass($0) && !anatomy.mentioned(by: $0).isEmpty && !launches($0) }, as: "ViewableRouting")
+        take(refining("Router") { isClass($0) && anatomy.genericCount(of: $0) > 1 }, as: "ViewableRouter")
+        take(refining("ViewableRouting") { !isClass($0) && launches($0) }, as: "LaunchRouting")
+        take(refining("ViewableRouter") { isClass($0) && launches($0) }, as: "LaunchRouter")
+        takeProtocol(of: "ViewableRouting", as: "ViewControllable", candidates) { anatomy.mentioned(by: $0) }
+        takeProtocol(of: "Interactable", as: "InteractorScope", candidates) { anatomy.supertypes(of: $0) }
+        takeProtocol(of: "Routing", as: "RouterScope", candidates) { anatomy.supertypes(of: $0) }
+        for (word, contract) in [("Builder", "Buildable"), ("Component", "Dependency"), ("Presenter", "Presentable"), ("Worker", "Working")] {
+            let base = candidates.first { type in
+                isClass(type) && !types.values.contains(type) && text(type).hasSuffix(word)
+                    && (anatomy.genericCount(of: type) == 1 || word == "Worker")
+            }
+            take(base, as: word)
+            takeProtocol(of: word, as: contract, candidates) { anatomy.supertypes(of: $0) }
+        }
+    }
+
+    /// A protocol of the copy that one of its types speaks of.
+    private mutating func takeProtocol(of name: String, as contract: String, _ candidates: [TypeID], _ mentioned: (TypeID) -> [Name]) {
+        guard let speaker = type(name) else { return }
+        let spokenOf = mentioned(speaker)
+        take(
+            candidates.first { type in
+                search.numbered.types[type.index].kind == .protocol && !types.values.contains(type) && spokenOf.contains(self.name(type))
+            }, as: contract)
+    }
+
+    private mutating func findAttachments(_ candidates: [TypeID]) {
+        for type in candidates where search.traits[type] == .router {
+            for name in search.anatomy.attachments(of: type) where !attachments.contains(name) { attachments.append(name) }
+        }
+    }
+}

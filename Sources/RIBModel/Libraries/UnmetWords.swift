@@ -1,0 +1,61 @@
+import SourceText
+import SwiftOutline
+
+/// The modules and base classes that a project's words name and that its files do not: they may be mistyped.
+///
+/// Names are compared as they are written. The files are gone through only while a word is left that was not met.
+public struct UnmetWords: Sendable {
+    /// Base classes that no type is called, descends from, or is an alias of.
+    public let bases: Set<String>
+    /// Modules that no file imports, and no copy of the framework is.
+    public let modules: Set<String>
+    /// Where a base class was not met: the superclasses that the files name, in order, without those that have a role or are known.
+    public let superclasses: [String]
+    /// Where a module was not met: the modules that the files import, in order, without those that are known.
+    public let imports: [String]
+
+    public init(in symbols: SymbolTable) {
+        let project = symbols.vocabulary.project
+        (bases, superclasses) = UnmetWords.bases(project.bases.values.flatMap { $0 }, symbols)
+        (modules, imports) = UnmetWords.modules(project.modules, symbols)
+    }
+
+    private static func bases(_ words: [String], _ symbols: SymbolTable) -> (unmet: Set<String>, superclasses: [String]) {
+        var left = Set(words.compactMap { symbols.names.find($0) }.filter { !symbols.typeNames.contains($0) })
+        if left.isEmpty { return ([], []) }
+        var superclasses = NameSet()
+        for type in symbols.types {
+            let outline = symbols.files.all[type.declaration.file].outline
+            let declaration = outline.declarations[type.declaration.index]
+            let written = type.kind == .typeAlias ? declaration.type.map { [$0] } ?? [] : Array(outline.nodes(in: declaration.inheritance))
+            for (place, node) in written.enumerated() {
+                for part in outline.children(of: node) where outline.nodes[Int(part)].kind == .typeName {
+                    let name = outline.nodes[Int(part)].name
+                    if place == 0, type.kind == .class { superclasses.insert(name) }
+                    if left.remove(name) != nil, left.isEmpty { return ([], []) }
+                }
+            }
+        }
+        let others = superclasses.filter { name in
+            !symbols.wellKnownNames.bases.contains(name) && !symbols.wellKnownNames.frameworkNames.contains(name)
+                && !symbols.known.contains(name, in: symbols.names)
+        }
+        return (Set(left.map(symbols.names.text)), sorted(others.map(symbols.names.text).filter { !TypeHierarchy.isProtocolLike($0) }))
+    }
+
+    private static func modules(_ words: [String], _ symbols: SymbolTable) -> (unmet: Set<String>, imports: [String]) {
+        var left = Set(words.filter { !symbols.copies.isModule($0) }.compactMap { symbols.names.find($0) })
+        if left.isEmpty { return ([], []) }
+        var imports = NameSet()
+        for file in symbols.files.all {
+            for declared in file.outline.imports {
+                imports.insert(declared.name)
+                if left.remove(declared.name) != nil, left.isEmpty { return ([], []) }
+            }
+        }
+        let known = Set(symbols.vocabulary.knownModules + symbols.vocabulary.frameworkModules + symbols.vocabulary.needleModules)
+        return (Set(left.map(symbols.names.text)), sorted(imports.map(symbols.names.text).filter { !known.contains($0) }))
+    }
+
+    private static func sorted(_ words: [String]) -> [String] { words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+}

@@ -1,0 +1,53 @@
+import SourceText
+import SwiftOutline
+
+/// In which round the bodies of which files were read, and what the files of each round speak of.
+struct LoadingRounds: Sendable {
+    /// The files of each round, in order.
+    private(set) var files: [[Int]] = []
+    /// By round, the names that its files hold. The last round's lead no further.
+    private(set) var mentioned: [NameSet] = []
+    private var roundOf: [Int8]
+
+    private static let most = 4
+
+    init(count: Int) { roundOf = Array(repeating: -1, count: count) }
+
+    /// The round that a file was read in; nil if its bodies were not asked for.
+    subscript(file: Int) -> Int? { roundOf[file] < 0 ? nil : Int(roundOf[file]) }
+
+    /// Enters the files of the next round.
+    ///
+    /// - Returns: that round; nil if it was the last.
+    mutating func enter(_ wanted: [Int], of files: [FileFacts], _ threads: ThreadPool) -> Int? {
+        let round = self.files.count
+        for file in wanted { roundOf[file] = Int8(round) }
+        self.files.append(wanted)
+        guard round < LoadingRounds.most - 1 else { return nil }
+        mentioned.append(threads.names(wanted.count, atLeast: 64) { range, names in
+            for file in wanted[range] { LoadingRounds.insertNames(in: files[file].outline, &names) }
+        })
+        return round
+    }
+
+    /// What the files of a round speak of changed.
+    mutating func mention(_ name: Name, in round: Int, _ isMentioned: Bool) {
+        if isMentioned { mentioned[round].insert(name) } else { mentioned[round].remove(name) }
+    }
+
+    static func names(in outline: Outline) -> NameSet {
+        var names = NameSet()
+        insertNames(in: outline, &names)
+        return names
+    }
+
+    private static func insertNames(in outline: Outline, _ names: inout NameSet) {
+        for node in outline.nodes {
+            switch node.kind {
+            // Most names were met before: to look costs less than to write.
+            case .identifier, .member, .typeName, .implicitMember: if !names.contains(node.name) { names.insert(node.name) }
+            default: break
+            }
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import SourceText
+import SwiftOutline
+
+/// What a file says of types, whatever its members and bodies are: as long as that stays the same, types keep their numbers, what they
+/// descend from and their roles, and names of types mean what they meant.
+struct DeclarationFingerprint: Equatable {
+    /// Kinds, names and shapes, one behind the other.
+    private var words: [UInt32] = []
+    /// The declarations that it says this by, in order: types, extensions, functions and variables outside of types.
+    private(set) var places: [Int] = []
+
+    /// - Parameter frameworkNames: of types that the project may declare in the framework's place: their members say whether it does.
+    init(_ facts: FileFacts, frameworkNames: NameSet) {
+        let outline = facts.outline
+        words.append(UInt32(facts.standing.rawValue))
+        var index = 0
+        while index < outline.declarations.count {
+            let declared = outline.declarations[index]
+            guard !declared.scope.contains(.local) else {
+                index = max(Int(declared.next), index + 1)
+                continue
+            }
+            switch declared.kind {
+            case .import:
+                words += [UInt32(declared.kind.rawValue), declared.name.id]
+                append(declared.attributes, outline)
+            case .class, .struct, .enum, .actor, .protocol, .extension, .typeAlias, .associatedType:
+                append(declared, index, outline)
+            default:
+                if declared.scope.contains(.topLevel) {
+                    words += [UInt32(declared.kind.rawValue), declared.name.id]
+                    places.append(index)
+                } else if declared.parent >= 0, frameworkNames.contains(outline.declarations[Int(declared.parent)].name) {
+                    words.append(declared.name.id)
+                }
+                // What stands in it is local.
+                index = max(Int(declared.next), index + 1)
+                continue
+            }
+            index += 1
+        }
+    }
+
+    static func == (left: DeclarationFingerprint, right: DeclarationFingerprint) -> Bool { left.words == right.words }
+
+    private mutating func append(_ declared: Declaration, _ index: Int, _ outline: Outline) {
+        // How many of those before stand around it tells where it is nested.
+        let around = declared.parent < 0 ? 0 : (places.lastIndex(of: Int(declared.parent)) ?? -1) + 1
+        places.append(index)
+        words += [UInt32(declared.kind.rawValue), declared.name.id, UInt32(declared.scope.rawValue), UInt32(around)]
+        append(declared.attributes, outline)
+        append(declared.generics, outline)
+        append(declared.inheritance, outline)
+        append(declared.requirements, outline)
+        append(declared.type.map { NodeSpan($0, outline.nodes[Int($0)].next) } ?? NodeSpan(), outline)
+    }
+
+    /// The trees of a span, but for where they stand.
+    private mutating func append(_ span: NodeSpan, _ outline: Outline) {
+        words.append(UInt32(span.isEmpty ? 0 : span.end - span.first))
+        guard !span.isEmpty else { return }
+        for node in span.first..<span.end {
+            let one = outline.nodes[Int(node)]
+            words += [UInt32(one.kind.rawValue) << 16 | UInt32(one.flags.rawValue), UInt32(one.detail), one.payload, one.next - UInt32(node)]
+        }
+    }
+}

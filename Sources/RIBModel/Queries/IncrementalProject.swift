@@ -1,0 +1,167 @@
+public import SourceText
+internal import SwiftOutline
+
+/// A project whose files may change one at a time: what an editor's process holds. After each change it is the same, to the last
+/// finding, as one that was read anew; but only what the change can matter to is looked at again.
+///
+/// A class because it goes on from state to state. One thread at a time uses it; each `project` that it gave stays what it was.
+public final class IncrementalProject {
+    /// The project as it is now.
+    public private(set) var project: Project
+    private let wellKnownNames: WellKnownNames
+    /// All files as they were read first, most of them without bodies.
+    private var declared: [FileFacts]
+    /// The bodies that were read, by file.
+    private var bodies: [Int: Outline] = [:]
+    private var survey: BodyDemand
+    private var rounds: LoadingRounds
+    /// How often the files of a round hold a name, by round.
+    private var mentions: [NameCounts] = []
+    /// Nil where nothing can be taken over from one state to the next: no type has a role, or broken code declares something else once its
+    /// bodies are read.
+    private var memory: Memory?
+
+    /// - Parameters:
+    ///   - files: in order of paths.
+    ///   - read: reads the bodies of some files; files that cannot be read any more are left out.
+    public init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool, reading read: ([FileID]) -> [BodyDemand.Body]) {
+        self.wellKnownNames = wellKnownNames
+        declared = files
+        survey = BodyDemand(files: files, wellKnownNames: wellKnownNames, threads: threads)
+        var all = files
+        rounds = survey.rounds(over: &all, reading: read)
+        project = survey.project(of: all, isAnyRead: !rounds.files.isEmpty)
+        remember(all, threads)
+    }
+
+    // MARK: Changes
+
+    /// Takes in what a file says now.
+    ///
+    /// - Parameters:
+    ///   - facts: the file as it is read first.
+    ///   - read: reads bodies, of this file as it is now.
+    /// - Returns: whether most of what was known still holds; else all of the project was looked at again.
+    @discardableResult
+    public func replace(_ file: FileID, with facts: FileFacts, threads: ThreadPool, reading read: ([FileID]) -> [BodyDemand.Body]) -> Bool {
+        let before = declared[file.index]
+        declared[file.index] = facts
+        bodies[file.index] = nil
+        if update(file.index, before, threads, read) { return true }
+        reopen(threads, read)
+        return false
+    }
+
+    private func reopen(_ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]) {
+        survey = BodyDemand(files: declared, wellKnownNames: wellKnownNames, threads: threads)
+        var all = declared
+        rounds = survey.rounds(over: &all) { wanted in
+            let missing = read(wanted.filter { bodies[$0.index] == nil })
+            return wanted.compactMap { file in bodies[file.index].map { BodyDemand.Body(file: file, outline: $0) } } + missing
+        }
+        project = survey.project(of: all, isAnyRead: !rounds.files.isEmpty)
+        remember(all, threads)
+    }
+
+    /// What the next state needs to know of this one.
+    private func remember(_ all: [FileFacts], _ threads: ThreadPool) {
+        for file in all.indices where all[file] !== declared[file] { bodies[file] = all[file].outline }
+        let isSame = project.files.count == all.count && zip(project.files.all, all).allSatisfy { $0 === $1 } && !rounds.files.isEmpty
+        guard isSame, let declaredHierarchy = survey.declaredHierarchy, project.hierarchy === declaredHierarchy.hierarchy else {
+            memory = nil
+            return
+        }
+        survey = BodyDemand(survey, symbols: project.symbols, threads: threads)
+        mentions = rounds.mentioned.indices.map { round in
+            rounds.files[round].reduce(into: NameCounts()) { $0.add(LoadingRounds.names(in: all[$1].outline)) }
+        }
+        let memory = Memory(project)
+        self.memory = memory
+        project = Project(project, symbols: project.symbols, changed: [], memberTable: project.memberTable, memory: memory, threads: threads)
+        memory.prepare(project, from: nil)
+    }
+
+    /// Goes on from the last state; false where that cannot be.
+    private func update(_ file: Int, _ before: FileFacts, _ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]) -> Bool {
+        guard let memory else { return false }
+        let names = wellKnownNames.frameworkNames
+        // Members decide what is a copy of the framework.
+        guard !FrameworkCopies.mayDependOn(before), !FrameworkCopies.mayDependOn(declared[file]) else { return false }
+        guard DeclarationFingerprint(before, frameworkNames: names) == DeclarationFingerprint(declared[file], frameworkNames: names) else { return false }
+        var facts = declared[file]
+        if rounds[file] != nil, !facts.outline.hasBodies {
+            guard let body = read([FileID(file)]).first else { return false }
+            bodies[file] = body.outline
+            facts = facts.with(body.outline)
+        }
+        let old = project.files.all[file]
+        let (from, to) = (DeclarationFingerprint(old, frameworkNames: names), DeclarationFingerprint(facts, frameworkNames: names))
+        guard from == to else { return false }
+        let moved = Dictionary(uniqueKeysWithValues: zip(from.places, to.places))
+        let index = project.symbols.replacing(file, with: facts, moved: moved)
+        let survey = BodyDemand(self.survey, symbols: index, threads: threads)
+        guard isReadAsBefore(file, old, facts, survey) else { return false }
+        self.survey = survey
+        let owners = index.owners(in: file)
+        let members = project.memberTable.replacing(owners.types, owners.foreign, index)
+        let next = Project(project, symbols: index, changed: [FileID(file)], memberTable: members, memory: memory, threads: threads)
+        let numbering = memory.numbering
+        memory.forget([numbering.file(file)] + members.sources(owners.types, owners.foreign, numbering) + memberNames(old, facts).map(numbering.members))
+        // Where nobody asked yet, whoever does first goes over all of them.
+        if let known = project.tables.routerMethods.known { next.tables.routerMethods.fill(known.union(functionNames(facts))) }
+        memory.prepare(next, from: project.tables)
+        project = next
+        return true
+    }
+
+    /// Whether the same bodies matter as before: the file is read in the same round, and what it speaks of leads to no other.
+    private func isReadAsBefore(_ file: Int, _ old: FileFacts, _ new: FileFacts, _ survey: BodyDemand) -> Bool {
+        var files = [file]
+        if let round = rounds[file], round < mentions.count {
+            let (before, after) = (LoadingRounds.names(in: old.outline), LoadingRounds.names(in: new.outline))
+            // A name that nobody spoke of, or that nobody speaks of any more, may lead to whatever is declared by it.
+            let changed = before.filter { !after.contains($0) && mentions[round].count(of: $0) == 1 }
+                + after.filter { !before.contains($0) && mentions[round].count(of: $0) == 0 }
+            mentions[round].remove(before)
+            mentions[round].add(after)
+            for name in changed {
+                rounds.mention(name, in: round, mentions[round].count(of: name) > 0)
+                files += survey.symbols.files(declaring: name) + project.memberTable.files(of: name)
+            }
+        }
+        return Set(files).allSatisfy { round(of: $0, survey) == rounds[$0] }
+    }
+
+    /// The round that a file has to be read in, as far as the others' are right; nil for none.
+    private func round(of file: Int, _ survey: BodyDemand) -> Int? {
+        if survey.isRead(file, declared[file]) { return 0 }
+        return rounds.mentioned.indices.first { survey.isRead(file, for: rounds.mentioned[$0], in: $0) }.map { $0 + 1 }
+    }
+
+    /// The names of all members that a file declares, or declared before.
+    private func memberNames(_ old: FileFacts, _ new: FileFacts) -> NameSet {
+        NameSet((old.outline.declarations + new.outline.declarations).lazy.filter { $0.scope.contains(.member) }.map(\.name))
+    }
+
+    private func functionNames(_ facts: FileFacts) -> NameSet {
+        NameSet(facts.outline.declarations.lazy.filter { $0.kind == .function && $0.scope.contains(.member) }.map(\.name))
+    }
+}
+
+/// How many files hold a name.
+struct NameCounts {
+    private var counts: [Int32] = []
+
+    func count(of name: Name) -> Int32 { Int(name.id) < counts.count ? counts[Int(name.id)] : 0 }
+
+    mutating func add(_ names: NameSet) {
+        for name in names {
+            if Int(name.id) >= counts.count { counts += Array(repeating: 0, count: Int(name.id) + 1 - counts.count) }
+            counts[Int(name.id)] += 1
+        }
+    }
+
+    mutating func remove(_ names: NameSet) {
+        for name in names { counts[Int(name.id)] -= 1 }
+    }
+}

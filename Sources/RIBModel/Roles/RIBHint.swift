@@ -1,0 +1,130 @@
+import SourceText
+import SwiftOutline
+
+/// Why a project without RIBs may have some all the same: its classes are named as parts of RIBs are, but nothing says that they are.
+/// With it, what a configuration has to say to settle it.
+public struct RIBHint: Sendable {
+    public enum Reason: Sendable {
+        /// A module of the project declares types of the framework's names.
+        case declares(module: String)
+        /// Classes descend from the framework's names, in files that import a module that is not among the files.
+        case imports(module: String)
+        /// Classes descend from bases that are not among the files, or that tell nothing.
+        case bases
+        /// Names are all there is.
+        case names
+    }
+
+    public let reason: Reason
+    /// The types that it is about, in order of roles.
+    public let names: [String]
+    /// Keys below 'ribs', with their values; none where no base class can be named.
+    public let settings: [(key: String, values: [String])]
+
+    private static let parts: [(role: Role, word: String)] = [(.interactor, "Interactor"), (.router, "Router"), (.builder, "Builder")]
+    private static let views = ["ViewController", "View", "VC"]
+
+    /// Nil where nothing looks like parts of RIBs.
+    ///
+    /// - Parameter index: of a project in which no class is an interactor.
+    init?(_ symbols: SymbolTable) {
+        let classes = symbols.types.indices.map { TypeID($0) }.filter { RIBHint.mayBePart($0, symbols) }
+        let parts = RIBHint.parts.map { part in (part.role, classes.filter { symbols.names.text(symbols.types[$0.index].name).hasSuffix(part.word) }) }
+        guard let interactor = parts[0].1.first, RIBHint.isAccompanied(parts[0].1, routersAndBuilders: parts[1].1 + parts[2].1, classes, symbols) else { return nil }
+        let bases = parts.map { role, types in (role: role, names: RIBHint.sortedOnce(types.compactMap { RIBHint.base(of: $0, role, symbols) })) }
+        let named = bases.filter { !$0.names.isEmpty }
+        let settings = named.map { (key: "\($0.role)", values: $0.names) }
+        if let (module, names) = RIBHint.declaringModule(of: parts[0].1, symbols) {
+            reason = .declares(module: module)
+            self.names = names
+            self.settings = RIBHint.isImported(module, symbols) ? [("modules", [module])] : settings
+        } else if let module = RIBHint.foreignModule(of: parts[0].1, symbols) {
+            reason = .imports(module: module)
+            names = named.flatMap(\.names)
+            self.settings = [("modules", [module])]
+        } else if bases[0].names.isEmpty {
+            reason = .names
+            names = [interactor, (parts[1].1 + parts[2].1).first].compactMap { $0 }.map { symbols.names.text(symbols.types[$0.index].name) }
+            self.settings = []
+        } else {
+            reason = .bases
+            names = named.flatMap(\.names)
+            self.settings = settings
+        }
+    }
+
+    private static let lastLetters = Set((parts.map(\.word) + views).compactMap(\.utf8.last))
+
+    private static func mayBePart(_ type: TypeID, _ symbols: SymbolTable) -> Bool {
+        let entry = symbols.types[type.index]
+        guard entry.kind == .class, entry.outer == nil, let last = symbols.names.utf8(entry.name).last, lastLetters.contains(last) else { return false }
+        return symbols.files.all[entry.declaration.file].standing == .source
+    }
+
+    /// An interactor alone makes no RIB, nor does a view beside it that goes by another name.
+    private static func isAccompanied(_ interactors: [TypeID], routersAndBuilders: [TypeID], _ classes: [TypeID], _ symbols: SymbolTable) -> Bool {
+        if !routersAndBuilders.isEmpty { return true }
+        let names = Set(classes.map { symbols.names.text(symbols.types[$0.index].name) })
+        return interactors.contains { interactor in
+            let stem = symbols.names.text(symbols.types[interactor.index].name).dropLast("Interactor".count)
+            return views.contains { names.contains(stem + $0) }
+        }
+    }
+
+    // MARK: Base classes
+
+    /// The class that a chain of superclasses ends with, as it is written.
+    private static func base(of type: TypeID, _ role: Role, _ symbols: SymbolTable) -> String? {
+        var (current, found) = (type, String?.none)
+        for _ in 0..<8 {
+            switch symbols.supertypes(of: current).first {
+            case .nominal(let above, _)? where symbols.types[above.index].kind == .class && above != current:
+                (current, found) = (above, symbols.names.text(symbols.types[above.index].name))
+            // Its role is known.
+            case .framework?: return nil
+            case .unresolved(let name)? where !TypeHierarchy.isProtocolLike(symbols.names.text(name)): return symbols.names.text(name)
+            default: return found
+            }
+        }
+        return found
+    }
+
+    /// The module whose declarations bear the framework's names, and those names.
+    private static func declaringModule(of interactors: [TypeID], _ symbols: SymbolTable) -> (module: String, names: [String])? {
+        for type in interactors {
+            for case .nominal(let base, _)? in [symbols.supertypes(of: type).first] {
+                let name = symbols.names.text(symbols.types[base.index].name)
+                guard name == "Interactor" || name == "PresentableInteractor" else { continue }
+                let file = symbols.types[base.index].declaration.file
+                let names = ["Interactor", "PresentableInteractor", "Router", "ViewableRouter", "Builder", "Component", "Presenter"].filter { name in
+                    symbols.names.find(name).map { symbols.topLevelTypes($0) }?.contains {
+                        symbols.folders.moduleFolder(symbols.types[$0.index].declaration.file) == symbols.folders.moduleFolder(file)
+                    } == true
+                }
+                let module = symbols.folders.module(file)
+                if names.count > 1, !module.isEmpty { return (module, names) }
+            }
+        }
+        return nil
+    }
+
+    private static func isImported(_ module: String, _ symbols: SymbolTable) -> Bool {
+        guard let name = symbols.names.find(module) else { return false }
+        return symbols.files.all.contains { file in file.outline.imports.contains { $0.name == name } }
+    }
+
+    /// The module that is not among the files, imported where a class descends from a name of the framework.
+    private static func foreignModule(of interactors: [TypeID], _ symbols: SymbolTable) -> String? {
+        let known = Set(symbols.vocabulary.knownModules + symbols.vocabulary.needleModules).union(symbols.folders.allNames)
+        for type in interactors {
+            guard case .unresolved(let base)? = symbols.supertypes(of: type).first, symbols.wellKnownNames.frameworkNames.contains(base) else { continue }
+            let imports = symbols.files.all[symbols.types[type.index].declaration.file].outline.imports.map { symbols.names.text($0.name) }
+            if let module = imports.first(where: { !known.contains($0) }) { return module }
+        }
+        return nil
+    }
+
+    private static func sortedOnce(_ words: [String]) -> [String] {
+        Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+}

@@ -1,0 +1,142 @@
+public import SourceText
+import SwiftOutline
+
+/// Where a type's role comes from.
+public struct RoleOrigin: Sendable {
+    public let role: Role
+    /// The type and what it descends from, each from the next, up to the one that has it from the framework.
+    public let chain: [TypeID]
+    public let source: Source
+
+    public enum Source: Sendable {
+        /// The last of the chain descends from the framework's type of that name.
+        case framework(String, isClass: Bool)
+        /// The last of the chain has a supertype of that name, which is not among the files, and that the configuration names as a base
+        /// for the role.
+        case configuredBase(String)
+        /// The last of the chain is a base that the configuration names for the role.
+        case configured
+        /// The last of the chain has a supertype of that name that is not among the files; it is named as the framework's users
+        /// name such a protocol.
+        case name(String)
+        /// A builder makes it as its RIB's view.
+        case builder
+    }
+}
+
+extension Project {
+    /// The roles of a type, and where it has each from.
+    public func roleOrigins(of type: TypeID) -> [RoleOrigin] {
+        Role.allCases.filter { roles.has(type, $0) }.map { origin(of: $0, for: type) }
+    }
+
+    /// The shortest way from a type up to what gives it the role: looked for once it is known that there is one.
+    private func origin(of role: Role, for type: TypeID) -> RoleOrigin {
+        // A view and a presenter have their contract in common: what kind of class it is decides.
+        let wanted: [Role] = role == .view || role == .presenter ? [.view, .presenter] : [role]
+        var chains: [[TypeID]] = [[type]]
+        var seen: Set<TypeID> = [type]
+        var next = 0
+        while next < chains.count {
+            let chain = chains[next]
+            next += 1
+            for supertype in hierarchy.supertypes[chain[chain.count - 1].index] {
+                guard case .framework(let number, _) = supertype else { continue }
+                let framework = symbols.frameworkType(number)
+                guard let given = framework.role, wanted.contains(given) else { continue }
+                let configured = configuredBase(of: chain[chain.count - 1], standingFor: number)
+                return RoleOrigin(
+                    role: role, chain: chain, source: configured.map { .configuredBase($0) } ?? .framework(framework.name, isClass: framework.isClass))
+            }
+            if let last = chain.last, symbols.wellKnownNames.bases.contains(symbols.types[last.index].name) {
+                return RoleOrigin(role: role, chain: chain, source: .configured)
+            }
+            for nominal in hierarchy.supertypes[chain[chain.count - 1].index].compactMap(\.nominal) where seen.insert(nominal).inserted {
+                chains.append(chain + [nominal])
+            }
+        }
+        if let name = hierarchy.unresolvedProtocols[type.index].first {
+            let holder = chains.first { chain in
+                hierarchy.supertypes[chain[chain.count - 1].index].contains { $0 == .unresolved(name) }
+            }
+            return RoleOrigin(role: role, chain: holder ?? [type], source: .name(text(name)))
+        }
+        return RoleOrigin(role: role, chain: [type], source: .builder)
+    }
+
+    /// The name that a type's own supertype is written with, where only the configuration makes the framework's type of it.
+    private func configuredBase(of type: TypeID, standingFor framework: Int) -> String? {
+        symbols.parts(of: type).lazy.compactMap { part in
+            let outline = self.files[part.file].outline
+            let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
+            return outline.nodes(in: outline.declarations[part.index].inheritance).lazy.compactMap {
+                self.configuredBase($0, in: scope, standingFor: framework, depth: 0)
+            }.first
+        }.first
+    }
+
+    /// The same of a `type` node, looking through aliases.
+    private func configuredBase(_ node: NodeID, in scope: Scope, standingFor framework: Int, depth: Int) -> String? {
+        let outline = files[scope.file].outline
+        for child in outline.children(of: node) {
+            switch outline.nodes[Int(child)].kind {
+            case .type:
+                if let found = configuredBase(child, in: scope, standingFor: framework, depth: depth) { return found }
+            case .typeName:
+                let name = outline.nodes[Int(child)].name
+                let arguments = outline.children(of: child).filter { outline.nodes[Int($0)].kind == .type }.count
+                guard case .framework(framework, _) = symbols.resolve(node, in: scope) else { continue }
+                if symbols.wellKnownNames.bases.standIn(name, arguments: arguments) == framework, text(name) != symbols.frameworkType(framework).name {
+                    return text(name)
+                }
+                let alias = symbols.topLevelTypes(name).first { symbols.types[$0.index].kind == .typeAlias }.map { symbols.types[$0.index].declaration }
+                if depth < 8, let alias, let target = declaration(alias).type,
+                    let found = configuredBase(target, in: Scope(alias), standingFor: framework, depth: depth + 1)
+                { return found }
+            default: break
+            }
+        }
+        return nil
+    }
+
+    /// Supertypes of a type and its ancestors that are written as the framework's are, but are not taken for it where they stand.
+    public func namesakes(of type: TypeID) -> [(type: TypeID, name: String)] {
+        let known = Set(vocabulary.frameworkTypes.filter { $0.role != nil }.map(\.name))
+        return hierarchy.ancestors[type.index].flatMap { ancestor in
+            hierarchy.supertypes[ancestor.index].compactMap { supertype in
+                guard case .unresolved(let name) = supertype, known.contains(text(name)) else { return nil }
+                return (ancestor, text(name))
+            }
+        }
+    }
+
+    /// The superclass of a class or of one of its base classes that is neither in the project nor known, and the class that has it.
+    public func missingSuperclass(of type: TypeID) -> (type: TypeID, name: String)? {
+        guard hierarchy.hasUnresolvedSuperclass[type.index] else { return nil }
+        return hierarchy.ancestors[type.index].lazy.compactMap { ancestor -> (TypeID, String)? in
+            guard self.symbols.types[ancestor.index].kind == .class, case .unresolved(let name)? = self.hierarchy.supertypes[ancestor.index].first
+            else { return nil }
+            return (ancestor, self.text(name))
+        }.first
+    }
+
+    /// The class of a library that a class names as its superclass.
+    public func superclassOfLibrary(_ type: TypeID) -> String? {
+        hierarchy.knownClasses[type.index].first { _ in true }.map { text($0) }
+    }
+
+    /// The innermost type that stands around a place, or that is extended there.
+    public func type(at site: Site) -> TypeID? {
+        guard files.indices.contains(site.file.index) else { return nil }
+        let declarations = files[site.file.index].outline.declarations
+        var found: TypeID?
+        var number = 0
+        while number < declarations.count {
+            let declared = declarations[number]
+            let isAround = declared.range.start <= site.range.start && site.range.start < declared.range.end
+            if isAround, declared.kind.isType { found = symbols.type(declaredAt: DeclarationID(file: site.file.index, index: number)) ?? found }
+            number = isAround ? number + 1 : max(Int(declared.next), number + 1)
+        }
+        return found
+    }
+}

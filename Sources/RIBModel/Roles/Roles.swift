@@ -1,0 +1,173 @@
+import SourceText
+import SwiftOutline
+
+/// What each type is to a RIB: by what it descends from, never by its name alone.
+public final class Roles: Sendable {
+    private let sets: [RoleSet]
+    /// For each type, whether it stands in for another in tests or previews.
+    private let doubles: [Bool]
+    /// Bit `i` for the framework's type `i` where that is a protocol that a view's contract refines.
+    let viewContracts: UInt64
+
+    struct RoleSet: OptionSet, Sendable {
+        let rawValue: UInt8
+
+        /// A RIB's parts but for its view.
+        static let ofTheRIB: RoleSet = [.of(.router), .of(.interactor), .of(.presenter), .of(.builder), .of(.component)]
+
+        static func of(_ role: Role) -> RoleSet { RoleSet(rawValue: 1 << role.rawValue) }
+    }
+
+    init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ threads: ThreadPool) {
+        let framework = Framework(symbols.vocabulary)
+        viewContracts = framework.views
+        var sets = threads.map(symbols.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), symbols, hierarchy, framework) }
+        // The framework itself is no RIB.
+        for type in symbols.copies.types.keys { sets[type.index] = [] }
+        self.sets = sets
+        let testContexts = Roles.testContexts(symbols, hierarchy)
+        let isSource = symbols.vocabulary.project.isSource
+        var doubles = threads.map(symbols.types.count, chunk: 1024) { type in
+            let isNamedTestDouble = Roles.isDoubleName(symbols.names.utf8(symbols.types[type].name))
+                && isSource?(symbols.files[symbols.types[type].declaration.file].path) != true
+            return isNamedTestDouble || hierarchy.ancestors[type].contains { testContexts[$0.index] }
+        }
+        for number in symbols.types.indices {
+            // What is nested in a double is part of it.
+            if let outer = symbols.types[number].outer, outer.index < number, doubles[outer.index] { doubles[number] = true }
+        }
+        self.doubles = doubles
+    }
+
+    /// The framework's types as bits.
+    private struct Framework {
+        /// Those that give a role by themselves.
+        let roles: [(bit: UInt64, role: Role)]
+        /// Protocols that a view's contract refines.
+        let views: UInt64
+
+        init(_ vocabulary: Vocabulary) {
+            var roles: [(UInt64, Role)] = []
+            var views: UInt64 = 0
+            for (number, type) in (vocabulary.frameworkTypes + vocabulary.needleTypes).enumerated() {
+                guard let role = type.role else { continue }
+                if role == .view {
+                    views |= 1 << UInt64(number)
+                } else if type.isClass || (role != .worker && role != .workflow && role != .component) {
+                    // A worker's or component's protocol makes no worker or component: the base class does.
+                    roles.append((1 << UInt64(number), role))
+                }
+            }
+            self.roles = roles
+            self.views = views
+        }
+    }
+
+    public func has(_ type: TypeID, _ role: Role) -> Bool { sets[type.index].contains(.of(role)) }
+
+    func has(_ type: TypeID, anyOf roles: RoleSet) -> Bool { !sets[type.index].isDisjoint(with: roles) }
+
+    func hasAny(_ type: TypeID) -> Bool { sets[type.index].rawValue != 0 }
+
+    /// A mock, a fake, a test case, a preview: known, but never reported on.
+    public func isTestDouble(_ type: TypeID) -> Bool { doubles[type.index] }
+
+    private static func roles(of type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework) -> RoleSet {
+        let reached = hierarchy.reached[type.index]
+        guard reached != 0 || hierarchy.hasUnresolvedSuperclass[type.index] || !hierarchy.unresolvedProtocols[type.index].isEmpty else { return [] }
+        let entry = symbols.types[type.index]
+        guard entry.kind == .class || entry.kind == .actor || entry.kind == .protocol else { return [] }
+        var result: RoleSet = []
+        if isNamedInteractor(type, entry, symbols, hierarchy) { result.insert(.of(.interactor)) }
+        for (bit, role) in framework.roles where reached & bit != 0 { result.insert(.of(role)) }
+        if entry.kind != .protocol,
+            (reached & framework.views != 0 && isView(type, symbols, hierarchy, framework)) || hasUnresolvedContract(type, entry, symbols, hierarchy)
+        {
+            result.insert(.of(isViewController(type, symbols, hierarchy) ? .view : .presenter))
+        }
+        // A router conforms to its parents' protocols, an interactor to its presenter's: the class's own base decides.
+        if result.contains(.of(.presenter)), result.contains(.of(.interactor)) { result.remove(.of(.presenter)) }
+        return result
+    }
+
+    /// It conforms, itself or through a base, to a protocol of the project that refines the framework's view protocols.
+    private static func isView(_ type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework) -> Bool {
+        hierarchy.ancestors[type.index].dropFirst().contains {
+            symbols.types[$0.index].kind == .protocol && hierarchy.reached[$0.index] & framework.views != 0
+        }
+    }
+
+    /// Its contract is unresolved, but named as a view's is, and the file sees the framework.
+    private static func hasUnresolvedContract(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
+        guard entry.kind == .class, symbols.imports.framework[entry.declaration.file], isViewController(type, symbols, hierarchy) else { return false }
+        return hierarchy.unresolvedProtocols[type.index].contains {
+            let name = symbols.names.text($0)
+            return name.hasSuffix("Presentable") || name.hasSuffix("ViewControllable")
+        }
+    }
+
+    /// Its base is unresolved, but it and its protocols are named as an interactor and its protocols are, and the file sees the
+    /// framework.
+    private static func isNamedInteractor(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
+        let unresolved = hierarchy.unresolvedProtocols[type.index]
+        guard entry.kind == .class, symbols.imports.framework[entry.declaration.file],
+            hierarchy.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty, symbols.names.text(entry.name).hasSuffix("Interactor")
+        else { return false }
+        let protocols = unresolved + hierarchy.ancestors[type.index].lazy.map { symbols.types[$0.index] }.filter { $0.kind == .protocol }.map(\.name)
+        return protocols.contains {
+            let name = symbols.names.text($0)
+            return name.hasSuffix("Interactable") || name.hasSuffix("PresentableListener")
+        }
+    }
+
+    static func isViewController(_ type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
+        hierarchy.knownClasses[type.index].contains { symbols.known.isViewController($0) }
+            || (hierarchy.hasUnresolvedSuperclass[type.index] && hierarchy.knownClasses[type.index].isEmpty
+                && (symbols.names.text(symbols.types[type.index].name).hasSuffix("ViewController")
+                    || symbols.names.text(symbols.types[type.index].name).hasSuffix("VC")))
+    }
+
+    private static let doubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
+
+    private static let doubleStarts = ASCIISet(doubleWords.compactMap(\.first))
+    private static let doubleEnds = ASCIISet(doubleWords.compactMap(\.last) + [UInt8(ascii: "s")])
+
+    private static func isDoubleName(_ name: NameBytes) -> Bool {
+        // Most names neither begin nor end as one of the words does.
+        guard let first = name.first, let last = name.last, doubleStarts.contains(first) || doubleEnds.contains(last) else { return false }
+        let rest = name.dropLast(name.last == UInt8(ascii: "s") ? 1 : 0)
+        for word in doubleWords where name.count >= word.count {
+            if name.last == word.last, name.suffix(word.count).elementsEqual(word) { return true }
+            if rest.last == word.last, rest.suffix(word.count).elementsEqual(word) { return true }
+            guard name.first == word.first, name.count > word.count else { continue }
+            let follows = name[name.startIndex + word.count]
+            if follows >= UInt8(ascii: "A"), follows <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word) { return true }
+        }
+        return false
+    }
+
+    /// By type, whether it is a test case or a preview itself.
+    private static func testContexts(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> [Bool] {
+        var result = [Bool](repeating: false, count: symbols.types.count)
+        let testContexts = hierarchy.supertypes.types {
+            if case .known(let name, _) = $0 { return name == .XCTestCase || name == .PreviewProvider }
+            return false
+        }
+        for type in testContexts { result[type.index] = true }
+        return result
+    }
+}
+
+/// Some ASCII characters.
+private struct ASCIISet {
+    private var low: UInt64 = 0
+    private var high: UInt64 = 0
+
+    init(_ bytes: [UInt8]) {
+        for byte in bytes {
+            if byte < 64 { low |= 1 << UInt64(byte) } else { high |= 1 << UInt64(byte & 63) }
+        }
+    }
+
+    func contains(_ byte: UInt8) -> Bool { byte < 128 && (byte < 64 ? low : high) & (1 << UInt64(byte & 63)) != 0 }
+}

@@ -1,0 +1,27 @@
+import SourceText
+import SwiftOutline
+
+/// Those of some libraries' types that the project extends, or declares itself.
+struct ExtensionFunctions: Equatable, Sendable {
+    private let functions: [Name: [DeclarationID]]
+    /// The names of all these functions: most calls are of none of them.
+    private let names: NameSet
+
+    init(_ types: NameSet, _ project: Project) {
+        let declared = types.flatMap(project.symbols.topLevelTypes)
+        let parts = types.flatMap { project.symbols.foreignExtensions[$0] ?? [] }
+            + declared.flatMap { project.hierarchy.ancestors[$0.index] }.flatMap { project.symbols.parts(of: $0) }
+        var functions: [Name: [DeclarationID]] = [:]
+        for part in Set(parts).sorted() {
+            let outline = project.files[part.file].outline
+            for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
+                functions[outline.declarations[child].name, default: []].append(DeclarationID(file: part.file, index: child))
+            }
+        }
+        self.functions = functions
+        names = NameSet(functions.keys)
+    }
+
+    /// The functions of that name that the project gives to them, in order of files.
+    func functions(_ name: Name) -> [DeclarationID] { names.contains(name) ? functions[name] ?? [] : [] }
+}

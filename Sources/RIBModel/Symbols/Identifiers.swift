@@ -1,0 +1,48 @@
+import SourceText
+public import SwiftOutline
+
+/// A nominal type or alias of the project: its place in `SymbolTable.types`.
+public struct TypeID: Hashable, Sendable, Comparable {
+    private let number: Int32
+
+    public init(_ index: Int) { number = Int32(index) }
+
+    public var index: Int { Int(number) }
+
+    public static func < (left: TypeID, right: TypeID) -> Bool { left.number < right.number }
+}
+
+/// A declaration of the project: a file and the index in its outline. Ordered by file, then by place in it.
+public struct DeclarationID: Hashable, Sendable, Comparable {
+    private let fileNumber: Int32
+    private let number: Int32
+
+    public init(file: Int, index: Int) {
+        fileNumber = Int32(file)
+        number = Int32(index)
+    }
+
+    public var file: Int { Int(fileNumber) }
+    public var index: Int { Int(number) }
+
+    public static func < (left: DeclarationID, right: DeclarationID) -> Bool {
+        left.fileNumber != right.fileNumber ? left.fileNumber < right.fileNumber : left.number < right.number
+    }
+}
+
+/// A node of the project: a file and the index in its outline. Ordered by file, then by place in it.
+public struct NodeReference: Hashable, Sendable, Comparable {
+    private let fileNumber: Int32
+    public let node: NodeID
+
+    public init(file: Int, node: NodeID) {
+        fileNumber = Int32(file)
+        self.node = node
+    }
+
+    public var file: Int { Int(fileNumber) }
+
+    public static func < (left: NodeReference, right: NodeReference) -> Bool {
+        left.fileNumber != right.fileNumber ? left.fileNumber < right.fileNumber : left.node < right.node
+    }
+}

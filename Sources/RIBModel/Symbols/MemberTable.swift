@@ -1,0 +1,157 @@
+import SourceText
+import SwiftOutline
+
+/// All members of the project by name and owner: a look-up costs the same however many members a type has.
+///
+/// Invariant: the members of one name stand together, in order of owners; those of one owner in order of its parts, then of their
+/// declarations.
+struct MemberTable: Sendable {
+    /// A type's number, or behind all types the place among the extended library types.
+    struct Owner: Sendable, Comparable, Hashable {
+        fileprivate let number: Int32
+
+        static func < (left: Owner, right: Owner) -> Bool { left.number < right.number }
+    }
+
+    private struct Entry {
+        let owner: Owner
+        let file: Int32
+        let index: Int32
+    }
+
+    private typealias Member = (name: Name, value: Entry)
+
+    private let members: NameMultimap<Entry>
+    private let typeCount: Int
+    private var reads: Reads?
+    /// The members of owners some of whose files changed since.
+    private var replaced: [Owner: [Member]] = [:]
+    private var replacedNames = NameSet()
+    /// The libraries' types that the project extends.
+    private var foreign: [Name: Owner] = [:]
+    private var foreignNames = NameSet()
+
+    init(_ symbols: SymbolTable, _ threads: ThreadPool) {
+        typeCount = symbols.types.count
+        var found = threads.parts(typeCount, chunk: 1024) { range in
+            range.reduce(into: [Member]()) { found, number in
+                let owner = Owner(number: Int32(number))
+                MemberTable.collect(symbols.types[number].declaration, of: owner, symbols, &found)
+                for part in symbols.extensions(of: TypeID(number)) { MemberTable.collect(part, of: owner, symbols, &found) }
+            }
+        }
+        var ofLibraries: [Member] = []
+        for (name, parts) in symbols.foreignExtensions {
+            let owner = Owner(number: Int32(typeCount + foreign.count))
+            foreign[name] = owner
+            foreignNames.insert(name)
+            for part in parts { MemberTable.collect(part, of: owner, symbols, &ofLibraries) }
+        }
+        found.append(ofLibraries)
+        members = NameMultimap(parts: found)
+    }
+
+    // MARK: Changes
+
+    /// The same table after a file changed that has parts of these types, and of these library types that are extended.
+    func replacing(_ types: [TypeID], _ foreignTypes: [Name], _ symbols: SymbolTable) -> MemberTable {
+        var table = self
+        func replace(_ owner: Owner, _ parts: [DeclarationID]) {
+            var found: [Member] = []
+            for part in parts { MemberTable.collect(part, of: owner, symbols, &found) }
+            table.replaced[owner] = found
+            for (name, _) in found { table.replacedNames.insert(name) }
+        }
+        for type in types { replace(Owner(number: Int32(type.index)), symbols.parts(of: type)) }
+        for name in foreignTypes { if let owner = owner(name) { replace(owner, symbols.foreignExtensions[name] ?? []) } }
+        return table
+    }
+
+    /// What is read from the members of these.
+    func sources(_ types: [TypeID], _ foreignTypes: [Name], _ numbering: Source.Numbering) -> [Source] {
+        (types.map(\.index) + foreignTypes.compactMap(owner).map { Int($0.number) }).map { numbering.members(of: $0) }
+    }
+
+    /// Adds what is declared directly in a part of a type.
+    private static func collect(_ part: DeclarationID, of owner: Owner, _ symbols: SymbolTable, _ found: inout [Member]) {
+        let declarations = symbols.files[part.file].outline.declarations
+        var child = part.index + 1
+        let end = min(Int(declarations[part.index].next), declarations.count)
+        while child < end {
+            let name = declarations[child].name
+            found.append((name, Entry(owner: owner, file: Int32(part.file), index: Int32(child))))
+            child = max(Int(declarations[child].next), child + 1)
+        }
+    }
+
+    /// Appends the members of that name in a type's own declaration and extensions.
+    func append(_ name: Name, of type: TypeID, to result: inout [DeclarationID]) {
+        append(name, of: Owner(number: Int32(type.index)), to: &result)
+    }
+
+    /// Appends the members of that name in extensions of a library's type.
+    func append(_ name: Name, ofKnown type: Name, to result: inout [DeclarationID]) {
+        if let owner = owner(type) { append(name, of: owner, to: &result) }
+    }
+
+    /// The same table, whose look-ups are noted.
+    func noting(_ reads: Reads) -> MemberTable {
+        var table = self
+        table.reads = reads
+        return table
+    }
+
+    /// How many owners there are: types, and library types that are extended.
+    var ownerCount: Int { typeCount + foreign.count }
+
+    /// Whether there are, or were, members of that name at all.
+    func has(_ name: Name) -> Bool {
+        if !members[name].isEmpty || replacedNames.contains(name) { return true }
+        if let reads { reads.note(reads.numbering.members(named: name)) }
+        return false
+    }
+
+    /// Appends the members of that name that an owner has.
+    func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) { append(members[name], name, of: owner, to: &result) }
+
+    /// Appends the members of that name that types have, in their order.
+    func append(_ name: Name, of types: ArraySlice<TypeID>, to result: inout [DeclarationID]) {
+        let entries = members[name]
+        for type in types { append(entries, name, of: Owner(number: Int32(type.index)), to: &result) }
+    }
+
+    /// - Parameter entries: all members of that name.
+    private func append(_ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
+        if let reads { reads.note(reads.numbering.members(of: Int(owner.number))) }
+        if let own = replaced[owner] {
+            result += own.lazy.filter { $0.name == name }.map { DeclarationID(file: Int($0.value.file), index: Int($0.value.index)) }
+            return
+        }
+        var low = entries.startIndex
+        var high = entries.endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if entries[middle].owner < owner { low = middle + 1 } else { high = middle }
+        }
+        while low < entries.endIndex, entries[low].owner == owner {
+            result.append(DeclarationID(file: Int(entries[low].file), index: Int(entries[low].index)))
+            low += 1
+        }
+    }
+
+    /// The files that declare members of that name, or did.
+    func files(of name: Name) -> [Int] {
+        members[name].map { Int($0.file) } + (replacedNames.contains(name) ? replaced.values.joined().filter { $0.name == name }.map { Int($0.value.file) } : [])
+    }
+
+    /// The project's types that have a member of that name, once for each.
+    func owners(of name: Name) -> [TypeID] {
+        if let reads { reads.note(reads.numbering.members(named: name)) }
+        let known = members[name].map(\.owner).filter { replaced[$0] == nil }
+        let others = replaced.filter { $1.contains { $0.name == name } }.keys
+        return (known + others).filter { $0.number < typeCount }.sorted().map { TypeID(Int($0.number)) }
+    }
+
+    /// The owner that stands for a library's type; nil where the project does not extend it.
+    func owner(_ type: Name) -> Owner? { foreignNames.contains(type) ? foreign[type] : nil }
+}

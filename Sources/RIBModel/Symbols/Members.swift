@@ -1,0 +1,138 @@
+public import SourceText
+import SwiftOutline
+
+/// Members of types: where a name leads from a value of a type.
+extension Project {
+    /// The declarations directly in a type's declaration and extensions.
+    public func ownMembers(of type: TypeID) -> [DeclarationID] {
+        var result: [DeclarationID] = []
+        appendMembers(of: symbols.types[type.index].declaration, to: &result)
+        for part in symbols.extensions(of: type) { appendMembers(of: part, to: &result) }
+        return result
+    }
+
+    private func appendMembers(of part: DeclarationID, to result: inout [DeclarationID]) {
+        let declarations = files[part.file].outline.declarations
+        let children = DeclarationChildren(declarations: declarations, first: part.index + 1, end: min(Int(declarations[part.index].next), declarations.count))
+        // Lists that grow are made several times.
+        if result.isEmpty { result.reserveCapacity(children.reduce(0) { count, _ in count + 1 }) }
+        for child in children { result.append(DeclarationID(file: part.file, index: child)) }
+    }
+
+    /// The members of that name that a value of a type has: its own first, then those of its ancestors and of extensions of
+    /// libraries' classes that it descends from.
+    public func members(_ name: Name, of type: TypeID) -> [DeclarationID] {
+        guard memberTable.has(name) else { return [] }
+        var result: [DeclarationID] = []
+        memberTable.append(name, of: hierarchy.ancestors[type.index], to: &result)
+        for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }
+        return result
+    }
+
+    /// The members of that name in a type's own declaration and extensions.
+    public func ownMembers(named name: Name, of type: TypeID) -> [DeclarationID] {
+        var result: [DeclarationID] = []
+        memberTable.append(name, of: type, to: &result)
+        return result
+    }
+
+    /// Members of that name in extensions of libraries' types that a type descends from.
+    public func foreignMembers(_ name: Name, of type: TypeID) -> [DeclarationID] {
+        var result: [DeclarationID] = []
+        for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }
+        return result
+    }
+
+    public func foreignMembers(_ name: Name, ofKnown type: Name) -> [DeclarationID] {
+        var result: [DeclarationID] = []
+        memberTable.append(name, ofKnown: type, to: &result)
+        return result
+    }
+
+    /// The type that a member's own code has as `self`: that around it, the extended one for an extension.
+    public func home(_ declaration: DeclarationID) -> BodyOwner {
+        BodyOwner(declaration, type: symbols.type(around: declaration))
+    }
+
+    /// The labels of a function, as in its full name; `_` for none.
+    public func labels(_ function: DeclarationID) -> [Name] {
+        let outline = files[function.file].outline
+        return outline.nodes(in: outline.declarations[function.index].parameters).map { parameter in
+            let label = outline.children(of: parameter).first { outline.nodes[Int($0)].kind == .label }
+            return outline.nodes[Int(label ?? parameter)].name
+        }
+    }
+
+    /// A function's name for people: `close(animated:)`.
+    public func fullName(_ function: DeclarationID) -> String {
+        let declared = declaration(function)
+        let name = text(declared.name)
+        switch declared.kind {
+        case .function, .initializer, .subscript, .enumCase:
+            return name + "(" + labels(function).map { (text($0).isEmpty ? "_" : text($0)) + ":" }.joined() + ")"
+        default: return name
+        }
+    }
+
+    /// The symbol of a declaration: the types around it, then its full name.
+    public func symbol(_ declaration: DeclarationID) -> String {
+        guard let type = symbols.type(around: declaration) else { return fullName(declaration) }
+        return symbols.qualifiedName(type) + "." + fullName(declaration)
+    }
+
+    // MARK: Protocols
+
+    /// The types that conform to a protocol, themselves or through an ancestor, in order.
+    public func conformers(of type: TypeID) -> [TypeID] {
+        descendants(of: type).filter { symbols.types[$0.index].kind != .protocol }
+    }
+
+    /// The types that have a type among their ancestors, without itself, in order.
+    func descendants(of type: TypeID) -> [TypeID] {
+        guard !hierarchy.subtypes[type.index].isEmpty else { return [] }
+        var seen: Set<TypeID> = [type]
+        var work = [type]
+        var result: [TypeID] = []
+        while let current = work.popLast() {
+            for below in hierarchy.subtypes[current.index] where seen.insert(below).inserted {
+                work.append(below)
+                result.append(below)
+            }
+        }
+        return result.sorted()
+    }
+
+    /// The requirements of the protocols among a type's ancestors that a member of it fulfils.
+    public func requirements(fulfilledBy member: DeclarationID, of type: TypeID) -> [DeclarationID] {
+        let declared = declaration(member)
+        let wanted = labels(member)
+        return hierarchy.ancestors[type.index].filter { symbols.types[$0.index].kind == .protocol }.flatMap { ancestor in
+            let place = symbols.types[ancestor.index].declaration
+            return ownMembers(named: declared.name, of: ancestor).filter {
+                $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
+            }
+        }
+    }
+
+    /// The subclasses of a class, at any depth, in order.
+    public func subclasses(of type: TypeID) -> [TypeID] {
+        conformers(of: type).filter { symbols.types[$0.index].kind == .class }
+    }
+
+    /// Classes, and all base classes that they have in the project.
+    func withBaseClasses(_ classes: some Sequence<TypeID>) -> Set<TypeID> {
+        var result: Set<TypeID> = []
+        for type in classes {
+            var current: TypeID? = type
+            while let type = current, result.insert(type).inserted { current = hierarchy.superclass[type.index] }
+        }
+        return result
+    }
+
+    /// The class and its base classes in the project, nearest first.
+    public func classes(of type: TypeID) -> [TypeID] {
+        var result = [type]
+        while let above = hierarchy.superclass[result[result.count - 1].index], !result.contains(above) { result.append(above) }
+        return result
+    }
+}

@@ -1,0 +1,194 @@
+public import SourceText
+public import SwiftOutline
+
+/// The tables of a `SymbolTable`: types are numbered in order of files, then of declarations; extensions are attached to them.
+public struct SymbolStorage: TypeLookup, Sendable {
+    public private(set) var types: [Entry] = []
+    /// The names of all types, nested ones too.
+    private(set) var typeNames = NameSet()
+    private(set) var topLevel = NameMultimap<TypeID>()
+    /// By type, those in it.
+    private(set) var nested: [[TypeID]] = []
+    /// The extensions of each type that has any, in order of files.
+    private(set) var extensionLists: [[DeclarationID]] = []
+    private(set) var declared = TypesByDeclaration()
+    private(set) var foreignExtensions: [Name: [DeclarationID]] = [:]
+    private(set) var globals = NameMultimap<DeclarationID>()
+
+    private(set) var files: [FileFacts]
+    let folders: ModuleLayout
+    private let names: NameTable
+
+    /// One type, with all that is declared of it.
+    public struct Entry: Sendable {
+        public fileprivate(set) var declaration: DeclarationID
+        public let name: Name
+        public let kind: Declaration.Kind
+        /// The type around it.
+        public fileprivate(set) var outer: TypeID?
+        /// The place among the lists of extensions; negative for a type without any.
+        fileprivate(set) var extensionList: Int32 = -1
+
+        init(declaration: DeclarationID, name: Name, kind: Declaration.Kind, outer: TypeID?) {
+            self.declaration = declaration
+            self.name = name
+            self.kind = kind
+            self.outer = outer
+        }
+    }
+
+    init(_ numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ names: NameTable, _ threads: ThreadPool) {
+        self.files = files
+        self.folders = folders
+        self.names = names
+        (types, typeNames, nested, declared) = (numbered.types, numbered.typeNames, numbered.nested, numbered.declared)
+        (topLevel, globals) = (numbered.topLevel, numbered.globals)
+        attach(numbered.extensions, threads)
+    }
+
+    // MARK: Changes
+
+    /// The same tables over the same files, of some of which bodies were read.
+    init(_ old: SymbolStorage, moved: DeclarationRemapping, to files: [FileFacts]) {
+        self = old
+        self.files = files
+        for number in types.indices {
+            types[number].declaration = moved.new(types[number].declaration)
+        }
+        extensionLists = extensionLists.map { $0.map(moved.new) }
+        globals = globals.mapValues(moved.new)
+        foreignExtensions = foreignExtensions.mapValues { $0.map(moved.new) }
+        for file in files.indices where moved.hasMoved(file) {
+            declared.move(file) { moved.new(DeclarationID(file: file, index: $0)).index }
+        }
+    }
+
+    /// The same tables after a file changed that still declares the same types.
+    ///
+    /// - Parameter moved: by declaration of a type, extension or function outside of types, the same one's new index.
+    init(_ old: SymbolStorage, file: Int, to facts: FileFacts, moved: [Int: Int]) {
+        self = old
+        files[file] = facts
+        func new(_ place: DeclarationID) -> DeclarationID {
+            place.file == file ? moved[place.index].map { DeclarationID(file: file, index: $0) } ?? place : place
+        }
+        let before = old.files[file].outline
+        for type in Set(old.declared.inFile(file).compactMap(\.type)) {
+            types[type.index].declaration = new(types[type.index].declaration)
+            let list = Int(types[type.index].extensionList)
+            if list >= 0 { extensionLists[list] = extensionLists[list].map(new) }
+        }
+        for name in Set(old.foreignNames(in: file)) { foreignExtensions[name] = foreignExtensions[name]?.map(new) }
+        if before.declarations.contains(where: { $0.scope.contains(.topLevel) && !$0.kind.isType }) { globals = globals.mapValues(new) }
+        declared.move(file) { moved[$0] ?? $0 }
+    }
+
+    /// The names of libraries' types that a file extends.
+    func foreignNames(in file: Int) -> [Name] {
+        declared.inFile(file).filter { $0.type == nil }.map { files[file].outline.declarations[$0.declaration].name }
+    }
+
+    // MARK: Extensions
+
+    /// Where an extension belongs.
+    private enum Extended {
+        case type(TypeID)
+        case foreign
+        /// Extensions before it say what its name means.
+        case qualified
+    }
+
+    private mutating func attach(_ extensions: [DeclarationID], _ threads: ThreadPool) {
+        let extended = threads.flatMap(extensions.count, chunk: 256) { [self] range in extensions[range].map { plainlyExtended($0) } }
+        for (place, extended) in zip(extensions, extended) {
+            switch extended {
+            case .type(let type): attach(place, to: type)
+            case .foreign: attach(place, to: nil)
+            case .qualified: attach(place, to: qualifiedlyExtended(place))
+            }
+        }
+    }
+
+    private mutating func attach(_ place: DeclarationID, to extended: TypeID?) {
+        let outline = files[place.file].outline
+        guard let extended else {
+            foreignExtensions[outline.declarations[place.index].name, default: []].append(place)
+            return
+        }
+        if types[extended.index].extensionList < 0 {
+            types[extended.index].extensionList = Int32(extensionLists.count)
+            extensionLists.append([])
+        }
+        extensionLists[Int(types[extended.index].extensionList)].append(place)
+        declared[place] = extended
+        adopt(place, of: outline, into: extended)
+    }
+
+    /// Types declared in an extension are nested in the extended type.
+    private mutating func adopt(_ place: DeclarationID, of outline: Outline, into outer: TypeID) {
+        for child in outline.children(of: place.index) {
+            guard let id = declared[DeclarationID(file: place.file, index: child)], types[id.index].outer == nil else { continue }
+            types[id.index].outer = outer
+            nested[outer.index].append(id)
+        }
+    }
+
+    /// What an extension's name means, as far as names alone say.
+    private func plainlyExtended(_ place: DeclarationID) -> Extended {
+        let outline = files[place.file].outline
+        guard let part = extendedName(place, outline) else { return .foreign }
+        guard !outline.children(of: part).contains(where: { outline.nodes[Int($0)].kind == .typeQualifier }) else { return .qualified }
+        return nearest(topLevel[outline.nodes[Int(part)].name], to: place.file).first.map { .type($0) } ?? .foreign
+    }
+
+    private func qualifiedlyExtended(_ place: DeclarationID) -> TypeID? {
+        let outline = files[place.file].outline
+        guard let part = extendedName(place, outline) else { return nil }
+        let name = outline.nodes[Int(part)].name
+        let qualifiers = outline.children(of: part).filter { outline.nodes[Int($0)].kind == .typeQualifier }.map { outline.nodes[Int($0)].name }
+        guard let first = qualifiers.first else { return nil }
+        var outer = nearest(topLevel[first], to: place.file)
+        for qualifier in qualifiers.dropFirst() { outer = outer.flatMap { nestedTypes(qualifier, in: $0) }[...] }
+        // A lone qualifier that is no type is a module.
+        if outer.isEmpty, qualifiers.count == 1 { return inModule(names.text(first), topLevel[name]).first }
+        for type in outer {
+            if let found = nestedType(name, in: type) { return found }
+        }
+        return nil
+    }
+
+    private func extendedName(_ place: DeclarationID, _ outline: Outline) -> NodeID? {
+        outline.declarations[place.index].type.flatMap { type in
+            outline.children(of: type).first { outline.nodes[Int($0)].kind == .typeName }
+        }
+    }
+}
+
+/// What is looked up in the tables while they are made, and ever after in the index.
+protocol TypeLookup {
+    var types: [SymbolStorage.Entry] { get }
+    var topLevel: NameMultimap<TypeID> { get }
+    var nested: [[TypeID]] { get }
+    var folders: ModuleLayout { get }
+}
+
+extension TypeLookup {
+    func nestedTypes(_ name: Name, in outer: TypeID) -> [TypeID] {
+        nested[outer.index].isEmpty ? [] : nested[outer.index].filter { types[$0.index].name == name }
+    }
+
+    /// The first of them.
+    func nestedType(_ name: Name, in outer: TypeID) -> TypeID? {
+        for type in nested[outer.index] where types[type.index].name == name { return type }
+        return nil
+    }
+
+    /// Those candidates that share the most leading folders with a file.
+    func nearest(_ candidates: ArraySlice<TypeID>, to file: Int) -> ArraySlice<TypeID> {
+        folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
+    }
+
+    func inModule(_ module: String, _ candidates: ArraySlice<TypeID>) -> ArraySlice<TypeID> {
+        candidates.filter { folders.isBelow(module, types[$0.index].declaration.file) }[...]
+    }
+}

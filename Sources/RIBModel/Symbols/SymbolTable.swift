@@ -1,0 +1,219 @@
+public import SourceText
+public import SwiftOutline
+
+/// All types of the project by name and nesting, their extensions, and what files import.
+///
+/// A class because everything that asks holds it, and it never changes. Nothing but `files` depends on bodies.
+public final class SymbolTable: TypeLookup, Sendable {
+    public let files: FileList
+    public let wellKnownNames: WellKnownNames
+    let folders: ModuleLayout
+    let imports: ImportTable
+    /// The framework, as far as it is declared among the files.
+    public let copies: FrameworkCopies
+    private let tables: SymbolStorage
+    /// In order of files, then of declarations.
+    public let types: [Entry]
+    /// The names of all types, nested ones too.
+    let typeNames: NameSet
+    let topLevel: NameMultimap<TypeID>
+    let nested: [[TypeID]]
+    private let extensionLists: [[DeclarationID]]
+    let declared: TypesByDeclaration
+    /// Extensions of types that are not the project's, by the last part of their name.
+    let foreignExtensions: [Name: [DeclarationID]]
+    /// Functions and variables outside of types.
+    let globals: NameMultimap<DeclarationID>
+
+    public typealias Entry = SymbolStorage.Entry
+
+    convenience init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone) {
+        let (declared, folders) = threads.both { TypeCollector(files) } _: { ModuleLayout(files) }
+        let copies = FrameworkCopies(declared, files, folders, wellKnownNames)
+        let numbered = copies.isEmpty ? declared : declared.hiding(copies.types)
+        let (tables, imports) = threads.both {
+            SymbolStorage(numbered, files, folders, wellKnownNames.names, threads)
+        } _: {
+            ImportTable(numbered.imports, files: files, names: wellKnownNames.names, folders: folders, vocabulary: wellKnownNames.vocabulary, copies: copies)
+        }
+        self.init(tables, wellKnownNames, imports, copies)
+    }
+
+    /// The same index over the same files, some of which have bodies now. Types keep their numbers; nil where they cannot, as broken
+    /// code may declare something else once its bodies are read.
+    func moved(to files: [FileFacts], _ threads: ThreadPool) -> SymbolTable? {
+        DeclarationRemapping(from: self.files.all, to: files, threads).map { SymbolTable(SymbolStorage(tables, moved: $0, to: files), wellKnownNames, imports, copies) }
+    }
+
+    /// The types that a file has parts of, and the names of libraries' types that it extends.
+    func owners(in file: Int) -> (types: [TypeID], foreign: [Name]) {
+        (Array(Set(declared.inFile(file).compactMap(\.type))), Array(Set(tables.foreignNames(in: file))))
+    }
+
+    /// By file, whether functions or variables stand outside of its types.
+    var filesWithGlobals: [Bool] {
+        var result = [Bool](repeating: false, count: files.all.count)
+        for place in globals.all { result[place.file] = true }
+        return result
+    }
+
+    /// The files that have parts of types of that name, or something of that name outside of types.
+    func files(declaring name: Name) -> [Int] {
+        let types = typeNames.contains(name) ? self.types.indices.filter { self.types[$0].name == name } : []
+        return types.flatMap { parts(of: TypeID($0)) }.map(\.file) + globals[name].map(\.file)
+    }
+
+    /// The same index after a file changed that still declares the same types.
+    func replacing(_ file: Int, with facts: FileFacts, moved: [Int: Int]) -> SymbolTable {
+        SymbolTable(SymbolStorage(tables, file: file, to: facts, moved: moved), wellKnownNames, imports, copies)
+    }
+
+    private init(_ tables: SymbolStorage, _ wellKnownNames: WellKnownNames, _ imports: ImportTable, _ copies: FrameworkCopies) {
+        self.tables = tables
+        self.copies = copies
+        self.wellKnownNames = wellKnownNames
+        self.imports = imports
+        files = FileList(tables.files)
+        folders = tables.folders
+        types = tables.types
+        typeNames = tables.typeNames
+        topLevel = tables.topLevel
+        nested = tables.nested
+        extensionLists = tables.extensionLists
+        declared = tables.declared
+        foreignExtensions = tables.foreignExtensions
+        globals = tables.globals
+    }
+
+    /// The same index, in whose files what is read is noted.
+    init(_ whole: SymbolTable, noting reads: Reads) {
+        tables = whole.tables
+        (wellKnownNames, imports, folders, copies) = (whole.wellKnownNames, whole.imports, whole.folders, whole.copies)
+        files = FileList(whole.files.all, reads: reads)
+        (types, typeNames, topLevel, nested) = (whole.types, whole.typeNames, whole.topLevel, whole.nested)
+        (extensionLists, declared, foreignExtensions, globals) = (whole.extensionLists, whole.declared, whole.foreignExtensions, whole.globals)
+    }
+
+    public var names: NameTable { wellKnownNames.names }
+    public var vocabulary: Vocabulary { wellKnownNames.vocabulary }
+    var known: ExternalTypes { wellKnownNames.known }
+
+    // MARK: Looking up
+
+    /// The type that a declaration is or extends.
+    public func type(declaredAt declaration: DeclarationID) -> TypeID? { declared[declaration] }
+
+    /// The innermost type around a declaration.
+    public func type(around declaration: DeclarationID) -> TypeID? {
+        let outline = files[declaration.file].outline
+        var parent = outline.declarations[declaration.index].parent
+        while parent >= 0 {
+            if let type = declared[DeclarationID(file: declaration.file, index: Int(parent))] { return type }
+            parent = outline.declarations[Int(parent)].parent
+        }
+        return nil
+    }
+
+    public func topLevelTypes(_ name: Name) -> ArraySlice<TypeID> { topLevel[name] }
+
+    public func nearest(_ candidates: ArraySlice<DeclarationID>, to file: Int) -> ArraySlice<DeclarationID> {
+        folders.nearest(candidates, to: file, \.file)
+    }
+
+    /// The types of a type's name that are as near to a file as it is, itself among them: the name may mean any of them.
+    func equallyNear(_ type: TypeID, to file: Int) -> [TypeID] {
+        guard types[type.index].outer == nil else { return [type] }
+        let namesakes = topLevelTypes(types[type.index].name)
+        guard namesakes.count > 1 else { return [type] }
+        let candidates = nearest(namesakes, to: file)
+        return candidates.contains(type) ? Array(candidates) : [type]
+    }
+
+    /// In order of files.
+    public func extensions(of type: TypeID) -> [DeclarationID] {
+        let list = types[type.index].extensionList
+        return list < 0 ? [] : extensionLists[Int(list)]
+    }
+
+    /// Where members of a type may stand: its declaration, then its extensions.
+    public func parts(of type: TypeID) -> [DeclarationID] { [types[type.index].declaration] + extensions(of: type) }
+
+    public func declaration(_ id: DeclarationID) -> Declaration { files[id.file].outline.declarations[id.index] }
+
+    /// A type's name with those around it: `Outer.Inner`.
+    public func qualifiedName(_ type: TypeID) -> String {
+        let entry = types[type.index]
+        let own = names.text(entry.name)
+        guard let outer = entry.outer else { return own }
+        return qualifiedName(outer) + "." + own
+    }
+
+    /// The framework's type of that index.
+    public func frameworkType(_ index: Int) -> FrameworkType {
+        index < vocabulary.frameworkTypes.count
+            ? vocabulary.frameworkTypes[index] : vocabulary.needleTypes[index - vocabulary.frameworkTypes.count]
+    }
+}
+
+extension Outline {
+    /// The declarations directly within one.
+    public func children(of declaration: Int) -> DeclarationChildren {
+        DeclarationChildren(declarations: declarations, first: declaration + 1, end: min(Int(declarations[declaration].next), declarations.count))
+    }
+
+    /// A node's children.
+    public func children(of node: NodeID) -> NodeChildren {
+        NodeChildren(nodes: nodes, first: node + 1, end: nodes[Int(node)].next)
+    }
+
+    /// A node's children, for those who look at them more than once.
+    public func list(of node: NodeID) -> [NodeID] {
+        let end = nodes[Int(node)].next
+        var count = 0
+        var child = node + 1
+        while child < end {
+            count += 1
+            child = Swift.max(nodes[Int(child)].next, child + 1)
+        }
+        // `Array(unsafeUninitializedCapacity:)` would look up the type of its buffer each time.
+        var list: [NodeID] = []
+        list.reserveCapacity(count)
+        child = node + 1
+        while child < end {
+            list.append(child)
+            child = Swift.max(nodes[Int(child)].next, child + 1)
+        }
+        return list
+    }
+
+    /// The nodes of a span, siblings all.
+    public func nodes(in span: NodeSpan) -> NodeChildren { NodeChildren(nodes: nodes, first: span.first, end: span.end) }
+}
+
+/// Sibling declarations, in order.
+public struct DeclarationChildren: Sequence, IteratorProtocol {
+    let declarations: [Declaration]
+    var first: Int
+    let end: Int
+
+    public mutating func next() -> Int? {
+        guard first < end else { return nil }
+        let current = first
+        first = Swift.max(Int(declarations[current].next), current + 1)
+        return current
+    }
+}
+
+/// Sibling nodes, in order.
+public struct NodeChildren: Sequence, IteratorProtocol {
+    let nodes: [Node]
+    var first: NodeID
+    let end: NodeID
+
+    public mutating func next() -> NodeID? {
+        guard first < end else { return nil }
+        let current = first
+        first = Swift.max(nodes[Int(current)].next, current + 1)
+        return current
+    }
+}

@@ -1,0 +1,110 @@
+import SourceText
+import SwiftOutline
+
+/// The types that files declare, numbered in order of files, then of declarations; no extension is attached to one yet.
+struct TypeCollector: Sendable {
+    private(set) var types: [SymbolStorage.Entry] = []
+    /// The names of all types, nested ones too.
+    private(set) var typeNames = NameSet()
+    /// By type, those in its own declaration.
+    private(set) var nested: [[TypeID]] = []
+    private(set) var declared = TypesByDeclaration()
+    private(set) var topLevel = NameMultimap<TypeID>()
+    private(set) var globals = NameMultimap<DeclarationID>()
+    /// In order of files.
+    private(set) var extensions: [DeclarationID] = []
+    /// Members named as those by which the framework makes interactors active and attaches children: nearly no project declares any.
+    private(set) var frameworkMembers: [DeclarationID] = []
+    /// What the files import, as each is looked at here anyway.
+    private(set) var imports = Imports()
+
+    /// The modules that files import, one file behind the other.
+    struct Imports: Sendable {
+        fileprivate(set) var modules: [Name] = []
+        /// By file, where its modules end.
+        fileprivate(set) var ends: [Int32] = []
+        /// Those with attributes, one of which may be `@_exported`.
+        fileprivate(set) var attributed: [(file: Int, module: Name, attributes: NodeSpan)] = []
+
+        func modules(of file: Int) -> ArraySlice<Name> { modules[(file == 0 ? 0 : Int(ends[file - 1]))..<Int(ends[file])] }
+
+        fileprivate mutating func append(_ file: Int, _ outline: Outline) {
+            for declared in outline.imports {
+                modules.append(declared.name)
+                if !declared.attributes.isEmpty { attributed.append((file, declared.name, declared.attributes)) }
+            }
+            ends.append(Int32(modules.count))
+        }
+    }
+
+    init(_ files: [FileFacts]) {
+        var found = Found()
+        for file in files.indices {
+            let outline = files[file].outline
+            imports.append(file, outline)
+            collect(file, outline, &found)
+            declared.endFile()
+        }
+        topLevel = NameMultimap(found.topLevel)
+        globals = NameMultimap(found.globals)
+    }
+
+    /// The same without some types: they keep their numbers, but no name means them.
+    func hiding(_ hidden: [TypeID: Int]) -> TypeCollector {
+        var rest = self
+        rest.topLevel = NameMultimap(topLevel.groups.flatMap { name, types in
+            types.filter { hidden[$0] == nil }.map { (name: name, value: $0) }
+        })
+        return rest
+    }
+
+    /// What stands outside of types, in order of files.
+    private struct Found {
+        var topLevel: [(name: Name, value: TypeID)] = []
+        var globals: [(name: Name, value: DeclarationID)] = []
+    }
+
+    /// Types in bodies are left out: they are seen in the second pass only, and no role is played there.
+    private mutating func collect(_ file: Int, _ outline: Outline, _ found: inout Found) {
+        var index = 0
+        while index < outline.declarations.count {
+            defer { index += 1 }
+            let name = outline.declarations[index].name
+            let scope = outline.declarations[index].scope
+            let place = DeclarationID(file: file, index: index)
+            switch outline.declarations[index].kind {
+            case .class, .struct, .enum, .actor, .protocol, .typeAlias, .associatedType:
+                if scope.contains(.local) {
+                    index = max(Int(outline.declarations[index].next), index + 1) - 1
+                    continue
+                }
+            case .function, .variable, .constant, .initializer, .deinitializer, .subscript:
+                if scope.contains(.topLevel) {
+                    found.globals.append((name, place))
+                } else if name == .activate || name == .deactivate || name == .attachChild {
+                    frameworkMembers.append(place)
+                }
+                // Types in it are local.
+                index = max(Int(outline.declarations[index].next), index + 1) - 1
+                continue
+            case .extension:
+                extensions.append(place)
+                declared.append(index, nil)
+                continue
+            default: continue
+            }
+            let id = TypeID(types.count)
+            let parent = Int(outline.declarations[index].parent)
+            let outer = parent >= 0 ? declared.last(parent) : nil
+            types.append(SymbolStorage.Entry(declaration: place, name: name, kind: outline.declarations[index].kind, outer: outer))
+            typeNames.insert(name)
+            nested.append([])
+            declared.append(index, id)
+            if let outer {
+                nested[outer.index].append(id)
+            } else if parent < 0 {
+                found.topLevel.append((name, id))
+            }
+        }
+    }
+}

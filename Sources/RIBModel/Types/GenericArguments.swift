@@ -1,0 +1,74 @@
+import SourceText
+import SwiftOutline
+
+/// Generic arguments: what stands for a type's parameters.
+extension Project {
+    /// The arguments of a type by the names of its parameters.
+    func bindings(of type: TypeID, to arguments: [TypeReference]) -> [Name: TypeReference] {
+        guard !arguments.isEmpty else { return [:] }
+        let place = symbols.types[type.index].declaration
+        let outline = files[place.file].outline
+        let names = outline.nodes(in: declaration(place).generics).map { outline.nodes[Int($0)].name }
+        return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
+    }
+
+    /// What a class gives one of the framework's generic bases for its parameters, through its own base classes; nil where it
+    /// does not descend from it.
+    func arguments(of type: TypeID, toFramework name: String) -> [TypeReference]? {
+        guard hierarchy.reached[type.index] != 0 else { return nil }
+        var bound: [Name: TypeReference] = [:]
+        for ancestor in classes(of: type) {
+            for supertype in hierarchy.supertypes[ancestor.index] {
+                guard case .framework(let framework, let arguments) = supertype, symbols.frameworkType(framework).name == name else { continue }
+                return arguments.map { $0.replacing(bound) }
+            }
+            guard let above = hierarchy.superclass[ancestor.index], case .nominal(_, let arguments)? = hierarchy.supertypes[ancestor.index].first
+            else { return nil }
+            bound = bindings(of: above, to: arguments.map { $0.replacing(bound) })
+        }
+        return nil
+    }
+
+    /// Whether a type is one of the framework's, or descends from it.
+    func reaches(_ type: TypeReference, _ name: String) -> Bool {
+        type.constituents.contains { part in
+            switch part {
+            case .framework(let framework, _): frameworkReaches(symbols.frameworkType(framework), name)
+            case .nominal(let nominal, _): reaches(nominal, where: { $0.name == name })
+            default: false
+            }
+        }
+    }
+
+    /// Whether a type descends from one of the framework's types of a kind.
+    func reaches(_ type: TypeID, where isMeant: (FrameworkType) -> Bool) -> Bool {
+        var reached = hierarchy.reached[type.index]
+        while reached != 0 {
+            if isMeant(symbols.frameworkType(reached.trailingZeroBitCount)) { return true }
+            reached &= reached - 1
+        }
+        return false
+    }
+
+    private func frameworkReaches(_ type: FrameworkType, _ name: String) -> Bool {
+        if type.name == name { return true }
+        return vocabulary.frameworkTypes.contains { type.refines.contains($0.name) && frameworkReaches($0, name) }
+    }
+}
+
+extension TypeReference {
+    /// The same type with generic parameters replaced by what stands for them.
+    func replacing(_ bound: [Name: TypeReference]) -> TypeReference {
+        guard !bound.isEmpty else { return self }
+        switch self {
+        case .parameter(let name, _): return bound[name] ?? self
+        case .nominal(let type, let arguments): return .nominal(type, arguments.map { $0.replacing(bound) })
+        case .framework(let type, let arguments): return .framework(type, arguments.map { $0.replacing(bound) })
+        case .known(let name, let arguments): return .known(name, arguments.map { $0.replacing(bound) })
+        case .composition(let parts): return .composition(parts.map { $0.replacing(bound) })
+        case .collection(let element): return .collection(element.replacing(bound))
+        case .tuple(let elements): return .tuple(elements.map { $0.replacing(bound) })
+        default: return self
+        }
+    }
+}

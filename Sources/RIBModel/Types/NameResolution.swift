@@ -1,0 +1,271 @@
+public import SourceText
+public import SwiftOutline
+
+/// Where a name is used: names mean what is nearest from here.
+public struct Scope: Sendable {
+    public let file: Int
+    /// The declaration that the use stands in; -1 at the file's top level.
+    public let declaration: Int
+
+    public init(file: Int, declaration: Int) {
+        self.file = file
+        self.declaration = declaration
+    }
+
+    public init(_ declaration: DeclarationID) {
+        self.init(file: declaration.file, declaration: declaration.index)
+    }
+}
+
+extension SymbolTable {
+    static let deepestAlias = 12
+
+    /// What a `type` node means.
+    public func resolve(_ node: NodeID, in scope: Scope, depth: Int = 0) -> TypeReference {
+        resolve(node, files[scope.file].outline, in: scope, depth: depth)
+    }
+
+    /// - Parameter outline: the scope's file's.
+    private func resolve(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
+        let type = outline.nodes[Int(node)]
+        guard type.kind == .type, depth < SymbolTable.deepestAlias else { return .unknown }
+        // Nearly every type is a plain name.
+        if let name = outline.plainName(of: node) { return resolve(plain: name, [], in: scope, depth: depth) }
+        var children = outline.children(of: node)
+        let result: TypeReference
+        if let first = children.next() {
+            let found = part(first, outline, in: scope, depth: depth)
+            let others = children.first < children.end ? children.map { part($0, outline, in: scope, depth: depth) } : []
+            if type.flags.contains(.function) { return .function(others.last ?? found) }
+            result = others.isEmpty ? found : .composition([found] + others)
+        } else {
+            if type.flags.contains(.function) { return .function(.unknown) }
+            result = .unknown
+        }
+        return type.flags.contains(.metatype) ? .metatype(result) : result
+    }
+
+    private func part(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
+        switch outline.nodes[Int(node)].kind {
+        case .typeName: return named(node, outline, in: scope, depth: depth)
+        case .arrayType, .dictionaryType:
+            return .collection(outline.children(of: node).map { resolve($0, outline, in: scope, depth: depth + 1) }.last ?? .unknown)
+        case .tupleType:
+            let elements = outline.children(of: node).map { resolve($0, outline, in: scope, depth: depth + 1) }
+            return elements.count == 1 ? elements[0] : .tuple(elements)
+        case .type: return resolve(node, outline, in: scope, depth: depth + 1)
+        default: return .unknown
+        }
+    }
+
+    private func named(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
+        let name = outline.nodes[Int(node)].name
+        var qualifiers: [Name] = []
+        var arguments: [TypeReference] = []
+        for child in outline.children(of: node) {
+            switch outline.nodes[Int(child)].kind {
+            case .typeQualifier: qualifiers.append(outline.nodes[Int(child)].name)
+            case .type: arguments.append(resolve(child, outline, in: scope, depth: depth + 1))
+            default: break
+            }
+        }
+        if qualifiers.isEmpty {
+            if name == Name.`Self`, let own = type(around: DeclarationID(file: scope.file, index: max(scope.declaration, 0))) { return .nominal(own, []) }
+        }
+        return resolve(name, qualifiers: qualifiers, arguments: arguments, in: scope, depth: depth)
+    }
+
+    /// What a type's name means at a place.
+    public func resolve(
+        _ name: Name, qualifiers: [Name] = [], arguments: [TypeReference] = [], in scope: Scope, depth: Int = 0
+    ) -> TypeReference {
+        guard depth < SymbolTable.deepestAlias else { return .unknown }
+        if qualifiers.isEmpty, !arguments.isEmpty, let standard = standardType(name, arguments) { return standard }
+        if let first = qualifiers.first {
+            return qualified(name, first, Array(qualifiers.dropFirst()), arguments, in: scope, depth: depth)
+        }
+        return resolve(plain: name, arguments, in: scope, depth: depth)
+    }
+
+    /// What a name without qualifiers means; its arguments, if it has any, are none of a standard type's.
+    private func resolve(plain name: Name, _ arguments: [TypeReference], in scope: Scope, depth: Int) -> TypeReference {
+        if let parameter = genericParameter(name, in: scope, depth: depth) { return parameter }
+        let isDeclared = typeNames.contains(name)
+        if isDeclared, let inner = nestedInScope(name, scope) { return expand(inner, arguments, depth: depth) }
+        let candidates = isDeclared ? nearest(topLevelTypes(name), to: scope.file) : []
+        if let framework = frameworkType(name, scope.file, candidates) { return .framework(framework, arguments) }
+        if let first = candidates.first { return expand(first, arguments, depth: depth) }
+        if let base = wellKnownNames.bases.standIn(name, arguments: arguments.count) { return .framework(base, arguments) }
+        return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)
+    }
+
+    /// Optionals and collections under their full names.
+    private func standardType(_ name: Name, _ arguments: [TypeReference]) -> TypeReference? {
+        switch name {
+        case .Optional: arguments.first
+        case .Array, .Set, .ContiguousArray: arguments.first.map { .collection($0) }
+        case .Dictionary: arguments.count == 2 ? .collection(arguments[1]) : nil
+        default: nil
+        }
+    }
+
+    private func qualified(
+        _ name: Name, _ first: Name, _ others: [Name], _ arguments: [TypeReference], in scope: Scope, depth: Int
+    ) -> TypeReference {
+        let module = names.text(first)
+        var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
+        if outer.isEmpty, others.isEmpty {
+            if vocabulary.frameworkModules.contains(module) || copies.isModule(module), let index = frameworkType(named: name) { return .framework(index, arguments) }
+            if vocabulary.needleModules.contains(module), let index = wellKnownNames.needleTypes[name] { return .framework(index, arguments) }
+            if let found = nearest(inModule(names.text(first), topLevelTypes(name)), to: scope.file).first { return expand(found, arguments, depth: depth) }
+            if vocabulary.knownModules.contains(module) || known.contains(first, in: names) { return .known(name, arguments) }
+            if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
+            return .unresolved(name)
+        }
+        for qualifier in others { outer = outer.flatMap { nestedTypes(qualifier, in: underlying($0, depth)) }[...] }
+        for type in outer {
+            if let found = member(name, of: underlying(type, depth), depth) { return expand(found, arguments, depth: depth) }
+        }
+        return known.contains(first, in: names) && outer.isEmpty ? .known(name, arguments) : .unresolved(name)
+    }
+
+    /// An alias's type, where it is one of the project.
+    private func underlying(_ type: TypeID, _ depth: Int) -> TypeID { expand(type, [], depth: depth).nominal ?? type }
+
+    /// A type nested in another or in one of its supertypes.
+    private func member(_ name: Name, of type: TypeID, _ depth: Int) -> TypeID? {
+        if let found = nestedType(name, in: type) { return found }
+        // Counts as several levels: a supertype may be named through the type itself (`class A: A.B, A.C`).
+        return supertypes(of: type, depth: depth + 4).lazy.compactMap(\.nominal).compactMap { self.nestedType(name, in: $0) }.first
+    }
+
+    /// Looks through an alias.
+    private func expand(_ type: TypeID, _ arguments: [TypeReference], depth: Int) -> TypeReference {
+        let entry = types[type.index]
+        switch entry.kind {
+        case .typeAlias:
+            guard let target = declaration(entry.declaration).type else { return .unresolved(entry.name) }
+            return resolve(target, in: Scope(entry.declaration), depth: depth + 1)
+        case .associatedType:
+            let declared = declaration(entry.declaration)
+            let outline = files[entry.declaration.file].outline
+            let bounds = outline.nodes(in: declared.inheritance).map { resolve($0, in: Scope(entry.declaration), depth: depth + 1) }
+            return .parameter(entry.name, bounds)
+        default: return .nominal(type, arguments)
+        }
+    }
+
+    /// A type of that name nested in one of the types around, from the inside out.
+    private func nestedInScope(_ name: Name, _ scope: Scope) -> TypeID? {
+        guard scope.declaration >= 0 else { return nil }
+        let declarations = files[scope.file].outline.declarations
+        var index = scope.declaration
+        while index >= 0 {
+            if let around = type(declaredAt: DeclarationID(file: scope.file, index: index)) {
+                var current: TypeID? = around
+                while let type = current {
+                    if let found = nestedType(name, in: type) { return found }
+                    current = types[type.index].outer
+                }
+            }
+            index = Int(declarations[index].parent)
+        }
+        return nil
+    }
+
+    /// A generic parameter of a declaration around, with its bounds.
+    private func genericParameter(_ name: Name, in scope: Scope, depth: Int) -> TypeReference? {
+        guard scope.declaration >= 0 else { return nil }
+        let declarations = files[scope.file].outline.declarations
+        var index = scope.declaration
+        while index >= 0 {
+            let place = DeclarationID(file: scope.file, index: index)
+            if declarations[index].kind == .extension, let extended = type(declaredAt: place) {
+                if let found = genericParameter(name, of: types[extended.index].declaration, depth: depth) { return found }
+            } else if !declarations[index].generics.isEmpty, let found = genericParameter(name, of: place, depth: depth) {
+                return found
+            }
+            index = Int(declarations[index].parent)
+        }
+        return nil
+    }
+
+    private func genericParameter(_ name: Name, of place: DeclarationID, depth: Int) -> TypeReference? {
+        let outline = files[place.file].outline
+        let parameters = outline.nodes(in: outline.declarations[place.index].generics)
+        guard let node = parameters.first(where: { outline.nodes[Int($0)].name == name }) else { return nil }
+        let scope = Scope(file: place.file, declaration: Int(outline.declarations[place.index].parent))
+        let bounds = outline.children(of: node).map { resolve($0, in: scope, depth: depth + 1) }
+        return .parameter(name, bounds + whereBounds(of: name, place, depth))
+    }
+
+    private func whereBounds(of name: Name, _ place: DeclarationID, _ depth: Int) -> [TypeReference] {
+        let outline = files[place.file].outline
+        return outline.nodes(in: outline.declarations[place.index].requirements).compactMap { requirement in
+            let sides = outline.list(of: requirement)
+            guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
+                outline.nodes[Int(subject)].name == name
+            else { return nil }
+            return resolve(sides[1], in: Scope(file: place.file, declaration: Int(outline.declarations[place.index].parent)), depth: depth + 1)
+        }
+    }
+
+    // MARK: The framework's names
+
+    /// The framework's type of that name, if that is what it means in a file whose nearest declarations are `candidates`.
+    private func frameworkType(_ name: Name, _ file: Int, _ candidates: ArraySlice<TypeID>) -> Int? {
+        if !copies.isEmpty, imports.framework[file], let number = copies.renamed[name] { return number }
+        guard wellKnownNames.frameworkNames.contains(name) else { return nil }
+        let framework = wellKnownNames.frameworkTypes[name]
+        let needle = wellKnownNames.needleTypes[name]
+        guard framework != nil || needle != nil else { return nil }
+        if let framework, imports.framework[file] {
+            return candidates.contains { isOwnModule(types[$0.index].declaration.file, file) } ? nil : framework
+        }
+        if let needle, imports.needle[file] {
+            return candidates.contains { isOwnModule(types[$0.index].declaration.file, file) } ? nil : needle
+        }
+        guard candidates.isEmpty, imports.unresolved[file], let framework else { return nil }
+        return vocabulary.frameworkTypes[framework].isUnmistakable ? framework : nil
+    }
+
+    /// The framework's type of that name, or of what a copy in the project calls it.
+    private func frameworkType(named name: Name) -> Int? {
+        wellKnownNames.frameworkTypes[name] ?? (copies.isEmpty ? nil : copies.renamed[name])
+    }
+
+    private func isOwnModule(_ declared: Int, _ use: Int) -> Bool { folders.module(declared) == folders.module(use) }
+
+    // MARK: Supertypes
+
+    /// What a type says it inherits, in its declaration and its extensions.
+    public func supertypes(of type: TypeID, depth: Int = 0) -> [TypeReference] {
+        var result: [TypeReference] = []
+        forEachSupertype(of: type, depth: depth) { result.append($0) }
+        return result
+    }
+
+    /// The same one by one, in order, for those who need no list.
+    func forEachSupertype(of type: TypeID, depth: Int = 0, _ body: (TypeReference) -> Void) {
+        forEachSupertype(writtenAt: types[type.index].declaration, depth, body)
+        for part in extensions(of: type) { forEachSupertype(writtenAt: part, depth, body) }
+    }
+
+    private func forEachSupertype(writtenAt part: DeclarationID, _ depth: Int, _ body: (TypeReference) -> Void) {
+        let outline = files[part.file].outline
+        let clause = outline.declarations[part.index].inheritance
+        guard !clause.isEmpty else { return }
+        let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
+        for node in outline.nodes(in: clause) { body(resolve(node, outline, in: scope, depth: depth)) }
+    }
+}
+
+extension Outline {
+    /// The name that a `type` node is, where it is one alone: without another part, a qualifier or an argument, and not `Self`.
+    fileprivate func plainName(of type: NodeID) -> Name? {
+        let around = nodes[Int(type)]
+        guard around.next == type + 2, around.flags.isDisjoint(with: [.function, .metatype]) else { return nil }
+        let part = nodes[Int(type) + 1]
+        return part.kind == .typeName && part.name != Name.`Self` ? part.name : nil
+    }
+}

@@ -1,0 +1,24 @@
+import SourceText
+import Testing
+
+@testable import RIBModel
+
+/// Work in parts.
+@Suite struct CrewTests {
+    /// However large a project is, few of its parts take room for all of it.
+    @Test(arguments: [0, 1, 63, 64, 65, 1_024, 1_025, 100_000])
+    func fewPartsAreMade(_ count: Int) {
+        let parts = ThreadPool.alone.fewParts(count, atLeast: 64) { $0 }
+        #expect(parts.count <= 17)
+        #expect(parts.flatMap { $0 } == Array(0..<count))
+        #expect(parts.dropLast().allSatisfy { $0.count >= 64 })
+    }
+
+    @Test(arguments: [0, 1, 1_000])
+    func namesOfAllPartsAreOneSet(_ count: Int) {
+        let names = ThreadPool.alone.names(count, atLeast: 64) { range, names in
+            for number in range { names.insert(Name(id: UInt32(number * 3))) }
+        }
+        #expect(Array(names) == (0..<count).map { Name(id: UInt32($0 * 3)) })
+    }
+}
