@@ -4,21 +4,21 @@ import SwiftOutline
 /// The code by which a builder builds.
 struct BuilderBodies {
     /// Functions named `build…`, of the class and its extensions.
-    let own: [MemberCode]
+    let own: [FunctionBody]
     /// What those call or read of the builder's own and inherited members.
-    let helpers: [MemberCode]
+    let helpers: [FunctionBody]
 
-    let all: [MemberCode]
+    let all: [FunctionBody]
 
     init(_ builder: TypeID, _ project: Project) {
-        func code(_ member: DeclarationID) -> MemberCode { MemberCode(project.home(member), project.files[member.file].outline) }
+        func code(_ member: DeclarationID) -> FunctionBody { FunctionBody(project.home(member), project.files[member.file].outline) }
         func hasCode(_ member: DeclarationID) -> Bool {
             project.files[member.file].outline.hasBodies && !project.declaration(member).body.isEmpty
         }
         let bodies = project.ownMembers(of: builder).filter { project.isBuild($0) && hasCode($0) && project.files[$0.file].standing == .source }
         own = bodies.map(code)
         var seen = Set(bodies)
-        var helpers: [MemberCode] = []
+        var helpers: [FunctionBody] = []
         for body in own {
             for member in BuilderBodies.members(usedBy: body, of: builder, project) where hasCode(member) && seen.insert(member).inserted {
                 helpers.append(code(member))
@@ -29,7 +29,7 @@ struct BuilderBodies {
     }
 
     /// Members of the builder that code calls or reads on `self` or `super`.
-    private static func members(usedBy code: MemberCode, of builder: TypeID, _ project: Project) -> [DeclarationID] {
+    private static func members(usedBy code: FunctionBody, of builder: TypeID, _ project: Project) -> [DeclarationID] {
         code.nodes.filter { code.kind($0) == .chain }.flatMap { chain -> [DeclarationID] in
             var elements = code.outline.children(of: chain)
             guard let head = elements.next() else { return [] }

@@ -35,7 +35,7 @@ struct BuilderReading {
     }
 
     /// Bodies with what they make.
-    private var pairs: [(code: MemberCode, made: [Construction])] { Array(zip(bodies.all, constructions)).map { ($0, $1) } }
+    private var pairs: [(code: FunctionBody, made: [Construction])] { Array(zip(bodies.all, constructions)).map { ($0, $1) } }
 
     // MARK: What is made
 
@@ -48,7 +48,7 @@ struct BuilderReading {
     }
 
     /// Whether a type is a class with one of the roles, whatever its name may mean from there.
-    func isObject(_ type: TypeReference, _ roles: [Role], _ code: MemberCode) -> Bool {
+    func isObject(_ type: TypeReference, _ roles: [Role], _ code: FunctionBody) -> Bool {
         switch type {
         case .framework(let framework, _):
             let framework = project.symbols.frameworkType(framework)
@@ -97,7 +97,7 @@ struct BuilderReading {
 
     // MARK: Child builders
 
-    private typealias ChildDependency = (code: MemberCode, child: TypeReference, value: NodeID)
+    private typealias ChildDependency = (code: FunctionBody, child: TypeReference, value: NodeID)
 
     /// The `dependency:` of the child builders that are made.
     private var childDependencies: [ChildDependency] {
@@ -134,13 +134,13 @@ struct BuilderReading {
     }
 
     /// The type of an expression, also of a lone `.init()`.
-    private func typeOf(_ expression: NodeID, _ code: MemberCode) -> TypeReference {
+    private func typeOf(_ expression: NodeID, _ code: FunctionBody) -> TypeReference {
         let type = project.type(ofExpression: expression, in: code.home)
         guard type == .unknown, let chain = code.loneChain(expression) else { return type }
         return project.constructions(inChain: chain, code).last?.type ?? .unknown
     }
 
-    private func handing(_ child: TypeReference, _ place: NodeID, _ code: MemberCode, needs: TypeID?) -> BuilderSummary.Handing {
+    private func handing(_ child: TypeReference, _ place: NodeID, _ code: FunctionBody, needs: TypeID?) -> BuilderSummary.Handing {
         BuilderSummary.Handing(
             body: code.home.declaration, place: NodeReference(file: code.file, node: place), child: name(child), needs: needs)
     }

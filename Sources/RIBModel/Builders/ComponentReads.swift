@@ -17,12 +17,12 @@ extension BuilderReading {
     }
 
     /// The chains that make a component for a child builder: what a closure that it is made with returns, or an empty one.
-    private func childComponents(_ made: [Construction], _ code: MemberCode) -> Set<NodeID> {
+    private func childComponents(_ made: [Construction], _ code: FunctionBody) -> Set<NodeID> {
         let children = made.filter { isObject($0.type, [.builder], code) }.map(\.call)
         return Set(made.lazy.filter { isHanded($0, toOneOf: children, code) }.map(\.chain))
     }
 
-    private func isHanded(_ made: Construction, toOneOf calls: [NodeID], _ code: MemberCode) -> Bool {
+    private func isHanded(_ made: Construction, toOneOf calls: [NodeID], _ code: FunctionBody) -> Bool {
         guard let expression = code.parent(made.chain), let around = code.parent(expression) else { return false }
         if case .framework(let framework, _) = made.type, project.symbols.frameworkType(framework).name == "EmptyComponent" {
             return code.kind(around) == .argument && code.parent(around).map { calls.contains($0) } ?? false
@@ -35,7 +35,7 @@ extension BuilderReading {
     }
 
     /// Whether a value of the type is a component, by one of the meanings that its name may have from there.
-    func isComponent(_ type: TypeReference, _ code: MemberCode) -> Bool {
+    func isComponent(_ type: TypeReference, _ code: FunctionBody) -> Bool {
         type.constituents.contains { part in
             switch part {
             case .framework(let framework, _): project.symbols.frameworkType(framework).role == .component
@@ -45,7 +45,7 @@ extension BuilderReading {
         }
     }
 
-    private func componentParameter(_ code: MemberCode) -> NodeID? {
+    private func componentParameter(_ code: FunctionBody) -> NodeID? {
         let parameters = Array(code.outline.nodes(in: code.outline.declarations[code.home.declaration.index].parameters))
         return (parameters + code.nodes.filter { code.kind($0) == .closureParameter }).first { parameter in
             guard let type = code.children(parameter).first(where: { code.kind($0) == .type }) else { return false }
@@ -54,7 +54,7 @@ extension BuilderReading {
     }
 
     /// What is made is a component, or may be one: its base is unresolved, and it is named or made as one.
-    private func mayBeComponent(_ made: Construction, _ code: MemberCode) -> Bool {
+    private func mayBeComponent(_ made: Construction, _ code: FunctionBody) -> Bool {
         if isComponentOrUnresolved(made.type, code) { return true }
         guard let nominal = made.type.nominal, project.hierarchy.hasUnresolvedSuperclass[nominal.index],
             !Role.allCases.contains(where: { project.roles.has(nominal, $0) })
@@ -63,7 +63,7 @@ extension BuilderReading {
         return labels.contains("dependency") || labels.contains("parent")
     }
 
-    private func isComponentOrUnresolved(_ type: TypeReference, _ code: MemberCode) -> Bool {
+    private func isComponentOrUnresolved(_ type: TypeReference, _ code: FunctionBody) -> Bool {
         if isComponent(type, code) { return true }
         switch type {
         case .unresolved(let name): return isNamedComponent(name)
@@ -76,7 +76,7 @@ extension BuilderReading {
     private func isNamedComponent(_ name: Name) -> Bool { project.names.utf8(name).reversed().starts(with: "Component".utf8.reversed()) }
 
     /// The first expression of a body that is a component: a property, a local, what a function returns.
-    private func readOfComponent(_ code: MemberCode, besides children: Set<NodeID>) -> NodeID? {
+    private func readOfComponent(_ code: FunctionBody, besides children: Set<NodeID>) -> NodeID? {
         code.nodes.first { node in
             switch code.kind(node) {
             case .binding where code.node(node).detail > 0:
@@ -88,7 +88,7 @@ extension BuilderReading {
         }
     }
 
-    private func readsComponent(chain: NodeID, _ code: MemberCode) -> Bool {
+    private func readsComponent(chain: NodeID, _ code: FunctionBody) -> Bool {
         let elements = code.children(chain)
         return elements.indices.contains { position in
             let element = elements[position]

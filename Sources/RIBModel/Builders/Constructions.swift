@@ -15,7 +15,7 @@ struct Construction {
 
 extension Project {
     /// All objects that a member's code makes, in order of their calls.
-    func constructions(in code: MemberCode) -> [Construction] {
+    func constructions(in code: FunctionBody) -> [Construction] {
         var result: [Construction] = []
         for chain in code.nodes where code.kind(chain) == .chain && code.outline.children(of: chain).contains(where: { code.kind($0) == .call }) {
             result += constructions(inChain: chain, code)
@@ -23,7 +23,7 @@ extension Project {
         return result
     }
 
-    func constructions(inChain chain: NodeID, _ code: MemberCode) -> [Construction] {
+    func constructions(inChain chain: NodeID, _ code: FunctionBody) -> [Construction] {
         let elements = code.children(chain)
         return elements.indices.compactMap { position in
             guard code.kind(elements[position]) == .call, let callee = code.callee(elements, position) else { return nil }
@@ -43,7 +43,7 @@ extension Project {
     // MARK: Types that the surroundings give
 
     /// The type that a chain's value has to have where it stands, as far as something there says it.
-    func expectedType(of chain: NodeID, _ code: MemberCode) -> TypeReference {
+    func expectedType(of chain: NodeID, _ code: FunctionBody) -> TypeReference {
         guard let expression = code.parent(chain), code.kind(expression) == .expression else { return .unknown }
         let parts = code.children(expression)
         if let sign = parts.firstIndex(where: { code.kind($0) == .assignment }), sign > 0, parts[sign - 1] < chain {
@@ -64,7 +64,7 @@ extension Project {
     }
 
     /// The type of what the function, or the getter, around a node returns.
-    private func resultType(at node: NodeID, _ code: MemberCode) -> TypeReference {
+    private func resultType(at node: NodeID, _ code: FunctionBody) -> TypeReference {
         for around in code.around(node) {
             switch code.kind(around) {
             case .closure: return .unknown
@@ -78,7 +78,7 @@ extension Project {
     }
 
     /// The type of the parameter that an argument goes to, by its label.
-    private func parameterType(of argument: NodeID, _ code: MemberCode) -> TypeReference {
+    private func parameterType(of argument: NodeID, _ code: FunctionBody) -> TypeReference {
         let label = code.node(argument).name
         guard !label.isNone, let call = code.parent(argument), code.kind(call) == .call, let chain = code.parent(call) else { return .unknown }
         let elements = code.children(chain)
@@ -94,7 +94,7 @@ extension Project {
     }
 
     /// The functions and initialisers of the project that a call may mean, by name.
-    private func functions(called elements: [NodeID], _ callee: Int, _ chain: NodeID, _ code: MemberCode) -> [DeclarationID] {
+    private func functions(called elements: [NodeID], _ callee: Int, _ chain: NodeID, _ code: FunctionBody) -> [DeclarationID] {
         let name = code.node(elements[callee]).name
         if code.kind(elements[callee]) == .implicitMember {
             return expectedType(of: chain, code).nominal.map { members(name, of: $0) } ?? []

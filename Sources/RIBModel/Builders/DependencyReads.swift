@@ -4,7 +4,7 @@ import SwiftOutline
 /// What a builder's bodies take from the dependency that the builder was made with.
 extension BuilderReading {
     /// The name at which an expression is that dependency as it came: `dependency`, `component.dependency`, a local of it.
-    func rawDependency(_ expression: NodeID, _ code: MemberCode, depth: Int = 0) -> NodeID? {
+    func rawDependency(_ expression: NodeID, _ code: FunctionBody, depth: Int = 0) -> NodeID? {
         guard depth < 4, let chain = code.children(expression).first(where: { code.kind($0) == .chain }),
             code.children(expression).allSatisfy({ $0 == chain || code.kind($0) == .cast })
         else { return nil }
@@ -19,7 +19,7 @@ extension BuilderReading {
     }
 
     /// Whether a plain name is the dependency: the property, or a local that is bound to it.
-    private func isDependency(named node: NodeID, _ code: MemberCode, depth: Int) -> Bool {
+    private func isDependency(named node: NodeID, _ code: FunctionBody, depth: Int) -> Bool {
         let name = code.node(node).name
         guard let local = code.local(name, at: node) else { return name == .dependency }
         switch local {
@@ -32,7 +32,7 @@ extension BuilderReading {
         }
     }
 
-    private func isDependency(at binding: NodeID, _ name: Name, _ code: MemberCode) -> Bool {
+    private func isDependency(at binding: NodeID, _ name: Name, _ code: FunctionBody) -> Bool {
         name == .dependency && code.local(name, at: binding) == nil
     }
 
@@ -62,12 +62,12 @@ extension BuilderReading {
     private func isDiscarded(_ name: Name) -> Bool { name.isNone || name == .discard }
 
     /// Whether a value is the result of a call.
-    private func isMade(_ value: NodeID, _ code: MemberCode) -> Bool {
+    private func isMade(_ value: NodeID, _ code: FunctionBody) -> Bool {
         code.loneChain(value).map { code.children($0).last.map { code.kind($0) == .call } ?? false } ?? false
     }
 
     /// Whether something in the body stands for the local.
-    private func isRead(_ index: Int, _ code: MemberCode) -> Bool {
+    private func isRead(_ index: Int, _ code: FunctionBody) -> Bool {
         let name = code.outline.declarations[index].name
         return code.nodes.contains { node in
             guard [.identifier, .optionalBinding, .capture].contains(code.kind(node)), code.node(node).name == name,
@@ -92,13 +92,13 @@ extension BuilderReading {
     }
 
     /// The RIB's interactor, router and view, and builders of children.
-    private func isOwnObject(_ type: TypeReference, _ code: MemberCode) -> Bool {
+    private func isOwnObject(_ type: TypeReference, _ code: FunctionBody) -> Bool {
         if case .known(let name, _) = type { return project.symbols.known.isViewController(name) }
         return isObject(type, [.interactor, .router, .view, .presenter, .builder], code)
     }
 
     /// A call on such an object, or what is assigned to one of its members.
-    private func isHandedOn(_ node: NodeID, _ code: MemberCode) -> Bool {
+    private func isHandedOn(_ node: NodeID, _ code: FunctionBody) -> Bool {
         guard [.call, .expression].contains(code.kind(node)) else { return false }
         if code.kind(node) == .call {
             guard let chain = code.parent(node), code.kind(chain) == .chain else { return false }
@@ -113,7 +113,7 @@ extension BuilderReading {
     }
 
     /// As `isOwnObject`, but a value may be had by its protocol too.
-    private func isOwnValue(_ type: TypeReference, _ code: MemberCode) -> Bool {
+    private func isOwnValue(_ type: TypeReference, _ code: FunctionBody) -> Bool {
         guard type.nominal != builder else { return false }
         return type.constituents.contains { part in
             guard let nominal = part.nominal else { return isOwnObject(part, code) }
@@ -122,7 +122,7 @@ extension BuilderReading {
     }
 
     /// `dependency`, plain or of `self`.
-    private func isDependency(_ node: NodeID, _ code: MemberCode) -> Bool {
+    private func isDependency(_ node: NodeID, _ code: FunctionBody) -> Bool {
         if code.kind(node) == .identifier { return isDependency(named: node, code, depth: 0) }
         guard code.node(node).name == .dependency, let chain = code.parent(node) else { return false }
         let elements = code.children(chain)
@@ -130,7 +130,7 @@ extension BuilderReading {
     }
 
     /// A local that holds something taken from the dependency.
-    private func isTaken(_ node: NodeID, _ code: MemberCode) -> Bool {
+    private func isTaken(_ node: NodeID, _ code: FunctionBody) -> Bool {
         guard code.kind(node) == .identifier, case .variable(let index) = code.local(code.node(node).name, at: node),
             let value = code.outline.declarations[index].value, let chain = code.loneChain(value), !isComponent(project.type(ofChain: chain, in: code.home), code)
         else { return false }

@@ -94,37 +94,16 @@ extension ClassDispatch {
         else { return false }
         for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call && call < closure {
             for argument in outline.children(of: call) where outline.nodes[Int(argument)].next <= closure || argument > closure {
-                let isSelf = outline.children(of: argument).contains { isPlainSelf($0, outline) }
+                let isSelf = outline.children(of: argument).contains { outline.isPlainSelf($0) }
                 guard isSelf else { continue }
                 let label = project.text(outline.nodes[Int(argument)].name)
-                let callee = project.text(calleeName(of: call, in: chain, outline))
+                let callee = project.text(outline.calleeName(of: call, in: chain))
                 if label == "with" || label == "weak" || label == "unowned" || label == "owner" || callee == "Binder" || callee.hasPrefix("with")
                     || callee == "weakify"
                 { return true }
             }
         }
         return false
-    }
-
-    private func isPlainSelf(_ expression: NodeID, _ outline: Outline) -> Bool {
-        let chains = outline.list(of: expression)
-        guard chains.count == 1, outline.nodes[Int(chains[0])].kind == .chain else { return false }
-        let elements = outline.list(of: chains[0])
-        return elements.count == 1 && outline.nodes[Int(elements[0])].kind == .selfReference
-    }
-
-    /// The name that a call calls.
-    func calleeName(of call: NodeID, in chain: NodeID, _ outline: Outline) -> Name {
-        var name = Name.none
-        for element in outline.children(of: chain) {
-            if element >= call { break }
-            switch outline.nodes[Int(element)].kind {
-            case .identifier, .member, .implicitMember, .selfReference, .superReference, .macro: name = outline.nodes[Int(element)].name
-            case .genericArguments, .optionalChain, .forceUnwrap: break
-            default: name = .none
-            }
-        }
-        return name
     }
 
     // MARK: Members
@@ -173,7 +152,7 @@ extension ClassDispatch {
         if let property = property(name) {
             if project.isListener(property) { return .listener }
             let declared = project.declaration(property)
-            if declared.modifiers.contains(.computed), let result = project.singleResult(of: property) {
+            if declared.modifiers.contains(.computed), let result = project.files[property.file].outline.loneExpression(inBodyOf: property.index) {
                 return value(ofExpression: result, in: self.home(property), depth: depth + 1)
             }
             return .property(property)
@@ -190,22 +169,6 @@ extension ClassDispatch {
 }
 
 extension Project {
-    /// The expression that a getter or function with nothing else in its body returns.
-    func singleResult(of declaration: DeclarationID) -> NodeID? {
-        let outline = files[declaration.file].outline
-        let declared = outline.declarations[declaration.index]
-        guard let first = outline.nodes(in: declared.body).first(where: { _ in true }) else { return nil }
-        let block = outline.nodes[Int(first)].kind == .accessor ? outline.children(of: first).first { _ in true } : first
-        guard let block else { return nil }
-        let statements = outline.list(of: block)
-        guard statements.count == 1 else { return nil }
-        switch outline.nodes[Int(statements[0])].kind {
-        case .expression: return statements[0]
-        case .return: return outline.children(of: statements[0]).first { _ in true }
-        default: return nil
-        }
-    }
-
     /// Whether somebody hears through a property: it has one of the names for that, or its type is a protocol that an
     /// interactor or presenter of the project conforms to.
     func isListener(_ property: DeclarationID) -> Bool {

@@ -94,7 +94,7 @@ extension RouterCaptures {
         return router(ofProperty: origin, in: frame)
     }
 
-    private func isStrong(_ local: LocalBinding, outside closure: NodeID?, _ code: MemberCode) -> Bool {
+    private func isStrong(_ local: LocalBinding, outside closure: NodeID?, _ code: FunctionBody) -> Bool {
         let inside = closure.map { $0..<code.node($0).next }
         func isOutside(_ node: NodeID) -> Bool { inside.map { !$0.contains(node) } ?? true }
         switch local {
@@ -110,7 +110,7 @@ extension RouterCaptures {
     }
 
     /// The member that a local was bound to: `router` in `guard let router = self?.router`.
-    private func origin(of local: LocalBinding, _ code: MemberCode) -> Name? {
+    private func origin(of local: LocalBinding, _ code: FunctionBody) -> Name? {
         switch local {
         case .optionalBinding(let node), .capture(let node):
             guard let value = code.value(of: node) else { return code.node(node).name }
@@ -120,7 +120,7 @@ extension RouterCaptures {
         }
     }
 
-    private func lastName(_ expression: NodeID, _ code: MemberCode) -> Name? {
+    private func lastName(_ expression: NodeID, _ code: FunctionBody) -> Name? {
         guard let chain = code.loneChain(expression) else { return nil }
         return code.children(chain).last { [.identifier, .member].contains(code.kind($0)) }.map { code.node($0).name }
     }

@@ -165,7 +165,7 @@ struct RouterCaptures {
     }
 
     /// Whether a chain is bound, assigned, handed on or returned, not only looked at.
-    private func isValue(_ chain: NodeID, _ code: MemberCode) -> Bool {
+    private func isValue(_ chain: NodeID, _ code: FunctionBody) -> Bool {
         guard let expression = code.parent(chain), code.kind(expression) == .expression else { return false }
         let parts = code.children(expression)
         if let sign = parts.firstIndex(where: { code.kind($0) == .assignment }) { return parts[sign] < chain }
@@ -197,7 +197,7 @@ struct RouterCaptures {
     }
 
     /// `Task { … }`, `Task.detached { … }`, `AnyCancellable { … }`, and whatever else is made of a closure: it has that closure.
-    private func isKeptByResult(_ elements: [NodeID], _ callee: Int, _ code: MemberCode) -> Bool {
+    private func isKeptByResult(_ elements: [NodeID], _ callee: Int, _ code: FunctionBody) -> Bool {
         guard code.kind(elements[0]) == .identifier else { return false }
         let head = code.node(elements[0]).name
         if head == .Task || tracer.words.subscriptionMakers.contains(head) { return true }
@@ -207,7 +207,7 @@ struct RouterCaptures {
 
     /// Whether deactivation leaves in a property what is put into it, and where it does not.
     private func life(
-        of property: DeclarationID, in owner: TypeID, _ chain: NodeID, _ code: MemberCode
+        of property: DeclarationID, in owner: TypeID, _ chain: NodeID, _ code: FunctionBody
     ) -> (SubscriptionContainer.Life, NodeReference?) {
         let puts = Set(([chain] + code.around(chain).filter { code.kind($0) == .chain }).map { NodeReference(file: code.file, node: $0) })
         let isEarly = project.declaration(code.home.declaration).kind != .function

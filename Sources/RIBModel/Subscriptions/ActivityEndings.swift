@@ -12,7 +12,7 @@ extension ValueFlow {
     }
 
     /// The name of the first operator that ends a chain so.
-    private func operationThatEnds(_ elements: [NodeID], before end: NodeID, in code: MemberCode, depth: Int) -> NodeID? {
+    private func operationThatEnds(_ elements: [NodeID], before end: NodeID, in code: FunctionBody, depth: Int) -> NodeID? {
         guard depth < ValueFlow.deepestFrame else { return nil }
         for (position, element) in elements.enumerated() where element < end && [.member, .identifier].contains(code.kind(element)) {
             guard let call = code.call(elements, position) else { continue }
@@ -70,7 +70,7 @@ extension ValueFlow {
     }
 
     /// Whether an expression names the interactor's activity, through locals and getters.
-    private func derivesFromActivity(_ expression: NodeID, in code: MemberCode, depth: Int) -> Bool {
+    private func derivesFromActivity(_ expression: NodeID, in code: FunctionBody, depth: Int) -> Bool {
         guard depth < ValueFlow.deepestFrame else { return false }
         for node in expression..<code.node(expression).next where [.identifier, .member].contains(code.kind(node)) {
             let name = code.node(node).name
@@ -87,7 +87,7 @@ extension ValueFlow {
         return false
     }
 
-    private func ownProperty(_ name: Name, in code: MemberCode) -> DeclarationID? {
+    private func ownProperty(_ name: Name, in code: FunctionBody) -> DeclarationID? {
         code.home.type.flatMap { owner in
             project.members(name, of: owner).first { [.variable, .constant].contains(project.declaration($0).kind) }
         }

@@ -2,7 +2,7 @@ import SwiftOutline
 
 /// A body that values are followed in, and what its names mean to the interactor whose subscriptions they are.
 struct CallContext {
-    let code: MemberCode
+    let code: FunctionBody
     /// The interactor's class, or the protocol whose extension it is.
     let owner: TypeID?
     let subject: Subject

@@ -21,7 +21,7 @@ public enum ChainLength: UInt8, Sendable {
 /// Which observables end by themselves, provably.
 extension ValueFlow {
     /// The length of what stands before a subscribing call.
-    func length(_ call: SubscribingCall, _ code: MemberCode) -> ChainLength {
+    func length(_ call: SubscribingCall, _ code: FunctionBody) -> ChainLength {
         let elements = code.children(call.chain)
         guard let position = elements.firstIndex(of: call.name) else { return .endless }
         steps = ValueFlow.mostLookedInto
@@ -34,7 +34,7 @@ extension ValueFlow {
     }
 
     /// - Parameter start: the length of `self`, in code that is an operator of the project's.
-    private func length(_ elements: [NodeID], before end: Int, _ code: MemberCode, start: ChainLength?, depth: Int) -> ChainLength {
+    private func length(_ elements: [NodeID], before end: Int, _ code: FunctionBody, start: ChainLength?, depth: Int) -> ChainLength {
         var result = start ?? .endless
         let types = project.types(of: elements, before: elements.count, in: code.home)
         for position in 0..<end {
@@ -88,7 +88,7 @@ extension ValueFlow {
 
     /// The length behind an operator of the library; nil where it is none that is known.
     private func length(
-        behind elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ code: MemberCode, of length: ChainLength
+        behind elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ code: FunctionBody, of length: ChainLength
     ) -> ChainLength? {
         let name = code.node(elements[position]).name
         let text = project.text(name)
@@ -114,19 +114,19 @@ extension ValueFlow {
     private static let conversions: Set<String> = ["asObservable", "asInfallible", "asDriver", "asSignal", "asDriverOnErrorJustComplete"]
 
     /// `take(1)`; not `take(2)`, which may wait for ever, nor `take(while:)`.
-    private func isOne(_ arguments: [NodeID], _ code: MemberCode) -> Bool {
+    private func isOne(_ arguments: [NodeID], _ code: FunctionBody) -> Bool {
         guard arguments.count == 1, code.node(arguments[0]).name.isNone else { return false }
         return literal(arguments[0], code) == "1"
     }
 
-    private func literal(_ argument: NodeID, _ code: MemberCode) -> String? {
+    private func literal(_ argument: NodeID, _ code: FunctionBody) -> String? {
         guard let value = code.value(of: argument), let chain = code.loneChain(value) else { return nil }
         let elements = code.children(chain)
         return elements.count == 1 && code.kind(elements[0]) == .literal ? project.text(code.node(elements[0]).name) : nil
     }
 
     /// `retry()`, `retry(when:)`: what fails begins anew, for ever; `retry(3)` does not.
-    private func isEndlessRetry(_ elements: [NodeID], _ position: Int, _ code: MemberCode) -> Bool {
+    private func isEndlessRetry(_ elements: [NodeID], _ position: Int, _ code: FunctionBody) -> Bool {
         let name = project.text(code.node(elements[position]).name)
         guard code.kind(elements[position]) == .member, name == "retry" || name == "retryWhen", let call = code.call(elements, position) else { return false }
         let arguments = code.children(elements[call])
@@ -134,7 +134,7 @@ extension ValueFlow {
     }
 
     /// `completable.andThen(next)` is of the kind that `next` is: a trait, unless that is known for an observable.
-    private func lengthOfNext(_ arguments: [NodeID], _ code: MemberCode) -> ChainLength {
+    private func lengthOfNext(_ arguments: [NodeID], _ code: FunctionBody) -> ChainLength {
         guard steps > 0, arguments.count == 1, let value = code.value(of: arguments[0]), let chain = code.loneChain(value) else { return .trait }
         steps -= 1
         let elements = code.children(chain)
@@ -149,7 +149,7 @@ extension ValueFlow {
 
     /// A function, computed property or local of the project that consists of one expression, looked into one level.
     private func length(
-        ofNamed elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ types: [TypeReference], _ code: MemberCode,
+        ofNamed elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ types: [TypeReference], _ code: FunctionBody,
         continuing length: ChainLength, isSelf: Bool, depth: Int
     ) -> ChainLength {
         let element = elements[position]
@@ -173,7 +173,7 @@ extension ValueFlow {
         return lengthOfExpression(expression, inner, start: isOperator ? length : nil, depth: depth + 1)
     }
 
-    private func lengthOfExpression(_ expression: NodeID, _ code: MemberCode, start: ChainLength?, depth: Int) -> ChainLength {
+    private func lengthOfExpression(_ expression: NodeID, _ code: FunctionBody, start: ChainLength?, depth: Int) -> ChainLength {
         guard steps > 0, let chain = code.loneChain(expression) else { return .endless }
         steps -= 1
         let elements = code.children(chain)
@@ -183,13 +183,13 @@ extension ValueFlow {
     }
 
     /// Of what parentheses hold.
-    private func lengthOfLone(_ arguments: [NodeID], _ code: MemberCode, _ depth: Int) -> ChainLength {
+    private func lengthOfLone(_ arguments: [NodeID], _ code: FunctionBody, _ depth: Int) -> ChainLength {
         guard arguments.count == 1, let value = code.value(of: arguments[0]) else { return .endless }
         return lengthOfExpression(value, code, start: nil, depth: depth)
     }
 
     private func candidate(
-        _ elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ types: [TypeReference], _ code: MemberCode
+        _ elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ types: [TypeReference], _ code: FunctionBody
     ) -> DeclarationID? {
         let name = code.node(elements[position]).name
         var candidates: [DeclarationID] = []
@@ -204,7 +204,7 @@ extension ValueFlow {
     }
 
     /// The type that a member's lone expression is of.
-    private func resultType(of code: MemberCode) -> TypeReference? {
+    private func resultType(of code: FunctionBody) -> TypeReference? {
         code.loneExpression == nil ? nil : project.type(of: code.home.declaration)
     }
 }

@@ -27,7 +27,7 @@ extension ValueFlow {
         static let insertion = PutSigns(rawValue: 4)
     }
 
-    private func putSigns(in code: MemberCode) -> PutSigns {
+    private func putSigns(in code: FunctionBody) -> PutSigns {
         var signs: PutSigns = []
         for id in code.nodes {
             let node = code.node(id)
@@ -91,7 +91,7 @@ extension ValueFlow {
     }
 
     /// A parameter of the member, put in as it is: the subscription is the caller's.
-    private func handedIn(_ elements: ArraySlice<NodeID>, name: NodeID?, _ chain: NodeID, _ code: MemberCode) -> SubscribingCall? {
+    private func handedIn(_ elements: ArraySlice<NodeID>, name: NodeID?, _ chain: NodeID, _ code: FunctionBody) -> SubscribingCall? {
         guard let head = elements.first, elements.count <= 2, code.kind(head) == .identifier,
             case .parameter(let parameter) = code.local(code.node(head).name, at: head),
             let type = code.children(parameter).first(where: { code.kind($0) == .type }),
@@ -101,7 +101,7 @@ extension ValueFlow {
     }
 
     /// The position of the last called name; nil where nothing is called, or a task or an empty bag is made.
-    private func lastCall(_ elements: ArraySlice<NodeID>, _ code: MemberCode) -> Int? {
+    private func lastCall(_ elements: ArraySlice<NodeID>, _ code: FunctionBody) -> Int? {
         let all = Array(elements)
         guard let head = all.first, !isTaskOrBag(head, isCalled: code.call(all, 0) != nil, code) else { return nil }
         return all.indices.last { position in
@@ -109,7 +109,7 @@ extension ValueFlow {
         }
     }
 
-    private func isTaskOrBag(_ head: NodeID, isCalled: Bool, _ code: MemberCode) -> Bool {
+    private func isTaskOrBag(_ head: NodeID, isCalled: Bool, _ code: FunctionBody) -> Bool {
         guard code.kind(head) == .identifier else { return code.kind(head) == .literal || code.kind(head) == .implicitMember }
         let name = code.node(head).name
         if case .variable(let index) = code.local(name, at: head) {
@@ -121,7 +121,7 @@ extension ValueFlow {
             || name == .Task
     }
 
-    private func call(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: MemberCode) -> SubscribingCall? {
+    private func call(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: FunctionBody) -> SubscribingCall? {
         guard let call = code.call(elements, position) else { return nil }
         let isCombine = elements.contains { code.kind($0) == .member && code.node($0).name == .store }
         return SubscribingCall(chain: chain, name: elements[position], call: elements[call], library: isCombine ? .combine : .rx)
@@ -129,11 +129,11 @@ extension ValueFlow {
 
     /// The member that a chain observes: the last of the path that it begins with, through a local's initial value; empty where
     /// nothing but a local names it.
-    func observable(_ call: SubscribingCall, _ code: MemberCode) -> String {
+    func observable(_ call: SubscribingCall, _ code: FunctionBody) -> String {
         observable(in: call.chain, before: call.name, code, depth: 0)
     }
 
-    private func observable(in chain: NodeID, before end: NodeID, _ code: MemberCode, depth: Int) -> String {
+    private func observable(in chain: NodeID, before end: NodeID, _ code: FunctionBody, depth: Int) -> String {
         var name = Name.none
         let elements = code.children(chain)
         for (position, element) in elements.enumerated() where element < end {

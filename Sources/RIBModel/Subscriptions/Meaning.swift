@@ -131,9 +131,7 @@ extension ValueFlow {
 
     /// Whether an argument is plain `self`.
     func isSelf(_ argument: NodeID, in frame: CallContext) -> Bool {
-        guard let value = frame.code.value(of: argument), let chain = frame.code.loneChain(value) else { return false }
-        let elements = frame.code.children(chain)
-        return elements.count == 1 && frame.code.kind(elements[0]) == .selfReference
+        frame.code.value(of: argument).map(frame.code.isPlainSelf) ?? false
     }
 
     // MARK: Members

@@ -4,7 +4,7 @@ import SwiftOutline
 /// Subscriptions in a closure that makes an observable: what the closure returns is disposed of with the observer.
 extension ValueFlow {
     /// The `create` closure that is the innermost around a call.
-    func observableMaker(around call: SubscribingCall, _ code: MemberCode) -> Subscription.Maker? {
+    func observableMaker(around call: SubscribingCall, _ code: FunctionBody) -> Subscription.Maker? {
         let around = code.around(call.chain)
         guard let closure = around.first(where: { code.kind($0) == .closure }),
             let made = around.first(where: { code.kind($0) == .call && $0 < closure }), let chain = code.parent(made)

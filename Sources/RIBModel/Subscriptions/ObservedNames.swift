@@ -5,7 +5,7 @@ import SwiftOutline
 extension ValueFlow {
     /// The name in front of the operators: a local or parameter as written, a member without what leads to it, a function with its
     /// labels, a type with its maker (`Observable.just(_:)`). Empty where nothing is named.
-    func observedName(_ call: SubscribingCall, _ code: MemberCode) -> String {
+    func observedName(_ call: SubscribingCall, _ code: FunctionBody) -> String {
         var path: [String] = []
         var isOfType = false
         let elements = code.children(call.chain)
@@ -34,7 +34,7 @@ extension ValueFlow {
         isOfType ? path.joined(separator: ".") : path.last ?? ""
     }
 
-    private func labels(of call: NodeID, _ code: MemberCode) -> String {
+    private func labels(of call: NodeID, _ code: FunctionBody) -> String {
         let labels = code.children(call).compactMap { argument -> String? in
             let node = code.node(argument)
             guard !node.flags.contains(.isTrailing) else { return nil }

@@ -34,7 +34,7 @@ final class SelfCalls {
         return places
     }
 
-    private func collect(_ chain: NodeID, _ member: InteractorCode.Member, _ code: MemberCode, into places: inout [Name: [Place]]) {
+    private func collect(_ chain: NodeID, _ member: InteractorCode.Member, _ code: FunctionBody, into places: inout [Name: [Place]]) {
         let elements = code.children(chain)
         for (position, element) in elements.enumerated() {
             switch code.kind(element) {

@@ -4,13 +4,13 @@ import SwiftOutline
 /// Which chains keep the object whose code they stand in alive.
 extension ValueFlow {
     /// The first of a chain's closures up to the call, those of its operators too, that holds `self` strongly.
-    func selfCapture(_ call: SubscribingCall, _ code: MemberCode) -> SelfCapture? {
+    func selfCapture(_ call: SubscribingCall, _ code: FunctionBody) -> SelfCapture? {
         let declaration = code.outline.declarations[code.home.declaration.index]
         guard code.home.type != nil, declaration.modifiers.isDisjoint(with: [.static, .class]) else { return nil }
         return selfCapture(from: call.chain, to: code.node(call.call).next, code, depth: 0)
     }
 
-    private func selfCapture(from start: NodeID, to end: NodeID, _ code: MemberCode, depth: Int) -> SelfCapture? {
+    private func selfCapture(from start: NodeID, to end: NodeID, _ code: FunctionBody, depth: Int) -> SelfCapture? {
         var node = start
         while node < end {
             switch code.kind(node) {
@@ -47,31 +47,25 @@ extension ValueFlow {
         case handed
     }
 
-    func standing(at node: NodeID, _ code: MemberCode) -> Standing {
+    func standing(at node: NodeID, _ code: FunctionBody) -> Standing {
         switch code.local(Name.`self`, at: node) {
         case .capture(let capture):
-            if let value = code.value(of: capture) { return isPlainSelf(value, code) ? standing(at: capture, code) : .handed }
+            if let value = code.value(of: capture) { return code.isPlainSelf(value) ? standing(at: capture, code) : .handed }
             return code.node(capture).flags.isDisjoint(with: [.isWeak, .isUnowned]) ? .strong : .weak
         case .closureParameter: return .handed
         default: return .strong
         }
     }
 
-    private func isPlainSelf(_ expression: NodeID, _ code: MemberCode) -> Bool {
-        guard let chain = code.loneChain(expression) else { return false }
-        let elements = code.children(chain)
-        return elements.count == 1 && code.kind(elements[0]) == .selfReference
-    }
-
     /// How a closure keeps a strong `self` from around it; nil where it does not.
-    private func formOfCapture(by closure: NodeID, _ code: MemberCode) -> SelfCapture.Form? {
+    private func formOfCapture(by closure: NodeID, _ code: FunctionBody) -> SelfCapture.Form? {
         guard standing(at: closure, code) != .weak else { return nil }
         for child in code.children(closure) {
             let node = code.node(child)
             switch node.kind {
             case .capture:
                 let isWeak = !node.flags.isDisjoint(with: [.isWeak, .isUnowned])
-                let isSelf = code.value(of: child).map { isPlainSelf($0, code) } ?? (node.name == Name.`self`)
+                let isSelf = code.value(of: child).map { code.isPlainSelf($0) } ?? (node.name == Name.`self`)
                 if isSelf, !isWeak { return .uses }
                 if isSelf, node.name == Name.`self` { return nil }
             case .closureParameter where node.name == Name.`self`: return nil
@@ -93,7 +87,7 @@ extension ValueFlow {
     }
 
     /// Whether `self` at a node inside a closure is the one from around it.
-    private func isBoundOutside(_ closure: NodeID, at node: NodeID, _ code: MemberCode) -> Bool {
+    private func isBoundOutside(_ closure: NodeID, at node: NodeID, _ code: FunctionBody) -> Bool {
         let inside = closure..<code.node(closure).next
         switch code.local(Name.`self`, at: node) {
         case .capture(let place), .optionalBinding(let place), .pattern(let place), .closureParameter(let place, _, _), .parameter(let place):
@@ -105,7 +99,7 @@ extension ValueFlow {
     // MARK: Arguments
 
     /// `onNext: handle`, `onNext: self.handle`: a method bound to `self`.
-    private func isMethodOfSelf(_ argument: NodeID, _ code: MemberCode) -> Bool {
+    private func isMethodOfSelf(_ argument: NodeID, _ code: FunctionBody) -> Bool {
         guard let owner = code.home.type, let value = code.value(of: argument), let chain = code.loneChain(value),
             standing(at: argument, code) == .strong
         else { return false }
@@ -123,13 +117,13 @@ extension ValueFlow {
     }
 
     /// `assign(to: \.x, on: self)`
-    private func isTargetSelf(_ argument: NodeID, _ code: MemberCode) -> Bool {
+    private func isTargetSelf(_ argument: NodeID, _ code: FunctionBody) -> Bool {
         guard code.node(argument).name == .on, let call = code.parent(argument), let chain = code.parent(call) else { return false }
         let elements = code.children(chain)
         guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position),
             code.node(elements[callee]).name == .assign, let value = code.value(of: argument)
         else { return false }
-        return isPlainSelf(value, code) && standing(at: argument, code) == .strong
+        return code.isPlainSelf(value) && standing(at: argument, code) == .strong
     }
 }
 

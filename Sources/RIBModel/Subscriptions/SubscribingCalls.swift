@@ -25,7 +25,7 @@ private enum Receiver {
 /// Which calls subscribe.
 extension ValueFlow {
     /// The subscribing calls of a chain, in order; more than one only in broken code.
-    func subscribingCalls(in chain: NodeID, _ code: MemberCode) -> [SubscribingCall] {
+    func subscribingCalls(in chain: NodeID, _ code: FunctionBody) -> [SubscribingCall] {
         guard code.outline.children(of: chain).contains(where: { mayCallSubscriber($0, code) }) else { return [] }
         let elements = code.children(chain)
         return elements.indices.compactMap { position in
@@ -34,12 +34,12 @@ extension ValueFlow {
         }
     }
 
-    private func mayCallSubscriber(_ element: NodeID, _ code: MemberCode) -> Bool {
+    private func mayCallSubscriber(_ element: NodeID, _ code: FunctionBody) -> Bool {
         let node = code.node(element)
         return node.kind == .member && (words.subscribers.contains(node.name) || context.projectSubscribers.contains(node.name))
     }
 
-    private func subscribingCall(_ elements: [NodeID], _ position: Int, _ call: Int, _ chain: NodeID, _ code: MemberCode) -> SubscribingCall? {
+    private func subscribingCall(_ elements: [NodeID], _ position: Int, _ call: Int, _ chain: NodeID, _ code: FunctionBody) -> SubscribingCall? {
         let name = code.node(elements[position]).name
         let isSubscriber = words.subscribers.contains(name)
         guard isSubscriber || context.projectSubscribers.contains(name) else { return nil }
@@ -66,7 +66,7 @@ extension ValueFlow {
     }
 
     /// Whether a handler is one that only RxSwift's observables of one value have.
-    func hasEndingHandler(_ arguments: [NodeID], _ code: MemberCode) -> Bool {
+    func hasEndingHandler(_ arguments: [NodeID], _ code: FunctionBody) -> Bool {
         arguments.contains { words.endingHandlers.contains(code.node($0).name) }
     }
 
@@ -102,7 +102,7 @@ extension ValueFlow {
 
     /// Whether a call by one of the libraries' names, on something that may be an observable, has their arguments.
     private func subscribes(
-        _ name: String, _ arguments: [NodeID], _ elements: [NodeID], _ position: Int, _ receiver: Receiver, _ code: MemberCode
+        _ name: String, _ arguments: [NodeID], _ elements: [NodeID], _ position: Int, _ receiver: Receiver, _ code: FunctionBody
     ) -> Bool {
         let labels = arguments.map { code.node($0).name }
         let first = labels.first ?? .none
@@ -132,14 +132,14 @@ extension ValueFlow {
         }
     }
 
-    private func isClosure(_ argument: NodeID, _ code: MemberCode) -> Bool { code.closure(argument) != nil }
+    private func isClosure(_ argument: NodeID, _ code: FunctionBody) -> Bool { code.closure(argument) != nil }
 
-    private func isInout(_ argument: NodeID, _ code: MemberCode) -> Bool {
+    private func isInout(_ argument: NodeID, _ code: FunctionBody) -> Bool {
         guard let value = code.value(of: argument), let first = code.children(value).first else { return false }
         return code.kind(first) == .operator && code.node(first).flags.contains(.isPrefix)
     }
 
-    private func isSubject(_ value: NodeID, _ code: MemberCode) -> Bool {
+    private func isSubject(_ value: NodeID, _ code: FunctionBody) -> Bool {
         project.type(ofExpression: value, in: code.home).constituents.contains {
             if case .known(let name, _) = $0 { return words.subjects.contains(name) }
             return false
@@ -147,13 +147,13 @@ extension ValueFlow {
     }
 
     /// A receiver whose `bind(to:)` is more likely its own.
-    private func isView(_ element: NodeID, _ code: MemberCode) -> Bool {
+    private func isView(_ element: NodeID, _ code: FunctionBody) -> Bool {
         let name = code.node(element).name
         let views = [Name.presenter, Name.view, Name.viewController]
         return code.kind(element) == .selfReference || views.contains(name)
     }
 
-    private func isConnectable(_ elements: [NodeID], _ position: Int, _ code: MemberCode) -> Bool {
+    private func isConnectable(_ elements: [NodeID], _ position: Int, _ code: FunctionBody) -> Bool {
         let isMade = elements[..<position].contains { code.kind($0) == .member && words.connectables.contains(code.node($0).name) }
         if isMade { return true }
         guard let chain = code.parent(elements[position]) else { return false }
@@ -164,7 +164,7 @@ extension ValueFlow {
     }
 
     /// What stands before an operator: an observable, or what an operator of observables was called on.
-    private func receiver(of elements: [NodeID], _ position: Int, _ code: MemberCode) -> Receiver {
+    private func receiver(of elements: [NodeID], _ position: Int, _ code: FunctionBody) -> Receiver {
         let types = project.types(of: elements, before: position, in: code.home)
         for before in stride(from: position - 1, through: 0, by: -1) {
             let type = types[before]

@@ -34,7 +34,7 @@ extension ValueFlow {
         }
     }
 
-    func function(among candidates: [DeclarationID], taking arguments: [NodeID], from code: MemberCode) -> DeclarationID? {
+    func function(among candidates: [DeclarationID], taking arguments: [NodeID], from code: FunctionBody) -> DeclarationID? {
         let fitting = candidates.filter { project.declaration($0).kind == .function && matches(arguments, $0, from: code) != nil }
         return fitting.first { !project.declaration($0).body.isEmpty } ?? fitting.first
     }
@@ -84,7 +84,7 @@ extension ValueFlow {
     // MARK: Arguments and parameters
 
     /// For each argument its parameter; nil where the labels do not fit.
-    func matches(_ arguments: [NodeID], _ function: DeclarationID, from code: MemberCode) -> [NodeID: NodeID]? {
+    func matches(_ arguments: [NodeID], _ function: DeclarationID, from code: FunctionBody) -> [NodeID: NodeID]? {
         let outline = project.files[function.file].outline
         let parameters = Array(outline.nodes(in: outline.declarations[function.index].parameters))
         let labels = project.labels(function)
@@ -139,7 +139,7 @@ extension ValueFlow {
     }
 
     /// The expression that a caller hands in for a parameter.
-    func handed(_ position: Int, _ arguments: [NodeID], of function: DeclarationID, from code: MemberCode) -> NodeID? {
+    func handed(_ position: Int, _ arguments: [NodeID], of function: DeclarationID, from code: FunctionBody) -> NodeID? {
         let outline = project.files[function.file].outline
         let parameters = Array(outline.nodes(in: outline.declarations[function.index].parameters))
         guard position < parameters.count, let matched = matches(arguments, function, from: code) else { return nil }

@@ -96,7 +96,7 @@ struct Clearing {
 
     // MARK: Mentions
 
-    private func isAssigned(_ chain: NodeID, _ code: MemberCode) -> Bool {
+    private func isAssigned(_ chain: NodeID, _ code: FunctionBody) -> Bool {
         guard let expression = code.parent(chain), code.kind(expression) == .expression else { return false }
         let parts = code.children(expression)
         guard let index = parts.firstIndex(of: chain), index + 1 < parts.count else { return false }
@@ -116,7 +116,7 @@ struct Clearing {
     }
 
     /// Whether an assignment to the holder is what puts something in.
-    private func takesPut(_ chain: NodeID, _ code: MemberCode) -> Bool {
+    private func takesPut(_ chain: NodeID, _ code: FunctionBody) -> Bool {
         guard let expression = code.parent(chain) else { return false }
         return (expression..<code.node(expression).next).contains { puts.contains(NodeReference(file: code.file, node: $0)) }
     }
@@ -237,7 +237,7 @@ struct Clearing {
         return nil
     }
 
-    private func isUnconditional(_ chain: NodeID, _ code: MemberCode) -> Bool {
+    private func isUnconditional(_ chain: NodeID, _ code: FunctionBody) -> Bool {
         code.around(chain).allSatisfy { [.expression, .block, .do, .accessor, .argument, .tuple, .chain, .call, .literal].contains(code.kind($0)) }
     }
 }

@@ -19,7 +19,7 @@ extension ValueFlow {
     }
 
     /// The places where a name stands for that local and nothing else.
-    private func uses(of local: LocalBinding, _ name: Name, in code: MemberCode) -> [NodeID] {
+    private func uses(of local: LocalBinding, _ name: Name, in code: FunctionBody) -> [NodeID] {
         code.nodes.filter { node in
             guard code.kind(node) == .identifier, code.node(node).name == name, let found = code.local(name, at: node) else { return false }
             return found.place == local.place || isRebinding(found, of: local, name, in: code)
@@ -27,7 +27,7 @@ extension ValueFlow {
     }
 
     /// `if let d`, `[d]`: the same value under the same name.
-    private func isRebinding(_ found: LocalBinding, of local: LocalBinding, _ name: Name, in code: MemberCode) -> Bool {
+    private func isRebinding(_ found: LocalBinding, of local: LocalBinding, _ name: Name, in code: FunctionBody) -> Bool {
         switch found {
         case .optionalBinding(let node), .capture(let node):
             let value = code.value(of: node)
@@ -43,7 +43,7 @@ extension ValueFlow {
     }
 
     /// Whether a chain is what an assignment writes to.
-    private func isAssigned(_ chain: NodeID, in code: MemberCode) -> Bool {
+    private func isAssigned(_ chain: NodeID, in code: FunctionBody) -> Bool {
         guard let expression = code.parent(chain), code.kind(expression) == .expression else { return false }
         let parts = code.children(expression)
         guard let index = parts.firstIndex(of: chain), index + 1 < parts.count else { return false }
@@ -72,7 +72,7 @@ extension ValueFlow {
         return answers.isEmpty ? [.dies] : answers.sortedForMerging
     }
 
-    private func name(of local: LocalBinding, in code: MemberCode) -> Name? {
+    private func name(of local: LocalBinding, in code: FunctionBody) -> Name? {
         switch local {
         case .variable(let index): code.outline.declarations[index].name
         case .optionalBinding(let node), .parameter(let node), .capture(let node), .closureParameter(let node, _, _): code.node(node).name
@@ -94,7 +94,7 @@ extension ValueFlow {
     }
 
     /// Whether an argument is the bag that a call puts into: `disposed(by:)`, `store(in:)`, `insert(into:)`, not `insert(_:)`.
-    func isBag(_ argument: NodeID, of name: Name, _ code: MemberCode) -> Bool {
+    func isBag(_ argument: NodeID, of name: Name, _ code: FunctionBody) -> Bool {
         words.bagTerminators.contains(name) && (!words.insertions.contains(name) || !code.node(argument).name.isNone)
     }
 
@@ -197,7 +197,7 @@ extension [Destination] {
 
 extension LocalBinding {
     /// Whether a `binding` or `optionalBinding` is what introduces it.
-    func isBound(by node: NodeID, _ code: MemberCode) -> Bool {
+    func isBound(by node: NodeID, _ code: FunctionBody) -> Bool {
         switch self {
         case .variable(let index): code.kind(node) == .binding && Int(code.node(node).payload) == index
         case .optionalBinding(let binding): binding == node

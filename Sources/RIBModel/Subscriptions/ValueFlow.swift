@@ -6,7 +6,7 @@ import SwiftOutline
 /// A class because it keeps the code of members that it has been in; it lives for one pass over a part of a project.
 final class ValueFlow {
     let context: SubscriptionContext
-    private var codes: [DeclarationID: MemberCode] = [:]
+    private var codes: [DeclarationID: FunctionBody] = [:]
     /// Functions of observables that were asked whether they end a chain at deactivation.
     var endings: [DeclarationID: Ending] = [:]
     /// The same by name, for all functions of it together: apps that share a repository have many.
@@ -26,7 +26,7 @@ final class ValueFlow {
     var project: Project { context.project }
     var words: StreamModel { context.words }
 
-    func code(of member: DeclarationID) -> MemberCode {
+    func code(of member: DeclarationID) -> FunctionBody {
         if let known = codes[member] { return known }
         let made = newCode(of: member)
         codes[member] = made
@@ -34,11 +34,11 @@ final class ValueFlow {
     }
 
     /// The same for those who go over many members and are in each once: it is not kept.
-    func newCode(of member: DeclarationID) -> MemberCode { MemberCode(project.home(member), project.files[member.file].outline) }
+    func newCode(of member: DeclarationID) -> FunctionBody { FunctionBody(project.home(member), project.files[member.file].outline) }
 
     // MARK: Answers
 
-    func answers(_ answer: (NodeReference) -> Subscription.Answer, at node: NodeID, _ code: MemberCode) {
+    func answers(_ answer: (NodeReference) -> Subscription.Answer, at node: NodeID, _ code: FunctionBody) {
         answers?.append(answer(NodeReference(file: code.file, node: node)))
     }
 

@@ -35,7 +35,7 @@ extension PathAnalysis {
         var named: [(DeclarationID, NodeID)] = []
         for (_, value) in call.arguments {
             let parts = outline.list(of: value)
-            if let closure = loneClosure(parts, outline) {
+            if let closure = outline.loneClosure(of: value) {
                 if keeps(call, place) { handler(closure, place) } else { closures.append(closure) }
             } else {
                 if selectorArgument(parts, call, place) { continue }
@@ -58,11 +58,12 @@ extension PathAnalysis {
     /// Whether a call is of no interest, but for what its arguments are made of: it has a name of another kind, and nothing is handed
     /// to it that runs.
     private func isPassedOver(_ node: NodeID, _ position: Int, _ elements: [NodeID], _ place: Place) -> Bool {
-        guard let interest, let name = calleeName(before: position, elements, place.outline) else { return false }
         let outline = place.outline
-        let callee = outline.nodes[Int(name)]
-        guard !interest.contains(callee.name) else { return false }
-        if callee.kind == .identifier, outline.local(callee.name, at: name, in: place.home.declaration.index) != nil { return false }
+        guard let interest, let callee = outline.calleePosition(in: elements, before: position) else { return false }
+        let name = elements[callee]
+        let named = outline.nodes[Int(name)]
+        guard !interest.contains(named.name) else { return false }
+        if named.kind == .identifier, outline.local(named.name, at: name, in: place.home.declaration.index) != nil { return false }
         return !outline.children(of: node).contains { argument in
             guard let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }) else { return false }
             return outline.children(of: value).contains { mayRun($0, interest, outline) }
@@ -82,24 +83,11 @@ extension PathAnalysis {
         }
     }
 
-    /// The element that names what the call at a position calls.
-    private func calleeName(before position: Int, _ elements: [NodeID], _ outline: Outline) -> NodeID? {
-        var before = position - 1
-        while before >= 0 {
-            switch outline.nodes[Int(elements[before])].kind {
-            case .genericArguments, .optionalChain, .forceUnwrap: before -= 1
-            case .identifier, .member, .implicitMember, .macro, .selfReference, .superReference: return elements[before]
-            default: return nil
-            }
-        }
-        return nil
-    }
-
     func describe(
         _ node: NodeID, _ position: Int, _ elements: [NodeID], _ chain: NodeID, _ isSubscription: Bool, _ place: Place
     ) -> Call {
         let outline = place.outline
-        let nameNode = calleeName(before: position, elements, outline)
+        let nameNode = outline.calleePosition(in: elements, before: position).map { elements[$0] }
         var arguments: [(Name, NodeID)] = []
         var labels: [Name] = []
         for argument in outline.children(of: node) where outline.nodes[Int(argument)].kind == .argument {

@@ -82,7 +82,7 @@ extension PathAnalysis {
         switch place.outline.local(call.name, at: name, in: place.home.declaration.index) {
         case .variable(let index):
             guard let value = place.outline.declarations[index].value else { return nil }
-            return loneClosure(place.outline.list(of: value), place.outline).map { .closure($0) }
+            return place.outline.loneClosure(of: value).map { .closure($0) }
         case .function(let index): return .function(index)
         default: return nil
         }

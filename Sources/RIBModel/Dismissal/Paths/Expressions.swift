@@ -47,7 +47,7 @@ extension PathAnalysis {
         var states = start
         guard let target = left.last(where: { outline.nodes[Int($0)].kind == .chain }) else { return operands(right[...], states, place) }
         let isKept = !isLocalName(target, place)
-        if let closure = loneClosure(right, outline) {
+        if right.count == 1, let closure = outline.loneClosure(ofChain: right[right.startIndex]) {
             // A closure in a local runs where it is called; in a member, when somebody else calls it.
             if isKept { handler(closure, place) }
         } else {
@@ -68,13 +68,6 @@ extension PathAnalysis {
         let elements = place.outline.list(of: chain)
         guard elements.count == 1, place.outline.nodes[Int(elements[0])].kind == .identifier else { return false }
         return place.outline.local(place.outline.nodes[Int(elements[0])].name, at: elements[0], in: place.home.declaration.index) != nil
-    }
-
-    /// The closure, where an expression is nothing else.
-    func loneClosure(_ parts: [NodeID], _ outline: Outline) -> NodeID? {
-        guard parts.count == 1, outline.nodes[Int(parts[0])].kind == .chain else { return nil }
-        let elements = outline.list(of: parts[0])
-        return elements.count == 1 && outline.nodes[Int(elements[0])].kind == .closure ? elements[0] : nil
     }
 
     mutating func handler(_ closure: NodeID, _ place: Place) {

@@ -4,7 +4,7 @@ import SwiftOutline
 /// A member's code with the way up: for each node the one around it.
 ///
 /// A class because it is handed from question to question, within one thread, and finds the way up when first asked.
-final class MemberCode {
+final class FunctionBody {
     let home: BodyOwner
     let outline: Outline
     let spans: BodyRanges
@@ -66,18 +66,10 @@ final class MemberCode {
         return node(binding).detail == 1 && index < outline.declarations.count ? outline.declarations[index] : nil
     }
 
-    /// The one chain that an `expression` is; nil where operators join several.
-    func loneChain(_ expression: NodeID) -> NodeID? {
-        var lone: NodeID?
-        for part in outline.children(of: expression) where !(kind(part) == .operator && node(part).flags.contains(.isPrefix)) {
-            guard lone == nil, kind(part) == .chain else { return nil }
-            lone = part
-        }
-        return lone
-    }
+    func loneChain(_ expression: NodeID) -> NodeID? { outline.loneChain(of: expression) }
 
     /// The value of an argument, or of whatever has one `expression`.
-    func value(of id: NodeID) -> NodeID? { outline.children(of: id).first { kind($0) == .expression } }
+    func value(of id: NodeID) -> NodeID? { outline.value(of: id) }
 
     /// The call made of the element at `position` of a chain: its arguments follow it directly or behind generic ones.
     func call(_ elements: [NodeID], _ position: Int) -> Int? {
@@ -88,44 +80,24 @@ final class MemberCode {
 
     /// The position of the name that the call at `position` calls; nil for a call of anything else.
     func callee(_ elements: [NodeID], _ position: Int) -> Int? {
-        var before = position - 1
-        while before >= 0, kind(elements[before]) == .genericArguments { before -= 1 }
-        guard before >= 0 else { return nil }
-        switch kind(elements[before]) {
-        case .identifier, .member, .implicitMember: return before
+        guard let callee = outline.calleePosition(in: elements, before: position) else { return nil }
+        switch kind(elements[callee]) {
+        case .identifier, .member, .implicitMember: return callee
         default: return nil
         }
     }
 
     /// The closure that an argument is.
-    func closure(_ argument: NodeID) -> NodeID? {
-        value(of: argument).flatMap { loneChain($0) }.flatMap { loneClosure(of: $0) }
-    }
+    func closure(_ argument: NodeID) -> NodeID? { value(of: argument).flatMap { outline.loneClosure(of: $0) } }
 
     /// The closure that a chain is.
-    func loneClosure(of chain: NodeID) -> NodeID? {
-        let first = chain + 1
-        return first < node(chain).next && kind(first) == .closure && node(first).next == node(chain).next ? first : nil
-    }
+    func loneClosure(of chain: NodeID) -> NodeID? { outline.loneClosure(ofChain: chain) }
 
-    /// The lone expression that a getter or function consists of, `return` or none.
-    var loneExpression: NodeID? {
-        let declaration = outline.declarations[home.declaration.index]
-        guard let body = declaration.body.isEmpty ? nil : declaration.body.first else { return nil }
-        var block = body
-        if kind(body) == .accessor {
-            let getter = outline.nodes(in: declaration.body).first { kind($0) == .accessor && children($0).contains { kind($0) == .block } }
-            guard let found = getter.flatMap({ children($0).first { kind($0) == .block } }) else { return nil }
-            block = found
-        }
-        let statements = children(block)
-        guard statements.count == 1 else { return nil }
-        switch kind(statements[0]) {
-        case .expression: return statements[0]
-        case .return: return value(of: statements[0])
-        default: return nil
-        }
-    }
+    /// Whether an `expression` is `self` alone.
+    func isPlainSelf(_ expression: NodeID) -> Bool { outline.isPlainSelf(expression) }
+
+    /// The expression that is all of the member's code, with `return` or without.
+    var loneExpression: NodeID? { outline.loneExpression(inBodyOf: home.declaration.index) }
 }
 
 /// The nodes of some spans, in order.
