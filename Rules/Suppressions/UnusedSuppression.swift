@@ -44,7 +44,7 @@ extension Rule {
         fixes: .always
     ) { audit in
         var groups: [(file: FileID, directive: Int, names: Set<Int>)] = []
-        for name in audit.idle {
+        for name in audit.unused {
             if let last = groups.last, last.file == name.file, last.directive == name.position.directive {
                 groups[groups.count - 1].names.insert(name.position.rule)
             } else {
@@ -54,23 +54,23 @@ extension Rule {
         return groups.map { finding($0.names, ofDirective: $0.directive, in: $0.file, audit.project) }
     }
 
-    private static func finding(_ unused: Set<Int>, ofDirective number: Int, in file: FileID, _ project: Project) -> Finding {
+    private static func finding(_ numbers: Set<Int>, ofDirective number: Int, in file: FileID, _ project: Project) -> Finding {
         let directives = project.files[file.index].directives
         let directive = directives[number]
-        let idle = directive.rules.indices.filter(unused.contains).map { directive.rules[$0] }
-        let isWhole = idle.count == directive.rules.count
-        let ids = idle.map(\.id).joined(separator: " ")
-        let names = idle.map { "'\($0.id)'" }.joined(separator: ", ")
+        let unused = directive.rules.indices.filter(numbers.contains).map { directive.rules[$0] }
+        let isWhole = unused.count == directive.rules.count
+        let ids = unused.map(\.id).joined(separator: " ")
+        let names = unused.map { "'\($0.id)'" }.joined(separator: ", ")
         let end = isWhole ? "'\(directive.form) \(ids)'" : "\(names) in '\(directive.form)'"
         let message = directive.kind == .end ? "\(end) closes no region." : "Unused suppression of \(names)."
         let range = isWhole
-            ? ByteRange(directive.range.start, idle.last?.range.end ?? directive.range.end)
-            : ByteRange(idle[0].range.start, idle[idle.count - 1].range.end)
+            ? ByteRange(directive.range.start, unused.last?.range.end ?? directive.range.end)
+            : ByteRange(unused[0].range.start, unused[unused.count - 1].range.end)
         let title = "Remove '\(isWhole ? "\(directive.form) \(ids)" : ids)'"
         return Finding(
             at: Site(file, range), message, help: "\(title).",
             rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file), subject: "\(directive.form) \(ids)",
-            fixes: [Fix(title, isSafe: true, edits: edits(unused, ofDirective: number, in: directives).map { Fix.Edit(Site(file, $0), "") })])
+            fixes: [Fix(title, isSafe: true, edits: edits(numbers, ofDirective: number, in: directives).map { Fix.Edit(Site(file, $0), "") })])
     }
 
     /// What has to go: the names, and those that end the regions which they begin alone.

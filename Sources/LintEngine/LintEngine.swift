@@ -25,17 +25,17 @@ public struct LintEngine: Sendable {
     public func lint(_ request: LintRequest) throws(LintError) -> Outcome { try lint(request, with: .none) }
 
     /// - Parameter drafts: texts that stand in for files, and what changed in them.
-    func lint(_ request: LintRequest, with drafts: Drafts) throws(LintError) -> Outcome {
+    func lint(_ request: LintRequest, with overlay: FileOverlay) throws(LintError) -> Outcome {
         try request.selection.check(against: catalog)
         let settings = try Settings(of: request, rules: ruleNames)
         return try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try lint(settings, drafts, by: workers) }
+            Result { () throws(LintError) in try lint(settings, overlay, by: workers) }
         }.get()
     }
 
-    private func lint(_ settings: Settings, _ drafts: Drafts, by workers: Workers) throws(LintError) -> Outcome {
+    private func lint(_ settings: Settings, _ overlay: FileOverlay, by workers: Workers) throws(LintError) -> Outcome {
         var timing = Timing()
-        let scope = try RunScope(settings, drafts, by: workers)
+        let scope = try RunScope(settings, overlay, by: workers)
         let path = scope.found.root
         let nested = try settings.nested(scope.found, rules: ruleNames)
         let levels = settings.levels(root: path.bytes, nested)
@@ -49,15 +49,15 @@ public struct LintEngine: Sendable {
         progress?.expect(scope.files.count)
         timing.end(.walk)
         let analysis = Analysis(
-            of: scope.files, root: root, drafts: scope.drafts, vocabulary: settings.vocabulary(root: path.bytes, scope.reported),
+            of: scope.files, root: root, overlay: scope.overlay, vocabulary: settings.vocabulary(root: path.bytes, scope.reported),
             progress: progress, timing: &timing, by: workers)
         var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules) { doubtful in
-            touch(doubtful, scope.drafts, analysis, root: root, by: workers)
+            touch(doubtful, scope.overlay, analysis, root: root, by: workers)
         }
         timing.end(.rules)
-        let places = places(of: findings, analysis, root: root, drafts: scope.drafts, by: workers)
-        let whole = report(rules, findings, analysis, places, scope, notices: scope.isOpenFileAlone ? [] : baseline.notices)
+        let locations = locations(of: findings, analysis, root: root, overlay: scope.overlay, by: workers)
+        let whole = report(rules, findings, analysis, locations, scope, notices: scope.isOpenFileAlone ? [] : baseline.notices)
         let narrowed = scope.changed(whole)
         timing.end(.reports)
         return Outcome(
@@ -98,7 +98,7 @@ public struct LintEngine: Sendable {
     }
 
     /// A finding with what the engine adds to it.
-    struct Judged: Sendable {
+    struct ReportedFinding: Sendable {
         let rule: Rule
         let finding: Finding
         let severity: Severity
@@ -117,13 +117,13 @@ public struct LintEngine: Sendable {
     /// - Parameter audits: whether suppressions are judged, as far as the run allows for it.
     func run(
         _ rules: [Rule], on analysis: Analysis, _ scope: RunScope, audits: Bool = true, levels: RuleLevels, by workers: Workers
-    ) -> [Judged] {
+    ) -> [ReportedFinding] {
         // What an open project remembers is asked for by one thread, which has the others' help.
         let answers = analysis.project.isOpen
             ? rules.map { $0.check(analysis.project) } : workers.map(count: rules.count) { rules[$0].check(analysis.project) }
-        let hearing = Hearing(
-            rules, of: catalog, answers: answers, in: analysis.project, isComplete: audits && knowsAll(analysis, scope))
-        let sorted = hearing.statements.sorted { left, right in
+        let filter = SuppressionFilter(
+            rules, of: catalog, answers: answers, in: analysis.project, isComplete: audits && hasReadEverything(analysis, scope))
+        let sorted = filter.findings.sorted { left, right in
             let (first, second) = (left.finding.site, right.finding.site)
             if first.file != second.file { return first.file < second.file }
             if first.range.start != second.range.start { return first.range.start < second.range.start }
@@ -132,62 +132,62 @@ public struct LintEngine: Sendable {
             return left.finding.message.utf8.lexicographicallyPrecedes(right.finding.message.utf8)
         }
         var seen: [String: Int] = [:]
-        return sorted.compactMap { statement in
-            let (rule, finding) = (statement.rule, statement.finding)
+        return sorted.compactMap { result in
+            let (rule, finding) = (result.rule, result.finding)
             // Suppressed findings count as well: silencing one leaves the others' fingerprints as they were.
             let ordinal = seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)", default: 0]
             seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)"] = ordinal + 1
             let path = analysis.files[finding.site.file.index].path
             guard let severity = levels.severity(of: finding, by: rule, at: path) else { return nil }
-            return Judged(
+            return ReportedFinding(
                 rule: rule, finding: finding, severity: severity,
                 fingerprint: Fingerprint.of(rule: rule.id, symbol: finding.symbol, subject: finding.subject, ordinal: ordinal),
-                isSuppressed: statement.isSuppressed, isAsked: scope.reported.contains(path))
+                isSuppressed: result.isSuppressed, isAsked: scope.reported.contains(path))
         }
     }
 
     /// Whether all was read that a suppression may be about. Where there is none, it does not matter.
-    private func knowsAll(_ analysis: Analysis, _ scope: RunScope) -> Bool {
+    private func hasReadEverything(_ analysis: Analysis, _ scope: RunScope) -> Bool {
         if analysis.project.filesWithDirectives.isEmpty { return true }
-        let notices = scope.notices + analysis.notices.compactMap(scope.heard)
-        return scope.isWhole && !notices.contains { $0.kind == .notAnalysed || $0.kind == .contextNotAnalysed }
+        let notices = scope.notices + analysis.notices.compactMap(scope.relevant)
+        return scope.isWhole && !notices.contains { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }
     }
 
     /// The places of all findings that are shown.
-    func places(of findings: [Judged], _ analysis: Analysis, root: Int32, drafts: Drafts, known: PlaceTable? = nil, by workers: Workers) -> PlaceTable {
+    func locations(of findings: [ReportedFinding], _ analysis: Analysis, root: Int32, overlay: FileOverlay, known: LocationTable? = nil, by workers: Workers) -> LocationTable {
         let shown = findings.filter(\.isShown)
-        return PlaceTable(
-            sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, drafts: drafts,
+        return LocationTable(
+            sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, overlay: overlay,
             known: known, workers: workers)
     }
 
     /// - Parameter notices: what there is to say besides of the files.
     func report(
-        _ rules: [Rule], _ findings: [Judged], _ analysis: Analysis, _ places: PlaceTable, _ scope: RunScope, notices: [Notice]
+        _ rules: [Rule], _ findings: [ReportedFinding], _ analysis: Analysis, _ locations: LocationTable, _ scope: RunScope, notices: [Notice]
     ) -> Report {
         let shown = findings.filter(\.isShown)
-        let diagnostics = shown.compactMap { judged in diagnostic(judged, places) }
-        var notices = notices + scope.notices + (analysis.notices + places.notices).compactMap(scope.heard)
+        let diagnostics = shown.compactMap { judged in diagnostic(judged, locations) }
+        var notices = notices + scope.notices + (analysis.notices + locations.notices).compactMap(scope.relevant)
         let unresolved = analysis.project.unresolvedCount
         if unresolved > 0 {
             let what = Phrase.count(unresolved, "unresolved supertype")
             notices.append(Notice(.unresolved, message: "\(what); rules skip code that depends on \(unresolved == 1 ? "it" : "them")"))
         }
         notices = notices.sortedOnce()
-        let missing = notices.filter { $0.kind == .notAnalysed }
+        let missing = notices.filter { $0.kind == .notAnalyzed }
         var summary = Report.Summary()
         // Only files that were read at all can have changed since.
         let lost = Set(missing.compactMap(\.path?.bytes))
         func isRead(_ file: Analysis.File) -> Bool { lost.isEmpty || !lost.contains(file.path.bytes) }
-        summary.analysedFiles = analysis.files.count(where: isRead)
-        summary.files = analysis.files.count { $0.standing == .source && scope.reported.contains($0.path) && isRead($0) }
+        summary.analyzedFiles = analysis.files.count(where: isRead)
+        summary.files = analysis.files.count { $0.kind == .source && scope.reported.contains($0.path) && isRead($0) }
         summary.ribs = analysis.project.ribCount
         summary.errors = diagnostics.count { $0.severity == .error }
         summary.warnings = diagnostics.count { $0.severity == .warning }
         summary.notes = diagnostics.count { $0.severity == .note }
         summary.suppressed = findings.count { $0.isAsked && $0.isSuppressed }
         summary.baselined = findings.count { $0.isAsked && $0.isBaselined }
-        summary.notAnalysed = missing.count
+        summary.notAnalyzed = missing.count
         summary.unresolved = unresolved
         summary.fixable = diagnostics.count { $0.fixes.contains(where: \.isSafe) }
         summary.unsafelyFixable = diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
@@ -198,21 +198,21 @@ public struct LintEngine: Sendable {
     }
 
     /// The finding as reporters see it; nil where its file changed. What lies in another file that changed is left out.
-    func diagnostic(_ judged: Judged, _ places: PlaceTable) -> Diagnostic? {
+    func diagnostic(_ judged: ReportedFinding, _ locations: LocationTable) -> Diagnostic? {
         let finding = judged.finding
-        guard let place = places[finding.site] else { return nil }
+        guard let location = locations[finding.site] else { return nil }
         func notes(_ notes: [Finding.Note]) -> [Diagnostic.Note] {
-            notes.compactMap { note in places[note.site].map { Diagnostic.Note(place: $0, message: note.message) } }
+            notes.compactMap { note in locations[note.site].map { Diagnostic.Note(location: $0, message: note.message) } }
         }
         let fixes = finding.fixes.compactMap { fix -> Diagnostic.Fix? in
             let edits = fix.edits.compactMap { edit in
-                places[edit.site].map { Diagnostic.Edit(place: $0, replacement: edit.replacement) }
+                locations[edit.site].map { Diagnostic.Edit(location: $0, replacement: edit.replacement) }
             }
             return edits.count == fix.edits.count ? Diagnostic.Fix(title: fix.title, isSafe: fix.isSafe, edits: edits) : nil
         }
         return Diagnostic(
             rule: judged.rule.id, severity: judged.severity, message: finding.message, help: finding.help, rib: finding.rib,
-            symbol: finding.symbol, fingerprint: judged.fingerprint, lineHash: places.lineHash(of: finding.site), place: place,
+            symbol: finding.symbol, fingerprint: judged.fingerprint, lineHash: locations.lineHash(of: finding.site), location: location,
             related: notes(finding.related), path: notes(finding.path), fixes: fixes)
     }
 }

@@ -77,7 +77,7 @@ public final class Project: Sendable {
             isAnswered = Array(repeating: false, count: symbols.types.count)
             for type in symbols.types.indices.lazy.map({ TypeID($0) }) where roles.hasAny(type) && !roles.isTestDouble(type) {
                 let entry = symbols.types[type.index]
-                if symbols.files.all[entry.declaration.file].standing == .source {
+                if symbols.files.all[entry.declaration.file].kind == .source {
                     for role in Role.allCases where roles.has(type, role) { byRole[Int(role.rawValue)].append(type) }
                 }
                 guard entry.kind != .protocol, roles.has(type, .interactor) || roles.has(type, .presenter) else { continue }
@@ -156,7 +156,7 @@ public final class Project: Sendable {
     /// Whether findings may stand in a type: it is no test double, and its file is a source proper.
     public func isReported(_ type: TypeID) -> Bool {
         let file = symbols.types[type.index].declaration.file
-        return files.all[file].standing == .source && !roles.isTestDouble(type)
+        return files.all[file].kind == .source && !roles.isTestDouble(type)
     }
 
     /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from.

@@ -22,7 +22,7 @@ enum CheckstyleReport {
 
 extension XMLWriter {
     fileprivate mutating func error(_ diagnostic: Diagnostic) {
-        let range = LineRange(diagnostic.place, column: \.utf16)
+        let range = LineRange(diagnostic.location, column: \.utf16)
         let severity = diagnostic.severity == .note ? "info" : diagnostic.severity.rawValue
         error(range.startLine, range.startColumn, severity, diagnostic.message, diagnostic.rule)
     }

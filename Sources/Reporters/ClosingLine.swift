@@ -5,17 +5,17 @@ extension Report.Summary {
     var closingLine: String {
         let found = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")].compactMap { $0 }
         let counts = found.isEmpty ? "No findings" : found.joined(separator: ", ")
-        let place = outsideChanges == nil ? "" : " on changed lines"
+        let location = outsideChanges == nil ? "" : " on changed lines"
         // Where a RIB's builder is not among the files, there is no count of RIBs to speak of.
         let known = ribs > 0 || found.isEmpty ? " (\(Phrase.count(ribs, "RIB")))" : ""
-        let scope = place + " in \(Phrase.count(files, "file"))" + known
+        let scope = location + " in \(Phrase.count(files, "file"))" + known
         let asides = [
             fixable > 0 ? "\(fixable) fixable" : nil,
             unsafelyFixable > 0 ? "\(unsafelyFixable) with an unsafe fix" : nil,
             suppressed > 0 ? "\(suppressed) suppressed" : nil,
             baselined > 0 ? "\(baselined) baselined" : nil,
             counted(outsideChanges ?? 0, "finding").map { "\($0) outside the changed lines not shown" },
-            notAnalysed > 0 ? "\(Phrase.count(notAnalysed, "file")) not analyzed" : nil,
+            notAnalyzed > 0 ? "\(Phrase.count(notAnalyzed, "file")) not analyzed" : nil,
         ].compactMap { $0 }
         return counts + scope + (asides.isEmpty ? "" : "; " + asides.joined(separator: ", "))
     }

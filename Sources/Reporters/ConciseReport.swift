@@ -6,7 +6,7 @@ enum ConciseReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var canvas = Canvas(isColored: style.isColored)
         for diagnostic in report.diagnostics {
-            canvas.write(guarded(style.location(diagnostic.place)) + ": ")
+            canvas.write(guarded(style.location(diagnostic.location)) + ": ")
             canvas.write(diagnostic.severity.rawValue, diagnostic.severity.ink)
             canvas.write(": \(displayed(diagnostic.message)) [\(displayed(diagnostic.rule))]")
             canvas.endLine()
@@ -17,8 +17,8 @@ enum ConciseReport {
     }
 
     /// GitHub's runner takes a line of output that starts with `::`, blanks aside, for a command. A file may be called so.
-    private static func guarded(_ place: String) -> String {
-        let isCommand = place.drop { $0.isWhitespace }.hasPrefix("::")
-        return isCommand ? "./" + place : place
+    private static func guarded(_ location: String) -> String {
+        let isCommand = location.drop { $0.isWhitespace }.hasPrefix("::")
+        return isCommand ? "./" + location : location
     }
 }

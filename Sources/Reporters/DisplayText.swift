@@ -62,7 +62,7 @@ extension String {
     var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
-extension Place {
+extension Location {
     /// `path:line:column` for people, who count characters: the column is one of Unicode scalars.
     var display: String { "\(path.display):\(start.line):\(start.scalar)" }
 
@@ -70,7 +70,7 @@ extension Place {
     var lastLine: Int { end.line > start.line && end.utf8 <= 1 ? end.line - 1 : max(end.line, start.line) }
 
     /// Whether both are the same range of the same file.
-    func isSame(as other: Place) -> Bool { path == other.path && start == other.start && end == other.end }
+    func isSame(as other: Location) -> Bool { path == other.path && start == other.start && end == other.end }
 }
 
 extension SourcePath {

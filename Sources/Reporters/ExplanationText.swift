@@ -19,7 +19,7 @@ public enum ExplanationText {
                 canvas.endLine()
             }
             for note in remark.notes {
-                canvas.write("  \(style.location(note.place)): ", .frame)
+                canvas.write("  \(style.location(note.location)): ", .frame)
                 canvas.write(displayed(note.message))
                 canvas.endLine()
             }

@@ -14,7 +14,7 @@ extension Report {
     var fileGroups: [FileGroup] {
         var groups: [SourcePath: FileGroup] = [:]
         for diagnostic in diagnostics {
-            groups[diagnostic.place.path, default: FileGroup(path: diagnostic.place.path)].diagnostics.append(diagnostic)
+            groups[diagnostic.location.path, default: FileGroup(path: diagnostic.location.path)].diagnostics.append(diagnostic)
         }
         for notice in refusals {
             guard let path = notice.path else { continue }
@@ -25,7 +25,7 @@ extension Report {
 
     /// What was in scope and not analyzed. A format that knows only findings has to carry it too, or its readers would take a file that
     /// nobody looked at for a clean one.
-    var refusals: [Notice] { notices.filter { $0.kind == .notAnalysed } }
+    var refusals: [Notice] { notices.filter { $0.kind == .notAnalyzed } }
 }
 
 extension Notice {

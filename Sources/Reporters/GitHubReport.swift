@@ -16,15 +16,15 @@ enum GitHubReport {
     }
 
     private static func annotation(of diagnostic: Diagnostic) -> String {
-        let place = diagnostic.place
+        let location = diagnostic.location
         var properties = [
-            "file=\(escaped(property: repairedText(place.path.bytes)))", "line=\(place.start.line)", "endLine=\(place.lastLine)",
+            "file=\(escaped(property: repairedText(location.path.bytes)))", "line=\(location.start.line)", "endLine=\(location.lastLine)",
         ]
         // Columns of a range of several lines are refused.
-        if place.end.line <= place.start.line {
-            properties.append("col=\(place.start.utf16)")
+        if location.end.line <= location.start.line {
+            properties.append("col=\(location.start.utf16)")
             // Theirs is the last column of the range, ours the one behind it.
-            properties.append("endColumn=\(max(place.start.utf16, place.end.utf16 - 1))")
+            properties.append("endColumn=\(max(location.start.utf16, location.end.utf16 - 1))")
         }
         properties.append("title=\(escaped(property: diagnostic.rule))")
         return "::\(diagnostic.severity.command) \(properties.joined(separator: ","))::\(escaped(message(of: diagnostic)))\n"
@@ -32,7 +32,7 @@ enum GitHubReport {
 
     /// GitHub shows path and line beside it.
     private static func message(of diagnostic: Diagnostic) -> String {
-        func line(_ note: Diagnostic.Note) -> String { "\n  \(note.place.display): \(note.message)" }
+        func line(_ note: Diagnostic.Note) -> String { "\n  \(note.location.display): \(note.message)" }
         var message = diagnostic.message
         message += diagnostic.notesElsewhere.map(line).joined()
         if diagnostic.path.count > 1 {

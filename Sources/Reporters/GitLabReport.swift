@@ -41,8 +41,8 @@ enum GitLabReport {
                 case .warning: "minor"
                 case .note: "info"
                 }
-            path = repairedText(diagnostic.place.path.bytes)
-            line = LineRange(diagnostic.place, column: \.utf8).startLine
+            path = repairedText(diagnostic.location.path.bytes)
+            line = LineRange(diagnostic.location, column: \.utf8).startLine
         }
 
         init(_ notice: Notice) {

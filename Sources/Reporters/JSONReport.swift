@@ -25,14 +25,14 @@ enum JSONReport {
 extension JSONWriter {
     fileprivate mutating func counts(of summary: Report.Summary) {
         member("files", summary.files)
-        member("analysedFiles", summary.analysedFiles)
+        member("analysedFiles", summary.analyzedFiles)
         member("ribs", summary.ribs)
         member("error", summary.errors)
         member("warning", summary.warnings)
         member("note", summary.notes)
         member("suppressed", summary.suppressed)
         member("baselined", summary.baselined)
-        member("notAnalysed", summary.notAnalysed)
+        member("notAnalysed", summary.notAnalyzed)
     }
 
     mutating func finding(_ diagnostic: Diagnostic) {
@@ -44,7 +44,7 @@ extension JSONWriter {
             json.member("rib", diagnostic.rib)
             json.member("symbol", diagnostic.symbol)
             json.member("fingerprint", diagnostic.fingerprint)
-            json.location(diagnostic.place)
+            json.member(diagnostic.location)
             json.array("related", of: diagnostic.related) { $0.note($1) }
             json.array("path", of: diagnostic.path) { $0.note($1) }
             json.array("fixes", of: diagnostic.fixes) { $0.fix($1) }
@@ -53,7 +53,7 @@ extension JSONWriter {
 
     private mutating func note(_ note: Diagnostic.Note) {
         object { json in
-            json.location(note.place)
+            json.member(note.location)
             json.member("message", note.message)
         }
     }
@@ -64,21 +64,19 @@ extension JSONWriter {
             json.member("safety", fix.safety)
             json.array("edits", of: fix.edits) { json, edit in
                 json.object { json in
-                    json.location(edit.place)
+                    json.member(edit.location)
                     json.member("replacement", edit.replacement)
                 }
             }
         }
     }
 
-    /// The location as a member of another document of this form.
-    mutating func placed(at place: Place) { location(place) }
-
-    private mutating func location(_ place: Place) {
+    /// Writes the member `location`: path, start and end.
+    mutating func member(_ location: Location) {
         object("location") { json in
-            json.member("path", bytes: place.path.bytes)
-            json.position("start", place.start)
-            json.position("end", place.end)
+            json.member("path", bytes: location.path.bytes)
+            json.position("start", location.start)
+            json.position("end", location.end)
         }
     }
 

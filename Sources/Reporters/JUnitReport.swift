@@ -65,14 +65,14 @@ enum JUnitReport {
         }
 
         init(_ diagnostic: Diagnostic, suite: String, threshold: Severity?) {
-            let range = LineRange(diagnostic.place, column: \.scalar)
+            let range = LineRange(diagnostic.location, column: \.scalar)
             self.init(name: "\(diagnostic.rule) at \(range.startLine):\(range.startColumn)", suite: suite)
             line = range.startLine
             verdict = threshold.map { diagnostic.severity >= $0 } == true ? .failure : .passed
             type = diagnostic.severity.rawValue
             message = diagnostic.message
             let notes = diagnostic.notesElsewhere + (diagnostic.path.count > 1 ? diagnostic.path : [])
-            let lines = ["\(diagnostic.place.display): \(type): \(message)"] + notes.map { "  \($0.place.display): \($0.message)" }
+            let lines = ["\(diagnostic.location.display): \(type): \(message)"] + notes.map { "  \($0.location.display): \($0.message)" }
             text = (lines + (diagnostic.help.isEmpty ? [] : ["help: \(diagnostic.help)"])).joined(separator: "\n")
         }
 

@@ -10,11 +10,11 @@ struct LineRange {
     let endColumn: Int
 
     /// - Parameter column: the unit of columns that the format counts in.
-    init(_ place: Place, column: (Position) -> Int) {
-        startLine = max(place.start.line, 1)
-        startColumn = max(column(place.start), 1)
-        endLine = max(place.end.line, startLine)
-        endColumn = max(column(place.end), endLine == startLine ? startColumn : 1)
+    init(_ location: Location, column: (Position) -> Int) {
+        startLine = max(location.start.line, 1)
+        startColumn = max(column(location.start), 1)
+        endLine = max(location.end.line, startLine)
+        endColumn = max(column(location.end), endLine == startLine ? startColumn : 1)
     }
 
     /// Whether it is a point between two characters.

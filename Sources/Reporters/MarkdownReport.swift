@@ -13,7 +13,7 @@ enum MarkdownReport {
         if !table.isEmpty { output.write("\n" + table.markdown) }
         let findings = Severity.allCases.reversed().flatMap { severity in report.diagnostics.filter { $0.severity == severity } }
         write("### Findings", ["severity", "rule", "location", "message"], findings, to: &output) { diagnostic in
-            [diagnostic.severity.rawValue, MarkdownText.code(diagnostic.rule), location(diagnostic.place, style), words(of: diagnostic, style)]
+            [diagnostic.severity.rawValue, MarkdownText.code(diagnostic.rule), location(diagnostic.location, style), words(of: diagnostic, style)]
         }
         write("### Not analyzed", ["file", "reason"], report.refusals, to: &output) { notice in
             [MarkdownText.code(notice.pathText), MarkdownText.escaped(notice.message)]
@@ -38,11 +38,11 @@ enum MarkdownReport {
     }
 
     /// The location, as a link where there is a page of the file.
-    private static func location(_ place: Place, _ style: Style) -> String {
-        let text = MarkdownText.code(place.display)
-        guard let base = style.sourceLink, place.path.bytes.first != UInt8(ascii: "/") else { return text }
-        let lines = place.lastLine > place.start.line ? "#L\(place.start.line)-L\(place.lastLine)" : "#L\(place.start.line)"
-        return "[\(text)](\(base)\(address(of: place.path))\(lines))"
+    private static func location(_ location: Location, _ style: Style) -> String {
+        let text = MarkdownText.code(location.display)
+        guard let base = style.sourceLink, location.path.bytes.first != UInt8(ascii: "/") else { return text }
+        let lines = location.lastLine > location.start.line ? "#L\(location.start.line)-L\(location.lastLine)" : "#L\(location.start.line)"
+        return "[\(text)](\(base)\(address(of: location.path))\(lines))"
     }
 
     /// The path within an address, in which no parenthesis may end the link.
@@ -52,7 +52,7 @@ enum MarkdownReport {
 
     private static func words(of diagnostic: Diagnostic, _ style: Style) -> String {
         func line(_ name: String, _ note: Diagnostic.Note) -> String {
-            "\(name): \(location(note.place, style)) \(MarkdownText.escaped(note.message))"
+            "\(name): \(location(note.location, style)) \(MarkdownText.escaped(note.message))"
         }
         let path = diagnostic.path.count > 1 ? diagnostic.path : []
         let help = diagnostic.help.isEmpty ? [] : ["help: \(MarkdownText.escaped(diagnostic.help))"]

@@ -41,7 +41,7 @@ public struct PathView: Sendable, Equatable {
 
 extension Style {
     /// `path:line:column` for people, the path from the folder that they work in.
-    func location(_ place: Place) -> String { "\(file(place.path)):\(place.start.line):\(place.start.scalar)" }
+    func location(_ location: Location) -> String { "\(file(location.path)):\(location.start.line):\(location.start.scalar)" }
 
     /// The path for people, from the folder that they work in.
     func file(_ path: SourcePath) -> String { view.path(path).display }

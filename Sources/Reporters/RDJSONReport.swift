@@ -46,7 +46,7 @@ extension JSONWriter {
         switch item {
         case .finding(let diagnostic):
             member("message", diagnostic.help.isEmpty ? diagnostic.message : "\(diagnostic.message)\n\(diagnostic.help)")
-            location(diagnostic.place)
+            location(diagnostic.location)
             member("severity", diagnostic.severity == .note ? "INFO" : diagnostic.severity.rawValue.uppercased())
             if namesSource { source() }
             object("code") { json in
@@ -68,12 +68,12 @@ extension JSONWriter {
     /// A suggestion is applied alone and to the diagnostic's own file, so a fix of several edits, or of another file, is none.
     private mutating func suggestions(_ diagnostic: Diagnostic, _ style: Style) {
         let edits = diagnostic.fixes.filter { $0.isSafe || style.offersUnsafeFixes }.compactMap { fix in
-            fix.edits.count == 1 ? fix.edits.first { $0.place.path == diagnostic.place.path } : nil
+            fix.edits.count == 1 ? fix.edits.first { $0.location.path == diagnostic.location.path } : nil
         }
         guard !edits.isEmpty else { return }
         array("suggestions", of: edits) { json, edit in
             json.object { json in
-                json.range(edit.place)
+                json.range(edit.location)
                 json.member("text", edit.replacement)
             }
         }
@@ -84,20 +84,20 @@ extension JSONWriter {
         array("relatedLocations", of: notes) { json, note in
             json.object { json in
                 json.member("message", note.message)
-                json.location(note.place)
+                json.location(note.location)
             }
         }
     }
 
-    private mutating func location(_ place: Place) {
+    private mutating func location(_ location: Location) {
         object("location") { json in
-            json.member("path", bytes: place.path.bytes)
-            json.range(place)
+            json.member("path", bytes: location.path.bytes)
+            json.range(location)
         }
     }
 
-    private mutating func range(_ place: Place) {
-        let range = LineRange(place, column: \.utf8)
+    private mutating func range(_ location: Location) {
+        let range = LineRange(location, column: \.utf8)
         object("range") { json in
             json.position("start", range.startLine, range.startColumn)
             json.position("end", range.endLine, range.endColumn)

@@ -109,14 +109,14 @@ extension JSONWriter {
 
 extension Notice.Kind {
     /// All of them: notifications have to name a kind that the run declares.
-    fileprivate static let declared: [Notice.Kind] = [.parseError, .notAnalysed, .contextNotAnalysed, .unresolved, .staleBaseline, .movedBaseline]
+    fileprivate static let declared: [Notice.Kind] = [.parseError, .notAnalyzed, .contextNotAnalyzed, .unresolved, .staleBaseline, .movedBaseline]
 
     /// What it means, as a sentence.
     var summary: String {
         switch self {
         case .parseError: "A file has syntax errors and was analyzed partially."
-        case .notAnalysed: "A file was not analyzed."
-        case .contextNotAnalysed: "A file of the project outside the report was not analyzed."
+        case .notAnalyzed: "A file was not analyzed."
+        case .contextNotAnalyzed: "A file of the project outside the report was not analyzed."
         case .unresolved: "Rules skipped code that depends on unresolved types."
         case .staleBaseline: "Findings in the baseline are fixed."
         case .movedBaseline: "Findings in the baseline have moved to other files."
@@ -124,5 +124,5 @@ extension Notice.Kind {
     }
 
     /// Never `error`: by the specification that would be a run that failed.
-    fileprivate var level: String { self == .parseError || self == .notAnalysed ? "warning" : "note" }
+    fileprivate var level: String { self == .parseError || self == .notAnalyzed ? "warning" : "note" }
 }

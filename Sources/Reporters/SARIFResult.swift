@@ -46,7 +46,7 @@ extension JSONWriter {
             json.object("message") { $0.member("text", SARIFReport.message(of: diagnostic)) }
             json.array("locations", of: CollectionOfOne(diagnostic)) { json, diagnostic in
                 json.object { json in
-                    json.physicalLocation(diagnostic.place)
+                    json.physicalLocation(diagnostic.location)
                     json.logicalLocation(ofSymbol: diagnostic.symbol)
                 }
             }
@@ -111,7 +111,7 @@ extension JSONWriter {
                         json.artifact(edits.path)
                         json.array("replacements", of: edits.edits) { json, edit in
                             json.object { json in
-                                json.region("deletedRegion", edit.place)
+                                json.region("deletedRegion", edit.location)
                                 json.object("insertedContent") { $0.member("text", edit.replacement) }
                             }
                         }
@@ -125,13 +125,13 @@ extension JSONWriter {
     /// A place with a word on why it matters: the members of a location.
     private mutating func note(_ note: Diagnostic.Note) {
         text("message", note.message)
-        physicalLocation(note.place)
+        physicalLocation(note.location)
     }
 
-    private mutating func physicalLocation(_ place: Place) {
+    private mutating func physicalLocation(_ location: Location) {
         object("physicalLocation") { json in
-            json.artifact(place.path)
-            json.region("region", place)
+            json.artifact(location.path)
+            json.region("region", location)
         }
     }
 
@@ -143,13 +143,13 @@ extension JSONWriter {
     }
 
     /// All four numbers: without an end GitHub marks the whole line, and an end that comes before the start is refused.
-    private mutating func region(_ key: String, _ place: Place) {
+    private mutating func region(_ key: String, _ location: Location) {
         object(key) { json in
-            let endLine = max(place.end.line, place.start.line)
-            json.member("startLine", place.start.line)
-            json.member("startColumn", place.start.utf16)
+            let endLine = max(location.end.line, location.start.line)
+            json.member("startLine", location.start.line)
+            json.member("startColumn", location.start.utf16)
             json.member("endLine", endLine)
-            json.member("endColumn", endLine > place.start.line ? place.end.utf16 : max(place.end.utf16, place.start.utf16))
+            json.member("endColumn", endLine > location.start.line ? location.end.utf16 : max(location.end.utf16, location.start.utf16))
         }
     }
 
@@ -164,10 +164,10 @@ extension Diagnostic.Fix {
     fileprivate var editsByFile: [(path: SourcePath, edits: [Diagnostic.Edit])] {
         var groups: [(path: SourcePath, edits: [Diagnostic.Edit])] = []
         for edit in edits {
-            if let index = groups.firstIndex(where: { $0.path == edit.place.path }) {
+            if let index = groups.firstIndex(where: { $0.path == edit.location.path }) {
                 groups[index].edits.append(edit)
             } else {
-                groups.append((edit.place.path, [edit]))
+                groups.append((edit.location.path, [edit]))
             }
         }
         return groups

@@ -50,7 +50,7 @@ enum SonarQubeReport {
     private static func rules(of report: Report) -> [Rule] {
         var worst: [String: Severity] = [:]
         for diagnostic in report.diagnostics { worst[diagnostic.rule] = max(worst[diagnostic.rule] ?? .note, diagnostic.severity) }
-        if !report.refusals.isEmpty { worst[Notice.Kind.notAnalysed.rawValue] = .error }
+        if !report.refusals.isEmpty { worst[Notice.Kind.notAnalyzed.rawValue] = .error }
         var rules = report.rules.map { page in
             Rule(
                 id: page.id, name: page.summary, description: page.reason, severity: worst[page.id] ?? page.severity,
@@ -87,11 +87,11 @@ extension JSONWriter {
     fileprivate mutating func issue(_ diagnostic: Diagnostic) {
         object { json in
             json.member("ruleId", diagnostic.rule)
-            json.object("primaryLocation") { $0.location(diagnostic.place, diagnostic.message) }
+            json.object("primaryLocation") { $0.location(diagnostic.location, diagnostic.message) }
             let notes = diagnostic.related + (diagnostic.path.count > 1 ? diagnostic.path : [])
             if !notes.isEmpty {
                 json.array("secondaryLocations", of: notes) { json, note in
-                    json.object { $0.location(note.place, note.message) }
+                    json.object { $0.location(note.location, note.message) }
                 }
             }
         }
@@ -107,10 +107,10 @@ extension JSONWriter {
         }
     }
 
-    private mutating func location(_ place: Place, _ message: String) {
+    private mutating func location(_ location: Location, _ message: String) {
         member("message", message)
-        member("filePath", bytes: place.path.bytes)
-        let range = LineRange(place, column: \.utf16)
+        member("filePath", bytes: location.path.bytes)
+        let range = LineRange(location, column: \.utf16)
         object("textRange") { json in
             json.member("startLine", range.startLine)
             // A range of no width is refused; without columns it is the whole line.

@@ -6,10 +6,10 @@ public enum SuppressionsReport {
     /// One on a line, and a line that sums them up.
     public static func text(_ records: [SuppressionRecord], view: PathView) -> String {
         let lines = records.map { record in
-            let place = "\(displayed(view.path(record.place.path).text)):\(record.place.start.line):\(record.place.start.utf8)"
+            let location = "\(displayed(view.path(record.location.path).text)):\(record.location.start.line):\(record.location.start.utf8)"
             let state = record.used > 0 ? "suppresses \(Phrase.count(record.used, "finding"))" : record.isChecked ? "unused" : "not checked"
             let age = record.origin.map { "; since \($0.date)" } ?? ""
-            return "\(place): \(record.kind): \(displayed(record.rules.joined(separator: " "))); \(state)\(age)"
+            return "\(location): \(record.kind): \(displayed(record.rules.joined(separator: " "))); \(state)\(age)"
                 + (record.reason.map { " - \(displayed($0))" } ?? "") + "\n"
         }
         let parts = [
@@ -29,7 +29,7 @@ public enum SuppressionsReport {
                     json.member("kind", record.kind)
                     json.array("rules", of: record.rules) { $0.value($1) }
                     json.member("reason", record.reason)
-                    json.placed(at: record.place)
+                    json.member(record.location)
                     json.member("used", record.used)
                     json.member("commit", record.origin?.commit)
                     json.member("date", record.origin?.date)

@@ -5,7 +5,7 @@ import SourceText
 struct TextExcerpt {
     /// A place to show, and how.
     struct Item {
-        let place: Place
+        let location: Location
         /// Under the range: `^` for the violation, `-` for what has to do with it.
         let marker: String
         let ink: Canvas.Ink
@@ -23,7 +23,7 @@ struct TextExcerpt {
     }
 
     /// Where the file is named: its first item.
-    let place: Place
+    let location: Location
     private var lines: [Int: [UInt8]] = [:]
     private var marks: [Int: [Mark]] = [:]
 
@@ -32,12 +32,12 @@ struct TextExcerpt {
 
     /// - Parameter items: at least one; all in one file.
     init(_ items: [Item]) {
-        place = items[0].place
+        location = items[0].location
         for item in items { add(item) }
     }
 
     /// Whether a place has a line to show.
-    static func hasLine(_ place: Place) -> Bool { line(place.start.line, of: place) != nil }
+    static func hasLine(_ location: Location) -> Bool { line(location.start.line, of: location) != nil }
 
     /// Whether there is a line to show.
     var isEmpty: Bool { lines.isEmpty }
@@ -46,24 +46,24 @@ struct TextExcerpt {
     var lastLine: Int { lines.keys.max() ?? 0 }
 
     private mutating func add(_ item: Item) {
-        let place = item.place
-        guard let first = TextExcerpt.line(place.start.line, of: place) else { return }
-        let before = (0..<item.context).reversed().map { place.start.line - 1 - $0 }
-        for number in before.drop(while: { TextExcerpt.line($0, of: place)?.allSatisfy(TextExcerpt.isBlank) ?? true }) {
-            lines[number] = TextExcerpt.line(number, of: place)
+        let location = item.location
+        guard let first = TextExcerpt.line(location.start.line, of: location) else { return }
+        let before = (0..<item.context).reversed().map { location.start.line - 1 - $0 }
+        for number in before.drop(while: { TextExcerpt.line($0, of: location)?.allSatisfy(TextExcerpt.isBlank) ?? true }) {
+            lines[number] = TextExcerpt.line(number, of: location)
         }
         // Whoever made the excerpt may have cut a long range.
-        let last = min(place.lastLine, max(place.start.line, place.excerpt.firstLine + place.excerpt.lines.count - 1))
-        lines[place.start.line] = first
-        let isOneLine = last == place.start.line
-        mark(place.start.line, first, item, label: isOneLine ? item.label : nil)
-        guard !isOneLine, let line = TextExcerpt.line(last, of: place) else { return }
+        let last = min(location.lastLine, max(location.start.line, location.excerpt.firstLine + location.excerpt.lines.count - 1))
+        lines[location.start.line] = first
+        let isOneLine = last == location.start.line
+        mark(location.start.line, first, item, label: isOneLine ? item.label : nil)
+        guard !isOneLine, let line = TextExcerpt.line(last, of: location) else { return }
         lines[last] = line
         mark(last, line, item, label: item.label)
     }
 
     private mutating func mark(_ number: Int, _ line: [UInt8], _ item: Item, label: String?) {
-        let bytes = TextExcerpt.markedBytes(of: line, number: number, of: item.place)
+        let bytes = TextExcerpt.markedBytes(of: line, number: number, of: item.location)
         marks[number, default: []].append(Mark(bytes: bytes, marker: item.marker, ink: item.ink, label: label))
     }
 
@@ -123,21 +123,21 @@ struct TextExcerpt {
         DisplayLine(line, around: bytes, reach: room * 8)
     }
 
-    private static func line(_ number: Int, of place: Place) -> [UInt8]? {
-        let index = number - place.excerpt.firstLine
-        guard place.excerpt.lines.indices.contains(index) else { return nil }
-        let line = place.excerpt.lines[index]
+    private static func line(_ number: Int, of location: Location) -> [UInt8]? {
+        let index = number - location.excerpt.firstLine
+        guard location.excerpt.lines.indices.contains(index) else { return nil }
+        let line = location.excerpt.lines[index]
         // No column counts the byte order mark, and no terminal shows it.
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         return number == 1 && line.starts(with: mark) ? Array(line.dropFirst(mark.count)) : line
     }
 
     /// The bytes of a line that are in the range; a range of several lines leaves indentation and trailing blanks out.
-    private static func markedBytes(of line: [UInt8], number: Int, of place: Place) -> Range<Int> {
+    private static func markedBytes(of line: [UInt8], number: Int, of location: Location) -> Range<Int> {
         let textStart = line.firstIndex { !isBlank($0) } ?? 0
         let textEnd = (line.lastIndex { !isBlank($0) }).map { $0 + 1 } ?? line.count
-        let lower = number > place.start.line ? textStart : min(place.start.utf8 - 1, line.count)
-        let upper = number < place.end.line ? textEnd : min(place.end.utf8 - 1, line.count)
+        let lower = number > location.start.line ? textStart : min(location.start.utf8 - 1, line.count)
+        let upper = number < location.end.line ? textEnd : min(location.end.utf8 - 1, line.count)
         return max(lower, 0)..<max(upper, lower, 0)
     }
 

@@ -10,7 +10,7 @@ struct TextReport {
     private var showsPath = true
 
     /// Places of one finding that are shown with their lines; related places beyond are listed without.
-    private static let mostPlaces = 3
+    private static let mostLocations = 3
 
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var text = TextReport(style)
@@ -58,18 +58,18 @@ struct TextReport {
 
         let items = items(of: diagnostic, ink: ink)
         // A file is named once, by its first place.
-        let excerpts = items.map(\.place.path).uniqued.map { path in TextExcerpt(items.filter { $0.place.path == path }) }
+        let excerpts = items.map(\.location.path).uniqued.map { path in TextExcerpt(items.filter { $0.location.path == path }) }
         let gutter = String(max(excerpts.map(\.lastLine).max() ?? 1, 1)).utf8.count
         for (index, excerpt) in excerpts.enumerated() {
             if index > 0 { writeFrame("|", gutter: gutter) }
             canvas.write(String(repeating: " ", count: gutter) + "--> ", .frame)
-            canvas.write(style.location(excerpt.place))
+            canvas.write(style.location(excerpt.location))
             canvas.endLine()
             if !excerpt.isEmpty { writeFrame("|", gutter: gutter) }
             excerpt.write(to: &canvas, gutter: gutter, width: style.width)
         }
         for note in diagnostic.notesElsewhere.dropFirst(items.count - 1) {
-            writeRemark("also", "\(style.location(note.place)): \(displayed(note.message))", gutter: gutter)
+            writeRemark("also", "\(style.location(note.location)): \(displayed(note.message))", gutter: gutter)
         }
         if showsPath { writePath(of: diagnostic, gutter: gutter) }
         writeAdvice(of: diagnostic, gutter: gutter)
@@ -90,20 +90,20 @@ struct TextReport {
 
     private func items(of diagnostic: Diagnostic, ink: Canvas.Ink) -> [TextExcerpt.Item] {
         // The finding's own place has no words but the message; a note about the very same range speaks for it.
-        let label = (diagnostic.related + diagnostic.path).first { $0.place.isSame(as: diagnostic.place) }?.message
-        let primary = TextExcerpt.Item(place: diagnostic.place, marker: "^", ink: ink, label: label, context: 2)
-        let others = diagnostic.notesElsewhere.prefix(Self.mostPlaces - 1).prefix { TextExcerpt.hasLine($0.place) }
-        return [primary] + others.map { TextExcerpt.Item(place: $0.place, marker: "-", ink: .frame, label: $0.message, context: 1) }
+        let label = (diagnostic.related + diagnostic.path).first { $0.location.isSame(as: diagnostic.location) }?.message
+        let primary = TextExcerpt.Item(location: diagnostic.location, marker: "^", ink: ink, label: label, context: 2)
+        let others = diagnostic.notesElsewhere.prefix(Self.mostLocations - 1).prefix { TextExcerpt.hasLine($0.location) }
+        return [primary] + others.map { TextExcerpt.Item(location: $0.location, marker: "-", ink: .frame, label: $0.message, context: 1) }
     }
 
     /// The path of the finding: on one line where it stays in the finding's file and fits, else a step a line.
     private mutating func writePath(of diagnostic: Diagnostic, gutter: Int) {
         let path = diagnostic.path
-        guard path.count > 1 || path.contains(where: { !$0.place.isSame(as: diagnostic.place) }) else { return }
-        let isLocal = path.allSatisfy { $0.place.path == diagnostic.place.path }
+        guard path.count > 1 || path.contains(where: { !$0.location.isSame(as: diagnostic.location) }) else { return }
+        let isLocal = path.allSatisfy { $0.location.path == diagnostic.location.path }
         let steps = path.map { step in
             let words = displayed(step.message.withoutPeriod)
-            return isLocal ? "\(words) (line \(step.place.start.line))" : "\(words) (\(style.file(step.place.path)):\(step.place.start.line))"
+            return isLocal ? "\(words) (line \(step.location.start.line))" : "\(words) (\(style.file(step.location.path)):\(step.location.start.line))"
         }
         let line = steps.joined(separator: " → ")
         let indent = gutter + 3 + "path: ".utf8.count
@@ -135,7 +135,7 @@ struct TextReport {
 
 extension Diagnostic {
     /// Related places but the finding's own, most telling first.
-    var notesElsewhere: [Note] { related.filter { !$0.place.isSame(as: place) } }
+    var notesElsewhere: [Note] { related.filter { !$0.location.isSame(as: location) } }
 }
 
 extension Array where Element: Hashable {

@@ -8,19 +8,19 @@ enum XcodeReport {
         var output = ByteWriter()
         for diagnostic in report.diagnostics {
             let words = "\(displayed(diagnostic.message)) (\(displayed(diagnostic.rule)))"
-            output.write(line(diagnostic.place, diagnostic.severity.rawValue, words, style))
-            for note in diagnostic.notesElsewhere { output.write(line(note.place, "note", displayed(note.message), style)) }
+            output.write(line(diagnostic.location, diagnostic.severity.rawValue, words, style))
+            for note in diagnostic.notesElsewhere { output.write(line(note.location, "note", displayed(note.message), style)) }
             guard diagnostic.path.count > 1 else { continue }
             for (index, step) in diagnostic.path.enumerated() {
-                output.write(line(step.place, "note", "path \(index + 1): \(displayed(step.message))", style))
+                output.write(line(step.location, "note", "path \(index + 1): \(displayed(step.message))", style))
             }
         }
         return output.bytes
     }
 
-    private static func line(_ place: Place, _ kind: String, _ words: String, _ style: Style) -> String {
-        let range = LineRange(place, column: \.utf8)
-        return "\(path(place.path, style)):\(range.startLine):\(range.startColumn): \(kind): \(words)\n"
+    private static func line(_ location: Location, _ kind: String, _ words: String, _ style: Style) -> String {
+        let range = LineRange(location, column: \.utf8)
+        return "\(path(location.path, style)):\(range.startLine):\(range.startColumn): \(kind): \(words)\n"
     }
 
     private static func path(_ path: SourcePath, _ style: Style) -> String {

@@ -29,7 +29,7 @@ public struct Report: Sendable {
         /// Files that findings are reported for.
         public var files = 0
         /// Files analyzed, those among them.
-        public var analysedFiles = 0
+        public var analyzedFiles = 0
         /// RIBs known: builders of the sources proper.
         public var ribs = 0
         public var errors = 0
@@ -38,7 +38,7 @@ public struct Report: Sendable {
         public var suppressed = 0
         public var baselined = 0
         /// Files to be reported on that were not analyzed.
-        public var notAnalysed = 0
+        public var notAnalyzed = 0
         /// Supertypes that are neither in the project nor known; rules abstain where they matter.
         public var unresolved = 0
         /// Diagnostics with a safe fix, and with an unsafe one only.
@@ -63,14 +63,14 @@ public struct Diagnostic: Sendable {
     public let fingerprint: String
     /// GitHub's `primaryLocationLineHash` of the line it stands on.
     public let lineHash: String
-    public let place: Place
+    public let location: Location
     public let related: [Note]
     public let path: [Note]
     public let fixes: [Fix]
 
     public init(
         rule: String, severity: Severity, message: String, help: String, rib: String?, symbol: String, fingerprint: String,
-        lineHash: String, place: Place, related: [Note], path: [Note], fixes: [Fix]
+        lineHash: String, location: Location, related: [Note], path: [Note], fixes: [Fix]
     ) {
         self.rule = rule
         self.severity = severity
@@ -80,18 +80,18 @@ public struct Diagnostic: Sendable {
         self.symbol = symbol
         self.fingerprint = fingerprint
         self.lineHash = lineHash
-        self.place = place
+        self.location = location
         self.related = related
         self.path = path
         self.fixes = fixes
     }
 
     public struct Note: Sendable {
-        public let place: Place
+        public let location: Location
         public let message: String
 
-        public init(place: Place, message: String) {
-            self.place = place
+        public init(location: Location, message: String) {
+            self.location = location
             self.message = message
         }
     }
@@ -109,18 +109,18 @@ public struct Diagnostic: Sendable {
     }
 
     public struct Edit: Sendable {
-        public let place: Place
+        public let location: Location
         public let replacement: String
 
-        public init(place: Place, replacement: String) {
-            self.place = place
+        public init(location: Location, replacement: String) {
+            self.location = location
             self.replacement = replacement
         }
     }
 }
 
 /// A range of a file as people and formats count it.
-public struct Place: Sendable {
+public struct Location: Sendable {
     public let path: SourcePath
     public let start: Position
     /// Exclusive.
@@ -167,9 +167,9 @@ public struct Notice: Sendable, Equatable {
         /// A syntax problem: the file was analysed as far as it goes.
         case parseError = "parse_error"
         /// A file in scope that was not analysed; the run is incomplete.
-        case notAnalysed = "not_analysed"
+        case notAnalyzed = "not_analysed"
         /// A file outside of what is reported on that was not analyzed: findings elsewhere may be missing.
-        case contextNotAnalysed = "context_not_analysed"
+        case contextNotAnalyzed = "context_not_analysed"
         /// How often a rule kept silent because something was unresolved.
         case unresolved
         /// Findings of the baseline that are gone.

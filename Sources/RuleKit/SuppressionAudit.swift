@@ -5,18 +5,18 @@ public import SourceText
 public struct SuppressionAudit: Sendable {
     public let project: Project
     /// Names that silenced nothing, though their rules ran, and ends of no region; in order of files and places.
-    public let idle: [SuppressedName]
+    public let unused: [SuppressedName]
     /// Names that no rule has, in order of files and places.
     public let unknown: [Unknown]
 
-    public init(project: Project, idle: [SuppressedName], unknown: [Unknown]) {
+    public init(project: Project, unused: [SuppressedName], unknown: [Unknown]) {
         self.project = project
-        self.idle = idle
+        self.unused = unused
         self.unknown = unknown
     }
 
-    /// The rule whose findings are about `idle`. What names it is judged last, and nothing silences what is said of that.
-    public static let idleRule = "unused_suppression"
+    /// The rule whose findings are about `unused`. What names it is judged last, and nothing silences what is said of that.
+    public static let unusedRule = "unused_suppression"
     /// The rule that wants a reason in every directive.
     public static let reasonRule = "suppression_without_reason"
 

@@ -5,7 +5,7 @@ public struct SuppressionRecord: Sendable {
     /// The ids as they are written.
     public let rules: [String]
     public let reason: String?
-    public let place: Place
+    public let location: Location
     /// Findings that it suppresses.
     public let used: Int
     /// Whether all rules that it names ran: else nothing can be said of one that suppresses nothing.
@@ -14,12 +14,12 @@ public struct SuppressionRecord: Sendable {
     public let origin: (commit: String, date: String)?
 
     public init(
-        kind: String, rules: [String], reason: String?, place: Place, used: Int, isChecked: Bool, origin: (commit: String, date: String)?
+        kind: String, rules: [String], reason: String?, location: Location, used: Int, isChecked: Bool, origin: (commit: String, date: String)?
     ) {
         self.kind = kind
         self.rules = rules
         self.reason = reason
-        self.place = place
+        self.location = location
         self.used = used
         self.isChecked = isChecked
         self.origin = origin

@@ -18,9 +18,9 @@ struct RepeatedKeys {
     /// Renames the key that stands at a place.
     ///
     /// - Returns: false where it is not spelt there letter for letter, or where too many have been renamed.
-    mutating func rename(_ key: String, at place: YAMLPlace) -> Bool {
+    mutating func rename(_ key: String, at location: YAMLLocation) -> Bool {
         let key = original(key)
-        guard number < RepeatedKeys.limit, let start = index(of: place), let end = end(of: key, from: start) else { return false }
+        guard number < RepeatedKeys.limit, let start = index(of: location), let end = end(of: key, from: start) else { return false }
         let length = text.unicodeScalars.distance(from: start, to: end)
         guard length > 0, let unused = unusedScalar() else { return false }
         let name = String(String.UnicodeScalarView(repeatElement(unused, count: length)))
@@ -38,14 +38,14 @@ struct RepeatedKeys {
         return nil
     }
 
-    private func index(of place: YAMLPlace) -> String.Index? {
+    private func index(of location: YAMLLocation) -> String.Index? {
         let scalars = text.unicodeScalars
         var index = scalars.startIndex
-        for _ in 1..<max(place.line, 1) {
+        for _ in 1..<max(location.line, 1) {
             guard let end = scalars[index...].firstIndex(of: "\n") else { return nil }
             index = scalars.index(after: end)
         }
-        return scalars.index(index, offsetBy: place.column - 1, limitedBy: scalars.endIndex)
+        return scalars.index(index, offsetBy: location.column - 1, limitedBy: scalars.endIndex)
     }
 
     /// Where the key ends that begins there, its quotes included.

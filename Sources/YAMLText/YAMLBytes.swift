@@ -14,15 +14,15 @@ enum YAMLBytes {
         var column = 1
         var isAfterReturn = false
         while true {
-            let place = YAMLPlace(line: line, column: column)
+            let location = YAMLLocation(line: line, column: column)
             switch decoder.decode(&source) {
             case .emptyInput: return String(scalars)
-            case .error: throw YAMLProblem(place: place, message: "not UTF-8; save the file as UTF-8")
+            case .error: throw YAMLProblem(location: location, message: "not UTF-8; save the file as UTF-8")
             case .scalarValue(let scalar):
                 guard isAllowed(scalar) else {
                     let digits = String(scalar.value, radix: 16, uppercase: true)
                     let padding = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-                    throw YAMLProblem(place: place, message: "invalid YAML: the character U+\(padding)\(digits) is not allowed; remove it")
+                    throw YAMLProblem(location: location, message: "invalid YAML: the character U+\(padding)\(digits) is not allowed; remove it")
                 }
                 // The parser breaks lines where these stand, too; as spaces they break none, so lines are those of editors.
                 let isForeignBreak = scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
@@ -65,16 +65,16 @@ enum YAMLBytes {
     }
 
     /// What stands at a place; nil behind the end of a line.
-    static func character(at place: YAMLPlace, in text: String) -> Unicode.Scalar? {
+    static func character(at location: YAMLLocation, in text: String) -> Unicode.Scalar? {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        guard lines.indices.contains(place.line - 1) else { return nil }
-        return lines[place.line - 1].dropFirst(place.column - 1).first
+        guard lines.indices.contains(location.line - 1) else { return nil }
+        return lines[location.line - 1].dropFirst(location.column - 1).first
     }
 
     /// The place, or the end of the text where it lies behind that.
-    static func inside(_ place: YAMLPlace, _ text: String) -> YAMLPlace {
+    static func inside(_ location: YAMLLocation, _ text: String) -> YAMLLocation {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-        if place.line <= lines.count { return place }
-        return YAMLPlace(line: lines.count, column: (lines.last?.count ?? 0) + 1)
+        if location.line <= lines.count { return location }
+        return YAMLLocation(line: lines.count, column: (lines.last?.count ?? 0) + 1)
     }
 }

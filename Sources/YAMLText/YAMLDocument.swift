@@ -12,31 +12,31 @@ public enum YAMLDocument {
 
     /// The document's value; nil where the text is empty or holds comments only.
     public static func root(of bytes: some Collection<UInt8>) throws(YAMLProblem) -> YAMLNode? {
-        if bytes.count > limit { throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "larger than 1 MB; remove what is not configuration") }
+        if bytes.count > limit { throw YAMLProblem(location: YAMLLocation(line: 1, column: 1), message: "larger than 1 MB; remove what is not configuration") }
         let text = try YAMLBytes.text(of: bytes)
         if YAMLBytes.aliasCount(of: text) > aliasLimit {
-            throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "more than \(aliasLimit) aliases ('*name'); write their values out")
+            throw YAMLProblem(location: YAMLLocation(line: 1, column: 1), message: "more than \(aliasLimit) aliases ('*name'); write their values out")
         }
         var attempt = RepeatedKeys(text)
         while true {
             do {
                 guard let root = try parse(attempt.text) else { return nil }
                 if let tagged = tagged(in: root) {
-                    throw YAMLProblem(place: place(tagged.mark), message: YAMLSyntaxError.tag)
+                    throw YAMLProblem(location: location(tagged.mark), message: YAMLSyntaxError.tag)
                 }
                 return node(of: root, attempt)
             } catch let error as YamlError {
                 if case .duplicatedKeysInMapping(let keys, let context) = error {
-                    let place = YAMLPlace(line: context.mark.line, column: context.mark.column)
+                    let location = YAMLLocation(line: context.mark.line, column: context.mark.column)
                     let key = keys.first ?? ""
-                    if attempt.rename(key, at: place) { continue }
-                    throw YAMLProblem(place: place, message: "duplicate key '\(key)'; keep one")
+                    if attempt.rename(key, at: location) { continue }
+                    throw YAMLProblem(location: location, message: "duplicate key '\(key)'; keep one")
                 }
                 throw problem(error, in: text)
             } catch let problem as YAMLProblem {
                 throw problem
             } catch {
-                throw YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "invalid YAML")
+                throw YAMLProblem(location: YAMLLocation(line: 1, column: 1), message: "invalid YAML")
             }
         }
     }
@@ -59,46 +59,46 @@ public enum YAMLDocument {
     }
 
     private static func node(of node: Node, _ keys: RepeatedKeys) -> YAMLNode {
-        let place = place(node.mark)
+        let location = location(node.mark)
         switch node {
         case .scalar(let scalar):
-            return YAMLNode(content: .scalar(keys.original(scalar.string), isPlain: scalar.style == .plain), place: place)
+            return YAMLNode(content: .scalar(keys.original(scalar.string), isPlain: scalar.style == .plain), location: location)
         case .sequence(let list):
-            return YAMLNode(content: .list(list.map { self.node(of: $0, keys) }), place: place)
+            return YAMLNode(content: .list(list.map { self.node(of: $0, keys) }), location: location)
         case .mapping(let mapping):
-            var first: [String: YAMLPlace] = [:]
+            var first: [String: YAMLLocation] = [:]
             let entries = mapping.map { key, value in
                 let text = key.scalar.map { keys.original($0.string) }
-                let place = self.place(key.mark)
+                let location = self.location(key.mark)
                 let earlier = text.flatMap { first[$0] }
-                if let text, earlier == nil { first[text] = place }
-                return YAMLNode.Entry(key: text, place: place, value: self.node(of: value, keys), earlier: earlier)
+                if let text, earlier == nil { first[text] = location }
+                return YAMLNode.Entry(key: text, location: location, value: self.node(of: value, keys), earlier: earlier)
             }
-            return YAMLNode(content: .mapping(entries), place: place)
+            return YAMLNode(content: .mapping(entries), location: location)
         case .alias:
             // The parser has put in its place what it stands for.
-            return YAMLNode(content: .scalar("", isPlain: true), place: place)
+            return YAMLNode(content: .scalar("", isPlain: true), location: location)
         }
     }
 
-    private static func place(_ mark: Mark?) -> YAMLPlace { YAMLPlace(line: mark?.line ?? 1, column: mark?.column ?? 1) }
+    private static func location(_ mark: Mark?) -> YAMLLocation { YAMLLocation(line: mark?.line ?? 1, column: mark?.column ?? 1) }
 
     private static func problem(_ error: YamlError, in text: String) -> YAMLProblem {
         switch error {
         case .scanner(let context?, _, _, _) where context.text.contains("scanning a tag") || context.text.contains("parsing a tag"):
-            return YAMLProblem(place: YAMLBytes.inside(place(context.mark), text), message: YAMLSyntaxError.tag)
+            return YAMLProblem(location: YAMLBytes.inside(location(context.mark), text), message: YAMLSyntaxError.tag)
         case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
-            var place = YAMLBytes.inside(YAMLPlace(line: mark.line, column: mark.column), text)
-            if problem.contains("alphabetic or numeric"), place.column > 1 {
+            var location = YAMLBytes.inside(YAMLLocation(line: mark.line, column: mark.column), text)
+            if problem.contains("alphabetic or numeric"), location.column > 1 {
                 // The library points behind the asterisk.
-                place = YAMLPlace(line: place.line, column: place.column - 1)
-                if YAMLBytes.character(at: place, in: text) == "*" {
-                    return YAMLProblem(place: place, message: "invalid YAML: '*' begins an alias; put a pattern that begins with it in quotes")
+                location = YAMLLocation(line: location.line, column: location.column - 1)
+                if YAMLBytes.character(at: location, in: text) == "*" {
+                    return YAMLProblem(location: location, message: "invalid YAML: '*' begins an alias; put a pattern that begins with it in quotes")
                 }
             }
-            return YAMLProblem(place: place, message: YAMLSyntaxError.message(for: problem, at: YAMLBytes.character(at: place, in: text)))
+            return YAMLProblem(location: location, message: YAMLSyntaxError.message(for: problem, at: YAMLBytes.character(at: location, in: text)))
         default:
-            return YAMLProblem(place: YAMLPlace(line: 1, column: 1), message: "invalid YAML")
+            return YAMLProblem(location: YAMLLocation(line: 1, column: 1), message: "invalid YAML")
         }
     }
 }

@@ -12,14 +12,14 @@ public struct YAMLNode: Sendable {
     public struct Entry: Sendable {
         /// The key's text; nil where a list or a mapping is the key.
         public let key: String?
-        public let place: YAMLPlace
+        public let location: YAMLLocation
         public let value: YAMLNode
         /// Where the same key stood before in the same mapping.
-        public let earlier: YAMLPlace?
+        public let earlier: YAMLLocation?
     }
 
     public let content: Content
-    public let place: YAMLPlace
+    public let location: YAMLLocation
 
     /// Whether nothing is said: no text, `~` or `null`.
     public var isNull: Bool {
@@ -29,7 +29,7 @@ public struct YAMLNode: Sendable {
 }
 
 /// A place in a text. Lines and columns count from 1, columns in Unicode scalars.
-public struct YAMLPlace: Sendable, Equatable, Comparable {
+public struct YAMLLocation: Sendable, Equatable, Comparable {
     public let line: Int
     public let column: Int
 
@@ -38,12 +38,12 @@ public struct YAMLPlace: Sendable, Equatable, Comparable {
         self.column = column
     }
 
-    public static func < (left: YAMLPlace, right: YAMLPlace) -> Bool { (left.line, left.column) < (right.line, right.column) }
+    public static func < (left: YAMLLocation, right: YAMLLocation) -> Bool { (left.line, left.column) < (right.line, right.column) }
 }
 
 /// Why a text is no YAML.
 public struct YAMLProblem: Error, Sendable {
-    public let place: YAMLPlace
+    public let location: YAMLLocation
     /// A clause in lower case.
     public let message: String
 }

@@ -31,7 +31,7 @@ struct BaselineRun: ParsableArguments {
         let check = outcome.baseline
         guard check.path != nil else { throw BaselineRun.missing(name) }
         let baseline = change(check)
-        let before = check.standings.reduce(0) { $0 + $1.entry.count }
+        let before = check.statuses.reduce(0) { $0 + $1.entry.count }
         let after = baseline.entries.reduce(0) { $0 + $1.count }
         let taken = max(0, after - before + check.goneCount)
         let kept = check.keptCount > 0 ? ["\(check.keptCount) kept without being checked"] : []
@@ -46,11 +46,11 @@ struct BaselineRun: ParsableArguments {
         let check = outcome.baseline
         guard check.path != nil else { throw BaselineRun.missing(name) }
         if form == .json {
-            let states = check.standings.flatMap { standing in standing.states.map { ($0, standing.movedPaths) } }
+            let states = check.statuses.flatMap { status in status.states.map { ($0, status.movedPaths) } }
             return status(Console.write(BaselineText.writeStates(states, unlisted: check.newCount)), outcome)
         }
-        let lines = check.standings.map { $0.line + "\n" }.joined()
-        let sum = BaselineRun.sum(of: check.standings.map(\.entry))
+        let lines = check.statuses.map { $0.line + "\n" }.joined()
+        let sum = BaselineRun.sum(of: check.statuses.map(\.entry))
         let new = Phrase.count(check.newCount, "finding")
         let closing = "\(sum) in \(name): \(check.movedCount) moved, \(check.goneCount) fixed; \(new) not in the baseline\n"
         return status(Console.print(lines + closing), outcome)
@@ -117,7 +117,7 @@ extension LintCommand {
     }
 }
 
-extension BaselineCheck.Standing {
+extension BaselineCheck.EntryStatus {
     /// The entry on one line, and its state.
     fileprivate var line: String {
         var state = kept == 0 ? "" : "; not checked"

@@ -10,7 +10,7 @@ struct ConfigCommand: ParsableCommand {
         subcommands: [Check.self, Show.self, Schema.self])
 
     /// What is asked about, and from where.
-    struct Place: ParsableArguments {
+    struct Input: ParsableArguments {
         @Argument(help: ArgumentHelp("Files and folders whose configuration to use (default: '.').", valueName: "PATH"), completion: .file())
         var paths: [String] = []
 
@@ -30,10 +30,10 @@ struct ConfigCommand: ParsableCommand {
             commandName: "check", abstract: "Checks the configuration and reports all errors.",
             discussion: "Exit status: 0 valid; 2 invalid, or there is no configuration.")
 
-        @OptionGroup var place: Place
+        @OptionGroup var input: Input
 
         func run() throws {
-            let report = try place.report()
+            let report = try input.report()
             guard !report.lines.isEmpty else {
                 throw UsageError("found no .riblint.yml. Run 'riblint init' to create one, or pass --config FILE.")
             }
@@ -44,10 +44,10 @@ struct ConfigCommand: ParsableCommand {
     struct Show: ParsableCommand {
         static let configuration = CommandConfiguration(commandName: "show", abstract: "Shows every key with its value.")
 
-        @OptionGroup var place: Place
+        @OptionGroup var input: Input
 
         func run() throws {
-            let report = try place.report()
+            let report = try input.report()
             let files = report.lines.map { "# \($0)\n" }.joined()
             let origin = report.file == nil ? "# No .riblint.yml: defaults\n\(files)" : files
             throw StatusError(status: Console.print(origin + report.listing))

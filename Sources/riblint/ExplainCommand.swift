@@ -53,8 +53,8 @@ struct ExplainCommand: ParsableCommand {
         case (nil, nil): throw StatusError(status: try explainRules(form))
         case (let finding?, nil):
             throw StatusError(status: write(try RiblintCommand.engine.explain(finding: finding, request(words))))
-        case (nil, let place?):
-            let (file, line) = try ExplainCommand.place(place)
+        case (nil, let location?):
+            let (file, line) = try ExplainCommand.location(location)
             // A first word that is no path is a rule, and one that is misspelled is told so.
             let rule = words.first.flatMap { word in
                 catalog.contains { $0.id == word } || !ExplainCommand.isPath(word) ? word : nil
@@ -94,7 +94,7 @@ struct ExplainCommand: ParsableCommand {
     }
 
     /// `FILE:LINE`; a column after it, as in reports, is ignored.
-    private static func place(_ argument: String) throws(UsageError) -> (SourcePath, Int) {
+    private static func location(_ argument: String) throws(UsageError) -> (SourcePath, Int) {
         var parts = argument.split(separator: ":", omittingEmptySubsequences: false)
         var numbers: [Int] = []
         while parts.count > 1, numbers.count < 2, let number = parts.last.flatMap({ Int($0) }), number > 0 {

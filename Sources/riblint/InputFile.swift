@@ -16,8 +16,8 @@ enum InputFile {
         } catch {
             failure = Errno(of: error)
         }
-        let place = isStandard ? "standard input" : "'\(name)'"
-        throw UsageError("cannot read \(place): \(failure)")
+        let location = isStandard ? "standard input" : "'\(name)'"
+        throw UsageError("cannot read \(location): \(failure)")
     }
 
     /// All that comes before the end.

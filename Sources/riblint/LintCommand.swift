@@ -180,12 +180,12 @@ struct LintCommand: ParsableCommand {
             for note in outcome.notes(view) { Console.say("riblint: note: \(note)") }
         }
         for notice in outcome.report.notices where !told.contains(notice.kind) {
-            let place = [notice.path.map { view.path($0).printable }, notice.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+            let location = [notice.path.map { view.path($0).printable }, notice.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
             switch notice.kind {
-            case .notAnalysed: Console.say("riblint: warning: \(place): not analyzed: \(notice.message)")
-            case .contextNotAnalysed:
-                if !quiet { Console.say("riblint: note: \(place): not analyzed, so findings may be missing: \(notice.message)") }
-            case .parseError, .staleBaseline, .movedBaseline: if !quiet { Console.say("riblint: note: \(place): \(notice.message)") }
+            case .notAnalyzed: Console.say("riblint: warning: \(location): not analyzed: \(notice.message)")
+            case .contextNotAnalyzed:
+                if !quiet { Console.say("riblint: note: \(location): not analyzed, so findings may be missing: \(notice.message)") }
+            case .parseError, .staleBaseline, .movedBaseline: if !quiet { Console.say("riblint: note: \(location): \(notice.message)") }
             // The closing line of text has the number.
             case .unresolved: break
             }

@@ -55,8 +55,8 @@ struct ReportTarget {
         for argument in arguments {
             let target = try ReportTarget(argument: argument)
             if targets.contains(where: { $0.path == target.path }) {
-                let place = target.path.map { "'\($0)'" } ?? "standard output"
-                throw UsageError("two reports would go to \(place); write one to another file with --format NAME=PATH")
+                let location = target.path.map { "'\($0)'" } ?? "standard output"
+                throw UsageError("two reports would go to \(location); write one to another file with --format NAME=PATH")
             }
             targets.append(target)
         }

@@ -22,25 +22,25 @@ extension LintEngine.Outcome {
             let names = Phrase.some(foreignPaths.map { "'\($0.printable)'" })
             notes.append("\(names) \(foreignPaths.count == 1 ? "is not a Swift file" : "are not Swift files"); skipped")
         }
-        for (standing, paths) in readOnlyPaths {
-            let (one, many) = standing.words
+        for (kind, paths) in readOnlyPaths {
+            let (one, many) = kind.words
             notes.append(paths.count == 1
                 ? "\(listed(paths)) is \(one); it is analyzed, but nothing is reported for it"
                 : "\(listed(paths)) are \(many); they are analyzed, but nothing is reported for them")
         }
         if report.summary.files == 0, readOnlyPaths.isEmpty, !readOnlyFiles.isEmpty {
-            let counts = readOnlyFiles.map { standing, paths in "\(paths.count) \(paths.count == 1 ? standing.noun : standing.nouns)" }
+            let counts = readOnlyFiles.map { kind, paths in "\(paths.count) \(paths.count == 1 ? kind.noun : kind.nouns)" }
             notes.append("found no sources to report on, only \(Phrase.some(counts))")
         }
         for path in projectsBelow {
             notes.append("'\(path.printable)' starts a project of its own; here only its rules and severities count, and for its folder alone")
         }
-        notes += idleWords.map(\.description)
-        return notes + idleExclusions.map { "--exclude '\($0.printable)' matches no file" }
+        notes += unusedSettings.map(\.description)
+        return notes + unusedExclusions.map { "--exclude '\($0.printable)' matches no file" }
     }
 }
 
-extension FileFacts.Standing {
+extension FileFacts.Kind {
     /// What a file of that kind is, and what several are.
     fileprivate var words: (one: String, many: String) {
         switch self {

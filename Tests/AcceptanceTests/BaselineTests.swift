@@ -12,9 +12,9 @@ import Testing
     @Test(arguments: FixtureProjects.leaky)
     func thirtyBlankLinesAboveEachFinding(_ app: String) throws {
         try expectNothingNew(in: AppCopy(app), movedCount: 0) { copy, found in
-            for (path, diagnostics) in Dictionary(grouping: found, by: \.place.path.text) {
+            for (path, diagnostics) in Dictionary(grouping: found, by: \.location.path.text) {
                 var lines = copy.text(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-                for line in Set(diagnostics.map(\.place.start.line)).sorted(by: >) {
+                for line in Set(diagnostics.map(\.location.start.line)).sorted(by: >) {
                     lines.insert(contentsOf: [String](repeating: "", count: 30), at: line - 1)
                 }
                 copy.files[path] = lines.joined(separator: "\n")
@@ -48,7 +48,7 @@ import Testing
         let copy = try AppCopy(app)
         let count = try copy.lint(baseline: nil).diagnostics.count
         try expectNothingNew(in: copy, movedCount: count) { copy, found in
-            let paths = Set(found.map(\.place.path.text))
+            let paths = Set(found.map(\.location.path.text))
             for path in paths { copy.files["Moved/" + path] = copy.files.removeValue(forKey: path) }
             return paths.count
         }
@@ -62,7 +62,7 @@ import Testing
         copy.files[path] = copy.text(path).replacingOccurrences(of: "dismiss(animated: true)", with: "dismiss(animated: true)\n        dismiss(animated: true)")
         let count = try copy.lint(baseline: nil).diagnostics.count
         let report = try copy.lint(baseline: known)
-        #expect(Set(report.diagnostics.map(\.place.path.text)) == [path])
+        #expect(Set(report.diagnostics.map(\.location.path.text)) == [path])
         #expect(report.summary.baselined + report.diagnostics.count == count)
     }
 
@@ -81,7 +81,7 @@ import Testing
         let after = try copy.lint(baseline: nil)
         #expect(after.diagnostics.map(\.fingerprint).sorted() == before.diagnostics.map(\.fingerprint).sorted(), sourceLocation: location)
         let report = try copy.lint(baseline: known)
-        #expect(report.diagnostics.map { "\($0.place.path.text): \($0.symbol): \($0.message)" } == [], sourceLocation: location)
+        #expect(report.diagnostics.map { "\($0.location.path.text): \($0.symbol): \($0.message)" } == [], sourceLocation: location)
         #expect(report.summary.baselined == before.diagnostics.count, sourceLocation: location)
         #expect(!report.notices.contains { $0.kind == .staleBaseline }, sourceLocation: location)
         let moved = report.notices.filter { $0.kind == .movedBaseline }.map(\.message)

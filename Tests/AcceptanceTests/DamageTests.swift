@@ -50,13 +50,13 @@ import Testing
         }
         for file in DamageTests.files.prefix(3) {
             let bytes = [UInt8](try Data(contentsOf: file))
-            for place in stride(from: 0, to: bytes.count, by: 3) {
+            for location in stride(from: 0, to: bytes.count, by: 3) {
                 var text = bytes
-                text.remove(at: place)
+                text.remove(at: location)
                 (text + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer { buffer in
                     let text = UnsafeBufferPointer(rebasing: buffer[..<text.count])
                     let first = declared(reader.declarations(of: SourcePath("A.swift"), bytes: text).outline)
-                    #expect(first == declared(reader.bodies(in: text)), "without byte \(place) of \(file.lastPathComponent)")
+                    #expect(first == declared(reader.bodies(in: text)), "without byte \(location) of \(file.lastPathComponent)")
                 }
             }
         }
@@ -90,10 +90,10 @@ import Testing
             #expect(findings.count == 1)
             #expect(Array(bytes[Int(range.start)..<Int(range.end)]) == Array("router".utf8))
             // In UTF-16 and in scalars a run of such bytes is one column.
-            let place = LineMap(bytes: bytes).position(of: Int(range.start))
+            let location = LineMap(bytes: bytes).position(of: Int(range.start))
             let before = 28 + 2 * min(comment.count, 1)
-            #expect(place.line == 4 && place.utf8 == 28 + 2 * comment.count)
-            if comment != [0xC3, 0x28] { #expect(place.utf16 == before && place.scalar == before) }
+            #expect(location.line == 4 && location.utf8 == 28 + 2 * comment.count)
+            if comment != [0xC3, 0x28] { #expect(location.utf16 == before && location.scalar == before) }
         }
     }
 

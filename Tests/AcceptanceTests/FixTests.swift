@@ -26,19 +26,19 @@ import Testing
 
     @Test(arguments: catalog.map(\.id), [false, true])
     func nothingIsLeftToMendInAnyCase(_ id: String, takesUnsafe: Bool) throws {
-        var mended = 0
+        var fixed = 0
         for (title, files) in try FixTests.cases(of: id) {
-            mended += try FixTests.check(FolderCopy(files), takesUnsafe: takesUnsafe, "\(id): \(title)")
+            fixed += try FixTests.check(FolderCopy(files), takesUnsafe: takesUnsafe, "\(id): \(title)")
         }
         let rule = try #require(catalog.first { $0.id == id })
-        if takesUnsafe, rule.fixes != .none { #expect(mended > 0) }
+        if takesUnsafe, rule.fixes != .none { #expect(fixed > 0) }
     }
 
     @Test(arguments: FixtureProjects.leaky)
     func leakyAppsKeepWhatHasNoFix(_ app: String) throws {
         let copy = try FolderCopy(try AppCopy(app).files)
-        let mended = try FixTests.check(copy, takesUnsafe: false, app)
-        #expect(mended > 0)
+        let fixed = try FixTests.check(copy, takesUnsafe: false, app)
+        #expect(fixed > 0)
     }
 
     @Test(arguments: FixtureProjects.clean)
@@ -115,7 +115,7 @@ import Testing
     }
 
     private static func keys(_ diagnostics: [Diagnostic]) -> [String] {
-        diagnostics.map { "\($0.place.path.text) \($0.rule) \($0.symbol): \($0.message)" }.sorted()
+        diagnostics.map { "\($0.location.path.text) \($0.rule) \($0.symbol): \($0.message)" }.sorted()
     }
 }
 

@@ -15,7 +15,7 @@ import Testing
     @Test(arguments: clean)
     func cleanAppsAreSilent(_ app: String) throws {
         let report = try lint([app])
-        #expect(report.diagnostics.map { "\($0.place.path.text):\($0.place.start.line): \($0.message)" } == [])
+        #expect(report.diagnostics.map { "\($0.location.path.text):\($0.location.start.line): \($0.message)" } == [])
         #expect(report.isComplete)
     }
 
@@ -42,7 +42,7 @@ import Testing
         let expected = try String(contentsOf: FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)/EXPECTED.md"), encoding: .utf8)
         let found = try lint([app]).diagnostics
         for diagnostic in found {
-            let name = String(decoding: diagnostic.place.path.name, as: UTF8.self)
+            let name = String(decoding: diagnostic.location.path.name, as: UTF8.self)
             #expect(expected.contains(name), "\(name) is not among the planted breaches")
             #expect(expected.contains(diagnostic.rule))
         }

@@ -29,7 +29,7 @@ import Testing
         let leaving = app.text(base).replacing(
             "    open func setUpViews() {}", with: "    open func setUpViews() {}\n\n    @objc func leave() { dismiss(animated: true) }")
         let report = try #require(try app.replace(base, with: leaving))
-        #expect(report.diagnostics.map(\.place.path.text) == [base])
+        #expect(report.diagnostics.map(\.location.path.text) == [base])
         #expect(try #require(report.diagnostics.first).related.count > 3)
         #expect(!app.workspace.isWhole)
     }
@@ -45,7 +45,7 @@ import Testing
             "class AppDelegate", with: "class Closer {\n    var view: SettingsViewController?\n\n    func close() { view?.leave() }\n}\n\nclass AppDelegate")
         try app.replace(delegate, with: calling)
         #expect(app.workspace.isWhole)
-        #expect(app.workspace.report.diagnostics.map(\.place.path.text) == [WorkspaceTests.settings])
+        #expect(app.workspace.report.diagnostics.map(\.location.path.text) == [WorkspaceTests.settings])
         try app.replace(delegate, with: calling.replacing("view?.leave()", with: "print(view as Any)"))
         #expect(!app.workspace.isWhole)
         #expect(app.workspace.report.diagnostics.isEmpty)
@@ -54,7 +54,7 @@ import Testing
     @Test func directivesCount() throws {
         let app = try OpenApp("HarbourLeaky")
         let first = try #require(app.workspace.report.diagnostics.first)
-        let path = first.place.path.text
+        let path = first.location.path.text
         let silenced = "// riblint:disable \(first.rule) -- known\n" + app.text(path)
         try app.replace(path, with: silenced)
         #expect(app.workspace.report.summary.suppressed > 0)
@@ -74,11 +74,11 @@ import Testing
     /// PATHs say what is reported, and the project around them is open as well.
     @Test func aPartIsReportedOnWithinItsProject() throws {
         let app = try OpenApp("HarbourLeaky", configured: true)
-        let path = try #require(app.workspace.report.diagnostics.first).place.path.text
+        let path = try #require(app.workspace.report.diagnostics.first).location.path.text
         let request = LintRequest(paths: [SourcePath(app.folder.path + "/" + path)])
         let workspace = try Workspace(app.engine, request)
-        #expect(!workspace.report.diagnostics.isEmpty && workspace.report.diagnostics.allSatisfy { $0.place.path.text == path })
-        #expect(workspace.report.summary.files == 1 && workspace.report.summary.analysedFiles == app.workspace.report.summary.analysedFiles)
+        #expect(!workspace.report.diagnostics.isEmpty && workspace.report.diagnostics.allSatisfy { $0.location.path.text == path })
+        #expect(workspace.report.summary.files == 1 && workspace.report.summary.analyzedFiles == app.workspace.report.summary.analyzedFiles)
         for other in app.paths.prefix(12) {
             let text = app.text(other).replacing("weak var", with: "var")
             let report = try #require(workspace.replace(SourcePath(other), with: Array(text.utf8)))
@@ -106,14 +106,14 @@ import Testing
         for _ in 0..<30 {
             let path = app.paths[number(below: app.paths.count)]
             var lines = app.text(path).components(separatedBy: "\n")
-            let place = number(below: lines.count)
+            let location = number(below: lines.count)
             switch number(below: 5) {
-            case 0: lines.remove(at: place)
-            case 1: lines.insert(lines[place], at: place)
-            case 2: lines.swapAt(place, number(below: lines.count))
+            case 0: lines.remove(at: location)
+            case 1: lines.insert(lines[location], at: location)
+            case 2: lines.swapAt(location, number(below: lines.count))
             case 3:
                 let other = app.text(app.paths[number(below: app.paths.count)]).components(separatedBy: "\n")
-                lines.insert(other[number(below: other.count)], at: place)
+                lines.insert(other[number(below: other.count)], at: location)
             default: lines = app.original(path).components(separatedBy: "\n")
             }
             try app.replace(path, with: lines.joined(separator: "\n"))

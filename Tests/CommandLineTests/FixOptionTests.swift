@@ -14,7 +14,7 @@ import Testing
         }
 
         """
-    private static let mended = leaky.replacingOccurrences(of: "var router", with: "weak var router")
+    private static let fixed = leaky.replacingOccurrences(of: "var router", with: "weak var router")
 
     /// The same for another RIB.
     private static func leaky(_ name: String) -> String { leaky.replacingOccurrences(of: "Cart", with: name) }
@@ -50,10 +50,10 @@ import Testing
         let outcome = try run(tree, "--fix")
         #expect(outcome.status == 0 && outcome.text == "No findings in 8 files (8 RIBs)\n", "\(outcome.text)")
         #expect(outcome.errors.hasPrefix("riblint: note: fixed 8 findings in 8 files\n"), "\(outcome.errors)")
-        for (name, form) in FixOptionTests.forms { #expect(try data(tree, "F\(name)/\(name)") == form(FixOptionTests.mended), "\(name)") }
+        for (name, form) in FixOptionTests.forms { #expect(try data(tree, "F\(name)/\(name)") == form(FixOptionTests.fixed), "\(name)") }
         let again = try run(tree, "--fix")
         #expect(again.status == 0 && again.errors.hasPrefix("riblint: note: fixed 0 findings in 0 files\n"))
-        for (name, form) in FixOptionTests.forms { #expect(try data(tree, "F\(name)/\(name)") == form(FixOptionTests.mended), "\(name)") }
+        for (name, form) in FixOptionTests.forms { #expect(try data(tree, "F\(name)/\(name)") == form(FixOptionTests.fixed), "\(name)") }
     }
 
     @Test func gitMakesOfTheDiffWhatFixDoes() throws {
@@ -64,7 +64,7 @@ import Testing
         try tree.write("fixes.patch", diff.output)
         let applied = try Riblint.shell("rm -r .git; git init -q . && git apply --whitespace=nowarn fixes.patch", in: tree.root)
         #expect(applied.status == 0, "\(applied.errors)")
-        for (name, form) in FixOptionTests.forms { #expect(try data(tree, "F\(name)/\(name)") == form(FixOptionTests.mended), "\(name)") }
+        for (name, form) in FixOptionTests.forms { #expect(try data(tree, "F\(name)/\(name)") == form(FixOptionTests.fixed), "\(name)") }
         let none = try Riblint.run(["--diff-fixes"], in: tree.root)
         #expect(none.status == 0 && none.output.isEmpty)
     }
@@ -98,7 +98,7 @@ import Testing
         #expect(outcome.text.hasPrefix("Cart.swift:6:9: error: "))
         #expect(try data(tree, "Cart.swift") == Data(FixOptionTests.leaky.utf8))
         #expect(try run(tree, "--fix-rule", "unused_suppression,strong_router", "--fix").status == 0)
-        #expect(try data(tree, "Cart.swift") == Data(FixOptionTests.mended.utf8))
+        #expect(try data(tree, "Cart.swift") == Data(FixOptionTests.fixed.utf8))
     }
 
     @Test func onlyWhatTouchesAChangeIsFixed() throws {
@@ -134,7 +134,7 @@ import Testing
 
             """)
         #expect(outcome.text.hasSuffix("\n3 errors in 4 files (4 RIBs); 3 fixable\n"), "\(outcome.text)")
-        #expect(try data(tree, "a.swift") == Data(FixOptionTests.mended.utf8))
+        #expect(try data(tree, "a.swift") == Data(FixOptionTests.fixed.utf8))
         #expect(try names(tree) == before)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: tree.path("inside.swift")) == "a.swift")
         #expect(!String(decoding: try data(outside, "Out.swift"), as: UTF8.self).contains("weak"))
@@ -175,7 +175,7 @@ import Testing
         for words in ["wide.swift: not analyzed:", "large.swift: not analyzed:", "note: cut.swift:"] {
             #expect(outcome.errors.components(separatedBy: words).count == 2, "said once: \(words)")
         }
-        #expect(try data(tree, odd) == Data(FixOptionTests.mended.utf8))
+        #expect(try data(tree, odd) == Data(FixOptionTests.fixed.utf8))
         #expect(try data(tree, "cut.swift") == Data((FixOptionTests.leaky("Cut") + "func f( { \"").utf8))
     }
 
@@ -212,7 +212,7 @@ import Testing
             #expect(try names(tree) == before)
             for number in 0..<60 {
                 let text = String(decoding: try data(tree, "F\(number).swift"), as: UTF8.self).replacingOccurrences(of: "Cart\(number)", with: "Cart")
-                #expect([FixOptionTests.leaky, FixOptionTests.mended].contains(text))
+                #expect([FixOptionTests.leaky, FixOptionTests.fixed].contains(text))
             }
         }
     }

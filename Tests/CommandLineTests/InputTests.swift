@@ -6,10 +6,10 @@ import Testing
     /// Says that `BaseInteractor` is an interactor and `LoginRouting` a router's listener: known to the project, not to the open file.
     private static let base = "import RIBs\n\nprotocol LoginRouting: Routing {}\n\nclass BaseInteractor: Interactor {}\n"
     private static let login = "final class LoginInteractor: BaseInteractor {\n    var router: LoginRouting?\n}\n"
-    private static let mended = login.replacingOccurrences(of: "var", with: "weak var")
+    private static let fixed = login.replacingOccurrences(of: "var", with: "weak var")
 
     private func project(_ more: [String: String] = [:]) throws -> SampleTree {
-        try SampleTree([".git/HEAD": "", "App/Base.swift": InputTests.base, "App/Login.swift": InputTests.mended].merging(more) { $1 })
+        try SampleTree([".git/HEAD": "", "App/Base.swift": InputTests.base, "App/Login.swift": InputTests.fixed].merging(more) { $1 })
     }
 
     private func lint(_ tree: SampleTree, _ text: String, _ arguments: String..., in folder: URL? = nil) throws -> Riblint.Outcome {
@@ -24,10 +24,10 @@ import Testing
         #expect(outcome.status == 1 && outcome.errors.isEmpty)
         #expect(outcome.text.hasPrefix("App/Login.swift:2:9: error: "))
         #expect(outcome.text.hasSuffix("\n1 error in 1 file (1 RIB); 1 fixable\n"), "\(outcome.text)")
-        #expect(try String(contentsOfFile: tree.path("App/Login.swift"), encoding: .utf8) == InputTests.mended)
+        #expect(try String(contentsOfFile: tree.path("App/Login.swift"), encoding: .utf8) == InputTests.fixed)
         // The other way round: what is on disk does not count.
         try tree.write("App/Login.swift", Data(InputTests.login.utf8))
-        #expect(try lint(tree, InputTests.mended, "--stdin-filename", "App/Login.swift").status == 0)
+        #expect(try lint(tree, InputTests.fixed, "--stdin-filename", "App/Login.swift").status == 0)
         #expect(try lint(tree, "", "--stdin-filename", "App/Login.swift").status == 0)
     }
 
@@ -84,7 +84,7 @@ import Testing
         let known = try lint(tree, InputTests.login + "\n", "--stdin-filename", tree.path("App/Login.swift"), in: elsewhere)
         #expect(known.status == 0 && known.text.hasPrefix("No findings"))
         // While somebody types, the baseline is not said to be stale.
-        #expect(try lint(tree, InputTests.mended, "--stdin-filename", tree.path("App/Login.swift"), in: elsewhere).errors.isEmpty)
+        #expect(try lint(tree, InputTests.fixed, "--stdin-filename", tree.path("App/Login.swift"), in: elsewhere).errors.isEmpty)
     }
 
     /// Where nothing marks a project, what lies beside the file counts, and nothing is walked.
@@ -107,7 +107,7 @@ import Testing
         #expect(outcome.errors.components(separatedBy: "\n").count == 2, "\(outcome.errors)")
         // But that something is missing is.
         try tree.write("App/wide.swift", Data([0xFF, 0xFE]))
-        let missing = try lint(tree, InputTests.mended, "--stdin-filename", "App/Login.swift")
+        let missing = try lint(tree, InputTests.fixed, "--stdin-filename", "App/Login.swift")
         #expect(missing.status == 0 && missing.errors.hasPrefix("riblint: note: App/wide.swift: not analyzed, so findings may be missing: "))
     }
 

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func check(
-        _ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ scope: (Baseline.Key) -> BaselineCheck.Scope = { _ in .analysed }
+        _ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ scope: (Baseline.Key) -> BaselineCheck.Scope = { _ in .analyzed }
     ) -> BaselineCheck {
         BaselineCheck(
             Baseline(entries.enumerated().map { .init(key: $0.element.0, count: $0.element.1, reason: "why \($0.offset)", line: $0.offset + 2) }),
@@ -34,7 +34,7 @@ import Testing
     @Test func whatTouchesAChangeIsNewFirst() {
         func known(_ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ touched: Set<Int>) -> [Bool] {
             let baseline = Baseline(entries.map { .init(key: $0.0, count: $0.1) })
-            return BaselineCheck(baseline, path: nil, keys: findings, touched: touched) { $0.path == "gone" ? .gone : .analysed }.isKnown
+            return BaselineCheck(baseline, path: nil, keys: findings, touched: touched) { $0.path == "gone" ? .gone : .analyzed }.isKnown
         }
         let three = [key("a"), key("a"), key("a")]
         #expect(known([(key("a"), 2)], three, []) == [true, true, false])
@@ -60,13 +60,13 @@ import Testing
     }
 
     @Test func ratherFromAFileThatIsGone() {
-        let found = check([(key("a"), 1), (key("b"), 1)], [key("c")]) { $0.path == "b" ? .gone : .analysed }
-        #expect(found.standings.map(\.gone) == [1, 0])
+        let found = check([(key("a"), 1), (key("b"), 1)], [key("c")]) { $0.path == "b" ? .gone : .analyzed }
+        #expect(found.statuses.map(\.gone) == [1, 0])
     }
 
     @Test func ofWhatWasNotLookedAtNothingIsSaid() {
-        let found = check([(key("a"), 1), (key("b"), 1)], [key("c")]) { $0.path == "a" ? .outside : .analysed }
-        #expect(found.standings.map(\.isJudged) == [false, true] && found.goneCount == 0 && found.isKnown == [true])
+        let found = check([(key("a"), 1), (key("b"), 1)], [key("c")]) { $0.path == "a" ? .outside : .analyzed }
+        #expect(found.statuses.map(\.isChecked) == [false, true] && found.goneCount == 0 && found.isKnown == [true])
         #expect(text(found.pruned) == ["a A.b 1 why 0", "c A.b 1 why 1"])
         #expect(check([(key("a"), 1)], [key("c")]) { _ in .outside }.isKnown == [false])
     }
@@ -78,7 +78,7 @@ import Testing
         }
         func check(isWhole: Bool, asked: [Bool]) -> BaselineCheck {
             BaselineCheck(Baseline(entries), path: SourcePath("b.json"), keys: [key("a"), key("c", "C.d")], asked: asked, isWhole: isWhole) {
-                $0.path == "a" ? .analysed : $0.path == "b" ? .known : .gone
+                $0.path == "a" ? .analyzed : $0.path == "b" ? .known : .gone
             }
         }
         let part = check(isWhole: false, asked: [true, false])
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func entriesThatMeetAreOne() {
-        let found = check([(key("a"), 1), (key("b"), 2)], [key("a"), key("a"), key("a")]) { $0.path == "b" ? .gone : .analysed }
+        let found = check([(key("a"), 1), (key("b"), 2)], [key("a"), key("a"), key("a")]) { $0.path == "b" ? .gone : .analyzed }
         #expect(found.isKnown == [true, true, true] && text(found.pruned) == ["a A.b 3 why 0"])
     }
 

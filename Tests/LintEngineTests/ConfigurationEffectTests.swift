@@ -11,7 +11,7 @@ import Testing
         Rule(
             id, in: .testing, as: .warning, isDefault: isDefault, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a"
         ) { project in
-            project.files.enumerated().filter { $1.standing == .source }.flatMap { number, file in
+            project.files.enumerated().filter { $1.kind == .source }.flatMap { number, file in
                 file.outline.declarations.compactMap { declaration in
                     let name = project.names.text(declaration.name)
                     guard name.hasPrefix(word) else { return nil }
@@ -38,7 +38,7 @@ import Testing
         var request = LintRequest(paths: paths.map(tree.path))
         change(&request)
         return try LintEngine(catalog: ConfigurationEffectTests.catalog, toolVersion: "1").lint(request).report.diagnostics
-            .map { "\($0.place.path.text):\($0.rule.split(separator: "_")[0]):\($0.severity)" }
+            .map { "\($0.location.path.text):\($0.rule.split(separator: "_")[0]):\($0.severity)" }
     }
 
     private func lint(_ configuration: String, _ change: (inout LintRequest) -> Void = { _ in }) throws -> [String] {

@@ -40,16 +40,16 @@ import YAMLText
         var bytes = seeds[random.next(seeds.count)].utf8.map { $0 }
         if random.next(3) == 0 { bytes += seeds[random.next(seeds.count)].utf8 }
         for _ in 0...random.next(6) {
-            let place = random.next(bytes.count + 1)
+            let location = random.next(bytes.count + 1)
             switch random.next(6) {
-            case 0: bytes.insert(contentsOf: words[random.next(words.count)], at: place)
-            case 1 where place < bytes.count: bytes[place] = UInt8(random.next(256))
-            case 2: bytes.removeSubrange(place..<min(bytes.count, place + 1 + random.next(8)))
+            case 0: bytes.insert(contentsOf: words[random.next(words.count)], at: location)
+            case 1 where location < bytes.count: bytes[location] = UInt8(random.next(256))
+            case 2: bytes.removeSubrange(location..<min(bytes.count, location + 1 + random.next(8)))
             case 3:
-                let end = min(bytes.count, place + random.next(40))
-                bytes.insert(contentsOf: Array(bytes[place..<end]), at: random.next(bytes.count + 1))
-            case 4: bytes.insert(contentsOf: words[random.next(words.count)] + words[random.next(words.count)], at: place)
-            default: if random.next(8) == 0 { bytes.removeSubrange(place...) }
+                let end = min(bytes.count, location + random.next(40))
+                bytes.insert(contentsOf: Array(bytes[location..<end]), at: random.next(bytes.count + 1))
+            case 4: bytes.insert(contentsOf: words[random.next(words.count)] + words[random.next(words.count)], at: location)
+            default: if random.next(8) == 0 { bytes.removeSubrange(location...) }
             }
         }
         return bytes
@@ -79,7 +79,7 @@ import YAMLText
     /// A key that is neither in the table nor reported.
     private static func unread(_ node: YAMLNode, _ keys: [KeyOutline], _ reported: Set<[Int]>) -> String? {
         guard case .mapping(let entries) = node.content else { return nil }
-        for entry in entries where !reported.contains([entry.place.line, entry.place.column]) {
+        for entry in entries where !reported.contains([entry.location.line, entry.location.column]) {
             guard entry.earlier == nil, let key = keys.first(where: { $0.name == entry.key }) else { return entry.key ?? "?" }
             switch key.form {
             case .section(let inner): if let fault = unread(entry.value, inner, reported) { return fault }
@@ -88,7 +88,7 @@ import YAMLText
                 for element in elements { if let fault = unread(element, inner, reported) { return fault } }
             case .levels:
                 guard case .mapping(let rules) = entry.value.content else { continue }
-                for rule in rules where !reported.contains([rule.place.line, rule.place.column]) {
+                for rule in rules where !reported.contains([rule.location.line, rule.location.column]) {
                     if rule.earlier != nil || !ConfigurationMistakeTests.rules.contains(rule.key ?? "") { return rule.key ?? "?" }
                 }
             default: break

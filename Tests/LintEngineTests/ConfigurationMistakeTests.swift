@@ -91,8 +91,8 @@ import Testing
 
     @Test func allAreSaidAtOnceInOrder() {
         let text = "version: 3\nexclude: []\nrules:\n  a: off\n  strong_router: loud\nversion: 1\nribs: 1\n"
-        let places = ConfigurationMistakeTests.mistakes(Array(text.utf8)).map { $0.split(separator: ":")[1...2].joined(separator: ":") }
-        #expect(places == ["1:10", "2:1", "4:3", "5:18", "6:1", "7:7"])
+        let locations = ConfigurationMistakeTests.mistakes(Array(text.utf8)).map { $0.split(separator: ":")[1...2].joined(separator: ":") }
+        #expect(locations == ["1:10", "2:1", "4:3", "5:18", "6:1", "7:7"])
     }
 
     @Test(arguments: ["", "\n\n", "# nothing\n", "---\n", "version: 1\n", "\u{FEFF}version: 1\r\n", "included:\nrules:\nribs: ~\noverrides: null\n"])

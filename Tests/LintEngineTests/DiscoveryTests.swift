@@ -37,7 +37,7 @@ import Testing
         #expect(all == [".build/a.swift", ".hidden/a.swift", "Carthage/a.swift", "DerivedData/a.swift", "Pods.swift", "x/Pods/a.swift", "x/Podsy/a.swift"])
     }
 
-    @Test func honoursGitignoreFilesWithoutGit() throws {
+    @Test func honorsGitignoreFilesWithoutGit() throws {
         let tree = TemporaryTree([
             ".gitignore": "gen/\n*.g.swift\n/top.swift\n", "gen/a.swift": "", "x/gen/a.swift": "", "a.g.swift": "", "top.swift": "", "x/top.swift": "",
             "x/.gitignore": "!keep.g.swift\nlocal.swift\n", "x/keep.g.swift": "", "x/local.swift": "", "y/local.swift": "",
@@ -98,7 +98,7 @@ import Testing
         let found = try discovery(tree, ["", "."])
         #expect(found.files.map(\.text) == ["a.swift"])
         #expect(found.notices.map { $0.path?.text } == ["gone.swift", "x.swift", "y.swift"])
-        #expect(found.notices.allSatisfy { $0.kind == .notAnalysed })
+        #expect(found.notices.allSatisfy { $0.kind == .notAnalyzed })
     }
 
     @Test func namesAreBytes() throws {

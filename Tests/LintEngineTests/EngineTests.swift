@@ -46,11 +46,11 @@ import Testing
         let found = try #require(report.diagnostics.first)
         #expect(report.diagnostics.count == 1)
         #expect(found.rule == "named_breach" && found.severity == .warning && found.message == "'breach' is one.")
-        #expect(found.place.path.text == "a.swift")
-        #expect(found.place.start == Position(line: 5, utf8: 21, utf16: 19, scalar: 18, offset: 81))
-        #expect(found.place.end == Position(line: 5, utf8: 27, utf16: 25, scalar: 24, offset: 87))
-        #expect(found.place.excerpt.firstLine == 3)
-        #expect(found.place.excerpt.lines.map { String(decoding: $0, as: UTF8.self) } == [
+        #expect(found.location.path.text == "a.swift")
+        #expect(found.location.start == Position(line: 5, utf8: 21, utf16: 19, scalar: 18, offset: 81))
+        #expect(found.location.end == Position(line: 5, utf8: 27, utf16: 25, scalar: 24, offset: 87))
+        #expect(found.location.excerpt.firstLine == 3)
+        #expect(found.location.excerpt.lines.map { String(decoding: $0, as: UTF8.self) } == [
             "final class AInteractor: Interactor {", "    // é", "    /* 😀 */ func breach() {}",
         ])
         #expect(found.lineHash.hasSuffix(":1") && found.fingerprint.utf8.count == 16)
@@ -69,7 +69,7 @@ import Testing
                 $0.jobs = jobs
                 $0.selection.takesAll = true
             }
-            reports.append(report.diagnostics.map { "\($0.place.path.text) \($0.symbol) \($0.rule) \($0.fingerprint)" }.joined(separator: "\n"))
+            reports.append(report.diagnostics.map { "\($0.location.path.text) \($0.symbol) \($0.rule) \($0.fingerprint)" }.joined(separator: "\n"))
         }
         #expect(reports[0].split(separator: "\n").map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
             "a.swift breach3 named_breach", "a.swift breach3 other_rule", "a/x.swift breach2 named_breach", "a/x.swift breach2 other_rule",
@@ -84,7 +84,7 @@ import Testing
         let after = try lint(TemporaryTree(["x/moved.swift": String(repeating: "\n", count: 30) + interactor("Renamed", "// more\n" + body)])).diagnostics
         #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
         #expect(Set(before.map(\.fingerprint)).count == 3)
-        #expect(before.map(\.place.start.line) != after.map(\.place.start.line))
+        #expect(before.map(\.location.start.line) != after.map(\.location.start.line))
     }
 
     @Test func silencingOneLeavesTheFingerprintsOfItsEquals() throws {
@@ -158,9 +158,9 @@ import Testing
         tree.write("invalid.swift", [0x2F, 0x2F, 0xFF, 0xFE, 0x80, 0x0A])
         tree.link("gone.swift", to: "nothing")
         let report = try lint(tree)
-        let missing = report.notices.filter { $0.kind == .notAnalysed }.map { $0.path?.text }
+        let missing = report.notices.filter { $0.kind == .notAnalyzed }.map { $0.path?.text }
         #expect(missing == ["gone.swift", "large.swift", "utf16.swift", "utf32.swift"])
-        #expect(!report.isComplete && report.summary.notAnalysed == 4 && report.summary.files == 5)
+        #expect(!report.isComplete && report.summary.notAnalyzed == 4 && report.summary.files == 5)
         #expect(report.diagnostics.count == 1)
         #expect(report.notices.filter { $0.kind == .parseError }.map { $0.path?.text } == ["cut.swift"])
     }
@@ -175,9 +175,9 @@ import Testing
         let tree = TemporaryTree(["a.swift": "one\n"])
         let root = try Disk.openRoot(Array(tree.root.utf8))
         defer { Disk.close(root) }
-        let file = Analysis.File(path: SourcePath("a.swift"), byteCount: 4, digest: 1, standing: .source)
+        let file = Analysis.File(path: SourcePath("a.swift"), byteCount: 4, digest: 1, kind: .source)
         let site = Site(FileID(0), ByteRange(0, 3))
-        let table = Workers.employ(1) { PlaceTable(sites: [site], primary: [site], files: [file], root: root, workers: $0) }
+        let table = Workers.employ(1) { LocationTable(sites: [site], primary: [site], files: [file], root: root, workers: $0) }
         #expect(table[site] == nil && table.lineHash(of: site) == "")
         #expect(table.notices.map(\.path) == [SourcePath("a.swift")])
     }

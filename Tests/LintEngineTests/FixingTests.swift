@@ -217,26 +217,26 @@ import Testing
     // MARK: Plans
 
     @Test func aPlanTakesFixesInOrderAndEachWhole() {
-        func place(_ start: Int, _ end: Int, _ path: String = "a") -> Place {
+        func location(_ start: Int, _ end: Int, _ path: String = "a") -> Location {
             func position(_ offset: Int) -> Position { Position(line: 1, utf8: offset + 1, utf16: offset + 1, scalar: offset + 1, offset: offset) }
-            return Place(path: SourcePath(path), start: position(start), end: position(end), excerpt: .init(firstLine: 1, lines: []))
+            return Location(path: SourcePath(path), start: position(start), end: position(end), excerpt: .init(firstLine: 1, lines: []))
         }
-        func diagnostic(_ symbol: String, _ edits: [(Place, String)], isSafe: Bool = true) -> Diagnostic {
+        func diagnostic(_ symbol: String, _ edits: [(Location, String)], isSafe: Bool = true) -> Diagnostic {
             Diagnostic(
-                rule: "r", severity: .error, message: "", help: "", rib: nil, symbol: symbol, fingerprint: "", lineHash: "", place: place(0, 0),
-                related: [], path: [], fixes: [.init(title: "", isSafe: isSafe, edits: edits.map { .init(place: $0.0, replacement: $0.1) })])
+                rule: "r", severity: .error, message: "", help: "", rib: nil, symbol: symbol, fingerprint: "", lineHash: "", location: location(0, 0),
+                related: [], path: [], fixes: [.init(title: "", isSafe: isSafe, edits: edits.map { .init(location: $0.0, replacement: $0.1) })])
         }
         let diagnostics = [
-            diagnostic("late", [(place(8, 9), "x")]), diagnostic("overlaps", [(place(0, 2), "y"), (place(7, 9), "z")]),
-            diagnostic("same", [(place(8, 9), "x")]), diagnostic("early", [(place(0, 1), "w")]),
-            diagnostic("unsafe", [(place(5, 6), "")], isSafe: false),
-            diagnostic("elsewhere", [(place(3, 4, "b"), ""), (place(3, 3), "")]), diagnostic("none", []),
+            diagnostic("late", [(location(8, 9), "x")]), diagnostic("overlaps", [(location(0, 2), "y"), (location(7, 9), "z")]),
+            diagnostic("same", [(location(8, 9), "x")]), diagnostic("early", [(location(0, 1), "w")]),
+            diagnostic("unsafe", [(location(5, 6), "")], isSafe: false),
+            diagnostic("elsewhere", [(location(3, 4, "b"), ""), (location(3, 3), "")]), diagnostic("none", []),
         ]
         let plan = FixPlan(diagnostics, takesUnsafe: false) { $0.text != "b" }
-        #expect(plan.mended.map(\.diagnostic.symbol) == ["late", "same", "early"])
+        #expect(plan.fixed.map(\.diagnostic.symbol) == ["late", "same", "early"])
         #expect(plan.edits[SourcePath("a")]?.map(\.range) == [0..<1, 8..<9])
         let all = FixPlan(diagnostics, takesUnsafe: true) { _ in true }
-        #expect(all.mended.map(\.diagnostic.symbol) == ["late", "same", "early", "unsafe", "elsewhere"])
+        #expect(all.fixed.map(\.diagnostic.symbol) == ["late", "same", "early", "unsafe", "elsewhere"])
         #expect(FixPlan([], takesUnsafe: true) { _ in true }.isEmpty)
     }
 }

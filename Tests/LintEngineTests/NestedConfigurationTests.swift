@@ -18,7 +18,7 @@ import Testing
         var request = LintRequest(paths: paths.map(tree.path))
         change(&request)
         return try LintEngine(catalog: ConfigurationEffectTests.catalog, toolVersion: "1").lint(request).report.diagnostics
-            .map { "\($0.place.path.text):\($0.rule.split(separator: "_")[0]):\($0.severity)" }
+            .map { "\($0.location.path.text):\($0.rule.split(separator: "_")[0]):\($0.severity)" }
     }
 
     /// What is wrong, without the folder of the tree.

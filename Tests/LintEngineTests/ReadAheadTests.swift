@@ -73,7 +73,7 @@ import Testing
         }
         let onDisk = try engine.lint(LintRequest(paths: [tree.path("")])).report
         #expect(onDisk.diagnostics.count == 300)
-        #expect(inMemory.diagnostics.map(\.place.path) == onDisk.diagnostics.map(\.place.path))
+        #expect(inMemory.diagnostics.map(\.location.path) == onDisk.diagnostics.map(\.location.path))
         #expect(inMemory.notices == onDisk.notices)
     }
 }

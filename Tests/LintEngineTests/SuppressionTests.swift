@@ -22,10 +22,10 @@ import Testing
     }
 
     /// Says what it is told, and nothing more.
-    private static let idle = Rule.auditing(
+    private static let unused = Rule.auditing(
         "unused_suppression", as: .warning, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a", fixes: .none
     ) { audit in
-        audit.idle.map { name in
+        audit.unused.map { name in
             let directive = audit.project.files[name.file.index].directives[name.position.directive]
             let rule = directive.rules[name.position.rule]
             return Finding(at: Site(name.file, rule.range), "\(directive.form) \(rule.id)", help: "h", symbol: "")
@@ -45,7 +45,7 @@ import Testing
         project.directives.filter { $0.directive.reason == nil }.map { Finding(at: Site($0.file, $0.directive.range), "no reason", help: "h", symbol: "") }
     }
 
-    private static let catalog = [rule("named_breach", "breach"), rule("named_fault", "fault"), idle, unknown, reason, rule("shy_rule", "shy", isDefault: false)]
+    private static let catalog = [rule("named_breach", "breach"), rule("named_fault", "fault"), unused, unknown, reason, rule("shy_rule", "shy", isDefault: false)]
 
     private func lint(_ text: String, _ change: (inout LintRequest) -> Void = { _ in }) throws -> Report {
         try lint(TemporaryTree(["a.swift": "import RIBs\n\nfinal class AInteractor: Interactor {\n\(text)\n}\n"]), change)

@@ -26,8 +26,8 @@ import Testing
         let tree = TemporaryTree(["a.swift": text, "b.swift": text.replacing("AInteractor", with: "BInteractor")])
         let engine = LintEngine(catalog: [rule(removing: tree.path("a.swift").printable)], toolVersion: "1")
         let report = try engine.lint(LintRequest(paths: [tree.path("")])).report
-        #expect(report.diagnostics.map(\.place.path) == [SourcePath("b.swift")])
-        #expect(report.notices == [.notAnalysed(SourcePath("a.swift"), "changed while it was analyzed; run again")])
+        #expect(report.diagnostics.map(\.location.path) == [SourcePath("b.swift")])
+        #expect(report.notices == [.notAnalyzed(SourcePath("a.swift"), "changed while it was analyzed; run again")])
         #expect(!report.isComplete)
     }
 
@@ -39,6 +39,6 @@ import Testing
             var timing = Timing()
             return Analysis(of: [SourcePath("a.swift"), SourcePath("gone.swift")], root: root, timing: &timing, by: workers).notices
         }
-        #expect(notices == [.notAnalysed(SourcePath("gone.swift"), "cannot be read: no such file or directory")])
+        #expect(notices == [.notAnalyzed(SourcePath("gone.swift"), "cannot be read: no such file or directory")])
     }
 }

@@ -58,8 +58,8 @@ import Testing
                     let start = Position(line: line, utf8: column, utf16: column, scalar: column, offset: column)
                     let end = Position(line: line + 1, utf8: -column, utf16: -column, scalar: -column, offset: 0)
                     for (start, end) in [(start, end), (end, start), (start, start)] {
-                        let place = Place(path: SourcePath(""), start: start, end: end, excerpt: .init(firstLine: 1, lines: excerpt))
-                        diagnostics.append(.sample(at: place, related: [.init(place: place, message: "")]))
+                        let location = Location(path: SourcePath(""), start: start, end: end, excerpt: .init(firstLine: 1, lines: excerpt))
+                        diagnostics.append(.sample(at: location, related: [.init(location: location, message: "")]))
                     }
                 }
             }
@@ -72,9 +72,9 @@ import Testing
     @Test(arguments: [Format.text, .concise])
     func noLineIsACommand(format: Format) {
         let file = SampleFile(" ::error::\n::warning::.swift", "::notice::\n::error::\n::stop-commands::")
-        let note = Diagnostic.Note(place: file.place("::error"), message: "\n::error::")
+        let note = Diagnostic.Note(location: file.location("::error"), message: "\n::error::")
         let diagnostic = Diagnostic.sample(
-            "::a", .error, message: "::error::\n::warning::", help: "\r::error", at: file.place("::stop"), related: [note, note, note, note],
+            "::a", .error, message: "::error::\n::warning::", help: "\r::error", at: file.location("::stop"), related: [note, note, note, note],
             path: [note, note]
         )
         for line in format.text(.sample([diagnostic])).split(whereSeparator: \.isNewline) {

@@ -9,7 +9,7 @@ import Testing
     private func diagnostic(_ rule: String, _ severity: Severity, rib: String?) -> Diagnostic {
         Diagnostic(
             rule: rule, severity: severity, message: "M.", help: "", rib: rib, symbol: "A", fingerprint: "", lineHash: "",
-            place: file.place("a"), related: [], path: [], fixes: [])
+            location: file.location("a"), related: [], path: [], fixes: [])
     }
 
     @Test func byRIB() {
@@ -28,8 +28,8 @@ import Testing
         #expect(Format.concise.text(report, style: style) == Format.concise.text(report))
     }
 
-    @Test func tallies() {
-        let elsewhere = SampleFile("b.swift", "b").place("b")
+    @Test func ruleStatistics() {
+        let elsewhere = SampleFile("b.swift", "b").location("b")
         let fix = Diagnostic.Fix(title: "F", isSafe: true, edits: [])
         let report = Report.sample([
             diagnostic("b", .error, rib: nil), diagnostic("a", .note, rib: nil), .sample("c", .warning, at: elsewhere, fixes: [fix]),

@@ -9,24 +9,24 @@ import Testing
         var style = Style()
         style.sourceLink = "https://github.com/o/r/blob/abc/"
         let file = SampleFile("Sources/a b(1).swift", "let a\nlet b\n")
-        let note = Diagnostic.Note(place: file.place("b\n"), message: "here")
-        let text = Format.markdown.text(.sample([.sample(at: file.place("a\nlet b"), related: [note])]), style: style)
+        let note = Diagnostic.Note(location: file.location("b\n"), message: "here")
+        let text = Format.markdown.text(.sample([.sample(at: file.location("a\nlet b"), related: [note])]), style: style)
         let address = "https://github.com/o/r/blob/abc/Sources/a%20b%281%29.swift"
         #expect(text.contains("| [`Sources/a b(1).swift:1:5`](\(address)#L1-L2) |"))
         #expect(text.contains("also: [`Sources/a b(1).swift:2:5`](\(address)#L2) here"))
-        #expect(Format.markdown.text(.sample([.sample(at: file.place("a"))])).contains("| `Sources/a b(1).swift:1:5` |"))
+        #expect(Format.markdown.text(.sample([.sample(at: file.location("a"))])).contains("| `Sources/a b(1).swift:1:5` |"))
     }
 
     @Test func escapes() {
-        let place = SampleFile("a.swift", "a").place("a")
-        let text = Format.json.text(.sample([.sample("r", .note, message: "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}é\u{2028}😀", at: place)]))
+        let location = SampleFile("a.swift", "a").location("a")
+        let text = Format.json.text(.sample([.sample("r", .note, message: "\"\\/\u{8}\u{C}\n\r\t\u{0}\u{1F}\u{7F}é\u{2028}😀", at: location)]))
         #expect(text.contains(#""message": "\"\\/\b\f\n\r\t\u0000\u001f"# + "\u{7F}é\u{2028}😀\","))
     }
 
     @Test func pathsOfAnyBytes() {
         let bytes: [UInt8] = [0x61, 0xF0, 0x9F, 0x98, 0x62, 0xED, 0xA0, 0x80, 0x22, 0xC0, 0xAF]
-        let place = SampleFile(path: bytes, bytes: [0x61]).place("a")
-        #expect(Format.json.text(.sample([.sample(at: place)])).contains("\"path\": \"a\u{FFFD}b\u{FFFD}\\\"\u{FFFD}\","))
+        let location = SampleFile(path: bytes, bytes: [0x61]).location("a")
+        #expect(Format.json.text(.sample([.sample(at: location)])).contains("\"path\": \"a\u{FFFD}b\u{FFFD}\\\"\u{FFFD}\","))
     }
 }
 
@@ -38,50 +38,50 @@ import Testing
     }
 
     @Test func bracketsInLinkedTexts() {
-        let note = Diagnostic.Note(place: file.place("b"), message: "'a[0](x)\\' is here.")
-        let text = sarif([.sample(message: "Use '[weak self](x)'", help: "", at: file.place("a"), related: [note, note])])
+        let note = Diagnostic.Note(location: file.location("b"), message: "'a[0](x)\\' is here.")
+        let text = sarif([.sample(message: "Use '[weak self](x)'", help: "", at: file.location("a"), related: [note, note])])
         #expect(text.contains(#""Use '[weak self] (x)'. See ['a\\[0\\] (x)\\\\' is here](1), ['a\\[0\\] (x)\\\\' is here](2).""#))
         #expect(text.contains(#"{"id": 2, "message": {"text": "'a[0] (x)\\' is here."}"#))
     }
 
     @Test func manyRelatedPlaces() {
-        let notes = (1...130).map { Diagnostic.Note(place: file.place("b"), message: "number \($0)") }
-        let text = sarif([.sample(at: file.place("a"), related: notes)])
+        let notes = (1...130).map { Diagnostic.Note(location: file.location("b"), message: "number \($0)") }
+        let text = sarif([.sample(at: file.location("a"), related: notes)])
         #expect(text.contains("[number 10](10) and 120 more locations.\""))
         #expect(text.contains(#"{"id": 100,"#) && !text.contains(#"{"id": 101,"#))
     }
 
     @Test func aLongPathKeepsItsEnd() {
-        let steps = (1...130).map { Diagnostic.Note(place: file.place("b"), message: "step \($0)") }
-        let text = sarif([.sample(at: file.place("a"), path: steps)])
+        let steps = (1...130).map { Diagnostic.Note(location: file.location("b"), message: "step \($0)") }
+        let text = sarif([.sample(at: file.location("a"), path: steps)])
         #expect(text.split(separator: "\"importance\"").count == 101)
         #expect(text.contains("step 99\"") && !text.contains("step 100\"") && text.contains("step 130\""))
     }
 
     @Test func unsafeFixesHaveToBeAskedFor() {
-        let fix = Diagnostic.Fix(title: "Cut", isSafe: false, edits: [.init(place: file.place("a"), replacement: "")])
+        let fix = Diagnostic.Fix(title: "Cut", isSafe: false, edits: [.init(location: file.location("a"), replacement: "")])
         let empty = Diagnostic.Fix(title: "Nothing", isSafe: true, edits: [])
-        #expect(!sarif([.sample(at: file.place("a"), fixes: [fix, empty])]).contains("\"fixes\""))
-        #expect(sarif([.sample(at: file.place("a"), fixes: [fix, empty])], unsafe: true).contains(#"{"applicability": "unsafe"}"#))
+        #expect(!sarif([.sample(at: file.location("a"), fixes: [fix, empty])]).contains("\"fixes\""))
+        #expect(sarif([.sample(at: file.location("a"), fixes: [fix, empty])], unsafe: true).contains(#"{"applicability": "unsafe"}"#))
     }
 
     @Test func aFixOfSeveralFiles() {
         let other = SampleFile("b.swift", "x")
-        let places = [file.place("a"), other.place("x"), file.place("d")]
-        let fix = Diagnostic.Fix(title: "Rename", isSafe: true, edits: places.map { .init(place: $0, replacement: "z") })
-        let text = sarif([.sample(at: file.place("a"), fixes: [fix])])
+        let locations = [file.location("a"), other.location("x"), file.location("d")]
+        let fix = Diagnostic.Fix(title: "Rename", isSafe: true, edits: locations.map { .init(location: $0, replacement: "z") })
+        let text = sarif([.sample(at: file.location("a"), fixes: [fix])])
         #expect(text.split(separator: "\"replacements\"").count == 3)
         #expect(text.split(separator: "\"deletedRegion\"").count == 4)
     }
 
     /// Two breaches of one rule on one line share GitHub's hash; hiding one is not for us to do.
     @Test func twoResultsOfOneLine() {
-        #expect(sarif([.sample(at: file.place("b")), .sample(at: file.place("c"))]).split(separator: "\"ruleId\"").count == 3)
+        #expect(sarif([.sample(at: file.location("b")), .sample(at: file.location("c"))]).split(separator: "\"ruleId\"").count == 3)
     }
 
     @Test func pathsAreEncodedByteByByte() {
         let path = Array("á ü/a:b?c#d%[e]{f}|g\\h\"<i>^`~-._@+,;=!$&'()*".utf8) + [0xFF, 0x00, 0x0A]
-        let text = sarif([.sample(at: SampleFile(path: path, bytes: [0x61]).place("a"))])
+        let text = sarif([.sample(at: SampleFile(path: path, bytes: [0x61]).location("a"))])
         let expected = "%C3%A1%20%C3%BC/a%3Ab%3Fc%23d%25%5Be%5D%7Bf%7D%7Cg%5Ch%22%3Ci%3E%5E%60~-._@+,;=!$&'()*%FF%00%0A"
         #expect(text.contains("\"uri\": \"\(expected)\""))
     }
@@ -98,18 +98,18 @@ import Testing
 
     @Test func kindsOfSymbols() {
         for (symbol, kind) in [("A.b", "member"), ("A.b()", "function"), ("A", "type"), ("A.B", "type")] {
-            #expect(sarif([.sample(symbol: symbol, at: file.place("a"))]).contains(#"{"fullyQualifiedName": "\#(symbol)", "kind": "\#(kind)"}"#))
+            #expect(sarif([.sample(symbol: symbol, at: file.location("a"))]).contains(#"{"fullyQualifiedName": "\#(symbol)", "kind": "\#(kind)"}"#))
         }
     }
 }
 
 @Suite struct GitHubTests {
-    private let place = SampleFile("a.swift", "let a\nlet b\n").place("a")
+    private let location = SampleFile("a.swift", "let a\nlet b\n").location("a")
 
     @Test func tenOfAKindAndATotal() {
         let severities: [(Severity, Int)] = [(.note, 12), (.warning, 3), (.error, 12)]
         let diagnostics = severities.flatMap { severity, count in
-            (1...count).map { Diagnostic.sample("r", severity, message: "number \($0)", at: place) }
+            (1...count).map { Diagnostic.sample("r", severity, message: "number \($0)", at: location) }
         }
         let lines = Format.github.text(.sample(diagnostics)).split(separator: "\n")
         let kinds = lines.map { $0.prefix { $0 != " " } }
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func escapes() {
-        let odd = SampleFile("a,b:c%\r\nd.swift", "x").place("x")
+        let odd = SampleFile("a,b:c%\r\nd.swift", "x").location("x")
         let text = Format.github.text(.sample([.sample("r", .error, message: "50%:\r\n::error::a,b", help: "", at: odd)]))
         let expected = "::error file=a%2Cb%3Ac%25%0D%0Ad.swift,line=1,endLine=1,col=1,endColumn=1,title=r"
             + "::50%25:%0D%0A::error::a,b"
@@ -131,7 +131,7 @@ import Testing
 
     @Test func rangesOfSeveralLinesHaveNoColumns() {
         let file = SampleFile("a.swift", "let a\nlet b\n")
-        let text = Format.github.text(.sample([.sample(at: file.place("a\nlet")), .sample(at: file.place("a\n"))]))
+        let text = Format.github.text(.sample([.sample(at: file.location("a\nlet")), .sample(at: file.location("a\n"))]))
         #expect(text.contains("file=a.swift,line=1,endLine=2,title="))
         #expect(text.contains("file=a.swift,line=1,endLine=1,title="))
     }

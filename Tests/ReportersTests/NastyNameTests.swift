@@ -14,8 +14,8 @@ import Testing
     private static let message = "1\r\n::error::2 %,: \"'<&>|`_[3](4)\u{0}\u{1B}]]> :100: @me"
 
     private func text(_ format: Format) -> String {
-        let note = Diagnostic.Note(place: Self.file.place("="), message: "\n|")
-        return format.text(.sample([.sample("r", .error, message: Self.message, help: "", at: Self.file.place("x"), related: [note])]))
+        let note = Diagnostic.Note(location: Self.file.location("="), message: "\n|")
+        return format.text(.sample([.sample("r", .error, message: Self.message, help: "", at: Self.file.location("x"), related: [note])]))
     }
 
     private let json = #""a\n%,:\"'<&>|`_[b](c)\u001b"# + "\u{FFFD}.swift\""
@@ -79,9 +79,9 @@ import Testing
 
     /// GitHub reads a summary as a whole or not at all.
     @Test(.timeLimit(.minutes(1))) func aLongSummaryIsCut() {
-        let place = SampleFile("a.swift", "a").place("a")
+        let location = SampleFile("a.swift", "a").location("a")
         let message = String(repeating: "word ", count: 100)
-        let bytes = Format.markdown.write(.sample((1...5000).map { .sample("r", $0 == 5000 ? .error : .note, message: message, at: place) }))
+        let bytes = Format.markdown.write(.sample((1...5000).map { .sample("r", $0 == 5000 ? .error : .note, message: message, at: location) }))
         #expect((890 << 10)...(901 << 10) ~= bytes.count)
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         let shown = lines.count { $0.hasPrefix("| note | ") || $0.hasPrefix("| error | ") }
@@ -91,7 +91,7 @@ import Testing
 
     @Test func edgesOfCode() {
         for (path, code) in [("`", "`` `:1:1 ``"), ("a``b", "```a``b:1:1```"), (" ", "` :1:1`")] {
-            let text = Format.markdown.text(.sample([.sample(at: SampleFile(path, "x").place("x"))]))
+            let text = Format.markdown.text(.sample([.sample(at: SampleFile(path, "x").location("x"))]))
             #expect(text.contains("| \(code) |"))
         }
     }

@@ -37,8 +37,8 @@ import Testing
     func reportsForPeople(_ format: Format) {
         var style = Style()
         (style.root, style.folder) = (SourcePath("/app"), SourcePath("/app/Sources/Home"))
-        let place = SampleFile("Sources/Root/Root.swift", "let a = 1").place("a")
-        let text = format.text(.sample([.sample(at: place, related: [.init(place: SampleFile("b.swift", "b").place("b"), message: "b")])]), style: style)
+        let location = SampleFile("Sources/Root/Root.swift", "let a = 1").location("a")
+        let text = format.text(.sample([.sample(at: location, related: [.init(location: SampleFile("b.swift", "b").location("b"), message: "b")])]), style: style)
         #expect(text.contains("../Root/Root.swift:1:5") && !text.contains("Sources"))
         if format == .text { #expect(text.contains("--> ../../b.swift:1:1\n")) }
     }
@@ -46,7 +46,7 @@ import Testing
     @Test func otherFormsKeepTheRoot() {
         var style = Style()
         (style.root, style.folder) = (SourcePath("/app"), SourcePath("/app/Sources"))
-        let report = Report.sample([.sample(at: SampleFile("Sources/a.swift", "a").place("a"))])
+        let report = Report.sample([.sample(at: SampleFile("Sources/a.swift", "a").location("a"))])
         for format in Format.allCases where ![.text, .concise, .xcode, .sarif].contains(format) {
             #expect(format.text(report, style: style) == format.text(report), "\(format)")
         }

@@ -6,12 +6,12 @@ import SourceText
 enum ProjectSample {
     static var report: Report {
         var summary = Report.Summary()
-        (summary.files, summary.analysedFiles) = (3, 5)
+        (summary.files, summary.analyzedFiles) = (3, 5)
         summary.ribs = 1
         summary.errors = 2
         summary.warnings = 1
         summary.suppressed = 3
-        summary.notAnalysed = 1
+        summary.notAnalyzed = 1
         summary.fixable = 1
         summary.unsafelyFixable = 1
         return Report(
@@ -56,49 +56,49 @@ enum ProjectSample {
         Diagnostic(
             rule: "strong_router", severity: .error, message: "'LoggedInInteractor' keeps its router 'router' strongly.",
             help: "Declare 'router' weak.", rib: "LoggedIn", symbol: "LoggedInInteractor.router", fingerprint: "0123456789abcdef",
-            lineHash: "54703d4cd895b18:1", place: interactor.place("router"), related: [], path: [],
-            fixes: [.init(title: "Make 'router' weak", isSafe: true, edits: [.init(place: insertion, replacement: "weak ")])]
+            lineHash: "54703d4cd895b18:1", location: interactor.location("router"), related: [], path: [],
+            fixes: [.init(title: "Make 'router' weak", isSafe: true, edits: [.init(location: insertion, replacement: "weak ")])]
         )
     }
 
     /// Where `weak` goes: before `var`, a place without width.
-    private static var insertion: Place {
-        let offset = interactor.place("var router").start.offset
-        return interactor.place(offset, offset)
+    private static var insertion: Location {
+        let offset = interactor.location("var router").start.offset
+        return interactor.location(offset, offset)
     }
 
     private static var subscription: Diagnostic {
-        let chain = interactor.place("service.stream").start.offset..<interactor.place(".disposed(by: bag)").end.offset
+        let chain = interactor.location("service.stream").start.offset..<interactor.location(".disposed(by: bag)").end.offset
         return Diagnostic(
             rule: "unreset_dispose_bag", severity: .warning, message: "Nothing empties 'bag' at deactivation; use 'handlers[key](value)'.",
             help: "Use 'disposeOnDeactivate(interactor: self)'.", rib: "LoggedIn", symbol: "LoggedInInteractor.didBecomeActive()",
-            fingerprint: "fedcba9876543210", lineHash: "180aee12dab6264:1", place: interactor.place(chain.lowerBound, chain.upperBound),
-            related: [.init(place: interactor.place("bag = DisposeBag()"), message: "the [own] bag")], path: [],
+            fingerprint: "fedcba9876543210", lineHash: "180aee12dab6264:1", location: interactor.location(chain.lowerBound, chain.upperBound),
+            related: [.init(location: interactor.location("bag = DisposeBag()"), message: "the [own] bag")], path: [],
             fixes: [
                 .init(
                     title: "Dispose on deactivation", isSafe: false,
-                    edits: [.init(place: interactor.place(".disposed(by: bag)"), replacement: ".disposeOnDeactivate(interactor: self)")]
+                    edits: [.init(location: interactor.location(".disposed(by: bag)"), replacement: ".disposeOnDeactivate(interactor: self)")]
                 )
             ]
         )
     }
 
     private static var dismissal: Diagnostic {
-        let place = viewController.place("dismissQuietly")
+        let location = viewController.location("dismissQuietly")
         return Diagnostic(
             rule: "view_self_dismissal", severity: .error, message: "'LoggedInViewController' removes itself and tells no listener.",
             help: "Tell the listener and let the router dismiss it.", rib: nil, symbol: "LoggedInViewController.finish()",
-            fingerprint: "00000000deadbeef", lineHash: "a23a3dc5e078b07b:1", place: place,
+            fingerprint: "00000000deadbeef", lineHash: "a23a3dc5e078b07b:1", location: location,
             related: [
-                .init(place: base.place("dismiss(animated: true)"), message: "removes the view"),
-                .init(place: interactor.place("LoggedInPresentable"), message: "has a listener"),
-                .init(place: interactor.place("didBecomeActive"), message: "starts here"),
+                .init(location: base.location("dismiss(animated: true)"), message: "removes the view"),
+                .init(location: interactor.location("LoggedInPresentable"), message: "has a listener"),
+                .init(location: interactor.location("didBecomeActive"), message: "starts here"),
             ],
             path: [
-                .init(place: viewController.place("closeTapped"), message: "'closeTapped()' is called by a tap."),
-                .init(place: viewController.place("finish"), message: "calls 'finish()'."),
-                .init(place: place, message: "calls 'dismissQuietly()'"),
-                .init(place: base.place("dismiss(animated: true)"), message: "removes the view"),
+                .init(location: viewController.location("closeTapped"), message: "'closeTapped()' is called by a tap."),
+                .init(location: viewController.location("finish"), message: "calls 'finish()'."),
+                .init(location: location, message: "calls 'dismissQuietly()'"),
+                .init(location: base.location("dismiss(animated: true)"), message: "removes the view"),
             ],
             fixes: []
         )
@@ -106,7 +106,7 @@ enum ProjectSample {
 
     private static let notices = [
         Notice(.parseError, path: base.path, line: 3, message: "2 syntax errors"),
-        Notice(.notAnalysed, path: SourcePath("Sources/UTF16.swift"), message: "Not analyzed: UTF-16."),
+        Notice(.notAnalyzed, path: SourcePath("Sources/UTF16.swift"), message: "Not analyzed: UTF-16."),
         Notice(.unresolved, message: "strong_router kept silent about 2 types."),
     ]
 }

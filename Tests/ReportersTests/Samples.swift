@@ -18,20 +18,20 @@ struct SampleFile {
     }
 
     /// The place of the first such text.
-    func place(_ text: String) -> Place {
+    func location(_ text: String) -> Location {
         let wanted = Array(text.utf8)
         let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
-        return place(start, start + wanted.count)
+        return location(start, start + wanted.count)
     }
 
     /// The place of a range of bytes, counted the plain way: by decoding what stands before it.
-    func place(_ start: Int, _ end: Int) -> Place {
+    func location(_ start: Int, _ end: Int) -> Location {
         let first = position(start)
         let last = position(end)
         let firstLine = max(1, first.line - 2)
-        return Place(
+        return Location(
             path: path, start: first, end: last,
-            excerpt: Place.Excerpt(firstLine: firstLine, lines: Array(lines[(firstLine - 1)..<last.line]))
+            excerpt: Location.Excerpt(firstLine: firstLine, lines: Array(lines[(firstLine - 1)..<last.line]))
         )
     }
 
@@ -65,12 +65,12 @@ extension Diagnostic {
     /// A finding with whatever the test does not care about filled in.
     static func sample(
         _ rule: String = "strong_router", _ severity: Severity = .error, message: String = "'A' keeps its router strongly.",
-        help: String = "Declare it weak.", symbol: String = "A.router", at place: Place, related: [Note] = [], path: [Note] = [],
+        help: String = "Declare it weak.", symbol: String = "A.router", at location: Location, related: [Note] = [], path: [Note] = [],
         fixes: [Fix] = []
     ) -> Diagnostic {
         Diagnostic(
             rule: rule, severity: severity, message: message, help: help, rib: nil, symbol: symbol, fingerprint: "00000000000000ff",
-            lineHash: "271789c17abda88f:1", place: place, related: related, path: path, fixes: fixes
+            lineHash: "271789c17abda88f:1", location: location, related: related, path: path, fixes: fixes
         )
     }
 }

@@ -6,7 +6,7 @@ import Testing
 /// What servers ask of their formats beyond the sample project.
 @Suite struct ServerFormatTests {
     private let file = SampleFile("a.swift", "let a = 1\nlet b = 2\n")
-    private let refusal = Notice(.notAnalysed, path: SourcePath("b.swift"), message: "is over the limit of 5 MB")
+    private let refusal = Notice(.notAnalyzed, path: SourcePath("b.swift"), message: "is over the limit of 5 MB")
 
     @Test func nothingFound() {
         #expect(Format.xcode.text(.clean) == "" && Format.jsonl.text(.clean) == "" && Format.rdjsonl.text(.clean) == "")
@@ -38,8 +38,8 @@ import Testing
     }
 
     @Test func fingerprintsOfGitLabDiffer() {
-        let place = file.place("a")
-        let text = Format.gitlab.text(.sample([.sample(at: place), .sample(at: place), .sample(at: place)], notices: [refusal, refusal]))
+        let location = file.location("a")
+        let text = Format.gitlab.text(.sample([.sample(at: location), .sample(at: location), .sample(at: location)], notices: [refusal, refusal]))
         for digits in ["00000000000000ff", "00000000000000ff-2", "00000000000000ff-3", "not_analysed:b.swift", "not_analysed:b.swift-2"] {
             #expect(text.contains("\"fingerprint\": \"\(digits)\""))
         }
@@ -55,14 +55,14 @@ import Testing
         ]
         for (format, words) in words {
             for (severity, word) in zip([Severity.error, .warning, .note], words) {
-                #expect(format.text(.sample([.sample("r", severity, at: file.place("a"))])).contains(word), "\(format) \(severity)")
+                #expect(format.text(.sample([.sample("r", severity, at: file.location("a"))])).contains(word), "\(format) \(severity)")
             }
         }
     }
 
     /// A test fails for what fails the run.
     @Test func thresholds() {
-        let diagnostics = [Severity.error, .warning, .note].map { Diagnostic.sample("r", $0, at: file.place("a")) }
+        let diagnostics = [Severity.error, .warning, .note].map { Diagnostic.sample("r", $0, at: file.location("a")) }
         for (threshold, failures) in [(Severity.error, 1), (.warning, 2), (.note, 3), (nil, 0)] {
             var style = Style()
             style.threshold = threshold
@@ -77,9 +77,9 @@ import Testing
         var style = Style()
         for (root, path) in [("/Users/me/my app", "/Users/me/my app/a.swift"), ("/", "/a.swift")] {
             style.root = SourcePath(root)
-            #expect(Format.xcode.text(.sample([.sample(at: file.place("b"))]), style: style).hasPrefix("\(path):2:5: error: "))
+            #expect(Format.xcode.text(.sample([.sample(at: file.location("b"))]), style: style).hasPrefix("\(path):2:5: error: "))
         }
-        let outside = SampleFile("/else/b.swift", "b").place("b")
+        let outside = SampleFile("/else/b.swift", "b").location("b")
         #expect(Format.xcode.text(.sample([.sample(at: outside)]), style: style).hasPrefix("/else/b.swift:1:1: error: "))
     }
 
@@ -88,8 +88,8 @@ import Testing
         let (low, high) = (Position(line: 0, utf8: -4, utf16: -4, scalar: -4, offset: 0), Position(line: 7, utf8: 9, utf16: 9, scalar: 9, offset: 9))
         let back = Position(line: 7, utf8: 2, utf16: 2, scalar: 2, offset: 2)
         func range(_ start: Position, _ end: Position) -> String {
-            let place = Place(path: SourcePath("a"), start: start, end: end, excerpt: .init(firstLine: 1, lines: []))
-            let text = Format.rdjson.text(.sample([.sample(at: place)]))
+            let location = Location(path: SourcePath("a"), start: start, end: end, excerpt: .init(firstLine: 1, lines: []))
+            let text = Format.rdjson.text(.sample([.sample(at: location)]))
             return text.matches(of: #/\d+(?=[,}])/#).map { String(text[$0.range]) }.joined(separator: " ")
         }
         #expect(range(low, low) == "1 1 1 1" && range(low, high) == "1 1 7 9" && range(high, low) == "7 9 7 9" && range(high, back) == "7 9 7 9")
@@ -97,24 +97,24 @@ import Testing
 
     /// Each suggestion is applied alone, so half a fix is none.
     @Test func suggestions() {
-        let other = SampleFile("c.swift", "c").place("c")
-        func suggestions(_ places: [Place], isSafe: Bool = true, offersUnsafe: Bool = false) -> Int {
-            let fix = Diagnostic.Fix(title: "F", isSafe: isSafe, edits: places.map { .init(place: $0, replacement: "x") })
-            let report = Report.sample([.sample(at: file.place("a"), fixes: [fix])])
+        let other = SampleFile("c.swift", "c").location("c")
+        func suggestions(_ locations: [Location], isSafe: Bool = true, offersUnsafe: Bool = false) -> Int {
+            let fix = Diagnostic.Fix(title: "F", isSafe: isSafe, edits: locations.map { .init(location: $0, replacement: "x") })
+            let report = Report.sample([.sample(at: file.location("a"), fixes: [fix])])
             return Format.rdjson.text(report, style: Style(offersUnsafeFixes: offersUnsafe)).split(separator: "\"suggestions\"").count - 1
         }
-        #expect(suggestions([file.place("b")]) == 1)
-        #expect(suggestions([file.place("a"), file.place("b")]) == 0)
+        #expect(suggestions([file.location("b")]) == 1)
+        #expect(suggestions([file.location("a"), file.location("b")]) == 0)
         #expect(suggestions([other]) == 0)
         #expect(suggestions([]) == 0)
-        #expect(suggestions([file.place("b")], isSafe: false) == 0)
-        #expect(suggestions([file.place("b")], isSafe: false, offersUnsafe: true) == 1)
+        #expect(suggestions([file.location("b")], isSafe: false) == 0)
+        #expect(suggestions([file.location("b")], isSafe: false, offersUnsafe: true) == 1)
     }
 
     /// The server refuses ranges of no width, issues without a rule, and rules that stand there twice.
     @Test func sonarQubesRules() {
         let text = Format.sonarqube.text(
-            .sample([.sample("r", .warning, at: file.place(0, 0)), .sample("r", .note, at: file.place("a"))], notices: [refusal]))
+            .sample([.sample("r", .warning, at: file.location(0, 0)), .sample("r", .note, at: file.location("a"))], notices: [refusal]))
         #expect(text.contains(#""textRange": {"startLine": 1}"#))
         #expect(text.split(separator: #"{"id": "r", "#).count == 2 && text.split(separator: #"{"id": "not_analysed", "#).count == 2)
         #expect(text.contains(#""type": "CODE_SMELL", "severity": "MAJOR""#))
@@ -128,7 +128,7 @@ import Testing
         ) { _ in [] }
         func rules(_ diagnostics: [Diagnostic]) -> String { Format.sonarqube.text(.sample(diagnostics, rules: [rule.page])) }
         #expect(rules([]).contains(#""cleanCodeAttribute": "MODULAR", "type": "CODE_SMELL", "severity": "CRITICAL""#))
-        let note = rules([.sample("r", .note, at: file.place("a"))])
+        let note = rules([.sample("r", .note, at: file.location("a"))])
         #expect(note.contains(#""severity": "INFO", "impacts": [{"softwareQuality": "MAINTAINABILITY", "severity": "LOW"}]"#))
     }
 }

@@ -12,8 +12,8 @@ enum CaseRunner {
         let texts = Dictionary(annotated.files.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
         var open = annotated.expectations
         var differences: [String] = []
-        for statement in Hearing(rules, in: project).statements where !statement.isSuppressed {
-            let (rule, finding) = (statement.rule, statement.finding)
+        for result in SuppressionFilter(rules, in: project).findings where !result.isSuppressed {
+            let (rule, finding) = (result.rule, result.finding)
             let path = paths[finding.site.file.index]
             let place = Spot(Int(finding.site.range.start), Int(finding.site.range.end), texts[path] ?? [])
             let match = open.firstIndex {

@@ -53,9 +53,9 @@ import Testing
         let rule = try #require(catalog.first { $0.id == id })
         let finding = try #require(findings(of: rule, in: rule.before).first)
         let fix = try #require(finding.fixes.first)
-        let mended = apply(fix, to: rule.before)
-        #expect(findings(of: rule, in: mended).isEmpty, "\(mended)")
-        #expect(mended == rule.after)
+        let fixed = apply(fix, to: rule.before)
+        #expect(findings(of: rule, in: fixed).isEmpty, "\(fixed)")
+        #expect(fixed == rule.after)
     }
 
     @Test(arguments: catalog.map(\.page.id))
@@ -96,8 +96,8 @@ import Testing
     }
 
     /// What all rules say, silenced findings left out.
-    private func findings(in text: String) -> [Hearing.Statement] {
-        Hearing(catalog, in: MemoryProject.make([("Sources/Page.swift", Array(text.utf8))])).statements.filter { !$0.isSuppressed }
+    private func findings(in text: String) -> [SuppressionFilter.RuleFinding] {
+        SuppressionFilter(catalog, in: MemoryProject.make([("Sources/Page.swift", Array(text.utf8))])).findings.filter { !$0.isSuppressed }
     }
 
     private func apply(_ fix: Fix, to text: String) -> String {

@@ -28,7 +28,7 @@ import Testing
         var seen: Set<String> = []
         for annotated in try ReasonTests.cases(of: id) {
             let project = ReasonTests.project(annotated)
-            for finding in Hearing(catalog, in: project).statements.map(\.finding) {
+            for finding in SuppressionFilter(catalog, in: project).findings.map(\.finding) {
                 func isNew(_ text: String) -> Bool { seen.insert(Wording.withoutNames(text)).inserted }
                 if isNew(finding.message) { check(Wording.complaints(ofMessage: finding.message), finding.message) }
                 if isNew(finding.help) { check(Wording.complaints(ofHelp: finding.help), finding.help) }

@@ -9,7 +9,7 @@ import YAMLText
         do throws(YAMLProblem) {
             _ = try YAMLDocument.root(of: bytes)
             return nil
-        } catch { return "\(error.place.line):\(error.place.column): \(error.message)" }
+        } catch { return "\(error.location.line):\(error.location.column): \(error.message)" }
     }
 
     /// A tree on one line: `key@line:column=value`, a repeated key with `!`.
@@ -20,7 +20,7 @@ import YAMLText
         case .mapping(let entries):
             "{" + entries.map { entry in
                 let again = entry.earlier.map { "!\($0.line):\($0.column)" } ?? ""
-                return "\(entry.key ?? "?")@\(entry.place.line):\(entry.place.column)\(again)=\(sketch(entry.value))"
+                return "\(entry.key ?? "?")@\(entry.location.line):\(entry.location.column)\(again)=\(sketch(entry.value))"
             }.joined(separator: " ") + "}"
         }
     }

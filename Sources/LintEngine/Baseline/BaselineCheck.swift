@@ -6,7 +6,7 @@ public struct BaselineCheck: Sendable {
     /// The baseline's file as people call it; nil where there is none.
     public let path: SourcePath?
     /// What became of each entry, in the baseline's order.
-    public let standings: [Standing]
+    public let statuses: [EntryStatus]
     /// By finding, in order of files and offsets, whether the baseline knows it.
     let isKnown: [Bool]
     private let keys: [Baseline.Key]
@@ -14,10 +14,10 @@ public struct BaselineCheck: Sendable {
     private let isAsked: [Bool]
 
     /// An entry, and what is left of it.
-    public struct Standing: Sendable {
+    public struct EntryStatus: Sendable {
         public let entry: Baseline.Entry
         /// Whether its rule ran, and its file was analyzed or is gone: else nothing can be said of it.
-        public let isJudged: Bool
+        public let isChecked: Bool
         /// Whether what is not found of it may be dropped: its file is reported on or gone, and the whole project was analyzed.
         let isDroppable: Bool
         /// Its findings in its file.
@@ -29,14 +29,14 @@ public struct BaselineCheck: Sendable {
         public var gone: Int { isDroppable ? left : 0 }
 
         /// Findings that stay as they are because the run did not look at all that they depend on.
-        public var kept: Int { isJudged ? isDroppable ? 0 : left : entry.count }
+        public var kept: Int { isChecked ? isDroppable ? 0 : left : entry.count }
 
         /// Findings that nothing was found for.
-        fileprivate var left: Int { isJudged ? entry.count - stayed - moved.values.reduce(0, +) : 0 }
+        fileprivate var left: Int { isChecked ? entry.count - stayed - moved.values.reduce(0, +) : 0 }
 
         /// What is left of it, where it is now.
         fileprivate var remains: [Baseline.Entry] {
-            guard isJudged else { return [entry] }
+            guard isChecked else { return [entry] }
             let here = stayed + kept > 0 ? [(entry.key.path, stayed + kept)] : []
             return (here + moved.map { ($0.key, $0.value) }).map {
                 Baseline.Entry(key: entry.key.at($0.0), count: $0.1, reason: entry.reason, line: entry.line)
@@ -47,7 +47,7 @@ public struct BaselineCheck: Sendable {
     /// What there is to know of an entry's file and rule before findings are looked at.
     enum Scope: Sendable {
         /// Its file was analyzed, and is reported on.
-        case analysed
+        case analyzed
         /// Its file was analyzed, and is not reported on.
         case known
         /// Its file is gone.
@@ -73,35 +73,35 @@ public struct BaselineCheck: Sendable {
         self.isAsked = isAsked
         let order = keys.indices.filter { !touched.contains($0) } + touched.sorted()
         let scopes = baseline.entries.map { scope($0.key) }
-        var standings = zip(baseline.entries, scopes).map { Standing(
-            entry: $0, isJudged: $1 != .outside, isDroppable: isWhole && ($1 == .analysed || $1 == .gone)) }
+        var statuses = zip(baseline.entries, scopes).map { EntryStatus(
+            entry: $0, isChecked: $1 != .outside, isDroppable: isWhole && ($1 == .analyzed || $1 == .gone)) }
         var isKnown = [Bool](repeating: false, count: keys.count)
-        guard !standings.isEmpty else {
-            (self.standings, self.isKnown) = ([], isKnown)
+        guard !statuses.isEmpty else {
+            (self.statuses, self.isKnown) = ([], isKnown)
             return
         }
         var exact: [Baseline.Key: Int] = [:]
-        for index in standings.indices where standings[index].isJudged { exact[standings[index].entry.key] = index }
+        for index in statuses.indices where statuses[index].isChecked { exact[statuses[index].entry.key] = index }
         for number in order {
-            guard let index = exact[keys[number]], standings[index].left > 0 else { continue }
-            standings[index].stayed += 1
+            guard let index = exact[keys[number]], statuses[index].left > 0 else { continue }
+            statuses[index].stayed += 1
             isKnown[number] = true
         }
         // What is left may have moved to another file: rather from one that is gone than from one that is there.
         var left: [Baseline.Key: [Int]] = [:]
-        for wanted in [Scope.gone, .analysed, .known] {
-            for index in standings.indices where scopes[index] == wanted && standings[index].left > 0 {
-                left[standings[index].entry.key.anywhere, default: []].append(index)
+        for wanted in [Scope.gone, .analyzed, .known] {
+            for index in statuses.indices where scopes[index] == wanted && statuses[index].left > 0 {
+                left[statuses[index].entry.key.anywhere, default: []].append(index)
             }
         }
         for number in order where !isKnown[number] {
             let key = keys[number]
-            guard let index = left[key.anywhere]?.first(where: { standings[$0].left > 0 }) else { continue }
+            guard let index = left[key.anywhere]?.first(where: { statuses[$0].left > 0 }) else { continue }
             // What moved from one file to another of those that are not reported on is left for another run.
-            if scopes[index] == .known, !isAsked[number] { standings[index].stayed += 1 } else { standings[index].moved[key.path, default: 0] += 1 }
+            if scopes[index] == .known, !isAsked[number] { statuses[index].stayed += 1 } else { statuses[index].moved[key.path, default: 0] += 1 }
             isKnown[number] = true
         }
-        self.standings = standings
+        self.statuses = statuses
         self.isKnown = isKnown
     }
 
@@ -118,21 +118,21 @@ public struct BaselineCheck: Sendable {
     /// Findings that the baseline does not know.
     public var newCount: Int { zip(isKnown, isAsked).count { !$0 && $1 } }
     /// Findings of it that stand in other files now.
-    public var movedCount: Int { standings.reduce(0) { $0 + $1.moved.values.reduce(0, +) } }
+    public var movedCount: Int { statuses.reduce(0) { $0 + $1.moved.values.reduce(0, +) } }
     /// Findings of it that stay as they are because the run did not look at all that they depend on.
-    public var keptCount: Int { standings.reduce(0) { $0 + $1.kept } }
+    public var keptCount: Int { statuses.reduce(0) { $0 + $1.kept } }
     /// Findings of it that are no more.
-    public var goneCount: Int { standings.reduce(0) { $0 + $1.gone } }
+    public var goneCount: Int { statuses.reduce(0) { $0 + $1.gone } }
 
     /// The baseline without what is gone, each entry where it is now.
-    public var pruned: Baseline { Baseline(BaselineCheck.summed(standings.flatMap(\.remains))) }
+    public var pruned: Baseline { Baseline(BaselineCheck.summed(statuses.flatMap(\.remains))) }
 
     /// The baseline that fits: without what is gone, and with what is new.
     ///
     /// - Parameter reason: that of the new ones.
     public func updated(reason: String?) -> Baseline {
         let new = keys.indices.filter { !isKnown[$0] && isAsked[$0] }.map { Baseline.Entry(key: keys[$0], count: 1, reason: reason) }
-        return Baseline(BaselineCheck.summed(standings.flatMap(\.remains) + new))
+        return Baseline(BaselineCheck.summed(statuses.flatMap(\.remains) + new))
     }
 
     /// Entries of one key as one, with the first reason that one gives.
@@ -151,20 +151,20 @@ public struct BaselineCheck: Sendable {
     /// What a run says where the baseline does not fit any more.
     var notices: [Notice] {
         [
-            notice(.staleBaseline, goneCount, "is fixed", "are fixed", standings.first { $0.gone > 0 }),
-            notice(.movedBaseline, movedCount, "moved to another file", "moved to other files", standings.first { !$0.moved.isEmpty }),
+            notice(.staleBaseline, goneCount, "is fixed", "are fixed", statuses.first { $0.gone > 0 }),
+            notice(.movedBaseline, movedCount, "moved to another file", "moved to other files", statuses.first { !$0.moved.isEmpty }),
         ].compactMap { $0 }
     }
 
     private func notice(
-        _ kind: Notice.Kind, _ count: Int, _ singular: String, _ plural: String, _ first: Standing?
+        _ kind: Notice.Kind, _ count: Int, _ singular: String, _ plural: String, _ first: EntryStatus?
     ) -> Notice? {
         guard let first else { return nil }
         let what = count == 1 ? "1 finding in the baseline \(singular)" : "\(count) findings in the baseline \(plural)"
         let key = first.entry.key
-        let place = [key.path, key.symbol].filter { !$0.isEmpty }.joined(separator: ", ")
+        let owner = [key.path, key.symbol].filter { !$0.isEmpty }.joined(separator: ", ")
         return Notice(
             kind, path: path, line: first.entry.line,
-            message: "\(what)\(count == 1 ? ":" : ", first") \(key.rule) (\(SourcePath(place).printable)); run 'riblint baseline prune'")
+            message: "\(what)\(count == 1 ? ":" : ", first") \(key.rule) (\(SourcePath(owner).printable)); run 'riblint baseline prune'")
     }
 }

@@ -7,8 +7,8 @@ extension LintEngine {
     /// - Parameter touching: which of some findings touch changed lines. Finding out costs another look at their files, so it is asked only of
     ///   those for which it decides something.
     func check(
-        _ stored: StoredBaseline?, _ findings: inout [Judged], _ analysis: Analysis, _ scope: RunScope, ran rules: [Rule],
-        touching: ([Judged]) -> [Bool] = { $0.map { _ in false } }
+        _ stored: StoredBaseline?, _ findings: inout [ReportedFinding], _ analysis: Analysis, _ scope: RunScope, ran rules: [Rule],
+        touching: ([ReportedFinding]) -> [Bool] = { $0.map { _ in false } }
     ) -> BaselineCheck {
         let open = findings.indices.filter { !findings[$0].isSuppressed }
         let keys = open.map { index in
@@ -24,7 +24,7 @@ extension LintEngine {
             if !ran.contains(key.rule), knows(key.rule) { return .outside }
             let path = SourcePath(key.path)
             if scope.reported.excludes(path) { return .outside }
-            if analysis.contains(path) { return scope.reported.contains(path) ? .analysed : .known }
+            if analysis.contains(path) { return scope.reported.contains(path) ? .analyzed : .known }
             let absolute = path.bytes.first == UInt8(ascii: "/") ? path.bytes : root + [UInt8(ascii: "/")] + path.bytes
             return Disk.hasEntry(absolute) ? .outside : .gone
         }
@@ -44,17 +44,17 @@ extension LintEngine {
     }
 
     /// Which findings touch changed lines; none where nobody asked what changed.
-    func touch(_ findings: [Judged], _ drafts: Drafts, _ analysis: Analysis, root: Int32, by workers: Workers) -> [Bool] {
-        guard let changes = drafts.changes else { return findings.map { _ in false } }
-        let places = places(of: findings, analysis, root: root, drafts: drafts, by: workers)
-        return findings.map { diagnostic($0, places).map(changes.touch) ?? false }
+    func touch(_ findings: [ReportedFinding], _ overlay: FileOverlay, _ analysis: Analysis, root: Int32, by workers: Workers) -> [Bool] {
+        guard let changes = overlay.changes else { return findings.map { _ in false } }
+        let locations = locations(of: findings, analysis, root: root, overlay: overlay, by: workers)
+        return findings.map { diagnostic($0, locations).map(changes.touch) ?? false }
     }
 }
 
 extension Analysis {
     /// Whether a file is among those that were analysed, which are in order.
     fileprivate func contains(_ path: SourcePath) -> Bool {
-        let place = files.partitionPoint { $0.path < path }
-        return place < files.count && files[place].path == path
+        let index = files.partitionPoint { $0.path < path }
+        return index < files.count && files[index].path == path
     }
 }

@@ -54,15 +54,15 @@ struct ChangedLines: Sendable, Equatable {
 
     /// Whether any place of a finding, evidence and path too, stands on a changed line.
     func touch(_ diagnostic: Diagnostic) -> Bool {
-        touch(diagnostic.place) || diagnostic.related.contains { touch($0.place) } || diagnostic.path.contains { touch($0.place) }
+        touch(diagnostic.location) || diagnostic.related.contains { touch($0.location) } || diagnostic.path.contains { touch($0.location) }
     }
 
-    private func touch(_ place: Place) -> Bool {
-        guard let lines = files[place.path] else { return false }
+    private func touch(_ location: Location) -> Bool {
+        guard let lines = files[location.path] else { return false }
         guard case .ranges(let ranges) = lines else { return true }
         // An end before a line's first column has nothing of that line.
-        let endsBefore = place.end.line > place.start.line && place.end.utf8 == 1
-        let covered = place.start.line...max(place.start.line, place.end.line - (endsBefore ? 1 : 0))
+        let endsBefore = location.end.line > location.start.line && location.end.utf8 == 1
+        let covered = location.start.line...max(location.start.line, location.end.line - (endsBefore ? 1 : 0))
         return ranges.contains { $0.overlaps(covered) }
     }
 }

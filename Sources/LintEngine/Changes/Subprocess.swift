@@ -95,9 +95,9 @@ enum Subprocess {
                 }
             }
             // From the back, so that places stay what they are.
-            for place in ready.readable.reversed() {
-                let count = (try? buffer.withUnsafeMutableBytes { try readers[open[place]].read(into: $0) }) ?? 0
-                if count > 0 { texts[open[place]] += buffer[..<count] } else { open.remove(at: place) }
+            for index in ready.readable.reversed() {
+                let count = (try? buffer.withUnsafeMutableBytes { try readers[open[index]].read(into: $0) }) ?? 0
+                if count > 0 { texts[open[index]] += buffer[..<count] } else { open.remove(at: index) }
             }
         }
         if let writer { Files.close(writer.rawValue) }

@@ -6,7 +6,7 @@ struct Configuration: Sendable {
     /// A word of a file with its place.
     struct Word: Sendable, Equatable {
         let text: String
-        let place: ConfigurationPlace
+        let location: ConfigurationLocation
     }
 
     /// What a rule's findings are reported as; nil switches it off.

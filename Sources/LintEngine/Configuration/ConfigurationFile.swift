@@ -53,8 +53,8 @@ struct ConfigurationFile: Sendable {
     static func path(in folder: [UInt8]) throws(LintError) -> [UInt8]? {
         let found = names.map { RunRoot.path(RunRoot.names(folder) + [Array($0.utf8)]) }.filter { Disk.hasEntry($0) }
         if found.count > 1 {
-            let place = ConfigurationPlace(file: shown(found[0]), path: SourcePath(bytes: found[0]), position: YAMLPlace(line: 1, column: 1))
-            throw .configuration([ConfigurationMistake(place, "\(names[1]) is in the same folder; remove one of the two")])
+            let location = ConfigurationLocation(file: shown(found[0]), path: SourcePath(bytes: found[0]), position: YAMLLocation(line: 1, column: 1))
+            throw .configuration([ConfigurationMistake(location, "\(names[1]) is in the same folder; remove one of the two")])
         }
         return found.first
     }
@@ -101,7 +101,7 @@ struct ConfigurationFile: Sendable {
     }
 
     /// A place in it.
-    func place(_ position: YAMLPlace) -> ConfigurationPlace { ConfigurationPlace(file: shown, path: SourcePath(bytes: path), position: position) }
+    func location(_ position: YAMLLocation) -> ConfigurationLocation { ConfigurationLocation(file: shown, path: SourcePath(bytes: path), position: position) }
 
     /// A path from the working folder where it lies below that, else as it is.
     static func shown(_ path: [UInt8]) -> SourcePath {
@@ -111,17 +111,17 @@ struct ConfigurationFile: Sendable {
 }
 
 /// A place in a configuration.
-struct ConfigurationPlace: Sendable, Equatable {
+struct ConfigurationLocation: Sendable, Equatable {
     /// The file as messages name it.
     let file: SourcePath
     /// Its absolute path.
     let path: SourcePath
-    let position: YAMLPlace
+    let position: YAMLLocation
 
     var line: Int { position.line }
 
     /// `line 3`, or `shared.yml, line 3` seen from another file.
-    func shown(from other: ConfigurationPlace) -> String {
+    func shown(from other: ConfigurationLocation) -> String {
         path == other.path ? "line \(line)" : "\(file.printable), line \(line)"
     }
 }

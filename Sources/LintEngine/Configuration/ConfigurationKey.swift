@@ -23,10 +23,10 @@ struct KeyOutline: Sendable {
 indirect enum KeyForm: Sendable {
     case version
     case flag
-    case text(WordKind)
+    case text(ValueKind)
     /// One of some words.
     case choice([String])
-    case list(WordKind)
+    case list(ValueKind)
     /// Rules with a level each.
     case levels
     case section([KeyOutline])
@@ -55,14 +55,14 @@ extension ConfigurationKey {
     }
 
     static func list(
-        _ name: String, of kind: WordKind, _ path: Path<[Configuration.Word]>, _ summary: String, _ example: String
+        _ name: String, of kind: ValueKind, _ path: Path<[Configuration.Word]>, _ summary: String, _ example: String
     ) -> ConfigurationKey {
         ConfigurationKey(outline: KeyOutline(name: name, form: .list(kind), summary: summary, example: example)) { node, target, reader in
             target[keyPath: path] += reader.words(node, of: kind, as: name, example)
         } show: { .list($0[keyPath: path].map(\.text)) }
     }
 
-    static func text(_ name: String, _ kind: WordKind, _ path: Path<Configuration.Word?>, _ summary: String, _ example: String) -> ConfigurationKey {
+    static func text(_ name: String, _ kind: ValueKind, _ path: Path<Configuration.Word?>, _ summary: String, _ example: String) -> ConfigurationKey {
         ConfigurationKey(outline: KeyOutline(name: name, form: .text(kind), summary: summary, example: example)) { node, target, reader in
             if let word = reader.word(node, of: kind, as: name, example) { target[keyPath: path] = word }
         } show: { $0[keyPath: path].map { .text($0.text) } ?? .absent }
@@ -108,14 +108,14 @@ extension ConfigurationKey {
     /// - Parameter check: says what an element lacks; gets the place that it stands at.
     static func sections<Inner: Sendable>(
         _ name: String, _ path: Path<[Inner]>, _ keys: [ConfigurationKey<Inner>], empty: Inner, _ summary: String, _ example: String,
-        check: @escaping @Sendable (Inner, YAMLPlace, inout ConfigurationReader) -> Void
+        check: @escaping @Sendable (Inner, YAMLLocation, inout ConfigurationReader) -> Void
     ) -> ConfigurationKey {
         ConfigurationKey(outline: KeyOutline(name: name, form: .sections(keys.map(\.outline)), summary: summary, example: example)) {
             node, target, reader in
             for element in reader.elements(node, as: name, example) {
                 var inner = empty
                 reader.read(element, keys, into: &inner, within: name, String(example.dropFirst(2)))
-                if case .mapping = element.content { check(inner, element.place, &reader) }
+                if case .mapping = element.content { check(inner, element.location, &reader) }
                 target[keyPath: path].append(inner)
             }
         } show: { target in

@@ -13,11 +13,11 @@ public struct ConfigurationMistake: Sendable, Equatable {
     /// What is wrong and what to write instead.
     public let message: String
 
-    init(_ place: ConfigurationPlace, _ message: String) {
-        file = place.file
-        path = place.path
-        line = place.position.line
-        column = place.position.column
+    init(_ location: ConfigurationLocation, _ message: String) {
+        file = location.file
+        path = location.path
+        line = location.position.line
+        column = location.position.column
         self.message = message
     }
 

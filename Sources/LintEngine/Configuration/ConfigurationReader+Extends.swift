@@ -9,7 +9,7 @@ extension ConfigurationReader {
     /// Reads the file, after those that it extends.
     mutating func readFile(into configuration: inout Configuration) {
         switch file.document {
-        case .failure(let problem): report(problem.place, problem.message)
+        case .failure(let problem): report(problem.location, problem.message)
         case .success(let root):
             guard let root, !root.isNull else { return }
             readExtended(root, into: &configuration)
@@ -25,23 +25,23 @@ extension ConfigurationReader {
         guard case .mapping(let entries) = root.content else { return }
         // What is wrong with the key itself is reported with the others.
         guard let node = entries.first(where: { $0.key == "extends" })?.value, case .scalar(let text, _) = node.content, !node.isNull,
-            WordKind.path.complaint(text, rules: []) == nil
+            ValueKind.path.complaint(text, rules: []) == nil
         else { return }
         let here = file
         let path = text.hasPrefix("/") ? Array(text.utf8) : here.folder + [UInt8(ascii: "/")] + Array(text.utf8)
         let absolute: [UInt8]
         do { absolute = try Disk.realPath(path) } catch {
             let reason = error.isMissing ? "does not exist" : "cannot be read: \(error.text)"
-            return report(node.place, "'\(text)' \(reason); 'extends' expects the path of a configuration, seen from the folder of this file")
+            return report(node.location, "'\(text)' \(reason); 'extends' expects the path of a configuration, seen from the folder of this file")
         }
         if let cycle = (extending + [here]).first(where: { $0.path == absolute }) {
             let what = cycle.path == here.path ? "this file extends itself" : "'\(text)' extends this file already"
-            return report(node.place, "\(what); remove one 'extends'")
+            return report(node.location, "\(what); remove one 'extends'")
         }
         if extending.count == ConfigurationReader.limit {
-            return report(node.place, "more than \(ConfigurationReader.limit) files extend each other in a row; extend fewer")
+            return report(node.location, "more than \(ConfigurationReader.limit) files extend each other in a row; extend fewer")
         }
-        do { file = try ConfigurationFile(at: absolute) } catch { return report(node.place, error.description) }
+        do { file = try ConfigurationFile(at: absolute) } catch { return report(node.location, error.description) }
         extended.append(file)
         extending.append(here)
         readFile(into: &configuration)
@@ -71,7 +71,7 @@ extension ConfigurationReader {
             configuration.onlyRules = inherited.onlyRules.filter { !off.contains($0.text) } + own.optInRules
             (configuration.disabledRules, configuration.optInRules) = ([], [])
             if let word = own.disabledRules.first, configuration.onlyRules.isEmpty {
-                report(word.place, "'disabled_rules' leaves none of 'only_rules' (\(inherited.onlyRules[0].place.shown(from: word.place))); keep one")
+                report(word.location, "'disabled_rules' leaves none of 'only_rules' (\(inherited.onlyRules[0].location.shown(from: word.location))); keep one")
             }
         }
     }

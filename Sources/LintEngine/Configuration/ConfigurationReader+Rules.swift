@@ -6,12 +6,12 @@ extension ConfigurationReader {
     mutating func levels(_ node: YAMLNode, as name: String, _ example: String) -> [Configuration.Level] {
         if node.isNull { return [] }
         guard case .mapping(let entries) = node.content else {
-            report(node.place, "'\(name)' expects a severity for each rule, for example \(example); found \(node.content.kind)")
+            report(node.location, "'\(name)' expects a severity for each rule, for example \(example); found \(node.content.kind)")
             return []
         }
         return entries.compactMap { entry in
             guard let id = checkedKey(entry) else { return nil }
-            let rule = checked(id, .rule, entry.place)
+            let rule = checked(id, .rule, entry.location)
             guard let severity = level(entry.value, of: id), let rule else { return nil }
             return Configuration.Level(rule: rule, severity: severity)
         }
@@ -30,22 +30,22 @@ extension ConfigurationReader {
                     isNamed = true
                     result = level(entry.value, of: rule, isInner: true)
                 } else {
-                    report(entry.place, unknown(name, ["severity"], within: rule))
+                    report(entry.location, unknown(name, ["severity"], within: rule))
                 }
             }
-            if !isNamed { report(node.place, "'\(rule)' needs a severity, for example { severity: error }") }
+            if !isNamed { report(node.location, "'\(rule)' needs a severity, for example { severity: error }") }
             return result
         }
         let words = Phrase.all(ConfigurationReader.levelWords, "or")
         guard case .scalar(let text, _) = node.content, !node.isNull else {
             let what = node.isNull ? "nothing" : node.content.kind
-            report(node.place, "'\(rule)' expects a severity: \(words); found \(what)")
+            report(node.location, "'\(rule)' expects a severity: \(words); found \(what)")
             return nil
         }
         if text == "off" { return .some(nil) }
         if let severity = Severity(rawValue: text) { return severity }
         let help = Suggestion.nearest(to: text, among: ConfigurationReader.levelWords).map { "did you mean '\($0)'?" }
-        report(node.place, "unknown severity '\(text)'; \(help ?? "expected \(words)")")
+        report(node.location, "unknown severity '\(text)'; \(help ?? "expected \(words)")")
         return nil
     }
 
@@ -54,13 +54,13 @@ extension ConfigurationReader {
         if let only = own.onlyRules.first {
             for (name, words) in [("disabled_rules", own.disabledRules), ("opt_in_rules", own.optInRules)] {
                 if let word = words.first {
-                    report(word.place, "'\(name)' has no effect together with 'only_rules' (\(only.place.shown(from: word.place))); remove one of them")
+                    report(word.location, "'\(name)' has no effect together with 'only_rules' (\(only.location.shown(from: word.location))); remove one of them")
                 }
             }
         }
         for word in own.optInRules {
             if let other = own.disabledRules.first(where: { $0.text == word.text }) {
-                report(word.place, "'\(word.text)' is also in 'disabled_rules' (\(other.place.shown(from: word.place))); remove one of them")
+                report(word.location, "'\(word.text)' is also in 'disabled_rules' (\(other.location.shown(from: word.location))); remove one of them")
             }
         }
     }

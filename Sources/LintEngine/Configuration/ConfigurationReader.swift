@@ -7,7 +7,7 @@ internal import YAMLText
 /// Every key of every mapping is either read or reported; what is wrong leaves what is right beside it as it is.
 struct ConfigurationReader {
     /// What a file is to the project.
-    enum Standing {
+    enum Source {
         /// The configuration of a project.
         case project
         /// One that governs the rules of its folder alone; the configuration of the project that the folder is in.
@@ -27,26 +27,26 @@ struct ConfigurationReader {
     var file: ConfigurationFile
     /// The ids of all rules.
     let rules: [String]
-    let standing: Standing
+    let source: Source
     /// The files that the one that is being read was extended by, the first of them first.
     var extending: [ConfigurationFile] = []
     var extended: [ConfigurationFile] = []
     private(set) var mistakes: [ConfigurationMistake] = []
 
-    static func read(_ file: ConfigurationFile, as standing: Standing = .project, rules: [String]) -> Reading {
-        var reader = ConfigurationReader(file: file, rules: rules, standing: standing)
+    static func read(_ file: ConfigurationFile, as source: Source = .project, rules: [String]) -> Reading {
+        var reader = ConfigurationReader(file: file, rules: rules, source: source)
         var configuration = Configuration()
         reader.readFile(into: &configuration)
         return Reading(configuration: configuration, mistakes: ConfigurationMistake.sorted(reader.mistakes), extended: reader.extended)
     }
 
-    private init(file: ConfigurationFile, rules: [String], standing: Standing) {
-        (self.file, self.rules, self.standing) = (file, rules, standing)
+    private init(file: ConfigurationFile, rules: [String], source: Source) {
+        (self.file, self.rules, self.source) = (file, rules, source)
     }
 
-    mutating func report(_ place: YAMLPlace, _ message: String) { report(file.place(place), message) }
+    mutating func report(_ location: YAMLLocation, _ message: String) { report(file.location(location), message) }
 
-    mutating func report(_ place: ConfigurationPlace, _ message: String) { mistakes.append(ConfigurationMistake(place, message)) }
+    mutating func report(_ location: ConfigurationLocation, _ message: String) { mistakes.append(ConfigurationMistake(location, message)) }
 
     // MARK: Mappings
 
@@ -57,34 +57,34 @@ struct ConfigurationReader {
         if node.isNull { return }
         guard case .mapping(let entries) = node.content else {
             let what = section.map { "'\($0)'" } ?? "the configuration"
-            return report(node.place, "\(what) expects keys with values, for example \(example); found \(node.content.kind)")
+            return report(node.location, "\(what) expects keys with values, for example \(example); found \(node.content.kind)")
         }
         for entry in entries {
             guard let name = checkedKey(entry) else { continue }
             if section == nil, let outer = refusal(of: name) {
-                report(entry.place, "'\(name)' cannot be set for a folder of a project; set it in \(outer), or add 'root: true' to make the folder a project")
+                report(entry.location, "'\(name)' cannot be set for a folder of a project; set it in \(outer), or add 'root: true' to make the folder a project")
             } else if let key = keys.first(where: { $0.outline.name == name }) {
                 key.read(entry.value, &target, &self)
             } else {
-                report(entry.place, unknown(name, keys.map(\.outline.name), within: section))
+                report(entry.location, unknown(name, keys.map(\.outline.name), within: section))
             }
         }
     }
 
     /// The project's configuration, where a key belongs there and nowhere else.
     private func refusal(of key: String) -> String? {
-        guard case .nested(let project) = standing, ConfigurationTable.projectKeys.contains(key) else { return nil }
+        guard case .nested(let project) = source, ConfigurationTable.projectKeys.contains(key) else { return nil }
         return project.printable
     }
 
     /// The key's text, where it is one and stands here for the first time.
     mutating func checkedKey(_ entry: YAMLNode.Entry) -> String? {
         guard let name = entry.key else {
-            report(entry.place, "expected a word as key; found a list or a mapping")
+            report(entry.location, "expected a word as key; found a list or a mapping")
             return nil
         }
         if let earlier = entry.earlier {
-            report(entry.place, "duplicate key '\(name)', first on line \(earlier.line); keep one")
+            report(entry.location, "duplicate key '\(name)', first on line \(earlier.line); keep one")
             return nil
         }
         return name
@@ -108,50 +108,50 @@ struct ConfigurationReader {
     mutating func elements(_ node: YAMLNode, as name: String, _ example: String) -> [YAMLNode] {
         if node.isNull { return [] }
         if case .list(let elements) = node.content {
-            for element in elements where element.isNull { report(element.place, "empty element in '\(name)'; remove it, or write \(example)") }
+            for element in elements where element.isNull { report(element.location, "empty element in '\(name)'; remove it, or write \(example)") }
             return elements.filter { !$0.isNull }
         }
-        report(node.place, "'\(name)' expects a list, for example \(example); found \(node.content.kind)")
+        report(node.location, "'\(name)' expects a list, for example \(example); found \(node.content.kind)")
         return []
     }
 
-    mutating func words(_ node: YAMLNode, of kind: WordKind, as name: String, _ example: String) -> [Configuration.Word] {
+    mutating func words(_ node: YAMLNode, of kind: ValueKind, as name: String, _ example: String) -> [Configuration.Word] {
         if node.isNull { return [] }
         guard case .list(let elements) = node.content else {
-            report(node.place, "'\(name)' expects a list of \(kind.plural), for example \(example); found \(node.content.kind)")
+            report(node.location, "'\(name)' expects a list of \(kind.plural), for example \(example); found \(node.content.kind)")
             return []
         }
         return elements.compactMap { element in
             guard case .scalar(let text, _) = element.content, !element.isNull else {
                 let what = element.isNull ? "an empty element" : "\(element.content.kind) as an element"
-                report(element.place, "'\(name)' expects \(kind.plural), for example \(kind.example); found \(what)")
+                report(element.location, "'\(name)' expects \(kind.plural), for example \(kind.example); found \(what)")
                 return nil
             }
-            return checked(text, kind, element.place)
+            return checked(text, kind, element.location)
         }
     }
 
-    mutating func word(_ node: YAMLNode, of kind: WordKind, as name: String, _ example: String) -> Configuration.Word? {
+    mutating func word(_ node: YAMLNode, of kind: ValueKind, as name: String, _ example: String) -> Configuration.Word? {
         if node.isNull { return nil }
         guard case .scalar(let text, _) = node.content else {
-            report(node.place, "'\(name)' expects \(kind.singular), for example \(example); found \(node.content.kind)")
+            report(node.location, "'\(name)' expects \(kind.singular), for example \(example); found \(node.content.kind)")
             return nil
         }
-        return checked(text, kind, node.place)
+        return checked(text, kind, node.location)
     }
 
-    mutating func checked(_ text: String, _ kind: WordKind, _ place: YAMLPlace) -> Configuration.Word? {
+    mutating func checked(_ text: String, _ kind: ValueKind, _ location: YAMLLocation) -> Configuration.Word? {
         if let complaint = kind.complaint(text, rules: rules) {
-            report(place, complaint)
+            report(location, complaint)
             return nil
         }
-        return Configuration.Word(text: text, place: file.place(place))
+        return Configuration.Word(text: text, location: file.location(location))
     }
 
     mutating func flag(_ node: YAMLNode, as name: String) -> Bool? {
         if node.isNull { return nil }
         guard case .scalar(let text, isPlain: true) = node.content, let flag = Bool(text) else {
-            report(node.place, "'\(name)' expects true or false; found \(node.content.kind)")
+            report(node.location, "'\(name)' expects true or false; found \(node.content.kind)")
             return nil
         }
         return flag
@@ -160,7 +160,7 @@ struct ConfigurationReader {
     mutating func choice(_ node: YAMLNode, among words: [String], as name: String) -> String? {
         if node.isNull { return nil }
         guard case .scalar(let text, _) = node.content, words.contains(text) else {
-            report(node.place, "'\(name)' expects \(Phrase.all(words, "or")); found \(node.content.kind)")
+            report(node.location, "'\(name)' expects \(Phrase.all(words, "or")); found \(node.content.kind)")
             return nil
         }
         return text
@@ -169,9 +169,9 @@ struct ConfigurationReader {
     mutating func check(version node: YAMLNode, is number: Int) {
         if node.isNull { return }
         guard case .scalar(let text, _) = node.content, let version = Int(text) else {
-            return report(node.place, "'version' expects the number \(number); found \(node.content.kind)")
+            return report(node.location, "'version' expects the number \(number); found \(node.content.kind)")
         }
-        if version != number { report(node.place, "unsupported configuration version \(version); expected \(number)") }
+        if version != number { report(node.location, "unsupported configuration version \(version); expected \(number)") }
     }
 }
 

@@ -50,7 +50,7 @@ struct ConfigurationSchema {
         return .object(members)
     }
 
-    private func word(_ kind: WordKind) -> [(String, JSONText)] {
+    private func word(_ kind: ValueKind) -> [(String, JSONText)] {
         switch kind {
         case .rule: [("$ref", .text("#/definitions/rule"))]
         case .path, .pattern: [("type", .text("string")), ("minLength", .number(1))]

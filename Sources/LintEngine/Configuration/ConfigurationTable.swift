@@ -20,9 +20,9 @@ enum ConfigurationTable {
         .sections(
             "overrides", \.overrides, overrides, empty: Configuration.Override(), "Other severities for some paths. The last match counts.",
             #"- { paths: ["Legacy/**"], rules: { unreset_dispose_bag: off } }"#
-        ) { override, place, reader in
-            if override.paths.isEmpty { reader.report(place, "an override needs 'paths', for example paths: [\"Legacy/**\"]") }
-            if override.levels.isEmpty { reader.report(place, "an override needs 'rules', for example rules: { \(WordKind.rule.example): off }") }
+        ) { override, location, reader in
+            if override.paths.isEmpty { reader.report(location, "an override needs 'paths', for example paths: [\"Legacy/**\"]") }
+            if override.levels.isEmpty { reader.report(location, "an override needs 'rules', for example rules: { \(ValueKind.rule.example): off }") }
         },
         .section("suppression", \.suppression, suppression, "What suppression comments need.", "{ require_reason: true }"),
         .text("baseline", .path, \.baseline, "The baseline: a file of accepted findings.", ".riblint-baseline.json"),

@@ -44,7 +44,7 @@ struct PathPatterns: Sendable {
     }
 
     /// Whether a pattern, as it is written at the root, matches none of some files.
-    static func isIdle(_ pattern: [UInt8], root: [UInt8], among files: [SourcePath]) -> Bool {
+    static func matchesNothing(_ pattern: [UInt8], root: [UInt8], among files: [SourcePath]) -> Bool {
         // One that takes back in matches nothing by itself.
         if pattern.first == UInt8(ascii: "!") { return false }
         let matcher = PathPatterns([pattern], from: root, root: root)

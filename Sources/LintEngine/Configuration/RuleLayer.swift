@@ -46,31 +46,31 @@ struct RuleLayer: Sendable {
     ///   - path: nil for what holds where no override does.
     func apply(to state: inout RuleState, of rule: String, _ verdict: RuleState.Verdict, at path: SourcePath?) {
         if !verdict.isSelected {
-            if !onlyRules.isEmpty { state.standing = onlyRules.contains(rule) ? .on : .amongOthers(file) }
-            if optInRules.contains(rule) { state.standing = .on }
+            if !onlyRules.isEmpty { state.activation = onlyRules.contains(rule) ? .on : .amongOthers(file) }
+            if optInRules.contains(rule) { state.activation = .on }
         }
         if !verdict.hasSeverity, let level = levels[rule] {
             if let level {
                 state.severity = level
                 // Nearer words count: a severity takes back what a configuration above switched off.
-                if !isProject, state.standing.isSwitchedOff { state.standing = .on }
+                if !isProject, state.activation.isSwitchedOff { state.activation = .on }
             } else if !verdict.isSelected {
-                state.standing = .levelOff(file)
+                state.activation = .levelOff(file)
             }
         }
-        if !verdict.isSelected, disabledRules.contains(rule) || (waived == rule && !verdict.isAdded) { state.standing = .disabled(file) }
+        if !verdict.isSelected, disabledRules.contains(rule) || (waived == rule && !verdict.isAdded) { state.activation = .disabled(file) }
         guard let path, !verdict.hasSeverity else { return }
         for override in overrides {
             guard let level = override.levels[rule], override.paths.match(path) else { continue }
             if let level { state.severity = level }
-            state.standing = level == nil ? .overridden(file) : .on
+            state.activation = level == nil ? .overridden(file) : .on
         }
     }
 }
 
 /// What is known of a rule while one configuration after another is asked.
 struct RuleState: Sendable {
-    var standing: Standing
+    var activation: Activation
     /// What configurations say; nil where none does.
     var severity: Severity?
 
@@ -85,7 +85,7 @@ struct RuleState: Sendable {
     }
 
     /// Whether a rule runs, and what keeps it from that: with the configuration that says so.
-    enum Standing: Sendable {
+    enum Activation: Sendable {
         case on
         case deselected, offByDefault
         case disabled(SourcePath?), levelOff(SourcePath?), amongOthers(SourcePath?), overridden(SourcePath?)

@@ -20,11 +20,11 @@ struct RuleLevels: Sendable {
     func rules(of catalog: [Rule]) throws(LintError) -> [Rule] {
         try selection.check(against: catalog)
         return catalog.filter { rule in
-            if state(of: rule, layers(at: nil), at: nil).standing.isOn { return true }
+            if state(of: rule, layers(at: nil), at: nil).activation.isOn { return true }
             guard selection.verdict(on: rule.id) == nil else { return false }
             return layers.contains { layer in
                 layer.mayEnable(rule.id)
-                    || (!layer.prefix.isEmpty && state(of: rule, layers(at: SourcePath(bytes: layer.prefix)), at: nil).standing.isOn)
+                    || (!layer.prefix.isEmpty && state(of: rule, layers(at: SourcePath(bytes: layer.prefix)), at: nil).activation.isOn)
             }
         }
     }
@@ -42,11 +42,11 @@ struct RuleLevels: Sendable {
     private func level(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
         if let level = selection.severities.last(where: { $0.rule == rule.id })?.severity { return level }
         let state = state(of: rule, layers(at: path), at: path)
-        return state.standing.isOn ? state.severity ?? finding.severity ?? rule.severity : nil
+        return state.activation.isOn ? state.severity ?? finding.severity ?? rule.severity : nil
     }
 
     /// Whether a rule runs for a file, and what keeps it from that.
-    func standing(of rule: Rule, at path: SourcePath) -> RuleState.Standing { state(of: rule, layers(at: path), at: path).standing }
+    func activation(of rule: Rule, at path: SourcePath) -> RuleState.Activation { state(of: rule, layers(at: path), at: path).activation }
 
     /// The configurations that govern a file, the outermost first; the project's for none.
     private func layers(at path: SourcePath?) -> ArraySlice<RuleLayer> {
@@ -58,9 +58,9 @@ struct RuleLevels: Sendable {
 
     private func state(of rule: Rule, _ layers: ArraySlice<RuleLayer>, at path: SourcePath?) -> RuleState {
         let verdict = selection.verdict(on: rule.id)
-        if verdict == false { return RuleState(standing: .deselected) }
+        if verdict == false { return RuleState(activation: .deselected) }
         let runs = verdict == true || selection.takesAll || rule.isDefault || added.contains(rule.id)
-        var state = RuleState(standing: runs ? .on : .offByDefault)
+        var state = RuleState(activation: runs ? .on : .offByDefault)
         let word = RuleState.Verdict(
             isSelected: verdict == true, isAdded: added.contains(rule.id),
             hasSeverity: selection.severities.last { $0.rule == rule.id }?.severity != nil)

@@ -32,7 +32,7 @@ struct Settings: Sendable {
     init(of request: LintRequest, rules: [String]) throws(LintError) {
         self.request = request
         for pattern in request.exclusions {
-            if let complaint = WordKind.pattern.complaint(SourcePath(bytes: pattern).text, rules: []) { throw .unusableExclusion(complaint) }
+            if let complaint = ValueKind.pattern.complaint(SourcePath(bytes: pattern).text, rules: []) { throw .unusableExclusion(complaint) }
         }
         openPath = try request.openFile?.absolutePath()
         let folder = openPath.map(OpenFile.nearestFolder)
@@ -54,7 +54,7 @@ struct Settings: Sendable {
         extent = try RunExtent(of: request, file, configuration, openPath: openPath)
     }
 
-    private static func honoursConfiguration(_ request: LintRequest) -> Bool {
+    private static func honorsConfiguration(_ request: LintRequest) -> Bool {
         if case .isolated = request.configuration { false } else { true }
     }
 
@@ -66,8 +66,8 @@ struct Settings: Sendable {
             let path = word.text.hasPrefix("/") ? Array(word.text.utf8) : file.folder + [UInt8(ascii: "/")] + Array(word.text.utf8)
             paths.append(SourcePath(bytes: path))
             if !Disk.hasEntry(path) {
-                let folder = word.place.path.bytes == file.path ? "the folder of this file" : "'\(ConfigurationFile.shown(file.folder).printable)'"
-                missing.append(ConfigurationMistake(word.place, "'\(word.text)' does not exist in \(folder); correct it, or remove it from 'included'"))
+                let folder = word.location.path.bytes == file.path ? "the folder of this file" : "'\(ConfigurationFile.shown(file.folder).printable)'"
+                missing.append(ConfigurationMistake(word.location, "'\(word.text)' does not exist in \(folder); correct it, or remove it from 'included'"))
             }
         }
         return (paths, missing)
@@ -155,7 +155,7 @@ struct Settings: Sendable {
     func baselineChoice(root: [UInt8]) throws(LintError) -> BaselineChoice {
         guard request.baseline == .ifThere(nil), let word = configuration.baseline, let path = baseline(root: root) else { return request.baseline }
         guard Disk.hasEntry(path.bytes) else {
-            throw .configuration([ConfigurationMistake(word.place, "the baseline '\(word.text)' does not exist; correct the path, or run 'riblint baseline create'")])
+            throw .configuration([ConfigurationMistake(word.location, "the baseline '\(word.text)' does not exist; correct the path, or run 'riblint baseline create'")])
         }
         return .file(path)
     }
@@ -173,7 +173,7 @@ struct Settings: Sendable {
     func discovery() throws(LintError) -> Discovery.Request {
         var discovery = Discovery.Request(
             paths: extent.named, context: extent.context, usesGitignore: request.usesGitignore,
-            usesBuiltInExclusions: request.usesBuiltInExclusions, honoursConfiguration: Settings.honoursConfiguration(request))
+            usesBuiltInExclusions: request.usesBuiltInExclusions, honorsConfiguration: Settings.honorsConfiguration(request))
         discovery.forcesIgnored = request.forcesExclusions
         discovery.unsaved = openPath.flatMap { Disk.hasEntry($0) ? nil : [$0] } ?? []
         if configuration.ignored.isEmpty { return discovery }
@@ -200,7 +200,7 @@ struct Settings: Sendable {
     }
 
     /// The command line's exclusions that match none of some files, as they were written: they may be mistyped.
-    func idleExclusions(root: [UInt8], among files: [SourcePath]) -> [SourcePath] {
-        zip(request.exclusions, asked(root: root)).filter { PathPatterns.isIdle($1, root: root, among: files) }.map { SourcePath(bytes: $0.0) }
+    func unusedExclusions(root: [UInt8], among files: [SourcePath]) -> [SourcePath] {
+        zip(request.exclusions, asked(root: root)).filter { PathPatterns.matchesNothing($1, root: root, among: files) }.map { SourcePath(bytes: $0.0) }
     }
 }

@@ -9,7 +9,7 @@ struct Inquest: Sendable {
     let levels: RuleLevels
     let analysis: Analysis
     /// All findings of the rules that run, with what became of each.
-    let judged: [LintEngine.Judged]
+    let judged: [LintEngine.ReportedFinding]
     let baseline: BaselineCheck
 
     var project: Project { analysis.project }
@@ -23,7 +23,7 @@ struct Inquest: Sendable {
     }
 
     /// What became of a finding, in a sentence with the place that decides.
-    func fate(of finding: LintEngine.Judged) -> Draft.Remark {
+    func fate(of finding: LintEngine.ReportedFinding) -> Draft.Remark {
         if finding.isSuppressed, let origin = Suppressions(project).origin(of: finding.finding, of: finding.rule) {
             let reason = origin.directive.reason.map { ", with the reason '\($0)'" } ?? ""
             let site = Site(origin.file, origin.directive.range)
@@ -33,12 +33,12 @@ struct Inquest: Sendable {
         if finding.isSuppressed { return Draft.Remark("It is suppressed by a comment.") }
         if finding.isBaselined {
             let path = baseline.path.map { " '\($0.printable)'" } ?? ""
-            let standing = baseline.standings.first { standing in
-                standing.entry.key.rule == finding.rule.id && standing.entry.key.symbol == finding.finding.symbol
-                    && standing.entry.key.subject == finding.finding.subject
+            let status = baseline.statuses.first { status in
+                status.entry.key.rule == finding.rule.id && status.entry.key.symbol == finding.finding.symbol
+                    && status.entry.key.subject == finding.finding.subject
             }
-            let line = standing?.entry.line.map { " (line \($0))" } ?? ""
-            let reason = standing?.entry.reason.map { ", with the reason '\($0)'" } ?? ""
+            let line = status?.entry.line.map { " (line \($0))" } ?? ""
+            let reason = status?.entry.reason.map { ", with the reason '\($0)'" } ?? ""
             return Draft.Remark("It is not reported, because the baseline\(path) contains it\(line)\(reason).")
         }
         if !finding.isAsked { return Draft.Remark("It is not reported, because its file is not among those that this run reports on.") }
@@ -48,7 +48,7 @@ struct Inquest: Sendable {
     /// Why a rule reports nothing in a file whatever is in it; nil where it runs.
     func silence(of rule: Rule, at path: SourcePath) -> String? {
         func named(_ file: SourcePath?) -> String { file.map { "'\($0.printable)'" } ?? "the configuration" }
-        return switch levels.standing(of: rule, at: path) {
+        return switch levels.activation(of: rule, at: path) {
         case .on: nil
         case .deselected: "\(rule.id) is not selected for this run."
         case .overridden(let file): "\(rule.id) is off for this file: 'overrides' in \(named(file)) turns it off."
@@ -64,7 +64,7 @@ struct Inquest: Sendable {
 struct Draft {
     var answer: String
     /// Findings that it is about.
-    var judged: [LintEngine.Judged] = []
+    var judged: [LintEngine.ReportedFinding] = []
     var remarks: [Remark] = []
 
     struct Remark {
@@ -117,16 +117,16 @@ extension LintEngine {
 
     /// The explanation as reporters see it. Files that changed since they were analysed give no places.
     func explanation(_ draft: Draft, _ inquest: Inquest, by workers: Workers) throws(LintError) -> Explanation {
-        let places = try LintEngine.withRoot(inquest.found.root) { root in
-            PlaceTable(
+        let locations = try LintEngine.withRoot(inquest.found.root) { root in
+            LocationTable(
                 sites: draft.sites, primary: draft.judged.map(\.finding.site), files: inquest.analysis.files, root: root,
                 workers: workers)
         }
         return Explanation(
-            draft.answer, diagnostics: draft.judged.compactMap { diagnostic($0, places) },
+            draft.answer, diagnostics: draft.judged.compactMap { diagnostic($0, locations) },
             remarks: draft.remarks.map { remark in
                 Explanation.Remark(
-                    remark.text, remark.notes.compactMap { note in places[note.site].map { Diagnostic.Note(place: $0, message: note.message) } })
+                    remark.text, remark.notes.compactMap { note in locations[note.site].map { Diagnostic.Note(location: $0, message: note.message) } })
             }, root: inquest.found.root)
     }
 }

@@ -20,7 +20,7 @@ extension LintEngine {
     }
 
     /// Everything that is found, also by rules that are off, then with what switches them off.
-    private func candidates(_ inquest: Inquest, by workers: Workers) -> [(judged: Judged, silence: String?)] {
+    private func candidates(_ inquest: Inquest, by workers: Workers) -> [(judged: ReportedFinding, silence: String?)] {
         let known = Set(inquest.judged.map(\.fingerprint))
         var all = Selection()
         all.takesAll = true
@@ -33,12 +33,12 @@ extension LintEngine {
         }
     }
 
-    private func line(on judged: Judged, _ inquest: Inquest) -> String {
+    private func line(on judged: ReportedFinding, _ inquest: Inquest) -> String {
         let path = inquest.analysis.files[judged.finding.site.file.index].path.printable
         return "\(judged.fingerprint) \(judged.rule.id) in \(SourcePath(judged.finding.symbol).printable) (\(path))"
     }
 
-    private func account(of judged: Judged, silence: String?, _ inquest: Inquest) -> Draft {
+    private func account(of judged: ReportedFinding, silence: String?, _ inquest: Inquest) -> Draft {
         let finding = judged.finding
         var remarks = [silence.map { Draft.Remark($0) } ?? inquest.fate(of: judged)]
         if !finding.path.isEmpty { remarks.append(Draft.Remark("Path:", finding.path)) }

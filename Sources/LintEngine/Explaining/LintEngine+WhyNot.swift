@@ -19,7 +19,7 @@ extension LintEngine {
         if request.paths.isEmpty, let here = try? Disk.realPath([UInt8(ascii: ".")]), RunRoot.relative(absolute, to: here).first == UInt8(ascii: "/") {
             // A file of another project is asked about within that.
             let folder = RunRoot.folder(of: absolute)
-            request.paths = [SourcePath(bytes: RunRoot.marked(above: folder, honoursConfiguration: true) ?? folder)]
+            request.paths = [SourcePath(bytes: RunRoot.marked(above: folder, honorsConfiguration: true) ?? folder)]
         }
         return try inquire(request) { inquest, workers throws(LintError) in
             let path = SourcePath(bytes: RunRoot.relative(absolute, to: inquest.found.root.bytes))
@@ -53,14 +53,14 @@ struct WhyNot {
         self.line = line
     }
 
-    var place: String { "\(shown.printable):\(line)" }
+    var location: String { "\(shown.printable):\(line)" }
     var project: Project { inquest.project }
 
     // MARK: The file
 
     /// What there is to say of a file that is not analysed, or not reported on.
     func fileLeftOut(by workers: Workers) throws(LintError) -> Draft? {
-        if let notice = (inquest.found.notices + inquest.analysis.notices).first(where: { $0.path == path && $0.kind == .notAnalysed }) {
+        if let notice = (inquest.found.notices + inquest.analysis.notices).first(where: { $0.path == path && $0.kind == .notAnalyzed }) {
             return silent("\(shown.printable) is not analyzed: it \(notice.message).")
         }
         guard inquest.found.files.contains(path) else {
@@ -73,7 +73,7 @@ struct WhyNot {
         guard let file = inquest.file(path) else { return silent("No type of the project is part of a RIB.\(likelyBases)") }
         if inquest.scope.reported.excludes(path) { return silent("\(shown.printable) is excluded: such files are analyzed, but never reported.") }
         let words: String? =
-            switch project.files[file.index].standing {
+            switch project.files[file.index].kind {
             case .source: nil
             case .test: "is a test file"
             case .template: "is a template"
@@ -91,10 +91,10 @@ struct WhyNot {
     }
 
     private func silent(_ reason: String) -> Draft {
-        Draft(answer: rules.count == 1 ? "\(rules[0].id) does not report \(place)." : "No rule reports \(place).", remarks: [Draft.Remark(reason)])
+        Draft(answer: rules.count == 1 ? "\(rules[0].id) does not report \(location)." : "No rule reports \(location).", remarks: [Draft.Remark(reason)])
     }
 
-    private func silent(_ rule: Rule, _ remarks: [Draft.Remark]) -> Draft { Draft(answer: "\(rule.id) does not report \(place).", remarks: remarks) }
+    private func silent(_ rule: Rule, _ remarks: [Draft.Remark]) -> Draft { Draft(answer: "\(rule.id) does not report \(location).", remarks: remarks) }
 
     mutating func readLines() throws(LintError) {
         let bytes = try LintEngine.withRoot(inquest.found.root) { root in
@@ -148,19 +148,19 @@ struct WhyNot {
     func found(_ rule: Rule, _ verdicts: [Verdict], _ silence: [Draft.Remark]) -> Draft? {
         let own = inquest.judged.filter { $0.rule.id == rule.id }
         if let judged = own.first(where: { isHere($0.finding.site) }) {
-            let answer = judged.isShown ? "\(rule.id) reports \(place)." : "\(rule.id) has a finding at \(place), but does not report it."
+            let answer = judged.isShown ? "\(rule.id) reports \(location)." : "\(rule.id) has a finding at \(location), but does not report it."
             return Draft(answer: answer, judged: [judged], remarks: judged.isShown ? [] : [inquest.fate(of: judged)])
         }
         if let finding = verdicts.compactMap(\.finding).first(where: { isHere($0.site) }), !silence.isEmpty {
-            let judged = LintEngine.Judged(
+            let judged = LintEngine.ReportedFinding(
                 rule: rule, finding: finding, severity: finding.severity ?? rule.severity, fingerprint: "", isSuppressed: false,
                 isAsked: true)
-            return Draft(answer: "\(rule.id) does not report \(place), but would if it were on.", judged: [judged], remarks: silence)
+            return Draft(answer: "\(rule.id) does not report \(location), but would if it were on.", judged: [judged], remarks: silence)
         }
         let naming = own.first { ($0.finding.related + $0.finding.path).contains { isHere($0.site) } }
         guard let naming else { return nil }
         return Draft(
-            answer: "\(rule.id) has a finding elsewhere that refers to \(place).", judged: [naming],
+            answer: "\(rule.id) has a finding elsewhere that refers to \(location).", judged: [naming],
             remarks: naming.isShown ? [] : [inquest.fate(of: naming)])
     }
 

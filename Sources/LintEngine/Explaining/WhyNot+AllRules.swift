@@ -6,7 +6,7 @@ extension WhyNot {
     /// What each rule has to say of the line; those that check nothing on it are named together.
     func answerOfAll() -> Draft {
         var reporting: [String] = []
-        var judged: [LintEngine.Judged] = []
+        var judged: [LintEngine.ReportedFinding] = []
         var remarks: [Draft.Remark] = []
         var idle: [String] = []
         for rule in rules {
@@ -31,9 +31,9 @@ extension WhyNot {
 
     private func answer(_ reporting: [String]) -> String {
         switch reporting.count {
-        case 0: "No rule reports \(place)."
-        case 1: "\(reporting[0]) reports \(place)."
-        default: "\(reporting.dropLast().joined(separator: ", ")) and \(reporting[reporting.count - 1]) report \(place)."
+        case 0: "No rule reports \(location)."
+        case 1: "\(reporting[0]) reports \(location)."
+        default: "\(reporting.dropLast().joined(separator: ", ")) and \(reporting[reporting.count - 1]) report \(location)."
         }
     }
 }

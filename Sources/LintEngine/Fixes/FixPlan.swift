@@ -5,18 +5,18 @@ internal import SourceText
 struct FixPlan {
     private(set) var edits: [SourcePath: [PatchedText.Edit]] = [:]
     /// The findings that are mended, with the files that their fixes edit.
-    private(set) var mended: [(diagnostic: Diagnostic, paths: Set<SourcePath>)] = []
+    private(set) var fixed: [(diagnostic: Diagnostic, paths: Set<SourcePath>)] = []
 
     /// - Parameter isAllowed: whether a file may be edited.
     init(_ diagnostics: [Diagnostic], takesUnsafe: Bool, isAllowed: (SourcePath) -> Bool) {
         for diagnostic in diagnostics {
             let fix = diagnostic.fixes.first(where: \.isSafe) ?? (takesUnsafe ? diagnostic.fixes.first : nil)
             guard let fix, !fix.edits.isEmpty else { continue }
-            let paths = Set(fix.edits.map(\.place.path))
+            let paths = Set(fix.edits.map(\.location.path))
             guard paths.allSatisfy(isAllowed) else { continue }
             let wanted = fix.edits.map { edit in
-                let range = edit.place.start.offset..<max(edit.place.start.offset, edit.place.end.offset)
-                return (path: edit.place.path, edit: PatchedText.Edit(range: range, replacement: Array(edit.replacement.utf8)))
+                let range = edit.location.start.offset..<max(edit.location.start.offset, edit.location.end.offset)
+                return (path: edit.location.path, edit: PatchedText.Edit(range: range, replacement: Array(edit.replacement.utf8)))
             }
             // The same edit may mend several findings.
             let fits = wanted.allSatisfy { path, edit in
@@ -24,12 +24,12 @@ struct FixPlan {
             }
             guard fits else { continue }
             for (path, edit) in wanted where !edits[path, default: []].contains(edit) { edits[path, default: []].append(edit) }
-            mended.append((diagnostic, paths))
+            fixed.append((diagnostic, paths))
         }
         for path in edits.keys { edits[path]?.sort { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) } }
     }
 
-    var isEmpty: Bool { mended.isEmpty }
+    var isEmpty: Bool { fixed.isEmpty }
 
     /// In order.
     var paths: [SourcePath] { edits.keys.sorted() }

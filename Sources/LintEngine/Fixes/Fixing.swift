@@ -50,16 +50,16 @@ extension LintEngine {
         var request = request
         // Progress is counted over one run.
         request.progress = nil
-        var mending = Mending(first, takesUnsafe: fixing.takesUnsafe, rules: fixing.rules.map(Set.init))
-        while let proposal = mending.propose() { mending.judge(proposal, by: try lint(request, with: proposal.drafts)) }
-        let texts = mending.changedTexts
+        var application = FixApplication(first, takesUnsafe: fixing.takesUnsafe, rules: fixing.rules.map(Set.init))
+        while let proposal = application.propose() { application.judge(proposal, by: try lint(request, with: proposal.overlay)) }
+        let texts = application.changedTexts
         guard fixing.writes else {
             let diff = texts.flatMap { LineChanges($0.text).unifiedDiff(of: $0.path) }
             return FixOutcome(
-                outcome: first, fixedFindings: mending.mendedCount, fixedFiles: texts.count, refusals: mending.refusals, diff: diff)
+                outcome: first, fixedFindings: application.fixedCount, fixedFiles: texts.count, refusals: application.refusals, diff: diff)
         }
         beforeWriting()
-        var refusals = mending.refusals
+        var refusals = application.refusals
         var written: [(path: SourcePath, text: PatchedText)] = []
         for (path, text) in texts {
             do throws(FileReplacement.Refusal) {
@@ -74,15 +74,15 @@ extension LintEngine {
             }
         }
         // The files are read again: what is reported is what is there.
-        var drafts = Drafts.none
-        drafts.changes = first.scope.drafts.changes?.carried(over: written.map { path, text in
+        var overlay = FileOverlay.none
+        overlay.changes = first.scope.overlay.changes?.carried(over: written.map { path, text in
             FileDiff(oldPath: path, path: path, hunks: LineChanges(text).hunks)
         })
         // The index is as it was, and so is what is found in it.
-        let last = written.isEmpty || first.scope.drafts.staged != nil ? first : try lint(request, with: drafts)
+        let last = written.isEmpty || first.scope.overlay.staged != nil ? first : try lint(request, with: overlay)
         let paths = Set(written.map(\.path))
         return FixOutcome(
-            outcome: last, fixedFindings: mending.mended.count { $0.isSubset(of: paths) }, fixedFiles: written.count,
+            outcome: last, fixedFindings: application.fixed.count { $0.isSubset(of: paths) }, fixedFiles: written.count,
             refusals: refusals.sorted { $0.path < $1.path }, diff: [])
     }
 }

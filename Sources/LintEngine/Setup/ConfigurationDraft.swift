@@ -29,7 +29,7 @@ struct ConfigurationDraft {
         let folders = sketch.sourceFolders
         guard let list = list(folders.map(\.folder.text)) else { return "# \(key.name): \(key.example)" }
         let isAll = folders.count <= 20 && folders.reduce(0) { $0 + $1.count } == sketch.sources.count
-        return "\(isAll && folders.allSatisfy { WordKind.path.complaint($0.folder.text, rules: []) == nil } ? "" : "# ")\(key.name): \(list)"
+        return "\(isAll && folders.allSatisfy { ValueKind.path.complaint($0.folder.text, rules: []) == nil } ? "" : "# ")\(key.name): \(list)"
     }
 
     private static func ignored(_ sketch: ProjectSketch, _ key: KeyOutline) -> [String] {
@@ -50,10 +50,10 @@ struct ConfigurationDraft {
     private static func words(_ sketch: ProjectSketch, _ keys: [KeyOutline]) -> [String] {
         var found: [String: String] = [:]
         for (role, _) in ProjectSketch.roles {
-            let bases = (sketch.foreignBases[role] ?? []).filter { WordKind.typeName.complaint($0, rules: []) == nil }
+            let bases = (sketch.foreignBases[role] ?? []).filter { ValueKind.typeName.complaint($0, rules: []) == nil }
             if let list = list(bases) { found["\(role)"] = list }
         }
-        found["modules"] = list(sketch.copies.filter { WordKind.moduleName.complaint($0, rules: []) == nil })
+        found["modules"] = list(sketch.copies.filter { ValueKind.moduleName.complaint($0, rules: []) == nil })
         let heading = found.isEmpty ? "# ribs:" : "ribs:"
         return [heading] + keys.map { key in
             if let value = found[key.name] { return "  \(key.name): \(value)  # \(key.summary)" }

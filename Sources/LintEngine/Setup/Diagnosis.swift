@@ -48,14 +48,14 @@ extension LintEngine {
         defer { Disk.close(root) }
         let sketch = ProjectSketch(
             of: account.found.files, root: root, vocabulary: settings.vocabulary(root: path.bytes, account.scope.reported), by: workers)
-        let missing = (account.scope.notices + sketch.notices.compactMap(account.scope.heard)).sortedOnce()
+        let missing = (account.scope.notices + sketch.notices.compactMap(account.scope.relevant)).sortedOnce()
         let nested = try settings.nested(account.found, rules: rules)
-        let isAllRead = account.scope.isWhole && !missing.contains { $0.kind == .notAnalysed || $0.kind == .contextNotAnalysed }
-        let idle = !isAllRead ? [] : IdleWords(
+        let isAllRead = account.scope.isWhole && !missing.contains { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }
+        let idle = !isAllRead ? [] : UnusedSettings(
             settings, nested, in: sketch.symbols, files: account.found.files, root: path.bytes, withShared: true).notes
         let entries: [(String, [String])] = [
             ("root", [path.printable]),
-            ("analyzed", ["\(Phrase.count(account.found.files.count, "Swift file")): \(sketch.standings)"] + settings.extent.words),
+            ("analyzed", ["\(Phrase.count(account.found.files.count, "Swift file")): \(sketch.kinds)"] + settings.extent.words),
             ("reported", reported(account, sketch, settings)),
             ("excluded", listed([("analyzed, but not reported", account.excluded)], isVerbose)),
             ("not read", listed(account.skipped, isVerbose) + account.found.foreign.map { "\($0.printable): not a Swift file" }),
@@ -63,7 +63,7 @@ extension LintEngine {
             ("project", [Phrase.count(sketch.ribCount, "RIB")] + sketch.foundations),
         ]
         let asides = [("unresolved", sketch.missingWords), ("no effect", (account.idlePatterns + idle).map(\.description))]
-        let isHealthy = !missing.contains { $0.kind == .notAnalysed } && !account.found.files.isEmpty
+        let isHealthy = !missing.contains { $0.kind == .notAnalyzed } && !account.found.files.isEmpty
         return (entries.map { ($0.0, $0.1.isEmpty ? ["nothing"] : $0.1) } + asides.filter { !$0.1.isEmpty }, isHealthy)
     }
 

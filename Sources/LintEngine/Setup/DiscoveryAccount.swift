@@ -41,7 +41,7 @@ struct DiscoveryAccount: Sendable {
             ("mocks", configuration.words.mocks, found), ("sources", configuration.words.sources, found),
         ]
         return uses.flatMap { key, patterns, files in
-            patterns.filter { IdleWords.isIdle($0, from: settings.base ?? root, root: root, among: files) }.map { IdleWords.note($0, of: key) }
+            patterns.filter { UnusedSettings.matchesNothing($0, from: settings.base ?? root, root: root, among: files) }.map { UnusedSettings.note($0, of: key) }
         }
     }
 

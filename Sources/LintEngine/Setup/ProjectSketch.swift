@@ -6,22 +6,22 @@ internal import SwiftOutline
 /// What a look at a project's declarations tells: what it is built on and of, and which of its words riblint does not know.
 struct ProjectSketch: Sendable {
     /// Relative to the root.
-    struct Place: Sendable, Comparable {
+    struct FolderCount: Sendable, Comparable {
         let folder: SourcePath
         let count: Int
 
         /// Most files first.
-        static func < (left: Place, right: Place) -> Bool { left.count != right.count ? left.count > right.count : left.folder < right.folder }
+        static func < (left: FolderCount, right: FolderCount) -> Bool { left.count != right.count ? left.count > right.count : left.folder < right.folder }
     }
 
     /// Files by what they are to the project.
-    private(set) var files: [FileFacts.Standing: Int] = [:]
+    private(set) var files: [FileFacts.Kind: Int] = [:]
     /// Those that findings can be reported for.
     private(set) var sources: [SourcePath] = []
     /// Folders at the root that hold sources proper.
-    private(set) var sourceFolders: [Place] = []
-    private(set) var generatedFolders: [Place] = []
-    private(set) var vendoredFolders: [Place] = []
+    private(set) var sourceFolders: [FolderCount] = []
+    private(set) var generatedFolders: [FolderCount] = []
+    private(set) var vendoredFolders: [FolderCount] = []
     /// Those of the modules that riblint knows something of, in the order of its vocabulary.
     private(set) var modules: [String] = []
     /// Modules of the project that declare the framework themselves.
@@ -46,16 +46,16 @@ struct ProjectSketch: Sendable {
             do throws(SourceReader.Refusal) {
                 return (reader.facts.declarations(of: paths[index], bytes: try reader.source.read(paths[index])), nil)
             } catch {
-                return (nil, .notAnalysed(paths[index], error.reason))
+                return (nil, .notAnalyzed(paths[index], error.reason))
             }
         }
         notices = outcomes.compactMap(\.notice)
         let facts = outcomes.compactMap(\.facts)
-        for file in facts { files[file.standing, default: 0] += 1 }
-        sources = facts.filter { $0.standing == .source }.map(\.path)
-        sourceFolders = ProjectSketch.places(facts, .source) { $0.components.count > 1 ? $0.components.prefix(1) : [] }
-        generatedFolders = ProjectSketch.places(facts, .generated) { $0.components.dropLast() }
-        vendoredFolders = ProjectSketch.places(facts, .vendored) { $0.components.dropLast().prefix(2) }
+        for file in facts { files[file.kind, default: 0] += 1 }
+        sources = facts.filter { $0.kind == .source }.map(\.path)
+        sourceFolders = ProjectSketch.folderCounts(facts, .source) { $0.components.count > 1 ? $0.components.prefix(1) : [] }
+        generatedFolders = ProjectSketch.folderCounts(facts, .generated) { $0.components.dropLast() }
+        vendoredFolders = ProjectSketch.folderCounts(facts, .vendored) { $0.components.dropLast().prefix(2) }
         let imported = Set(facts.flatMap { $0.outline.imports.map { wellKnownNames.names.text($0.name) } })
         modules = (vocabulary.frameworkModules + vocabulary.needleModules + ["RxSwift", "Combine"]).filter(imported.contains)
         let frameworks = Set(vocabulary.frameworkModules)
@@ -92,14 +92,14 @@ struct ProjectSketch: Sendable {
         Set(words).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
 
-    private static func places(
-        _ files: [FileFacts], _ standing: FileFacts.Standing, _ folder: (SourcePath) -> ArraySlice<ArraySlice<UInt8>>
-    ) -> [Place] {
+    private static func folderCounts(
+        _ files: [FileFacts], _ kind: FileFacts.Kind, _ folder: (SourcePath) -> ArraySlice<ArraySlice<UInt8>>
+    ) -> [FolderCount] {
         var counts: [SourcePath: Int] = [:]
-        for file in files where file.standing == standing {
+        for file in files where file.kind == kind {
             let names = folder(file.path)
             if !names.isEmpty { counts[SourcePath(bytes: Array(names.joined(separator: [UInt8(ascii: "/")]))), default: 0] += 1 }
         }
-        return counts.map { Place(folder: $0, count: $1) }.sorted()
+        return counts.map { FolderCount(folder: $0, count: $1) }.sorted()
     }
 }

@@ -42,7 +42,7 @@ extension LintEngine {
 extension ProjectSketch {
     /// What was seen, for people.
     var lines: [String] {
-        var lines = ["\(Phrase.count(files.values.reduce(0, +), "Swift file")): \(standings)", "\(Phrase.count(ribCount, "RIB"))"]
+        var lines = ["\(Phrase.count(files.values.reduce(0, +), "Swift file")): \(kinds)", "\(Phrase.count(ribCount, "RIB"))"]
         if !modules.isEmpty { lines.append("built on \(modules.joined(separator: ", "))") }
         if !copies.isEmpty { lines.append("the framework itself, in \(copies.joined(separator: ", ")), written below 'ribs'") }
         for (role, _) in ProjectSketch.roles {
@@ -79,17 +79,17 @@ extension ProjectSketch {
         return (modules + own).isEmpty ? [] : ["built on \((modules + own).joined(separator: ", "))"]
     }
 
-    /// Files by standing: `3 sources, 1 test`.
-    var standings: String {
-        let names: [(FileFacts.Standing, String)] = [
+    /// Files by kind: `3 sources, 1 test`.
+    var kinds: String {
+        let names: [(FileFacts.Kind, String)] = [
             (.source, "source"), (.test, "test"), (.generated, "generated"), (.template, "template"), (.vendored, "vendored"),
         ]
-        let parts = names.compactMap { standing, name in files[standing].map { "\($0) \(name)" } }
+        let parts = names.compactMap { kind, name in files[kind].map { "\($0) \(name)" } }
         return parts.isEmpty ? "none" : parts.joined(separator: ", ")
     }
 
-    private static func names(_ places: [Place]) -> String {
-        let shown = places.prefix(5).map(\.folder.printable).joined(separator: ", ")
-        return places.count > 5 ? "\(shown) and \(Phrase.count(places.count - 5, "more folder"))" : shown
+    private static func names(_ folders: [FolderCount]) -> String {
+        let shown = folders.prefix(5).map(\.folder.printable).joined(separator: ", ")
+        return folders.count > 5 ? "\(shown) and \(Phrase.count(folders.count - 5, "more folder"))" : shown
     }
 }

@@ -3,10 +3,10 @@ internal import RuleKit
 extension LintEngine.Outcome {
     /// What to tell where unused_suppression ran, but no rule whose suppressions it could check; nil elsewhere.
     public var auditNote: String? {
-        let isAudit = report.rules.contains { $0.id == SuppressionAudit.idleRule }
+        let isAudit = report.rules.contains { $0.id == SuppressionAudit.unusedRule }
         guard isAudit, report.rules.allSatisfy({ $0.family == Rule.Family.suppressions.rawValue }) else { return nil }
         return """
-            \(SuppressionAudit.idleRule) checks only suppressions of rules that run, and no rule about code runs; \
+            \(SuppressionAudit.unusedRule) checks only suppressions of rules that run, and no rule about code runs; \
             name those rules too, or leave out --only-rule
             """
     }

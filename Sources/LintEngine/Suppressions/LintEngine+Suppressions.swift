@@ -19,18 +19,18 @@ extension LintEngine {
 
     private func suppressions(_ rules: [Rule], _ outcome: Outcome, root: Int32, by workers: Workers) -> [SuppressionRecord] {
         let (project, files) = (outcome.analysis.project, outcome.analysis.files)
-        let hearing = Hearing(
+        let filter = SuppressionFilter(
             rules, of: catalog, answers: rules.map { $0.check(project) }, in: project, isComplete: outcome.report.isComplete)
         let reported = outcome.scope.reported
-        let asked = project.filesWithDirectives.filter { project.files[$0.index].standing == .source && reported.contains(files[$0.index].path) }
+        let asked = project.filesWithDirectives.filter { project.files[$0.index].kind == .source && reported.contains(files[$0.index].path) }
         let listed = asked.flatMap { file in
             project.files[file.index].directives.enumerated().filter { $0.element.silences && !$0.element.rules.isEmpty }.map {
-                (site: Site(file, $0.element.range), directive: $0.element, count: hearing.suppressions.count(of: $0.offset, in: file))
+                (site: Site(file, $0.element.range), directive: $0.element, count: filter.suppressions.count(of: $0.offset, in: file))
             }
         }
-        let places = PlaceTable(
-            sites: listed.map(\.site), primary: [], files: files, root: root, drafts: outcome.scope.drafts, workers: workers)
-        let lines = Dictionary(grouping: listed.compactMap { places[$0.site] }, by: \.path).mapValues { Set($0.map(\.start.line)).sorted() }
+        let locations = LocationTable(
+            sites: listed.map(\.site), primary: [], files: files, root: root, overlay: outcome.scope.overlay, workers: workers)
+        let lines = Dictionary(grouping: listed.compactMap { locations[$0.site] }, by: \.path).mapValues { Set($0.map(\.start.line)).sorted() }
         let paths = lines.keys.sorted()
         let origins = workers.map(count: paths.count) { index in
             GitBlame.origins(of: lines[paths[index]] ?? [], in: paths[index], root: outcome.root)
@@ -38,13 +38,13 @@ extension LintEngine {
         let byPath = Dictionary(uniqueKeysWithValues: zip(paths, origins))
         let ran = Set(rules.map(\.id))
         return listed.compactMap { site, directive, count in
-            guard let place = places[site] else { return nil }
+            guard let location = locations[site] else { return nil }
             let names = directive.rules.map(\.id)
             // A finding may need a file that was not analyzed.
             let isChecked = outcome.scope.isWhole && names.allSatisfy { $0 == Directive.everyRule || ran.contains($0) }
             return SuppressionRecord(
-                kind: directive.kind.word, rules: names, reason: directive.reason, place: place, used: count, isChecked: isChecked,
-                origin: byPath[place.path]?[place.start.line])
+                kind: directive.kind.word, rules: names, reason: directive.reason, location: location, used: count, isChecked: isChecked,
+                origin: byPath[location.path]?[location.start.line])
         }
     }
 }

@@ -8,7 +8,7 @@ struct Suppressions: Sendable {
     /// The files with directives, in order.
     private let files: [FileID]
     /// By file and id, each name that silences, with what it covers.
-    private let entries: [FileID: [String: CoverTable<SuppressedName>]]
+    private let entries: [FileID: [String: IntervalTree<SuppressedName>]]
     private var used: Set<SuppressedName> = []
     /// By file and number of the directive, the findings that it suppresses.
     private var counts: [FileID: [Int: Int]] = [:]
@@ -16,7 +16,7 @@ struct Suppressions: Sendable {
     init(_ project: Project) {
         self.project = project
         files = project.filesWithDirectives
-        var entries: [FileID: [String: CoverTable<SuppressedName>]] = [:]
+        var entries: [FileID: [String: IntervalTree<SuppressedName>]] = [:]
         for file in files {
             var covers: [String: [(ByteRange, SuppressedName)]] = [:]
             for name in Suppressions.names(in: file, of: project) {
@@ -26,7 +26,7 @@ struct Suppressions: Sendable {
                 guard directive.silences, rule.id != Directive.everyRule || directive.reason != nil else { continue }
                 covers[rule.id, default: []].append((ByteRange(rule.covers.start, max(rule.covers.end, rule.covers.start + 1)), name))
             }
-            entries[file] = covers.mapValues { CoverTable($0) }
+            entries[file] = covers.mapValues { IntervalTree($0) }
         }
         self.entries = entries
     }
@@ -82,7 +82,7 @@ struct Suppressions: Sendable {
     /// - Parameters:
     ///   - ran: the ids of those rules.
     ///   - all: whether all rules that are on by default are among them.
-    func idle(ran: Set<String>, all: Bool) -> [SuppressedName] {
+    func unused(ran: Set<String>, all: Bool) -> [SuppressedName] {
         reported.filter { name in
             let directive = project.files[name.file.index].directives[name.position.directive]
             let id = self.id(of: name)
@@ -94,7 +94,7 @@ struct Suppressions: Sendable {
 
     /// The names of all directives in files that findings may stand in.
     private var reported: [SuppressedName] {
-        files.filter { project.files[$0.index].standing == .source }.flatMap { Suppressions.names(in: $0, of: project) }
+        files.filter { project.files[$0.index].kind == .source }.flatMap { Suppressions.names(in: $0, of: project) }
     }
 
     /// The names that end a region.

@@ -15,7 +15,7 @@ struct BuilderBodies {
         func hasCode(_ member: DeclarationID) -> Bool {
             project.files[member.file].outline.hasBodies && !project.declaration(member).body.isEmpty
         }
-        let bodies = project.ownMembers(of: builder).filter { project.isBuild($0) && hasCode($0) && project.files[$0.file].standing == .source }
+        let bodies = project.ownMembers(of: builder).filter { project.isBuild($0) && hasCode($0) && project.files[$0.file].kind == .source }
         own = bodies.map(code)
         var seen = Set(bodies)
         var helpers: [FunctionBody] = []

@@ -52,7 +52,7 @@ struct OutsideCalls: Sendable {
 
     static func calls(of names: NameSet, in file: Int, _ project: Project) -> [Call] {
         let outline = project.files[file].outline
-        guard project.files[file].standing == .source, outline.hasBodies else { return [] }
+        guard project.files[file].kind == .source, outline.hasBodies else { return [] }
         let mentions = outline.members(named: names)
         guard !mentions.isEmpty else { return [] }
         var result: [Call] = []

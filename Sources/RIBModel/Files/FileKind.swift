@@ -1,20 +1,20 @@
 internal import Platform
 internal import SourceText
 
-extension FileFacts.Standing {
+extension FileFacts.Kind {
     /// Decides by folders and names first, then by what the first lines say.
     ///
     /// - Parameter folders: what the file's folders alone say.
-    init(of path: SourcePath, in folders: FileFacts.Standing, _ bytes: UnsafeBufferPointer<UInt8>) {
+    init(of path: SourcePath, in folders: FileFacts.Kind, _ bytes: UnsafeBufferPointer<UInt8>) {
         let name = path.name
         let stem = name.ends(with: ".swift") ? name.dropLast(6) : name
         if folders == .vendored || folders == .template {
             self = folders
-        } else if FileFacts.Standing.hasPlaceholder(path, bytes) {
+        } else if FileFacts.Kind.hasPlaceholder(path, bytes) {
             self = .template
-        } else if folders == .test || FileFacts.Standing.isTestFile(stem) {
+        } else if folders == .test || FileFacts.Kind.isTestFile(stem) {
             self = .test
-        } else if FileFacts.Standing.isGenerated(bytes) || stem.ends(with: ".generated") || stem.equals("NeedleGenerated") {
+        } else if FileFacts.Kind.isGenerated(bytes) || stem.ends(with: ".generated") || stem.equals("NeedleGenerated") {
             self = .generated
         } else {
             self = .source
@@ -26,23 +26,23 @@ extension FileFacts.Standing {
     /// - Parameter folders: names parted by slashes.
     init(ofFolders folders: ArraySlice<UInt8>) {
         let slash = UInt8(ascii: "/")
-        var standing = FileFacts.Standing.source
+        var kind = FileFacts.Kind.source
         var around = folders[..<folders.startIndex]
         var start = folders.startIndex
-        while start < folders.endIndex, standing != .vendored {
+        while start < folders.endIndex, kind != .vendored {
             let end = folders[start...].firstIndex(of: slash) ?? folders.endIndex
             let folder = folders[start..<end]
-            if FileFacts.Standing.isVendored(folder) || (around.equals("Tuist") && folder.equals("Dependencies")) {
-                standing = .vendored
+            if FileFacts.Kind.isVendored(folder) || (around.equals("Tuist") && folder.equals("Dependencies")) {
+                kind = .vendored
             } else if folder.ends(with: ".xctemplate") {
-                standing = .template
-            } else if standing == .source, FileFacts.Standing.isTestFolder(folder) {
-                standing = .test
+                kind = .template
+            } else if kind == .source, FileFacts.Kind.isTestFolder(folder) {
+                kind = .test
             }
             around = folder
             start = min(end + 1, folders.endIndex)
         }
-        self = standing
+        self = kind
     }
 
     private static func isVendored(_ folder: ArraySlice<UInt8>) -> Bool {

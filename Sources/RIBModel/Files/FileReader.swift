@@ -15,7 +15,7 @@ public final class FileReader {
     private let isSource: (@Sendable (SourcePath) -> Bool)?
     private let isExcluded: (@Sendable (SourcePath) -> Bool)?
     /// The folders of the file before, as most files are in the same, and what they say.
-    private var folders = (path: ArraySlice<UInt8>(), standing: FileFacts.Standing.source)
+    private var folders = (path: ArraySlice<UInt8>(), kind: FileFacts.Kind.source)
 
     public init(_ wellKnownNames: WellKnownNames) {
         names = NameTable(sharing: wellKnownNames.names)
@@ -29,23 +29,23 @@ public final class FileReader {
     ///
     /// - Parameter bytes: the file, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
-        var standing = standing(of: path, bytes)
-        if standing == .source, let isExcluded, isExcluded(path) { standing = .generated }
+        var kind = kind(of: path, bytes)
+        if kind == .source, let isExcluded, isExcluded(path) { kind = .generated }
         // Bodies are asked for of sources proper alone.
-        let outline = outline(bytes, .ofFiles(showing: standing == .source ? bodyPrefilter : BodyPrefilter()))
+        let outline = outline(bytes, .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter()))
         return FileFacts(
-            path: path, standing: standing, outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
+            path: path, kind: kind, outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
     }
 
-    private func standing(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Standing {
+    private func kind(of path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts.Kind {
         let folder = path.folder
-        if !folder.hasBytes(of: folders.path) { folders = (folder, FileFacts.Standing(ofFolders: folder)) }
-        let standing = FileFacts.Standing(of: path, in: folders.standing, bytes)
+        if !folder.hasBytes(of: folders.path) { folders = (folder, FileFacts.Kind(ofFolders: folder)) }
+        let kind = FileFacts.Kind(of: path, in: folders.kind, bytes)
         // Names and folders suggest tests and vendored code, and the configuration knows; what a file says of itself stays.
-        guard standing == .source || standing == .test || standing == .vendored else { return standing }
-        if let isDouble, isDouble(path) { return standing == .source ? .test : standing }
+        guard kind == .source || kind == .test || kind == .vendored else { return kind }
+        if let isDouble, isDouble(path) { return kind == .source ? .test : kind }
         if let isSource, isSource(path) { return .source }
-        return standing
+        return kind
     }
 
     /// Second pass: the outline with bodies; nothing else of the facts changes.

@@ -131,7 +131,7 @@ extension Project {
         hierarchy.ancestors[type.index].contains { ancestor in
             // A library that was copied into the project is itself, by its names.
             let entry = symbols.types[ancestor.index]
-            if files[entry.declaration.file].standing == .vendored, names.contains(entry.name) { return true }
+            if files[entry.declaration.file].kind == .vendored, names.contains(entry.name) { return true }
             return hierarchy.supertypes[ancestor.index].contains {
                 if case .known(let name, _) = $0 { return names.contains(name) }
                 return false

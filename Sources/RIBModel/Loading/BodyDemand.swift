@@ -135,7 +135,7 @@ public struct BodyDemand: Sendable {
     ///
     /// - Parameter declared: the file as it was read first.
     func isRead(_ file: Int, _ declared: FileFacts) -> Bool {
-        guard isOfRole[file] || !views.isEmpty, declared.standing == .source else { return false }
+        guard isOfRole[file] || !views.isEmpty, declared.kind == .source else { return false }
         return isOfRole[file] || declared.outline.nodes.contains { $0.kind == .typeName && views.contains($0.name) }
     }
 
@@ -158,7 +158,7 @@ public struct BodyDemand: Sendable {
             return (kind == .struct && isSwiftUIView(type, hierarchy)) || (round == 0 && declares(part, mentioned))
         } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
         // Nearly no file is, so each is opened last.
-        return isSpokenOf && symbols.files.all[file].standing == .source
+        return isSpokenOf && symbols.files.all[file].kind == .source
     }
 
     private func declaresGlobal(_ file: Int, _ mentioned: NameSet) -> Bool {

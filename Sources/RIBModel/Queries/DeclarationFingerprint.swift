@@ -12,7 +12,7 @@ struct DeclarationFingerprint: Equatable {
     /// - Parameter frameworkNames: of types that the project may declare in the framework's place: their members say whether it does.
     init(_ facts: FileFacts, frameworkNames: NameSet) {
         let outline = facts.outline
-        words.append(UInt32(facts.standing.rawValue))
+        words.append(UInt32(facts.kind.rawValue))
         var index = 0
         while index < outline.declarations.count {
             let declared = outline.declarations[index]

@@ -58,7 +58,7 @@ public struct RIBHint: Sendable {
     private static func mayBePart(_ type: TypeID, _ symbols: SymbolTable) -> Bool {
         let entry = symbols.types[type.index]
         guard entry.kind == .class, entry.outer == nil, let last = symbols.names.utf8(entry.name).last, lastLetters.contains(last) else { return false }
-        return symbols.files.all[entry.declaration.file].standing == .source
+        return symbols.files.all[entry.declaration.file].kind == .source
     }
 
     /// An interactor alone makes no RIB, nor does a view beside it that goes by another name.

@@ -85,7 +85,7 @@ struct RouterCaptures {
         in member: DeclarationID, of owner: TypeID, _ interest: Interest
     ) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let file = project.files[member.file]
-        guard file.standing == .source, file.outline.hasBodies, mayHaveValue(member, file.outline) else { return [] }
+        guard file.kind == .source, file.outline.hasBodies, mayHaveValue(member, file.outline) else { return [] }
         let code = tracer.newCode(of: member)
         let frame = CallContext(code: code, owner: owner, subject: .interactor)
         var judged: [Judgement<CapturedRouter, RouterlessClosure>] = []

@@ -74,7 +74,7 @@ extension Project {
         func pass(_ defence: @autoclosure () -> RouterlessProperty.Defence) -> Judgement<StoredRouter, RouterlessProperty>? {
             interest.pass(RouterlessProperty(property: property, defence: defence()))
         }
-        guard files[property.file].standing == .source, declared.kind == .variable || declared.kind == .constant else { return nil }
+        guard files[property.file].kind == .source, declared.kind == .variable || declared.kind == .constant else { return nil }
         guard kept.isStored(declared) else { return pass(.computed) }
         guard !kept.isWeak(property) else {
             let word = declared.modifiers.contains(.weak) ? "weak" : declared.modifiers.contains(.unowned) ? "unowned" : nil

@@ -48,7 +48,7 @@ struct InteractorCode: Sendable {
 
     private func members(of part: DeclarationID, _ owner: TypeID?) -> [Member] {
         let file = project.files[part.file]
-        guard file.standing == .source, file.outline.hasBodies else { return [] }
+        guard file.kind == .source, file.outline.hasBodies else { return [] }
         return file.outline.children(of: part.index).compactMap { index in
             switch file.outline.declarations[index].kind {
             case .function, .initializer, .deinitializer, .variable, .constant, .subscript:

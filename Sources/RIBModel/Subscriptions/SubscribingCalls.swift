@@ -92,7 +92,7 @@ extension ValueFlow {
         return answers.sortedForMerging
     }
 
-    private func isOwn(_ function: DeclarationID) -> Bool { project.files[function.file].standing != .vendored }
+    private func isOwn(_ function: DeclarationID) -> Bool { project.files[function.file].kind != .vendored }
 
     private func library(ofResult function: DeclarationID) -> Subscription.Library? {
         let type = project.type(of: function)

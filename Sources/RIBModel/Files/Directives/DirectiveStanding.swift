@@ -7,7 +7,7 @@ extension Project {
     public var directives: [(file: FileID, directive: Directive)] {
         filesWithDirectives.flatMap { number in
             let file = files[number.index]
-            return file.standing == .source ? file.directives.map { (number, $0) } : []
+            return file.kind == .source ? file.directives.map { (number, $0) } : []
         }
     }
 

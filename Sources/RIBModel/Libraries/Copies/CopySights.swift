@@ -24,7 +24,7 @@ struct CopySights {
         sights = copies.copies.map { copy in
             let own = Set(folders.names(of: copy.home).flatMap(CopySights.moduleNames))
             let isImported = files.indices.contains { file in
-                files[file].standing == .source && !folders.isBelow(folder: copy.home, file)
+                files[file].kind == .source && !folders.isBelow(folder: copy.home, file)
                     && imports.modules(of: file).contains { own.contains(names.text($0)) }
             }
             guard isImported else { return Sight(copy: copy, modules: nil) }

@@ -86,7 +86,7 @@ public struct FrameworkCopies: Sendable {
     }
 
     /// Test doubles declare the same members.
-    fileprivate static func isProper(_ file: FileFacts) -> Bool { file.standing != .test && file.standing != .template }
+    fileprivate static func isProper(_ file: FileFacts) -> Bool { file.kind != .test && file.kind != .template }
 
     /// Where a copy's base classes stand.
     struct BodyOwner: Hashable {

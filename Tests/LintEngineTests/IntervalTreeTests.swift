@@ -3,7 +3,7 @@ import SourceText
 import Testing
 
 /// Which ranges cover a byte is the same as when each is looked at.
-@Suite struct CoverTableTests {
+@Suite struct IntervalTreeTests {
     @Test func findsWhatCovers() {
         for count in [0, 1, 2, 3, 10, 100] {
             // Many starts alike, and lengths from none to nearly all.
@@ -11,7 +11,7 @@ import Testing
                 let start = UInt32(number * 37 % 191)
                 return (ByteRange(start, start + UInt32(number * number * 13 % 79)), number)
             }
-            let table = CoverTable(ranges)
+            let table = IntervalTree(ranges)
             for offset in UInt32(0)..<300 {
                 let expected = ranges.filter { $0.0.start <= offset && offset < $0.0.end }
                     .sorted { ($0.0.start, $0.1) < ($1.0.start, $1.1) }.map(\.1)

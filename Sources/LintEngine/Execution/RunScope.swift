@@ -10,42 +10,42 @@ struct RunScope: Sendable {
     let files: [SourcePath]
     /// Which of it is reported on.
     let reported: ReportedFiles
-    private(set) var drafts: Drafts
+    private(set) var overlay: FileOverlay
     /// The open file where something leaves it out of the project.
     let leftOut: SourcePath?
     /// The command line's exclusions that match no file.
-    let idleExclusions: [SourcePath]
+    let unusedExclusions: [SourcePath]
     /// Whether only an open file is reported on: while somebody types, a baseline is not judged.
     let isOpenFileAlone: Bool
     /// Whether the list of PATHs is empty on purpose.
     let isNothingNamed: Bool
     private let rest: Rest
 
-    init(_ settings: Settings, _ drafts: Drafts = .none, by workers: Workers) throws(LintError) {
+    init(_ settings: Settings, _ overlay: FileOverlay = .none, by workers: Workers) throws(LintError) {
         let request = settings.request
         let discovery = try settings.discovery()
         isNothingNamed = request.namesNothing
         isOpenFileAlone = request.openFile != nil && request.paths.isEmpty
         let there = try Discovery(discovery, by: workers)
         let root = there.root.bytes
-        self.drafts = drafts
+        self.overlay = overlay
         var path: SourcePath?
         if let open = request.openFile, let absolute = settings.openPath {
-            let place = SourcePath(bytes: RunRoot.relative(absolute, to: root))
-            if self.drafts[place] == nil { self.drafts[place] = open.text }
-            path = place
+            let location = SourcePath(bytes: RunRoot.relative(absolute, to: root))
+            if self.overlay[location] == nil { self.overlay[location] = open.text }
+            path = location
         }
-        if self.drafts.changes == nil, let changes = request.changes {
-            (self.drafts.changes, self.drafts.staged) = try changes.changes(root: there.root)
+        if self.overlay.changes == nil, let changes = request.changes {
+            (self.overlay.changes, self.overlay.staged) = try changes.changes(root: there.root)
         }
-        let found = try self.drafts.staged.map { staged throws(LintError) in try RunScope.found(there, as: staged, discovery, by: workers) } ?? there
+        let found = try self.overlay.staged.map { staged throws(LintError) in try RunScope.found(there, as: staged, discovery, by: workers) } ?? there
         self.found = found
         let reported = ReportedFiles(
             found, open: isOpenFileAlone ? path : nil, exclusions: settings.exclusions(root: root), isForced: request.forcesExclusions)
         self.reported = reported
         files = reported.isNone ? [] : found.files
         leftOut = path.flatMap { found.files.holds($0) && reported.contains($0) ? nil : request.openFile?.path }
-        idleExclusions = request.exclusions.isEmpty ? [] : settings.idleExclusions(root: root, among: found.files)
+        unusedExclusions = request.exclusions.isEmpty ? [] : settings.unusedExclusions(root: root, among: found.files)
         rest = Rest(found, discovery, isDeclared: settings.extent.isDeclared)
         // Files that are no sources leave nothing to do; a folder without any is a mistake.
         let isNothing = there.named.isEmpty && there.notices.isEmpty && found.named.isEmpty
@@ -73,11 +73,11 @@ struct RunScope: Sendable {
     var unanalyzed: SourcePath? { rest.example }
 
     /// What is left of a file's notice: of what is not reported on, only that it could not be read; of what is excluded, nothing.
-    func heard(_ notice: Notice) -> Notice? {
-        guard let path = notice.path, notice.kind == .notAnalysed || notice.kind == .parseError else { return notice }
+    func relevant(_ notice: Notice) -> Notice? {
+        guard let path = notice.path, notice.kind == .notAnalyzed || notice.kind == .parseError else { return notice }
         if reported.excludes(path) { return nil }
         if reported.contains(path) { return notice }
-        return notice.kind == .notAnalysed ? Notice(.contextNotAnalysed, path: path, line: notice.line, message: notice.message) : nil
+        return notice.kind == .notAnalyzed ? Notice(.contextNotAnalyzed, path: path, line: notice.line, message: notice.message) : nil
     }
 
     /// What there is to say of the files that were looked for.
@@ -85,13 +85,13 @@ struct RunScope: Sendable {
         let own = found.notices.filter { $0.path.map { !reported.excludes($0) } ?? true }
         return own + found.contextNotices.compactMap { notice in
             guard let path = notice.path, !reported.excludes(path) else { return nil }
-            return Notice(.contextNotAnalysed, path: path, line: notice.line, message: notice.message)
+            return Notice(.contextNotAnalyzed, path: path, line: notice.line, message: notice.message)
         }
     }
 
     /// The part of a report that touches what changed.
     func changed(_ report: Report) -> Report {
-        guard let changes = drafts.changes else { return report }
+        guard let changes = overlay.changes else { return report }
         return report.keeping(report.notices, saysHowManyNot: true) { changes.touch($0) }
     }
 }

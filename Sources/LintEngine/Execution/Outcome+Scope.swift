@@ -13,7 +13,7 @@ extension LintEngine.Outcome {
     public var leftOut: SourcePath? { scope.leftOut }
 
     /// Exclusions of the command line that match no file, as they were written.
-    public var idleExclusions: [SourcePath] { scope.idleExclusions }
+    public var unusedExclusions: [SourcePath] { scope.unusedExclusions }
 
     /// Whether the list of PATHs was empty.
     public var isNothingNamed: Bool { scope.isNothingNamed }
@@ -31,18 +31,18 @@ extension LintEngine.Outcome {
     public var isWhole: Bool { scope.isWhole }
 
     /// PATHs that are files which findings are never reported for, by what they are; from the root.
-    public var readOnlyPaths: [(standing: FileFacts.Standing, paths: [SourcePath])] {
+    public var readOnlyPaths: [(kind: FileFacts.Kind, paths: [SourcePath])] {
         let named = scope.found.namedFiles
-        return standings(where: named.holds)
+        return filesByKind(where: named.holds)
     }
 
     /// All files to be reported on, were they sources, by what they are.
-    public var readOnlyFiles: [(standing: FileFacts.Standing, paths: [SourcePath])] { standings { _ in true } }
+    public var readOnlyFiles: [(kind: FileFacts.Kind, paths: [SourcePath])] { filesByKind { _ in true } }
 
-    private func standings(where isMeant: (SourcePath) -> Bool) -> [(standing: FileFacts.Standing, paths: [SourcePath])] {
-        [FileFacts.Standing.test, .template, .generated, .vendored].compactMap { standing in
-            let paths = analysis.files.filter { $0.standing == standing && scope.reported.contains($0.path) && isMeant($0.path) }.map(\.path)
-            return paths.isEmpty ? nil : (standing, paths)
+    private func filesByKind(where isMeant: (SourcePath) -> Bool) -> [(kind: FileFacts.Kind, paths: [SourcePath])] {
+        [FileFacts.Kind.test, .template, .generated, .vendored].compactMap { kind in
+            let paths = analysis.files.filter { $0.kind == kind && scope.reported.contains($0.path) && isMeant($0.path) }.map(\.path)
+            return paths.isEmpty ? nil : (kind, paths)
         }
     }
 }

@@ -1,8 +1,8 @@
 internal import SourceText
 
 /// Texts that stand in for files while a run lasts: what an editor has not saved, or what fixes would make of a file.
-struct Drafts: Sendable {
-    static let none = Drafts()
+struct FileOverlay: Sendable {
+    static let none = FileOverlay()
 
     /// By path from the root.
     private(set) var texts: [SourcePath: [UInt8]] = [:]

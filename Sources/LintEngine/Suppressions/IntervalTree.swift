@@ -4,7 +4,7 @@ internal import SourceText
 ///
 /// Ranges stand in order of their starts. Read as a binary tree, the middle of a stretch at its root, each node knows how far the
 /// ranges of its stretch reach at most, so that whole stretches are passed over.
-struct CoverTable<Value: Sendable>: Sendable {
+struct IntervalTree<Value: Sendable>: Sendable {
     private let entries: [(range: ByteRange, value: Value)]
     private var reach: [UInt32]
 

@@ -18,15 +18,15 @@ struct Analysis: Sendable {
         let path: SourcePath
         let byteCount: Int
         let digest: UInt64
-        let standing: FileFacts.Standing
+        let kind: FileFacts.Kind
     }
 
     init(
-        of paths: [SourcePath], root: Int32, drafts: Drafts = .none, vocabulary: Vocabulary = Vocabulary(), progress: Progress? = nil,
+        of paths: [SourcePath], root: Int32, overlay: FileOverlay = .none, vocabulary: Vocabulary = Vocabulary(), progress: Progress? = nil,
         timing: inout Timing, by workers: Workers
     ) {
         let wellKnownNames = WellKnownNames(vocabulary)
-        var readers = (0..<workers.count).map { _ in Reader(root: root, drafts: drafts, wellKnownNames) }
+        var readers = (0..<workers.count).map { _ in Reader(root: root, overlay: overlay, wellKnownNames) }
         let front = ReadAhead.Front()
         var firstReaders = readers.map { (reader: $0, ahead: ReadAhead(of: paths, root: root, front: front)) }
         let outcomes = workers.map(count: paths.count, states: &firstReaders) { worker, index in
@@ -92,8 +92,8 @@ struct Analysis: Sendable {
         private let source: SourceReader
         private let facts: FileReader
 
-        init(root: Int32, drafts: Drafts, _ wellKnownNames: WellKnownNames) {
-            source = SourceReader(root: root, drafts: drafts)
+        init(root: Int32, overlay: FileOverlay, _ wellKnownNames: WellKnownNames) {
+            source = SourceReader(root: root, overlay: overlay)
             facts = FileReader(wellKnownNames)
         }
 
@@ -102,14 +102,14 @@ struct Analysis: Sendable {
             do {
                 bytes = try source.read(path)
             } catch {
-                return Outcome(notice: .notAnalysed(path, error.reason))
+                return Outcome(notice: .notAnalyzed(path, error.reason))
             }
             if isUTF16OrUTF32(bytes) {
-                return Outcome(notice: .notAnalysed(path, "is in UTF-16 or UTF-32; save it as UTF-8"))
+                return Outcome(notice: .notAnalyzed(path, "is in UTF-16 or UTF-32; save it as UTF-8"))
             }
             let found = facts.declarations(of: path, bytes: bytes)
             return Outcome(
-                file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes), standing: found.standing),
+                file: File(path: path, byteCount: bytes.count, digest: Digest.of(bytes), kind: found.kind),
                 facts: found, notice: Reader.notice(of: found, bytes))
         }
 
@@ -137,6 +137,6 @@ struct Analysis: Sendable {
 
 extension Notice {
     static func changed(_ path: SourcePath) -> Notice {
-        .notAnalysed(path, "changed while it was analyzed; run again")
+        .notAnalyzed(path, "changed while it was analyzed; run again")
     }
 }

@@ -28,7 +28,7 @@ struct FolderWalk: Sendable {
         fileprivate mutating func add(_ failure: Disk.Failure?, of folder: Folder) {
             guard let failure else { return }
             let path = SourcePath(bytes: folder.prefix.isEmpty ? [UInt8(ascii: ".")] : Array(folder.prefix.dropLast()))
-            notices.append(.notAnalysed(path, "cannot list the folder: \(failure.text)"))
+            notices.append(.notAnalyzed(path, "cannot list the folder: \(failure.text)"))
         }
 
         fileprivate mutating func add(_ other: Found) {

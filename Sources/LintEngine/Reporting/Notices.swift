@@ -2,8 +2,8 @@ internal import RuleKit
 internal import SourceText
 
 extension Notice {
-    static func notAnalysed(_ path: SourcePath, _ message: String) -> Notice {
-        Notice(.notAnalysed, path: path, message: message)
+    static func notAnalyzed(_ path: SourcePath, _ message: String) -> Notice {
+        Notice(.notAnalyzed, path: path, message: message)
     }
 
     fileprivate func precedes(_ other: Notice) -> Bool {

@@ -20,7 +20,7 @@ struct Discovery: Sendable {
         /// Whether `Pods` and its like are left out.
         var usesBuiltInExclusions = true
         /// Whether a `.riblint.yml` may mark the root.
-        var honoursConfiguration = true
+        var honorsConfiguration = true
         /// Files that are found as if they were there: absolute.
         var unsaved: [[UInt8]] = []
     }
@@ -175,7 +175,7 @@ struct Discovery: Sendable {
 
     private static func root(of targets: [Target], _ request: Request) -> [UInt8] {
         let folders = targets.isEmpty ? [(try? Disk.realPath([UInt8(ascii: ".")])) ?? [UInt8(ascii: "/")]] : targets.map(\.folder)
-        return RunRoot.choose(for: folders, honoursConfiguration: request.honoursConfiguration)
+        return RunRoot.choose(for: folders, honorsConfiguration: request.honorsConfiguration)
     }
 
     /// The root that a request gives: absolute.
@@ -211,7 +211,7 @@ struct Discovery: Sendable {
                 guard kind == .file, known.insert(identity).inserted else { continue }
                 files.append(SourcePath(bytes: RunRoot.relative(absolute, to: root)))
             } catch {
-                notices.append(.notAnalysed(SourcePath(bytes: link), "cannot follow the link: \(error.text)"))
+                notices.append(.notAnalyzed(SourcePath(bytes: link), "cannot follow the link: \(error.text)"))
             }
         }
         return (files, notices)

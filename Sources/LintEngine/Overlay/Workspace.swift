@@ -13,20 +13,20 @@ public final class Workspace {
     public private(set) var report: Report
     /// Whether all of the project was looked at for it, not only what depends on the file that changed.
     public private(set) var isWhole = true
-    private let desk: Desk
-    private var texts: OpenTexts
-    private var places: PlaceTable?
+    private let context: WorkspaceContext
+    private var texts: WorkspaceFiles
+    private var locations: LocationTable?
 
     /// Finds the files, and looks at all of them.
     ///
     /// - Parameter request: as for a run; `changes` and `openFile` are left out of account.
     public init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
-        let desk = try Desk(engine, request)
-        self.desk = desk
-        (texts, report, places) = desk.employ { workers in
-            let texts = OpenTexts(desk, by: workers)
-            let (report, places) = desk.report(texts, known: nil, by: workers)
-            return (texts, report, places)
+        let context = try WorkspaceContext(engine, request)
+        self.context = context
+        (texts, report, locations) = context.employ { workers in
+            let texts = WorkspaceFiles(context, by: workers)
+            let (report, locations) = context.report(texts, known: nil, by: workers)
+            return (texts, report, locations)
         }
     }
 
@@ -39,9 +39,9 @@ public final class Workspace {
     @discardableResult
     public func replace(_ path: SourcePath, with text: [UInt8]?) -> Report? {
         guard texts.isKnown(path) else { return nil }
-        desk.employ { workers in
+        context.employ { workers in
             isWhole = !texts.replace(path, with: text, by: workers)
-            (report, places) = desk.report(texts, known: places, by: workers)
+            (report, locations) = context.report(texts, known: locations, by: workers)
         }
         return report
     }
@@ -50,7 +50,7 @@ public final class Workspace {
 /// What a workspace works with, all its life.
 ///
 /// A class because it has the root open.
-final class Desk: Sendable {
+final class WorkspaceContext: Sendable {
     let scope: RunScope
     let wellKnownNames: WellKnownNames
     /// A descriptor of the root.
@@ -85,11 +85,11 @@ final class Desk: Sendable {
     func employ<Result>(_ lead: (Workers) -> Result) -> Result { Workers.employ(jobs, lead) }
 
     /// What the rules have to say.
-    func report(_ texts: OpenTexts, known: PlaceTable?, by workers: Workers) -> (Report, PlaceTable) {
+    func report(_ texts: WorkspaceFiles, known: LocationTable?, by workers: Workers) -> (Report, LocationTable) {
         let analysis = texts.analysis
         var findings = engine.run(rules, on: analysis, scope, levels: levels, by: workers)
         let check = engine.check(baseline, &findings, analysis, scope, ran: rules)
-        let places = engine.places(of: findings, analysis, root: root, drafts: texts.drafts, known: known, by: workers)
-        return (engine.report(rules, findings, analysis, places, scope, notices: check.notices), places)
+        let locations = engine.locations(of: findings, analysis, root: root, overlay: texts.overlay, known: known, by: workers)
+        return (engine.report(rules, findings, analysis, locations, scope, notices: check.notices), locations)
     }
 }

@@ -4,7 +4,7 @@ internal import SourceText
 /// Sites of files as people and formats count them.
 ///
 /// Only files with findings are read again, each once; one whose bytes are no longer those that were analysed gives no places.
-struct PlaceTable: Sendable {
+struct LocationTable: Sendable {
     private let files: [FileID: File]
     /// The files whose bytes changed.
     let notices: [Notice]
@@ -12,11 +12,11 @@ struct PlaceTable: Sendable {
     private struct File: Sendable {
         /// Of the bytes that the places are in.
         let digest: UInt64
-        var places: [ByteRange: Place] = [:]
+        var locations: [ByteRange: Location] = [:]
         var hashes: [UInt32: String] = [:]
 
         func holds(_ sites: [Site], _ primary: [Site]) -> Bool {
-            sites.allSatisfy { places[$0.range] != nil } && primary.allSatisfy { hashes[$0.range.start] != nil }
+            sites.allSatisfy { locations[$0.range] != nil } && primary.allSatisfy { hashes[$0.range.start] != nil }
         }
     }
 
@@ -25,7 +25,7 @@ struct PlaceTable: Sendable {
     ///   - primary: those among them whose line hash is wanted.
     ///   - known: an earlier table: files that are as they were then are not read again for the same places.
     init(
-        sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, drafts: Drafts = .none, known: PlaceTable? = nil, workers: Workers
+        sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, overlay: FileOverlay = .none, known: LocationTable? = nil, workers: Workers
     ) {
         let wanted = Dictionary(grouping: sites.filter { files.indices.contains($0.file.index) }, by: \.file)
         let hashed = Dictionary(grouping: primary, by: \.file)
@@ -35,11 +35,11 @@ struct PlaceTable: Sendable {
             table[id] = file
         }
         let ids = wanted.keys.filter { table[$0] == nil }.sorted()
-        var readers = (0..<workers.count).map { _ in SourceReader(root: root, drafts: drafts) }
+        var readers = (0..<workers.count).map { _ in SourceReader(root: root, overlay: overlay) }
         let found = workers.map(count: ids.count, states: &readers) { reader, index -> File? in
             let file = files[ids[index].index]
             guard let bytes = try? reader.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else { return nil }
-            return PlaceTable.places(
+            return LocationTable.locations(
                 wanted[ids[index]] ?? [], hashed[ids[index]] ?? [], of: LineMap(bytes: Array(bytes)), file)
         }
         var notices: [Notice] = []
@@ -51,16 +51,16 @@ struct PlaceTable: Sendable {
         self.notices = notices
     }
 
-    subscript(site: Site) -> Place? { files[site.file]?.places[site.range] }
+    subscript(site: Site) -> Location? { files[site.file]?.locations[site.range] }
 
     /// The line hash of a primary site.
     func lineHash(of site: Site) -> String { files[site.file]?.hashes[site.range.start] ?? "" }
 
-    private static func places(_ sites: [Site], _ primary: [Site], of map: LineMap, _ analysed: Analysis.File) -> File {
-        var file = File(digest: analysed.digest)
+    private static func locations(_ sites: [Site], _ primary: [Site], of map: LineMap, _ analyzed: Analysis.File) -> File {
+        var file = File(digest: analyzed.digest)
         // Lines are shared between excerpts: a huge one is kept once, however many findings stand on it.
         var lines: [Int: [UInt8]] = [:]
-        for site in sites where file.places[site.range] == nil {
+        for site in sites where file.locations[site.range] == nil {
             let start = map.position(of: Int(site.range.start))
             let end = map.position(of: Int(max(site.range.start, site.range.end)))
             let first = max(1, start.line - 2)
@@ -69,7 +69,7 @@ struct PlaceTable: Sendable {
                 lines[number] = line
                 return line
             }
-            file.places[site.range] = Place(path: analysed.path, start: start, end: end, excerpt: .init(firstLine: first, lines: excerpt))
+            file.locations[site.range] = Location(path: analyzed.path, start: start, end: end, excerpt: .init(firstLine: first, lines: excerpt))
         }
         if !primary.isEmpty {
             let numbers = primary.map { map.line(of: Int($0.range.start)) }

@@ -4,13 +4,13 @@ import Testing
 @testable import LintEngine
 
 /// Words of configurations that have no effect.
-@Suite struct IdleWordsTests {
+@Suite struct UnusedSettingsTests {
     /// `path:line:column: message` of each, without the folder of the tree.
     private func idle(_ files: [String: String], _ change: (inout LintRequest, TemporaryTree) -> Void = { _, _ in }) throws -> [String] {
         let tree = TemporaryTree(["a.swift": "import RIBs\nfinal class AInteractor: Interactor {}\n"].merging(files) { $1 })
         var request = LintRequest(paths: [tree.path("")])
         change(&request, tree)
-        return try LintEngine(catalog: ConfigurationEffectTests.catalog, toolVersion: "1").lint(request).idleWords
+        return try LintEngine(catalog: ConfigurationEffectTests.catalog, toolVersion: "1").lint(request).unusedSettings
             .map { $0.description.replacing(tree.root + "/", with: "") }
     }
 

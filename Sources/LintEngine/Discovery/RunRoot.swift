@@ -9,22 +9,22 @@ enum RunRoot {
     ///   - folders: absolute and without links: the PATHs that are folders, and the folders of those that are files.
     ///   - honoursConfiguration: whether configurations count at all.
     static func choose(
-        for folders: [[UInt8]], honoursConfiguration: Bool = true, hasEntry: ([UInt8]) -> Bool = Disk.hasEntry
+        for folders: [[UInt8]], honorsConfiguration: Bool = true, hasEntry: ([UInt8]) -> Bool = Disk.hasEntry
     ) -> [UInt8] {
         let common = deepestCommon(folders)
-        return marked(above: common, honoursConfiguration: honoursConfiguration, hasEntry: hasEntry) ?? common
+        return marked(above: common, honorsConfiguration: honorsConfiguration, hasEntry: hasEntry) ?? common
     }
 
     /// The root of the project that a folder belongs to; nil where nothing marks one.
     static func marked(
-        above start: [UInt8], honoursConfiguration: Bool, hasEntry: ([UInt8]) -> Bool = Disk.hasEntry
+        above start: [UInt8], honorsConfiguration: Bool, hasEntry: ([UInt8]) -> Bool = Disk.hasEntry
     ) -> [UInt8]? {
         var folder = names(start)
         repeat {
             if hasEntry(path(folder + [Array(".git".utf8)])) { return path(folder) }
         } while folder.popLast() != nil
         // What is wrong with configurations is reported where they are read.
-        return honoursConfiguration ? (try? ConfigurationFile.project(of: start))?.folder : nil
+        return honorsConfiguration ? (try? ConfigurationFile.project(of: start))?.folder : nil
     }
 
     /// A path below the root seen from there; one elsewhere stays absolute; the root itself is the empty path.

@@ -10,15 +10,15 @@ final class SourceReader {
     static let padding = 64
 
     private let root: Int32
-    private let drafts: Drafts
+    private let overlay: FileOverlay
     private let buffer: UnsafeMutableRawBufferPointer
 
     /// - Parameters:
     ///   - root: a descriptor of the folder that paths are relative to.
     ///   - drafts: texts that are read instead of files.
-    init(root: Int32, drafts: Drafts = .none) {
+    init(root: Int32, overlay: FileOverlay = .none) {
         self.root = root
-        self.drafts = drafts
+        self.overlay = overlay
         buffer = .allocate(byteCount: SourceReader.limit + 1 + SourceReader.padding, alignment: 64)
     }
 
@@ -32,7 +32,7 @@ final class SourceReader {
     /// A file's bytes, followed by zeros; valid until the next call.
     func read(_ path: SourcePath) throws(Refusal) -> UnsafeBufferPointer<UInt8> {
         let count: Int
-        if let drafted = drafts.read(path, into: buffer, limit: SourceReader.limit) { count = drafted } else { count = try fromDisk(path) }
+        if let drafted = overlay.read(path, into: buffer, limit: SourceReader.limit) { count = drafted } else { count = try fromDisk(path) }
         if count > SourceReader.limit { throw Refusal(reason: "is over the limit of 5 MB") }
         for index in count..<(count + SourceReader.padding) { buffer[index] = 0 }
         return UnsafeRawBufferPointer(rebasing: buffer[..<count]).assumingMemoryBound(to: UInt8.self)

@@ -3,7 +3,7 @@ internal import RuleKit
 internal import SourceText
 
 /// The way from a first report to texts in which nothing is left to mend. It proposes texts, and is told what a run over them found.
-struct Mending {
+struct FixApplication {
     /// Rounds that may change something. Fixes that make each other's findings come back end here.
     private static let roundLimit = 10
 
@@ -16,18 +16,18 @@ struct Mending {
     private var current: LintEngine.Outcome
     private let digests: [SourcePath: UInt64]
     private var texts: [SourcePath: PatchedText] = [:]
-    private let drafts: Drafts
+    private let overlay: FileOverlay
     private var rounds = 0
     private(set) var refusals: [LintEngine.FixOutcome.Refusal] = []
     /// For each mended finding, the files that its fix edited.
-    private(set) var mended: [Set<SourcePath>] = []
+    private(set) var fixed: [Set<SourcePath>] = []
 
     init(_ first: LintEngine.Outcome, takesUnsafe: Bool, rules: Set<String>?) {
         current = first
         self.rules = rules
         self.takesUnsafe = takesUnsafe
         root = first.scope.found.root
-        drafts = first.scope.drafts
+        overlay = first.scope.overlay
         digests = Dictionary(first.analysis.files.map { ($0.path, $0.digest) }) { first, _ in first }
     }
 
@@ -35,10 +35,10 @@ struct Mending {
     struct Proposal {
         let plan: FixPlan
         let texts: [SourcePath: PatchedText]
-        let drafts: Drafts
+        let overlay: FileOverlay
     }
 
-    var mendedCount: Int { mended.count }
+    var fixedCount: Int { fixed.count }
 
     /// In order of paths.
     var changedTexts: [(path: SourcePath, text: PatchedText)] {
@@ -47,7 +47,7 @@ struct Mending {
 
     /// nil where nothing more is to be mended.
     mutating func propose() -> Proposal? {
-        while rounds < Mending.roundLimit {
+        while rounds < FixApplication.roundLimit {
             let (refused, reported) = (Set(refusals.map(\.path)), current.scope.reported)
             let wanted = current.report.diagnostics.filter { rules?.contains($0.rule) ?? true }
             let plan = FixPlan(wanted, takesUnsafe: takesUnsafe) { !refused.contains($0) && reported.contains($0) }
@@ -59,42 +59,42 @@ struct Mending {
                     isComplete = false
                     continue
                 }
-                text.apply(Mending.withLineEnds(of: text, plan.edits[path] ?? []))
+                text.apply(FixApplication.withLineEnds(of: text, plan.edits[path] ?? []))
                 proposed[path] = text
             }
             if !isComplete { continue }
-            var drafts = drafts
-            for (path, text) in proposed { drafts[path] = text.bytes }
-            drafts.changes = drafts.changes?.carried(over: proposed.map { path, text in
+            var overlay = overlay
+            for (path, text) in proposed { overlay[path] = text.bytes }
+            overlay.changes = overlay.changes?.carried(over: proposed.map { path, text in
                 FileDiff(oldPath: path, path: path, hunks: LineChanges(text).hunks)
             })
-            return Proposal(plan: plan, texts: proposed, drafts: drafts)
+            return Proposal(plan: plan, texts: proposed, overlay: overlay)
         }
         return nil
     }
 
     /// Takes the proposal over, or, where some file is none the better for it, refuses that file and leaves the rest as it was.
     mutating func judge(_ proposal: Proposal, by outcome: LintEngine.Outcome) {
-        let analysed = Set(outcome.analysis.files.map(\.path))
+        let analyzed = Set(outcome.analysis.files.map(\.path))
         var reasons: [SourcePath: String] = [:]
-        let before = Mending.counts(current.wholeReport.diagnostics)
-        let after = Mending.counts(outcome.wholeReport.diagnostics)
-        let planned = Mending.counts(proposal.plan.mended.map(\.diagnostic))
-        for (diagnostic, paths) in proposal.plan.mended {
+        let before = FixApplication.counts(current.wholeReport.diagnostics)
+        let after = FixApplication.counts(outcome.wholeReport.diagnostics)
+        let planned = FixApplication.counts(proposal.plan.fixed.map(\.diagnostic))
+        for (diagnostic, paths) in proposal.plan.fixed {
             let key = Key(diagnostic)
             if after[key, default: 0] > before[key, default: 0] - planned[key, default: 0] {
-                for path in paths { reasons[path] = "the fix of \(diagnostic.rule) at line \(diagnostic.place.start.line) does not remove the finding" }
+                for path in paths { reasons[path] = "the fix of \(diagnostic.rule) at line \(diagnostic.location.start.line) does not remove the finding" }
             }
         }
         for path in proposal.plan.paths {
             guard let text = proposal.texts[path] else { continue }
-            if !analysed.contains(path) || problemCount(text.bytes, path) > 0 {
+            if !analyzed.contains(path) || problemCount(text.bytes, path) > 0 {
                 reasons[path] = "the fixed text would have syntax errors"
             }
         }
         if reasons.isEmpty {
             texts = proposal.texts
-            mended += proposal.plan.mended.map(\.paths)
+            fixed += proposal.plan.fixed.map(\.paths)
             current = outcome
             rounds += 1
         }
@@ -109,7 +109,7 @@ struct Mending {
         let symbol: String
 
         init(_ diagnostic: Diagnostic) {
-            (rule, path, symbol) = (diagnostic.rule, diagnostic.place.path, diagnostic.symbol)
+            (rule, path, symbol) = (diagnostic.rule, diagnostic.location.path, diagnostic.symbol)
         }
     }
 
@@ -120,11 +120,11 @@ struct Mending {
     /// The text that was analyzed; a file that has another now, lies outside the root or has syntax errors, is refused: where brackets do
     /// not match, an edit may land elsewhere than its author would put it.
     private mutating func original(_ path: SourcePath) -> PatchedText? {
-        if let reason = drafts.staged?.reason(against: path) {
+        if let reason = overlay.staged?.reason(against: path) {
             refusals.append(.init(path: path, reason: reason, isFailure: false))
             return nil
         }
-        var text = drafts[path]
+        var text = overlay[path]
         var reason = "changed while it was analyzed; run again"
         if text == nil, path.bytes.first == UInt8(ascii: "/") {
             reason = "is outside '\(root.printable)'"

@@ -1,5 +1,5 @@
 /// What a word of a configuration stands for.
-enum WordKind: Sendable {
+enum ValueKind: Sendable {
     case path, pattern, rule, typeName, memberName, moduleName
 
     /// For messages: `a list of rules`.
@@ -41,9 +41,9 @@ enum WordKind: Sendable {
     /// - Parameter rules: the ids of all rules.
     func complaint(_ text: String, rules: [String]) -> String? {
         switch self {
-        case .path: WordKind.complaint(path: text)
-        case .pattern: WordKind.complaint(pattern: text)
-        case .rule: WordKind.complaint(rule: text, rules)
+        case .path: ValueKind.complaint(path: text)
+        case .pattern: ValueKind.complaint(pattern: text)
+        case .rule: ValueKind.complaint(rule: text, rules)
         case .typeName, .memberName, .moduleName: complaint(identifier: text)
         }
     }
@@ -63,10 +63,10 @@ enum WordKind: Sendable {
         if let pattern = IgnorePattern(line: line[...]) {
             return pattern.isNegated && line.count == 1 ? "'!' matches nothing; add a pattern after it" : nil
         }
-        if line.allSatisfy({ $0 == 0x20 }) { return "empty pattern; write one, for example \(WordKind.pattern.example)" }
+        if line.allSatisfy({ $0 == 0x20 }) { return "empty pattern; write one, for example \(ValueKind.pattern.example)" }
         if line.first == UInt8(ascii: "#") { return "'\(pattern)' is a comment as in .gitignore and matches nothing; write '\\#' for the character" }
         if line.contains(UInt8(ascii: "[")) { return "unclosed bracket in the pattern '\(pattern)'; write '\\[' for the character" }
-        return "the pattern '\(pattern)' matches nothing; write one, for example \(WordKind.pattern.example)"
+        return "the pattern '\(pattern)' matches nothing; write one, for example \(ValueKind.pattern.example)"
     }
 
     private static func complaint(rule: String, _ rules: [String]) -> String? {

@@ -70,13 +70,13 @@ struct RunExtent: Sendable {
         of file: ConfigurationFile, _ named: [SourcePath], _ openFolder: [UInt8]?, _ request: LintRequest
     ) throws(LintError) -> [UInt8]? {
         if case .nearest = request.configuration { return file.folder }
-        if let openFolder { return RunRoot.marked(above: openFolder, honoursConfiguration: true) }
-        return RunRoot.marked(above: try Discovery.commonFolder(of: named), honoursConfiguration: true)
+        if let openFolder { return RunRoot.marked(above: openFolder, honorsConfiguration: true) }
+        return RunRoot.marked(above: try Discovery.commonFolder(of: named), honorsConfiguration: true)
     }
 
     /// The project around a folder that a file is in.
     private static func surroundings(of folder: [UInt8]) -> Discovery.Context {
-        if let repository = RunRoot.marked(above: folder, honoursConfiguration: false), !RunRoot.isShared(repository) {
+        if let repository = RunRoot.marked(above: folder, honorsConfiguration: false), !RunRoot.isShared(repository) {
             return Discovery.Context(path: repository)
         }
         // Nothing marks a project: the folder may be any, and everything lie below it.

@@ -1,7 +1,7 @@
 internal import SourceText
 
 /// How often a rule was broken in a run.
-public struct Tally: Sendable, Equatable {
+public struct RuleStatistics: Sendable, Equatable {
     public let rule: String
     public var errors = 0
     public var warnings = 0
@@ -18,21 +18,21 @@ public struct Tally: Sendable, Equatable {
 
 extension Report {
     /// The rules that were broken, the most often broken first; equals in order of ids.
-    public var tallies: [Tally] {
-        var tallies: [String: Tally] = [:]
+    public var ruleStatistics: [RuleStatistics] {
+        var ruleStatistics: [String: RuleStatistics] = [:]
         var seen: Set<[UInt8]> = []
         for diagnostic in diagnostics {
-            var tally = tallies[diagnostic.rule] ?? Tally(rule: diagnostic.rule)
+            var statistics = ruleStatistics[diagnostic.rule] ?? RuleStatistics(rule: diagnostic.rule)
             switch diagnostic.severity {
-            case .error: tally.errors += 1
-            case .warning: tally.warnings += 1
-            case .note: tally.notes += 1
+            case .error: statistics.errors += 1
+            case .warning: statistics.warnings += 1
+            case .note: statistics.notes += 1
             }
-            if diagnostic.fixes.contains(where: \.isSafe) { tally.fixable += 1 }
-            if seen.insert(Array(diagnostic.rule.utf8) + [0] + diagnostic.place.path.bytes).inserted { tally.files += 1 }
-            tallies[diagnostic.rule] = tally
+            if diagnostic.fixes.contains(where: \.isSafe) { statistics.fixable += 1 }
+            if seen.insert(Array(diagnostic.rule.utf8) + [0] + diagnostic.location.path.bytes).inserted { statistics.files += 1 }
+            ruleStatistics[diagnostic.rule] = statistics
         }
-        return tallies.values.sorted { left, right in
+        return ruleStatistics.values.sorted { left, right in
             if left.findings != right.findings { return left.findings > right.findings }
             return left.rule.utf8.lexicographicallyPrecedes(right.rule.utf8)
         }
