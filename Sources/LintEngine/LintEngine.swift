@@ -4,8 +4,8 @@ public import SourceText
 
 /// A run, from PATHs to a report.
 ///
-/// Invariants: it alone reads the disk; what it reports is a function of the files and the request, whatever the number of
-/// threads, the order of PATHs or the working folder; what it could not analyse, it says.
+/// Invariants: it alone reads the disk; what it reports is a function of the files and the request, whatever the number
+/// of threads, the order of PATHs or the working folder; what it could not analyse, it says.
 public struct LintEngine: Sendable {
     let catalog: [Rule]
     let toolVersion: String
@@ -49,22 +49,40 @@ public struct LintEngine: Sendable {
         progress?.expect(scope.files.count)
         timing.end(.walk)
         let analysis = Analysis(
-            of: scope.files, root: root, overlay: scope.overlay, vocabulary: settings.vocabulary(root: path.bytes, scope.reported),
-            progress: progress, timing: &timing, by: workers)
+            of: scope.files,
+            root: root,
+            overlay: scope.overlay,
+            vocabulary: settings.vocabulary(root: path.bytes, scope.reported),
+            progress: progress,
+            timing: &timing,
+            by: workers
+        )
         var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
         let baseline = check(stored, &findings, analysis, scope, ran: rules) { doubtful in
             touch(doubtful, scope.overlay, analysis, root: root, by: workers)
         }
         timing.end(.rules)
         let locations = locations(of: findings, analysis, root: root, overlay: scope.overlay, by: workers)
-        let whole = report(rules, findings, analysis, locations, scope, notices: scope.isOpenFileAlone ? [] : baseline.notices)
+        let whole = report(
+            rules,
+            findings,
+            analysis,
+            locations,
+            scope,
+            notices: scope.isOpenFileAlone ? [] : baseline.notices
+        )
         let narrowed = scope.changed(whole)
         timing.end(.reports)
         return Outcome(
             report: narrowed, wholeReport: whole, scope: scope, timing: timing,
             configurationPath: settings.file.map { SourcePath(bytes: $0.path) },
-            projectsBelow: nested.entries.filter(\.isProject).map(\.file.shown), baselinePath: settings.baselinePath(root: path.bytes),
-            baseline: baseline, analysis: analysis, settings: settings, nested: nested)
+            projectsBelow: nested.entries.filter(\.isProject).map(\.file.shown),
+            baselinePath: settings.baselinePath(root: path.bytes),
+            baseline: baseline,
+            analysis: analysis,
+            settings: settings,
+            nested: nested
+        )
     }
 
     /// What came of a run.
@@ -90,7 +108,8 @@ public struct LintEngine: Sendable {
         public var ribHint: String? { analysis.project.hint?.note(analysis.project.ribCount) }
         /// Findings of the whole report that the report leaves out.
         public var outsideCount: Int { wholeReport.diagnostics.count - report.diagnostics.count }
-        /// Most of the run's memory. A process that ends with the run keeps the outcome and need not free it piece by piece.
+        /// Most of the run's memory. A process that ends with the run keeps the outcome and need not free it piece by
+        /// piece.
         let analysis: Analysis
         let settings: Settings
         /// The configurations of folders.
@@ -116,13 +135,25 @@ public struct LintEngine: Sendable {
     ///
     /// - Parameter audits: whether suppressions are judged, as far as the run allows for it.
     func run(
-        _ rules: [Rule], on analysis: Analysis, _ scope: RunScope, audits: Bool = true, levels: RuleLevels, by workers: Workers
+        _ rules: [Rule],
+        on analysis: Analysis,
+        _ scope: RunScope,
+        audits: Bool = true,
+        levels: RuleLevels,
+        by workers: Workers
     ) -> [ReportedFinding] {
         // What an open project remembers is asked for by one thread, which has the others' help.
-        let answers = analysis.project.isOpen
-            ? rules.map { $0.check(analysis.project) } : workers.map(count: rules.count) { rules[$0].check(analysis.project) }
+        let answers =
+            analysis.project.isOpen
+            ? rules.map { $0.check(analysis.project) }
+            : workers.map(count: rules.count) { rules[$0].check(analysis.project) }
         let filter = SuppressionFilter(
-            rules, of: catalog, answers: answers, in: analysis.project, isComplete: audits && hasReadEverything(analysis, scope))
+            rules,
+            of: catalog,
+            answers: answers,
+            in: analysis.project,
+            isComplete: audits && hasReadEverything(analysis, scope)
+        )
         let sorted = filter.findings.sorted { left, right in
             let (first, second) = (left.finding.site, right.finding.site)
             if first.file != second.file { return first.file < second.file }
@@ -140,9 +171,18 @@ public struct LintEngine: Sendable {
             let path = analysis.files[finding.site.file.index].path
             guard let severity = levels.severity(of: finding, by: rule, at: path) else { return nil }
             return ReportedFinding(
-                rule: rule, finding: finding, severity: severity,
-                fingerprint: Fingerprint.of(rule: rule.id, symbol: finding.symbol, subject: finding.subject, ordinal: ordinal),
-                isSuppressed: result.isSuppressed, isAsked: scope.reported.contains(path))
+                rule: rule,
+                finding: finding,
+                severity: severity,
+                fingerprint: Fingerprint.of(
+                    rule: rule.id,
+                    symbol: finding.symbol,
+                    subject: finding.subject,
+                    ordinal: ordinal
+                ),
+                isSuppressed: result.isSuppressed,
+                isAsked: scope.reported.contains(path)
+            )
         }
     }
 
@@ -151,75 +191,5 @@ public struct LintEngine: Sendable {
         if analysis.project.filesWithDirectives.isEmpty { return true }
         let notices = scope.notices + analysis.notices.compactMap(scope.relevant)
         return scope.isWhole && !notices.contains { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }
-    }
-
-    /// The places of all findings that are shown.
-    func locations(of findings: [ReportedFinding], _ analysis: Analysis, root: Int32, overlay: FileOverlay, known: LocationTable? = nil, by workers: Workers) -> LocationTable {
-        let shown = findings.filter(\.isShown)
-        return LocationTable(
-            sites: shown.flatMap(\.finding.sites), primary: shown.map(\.finding.site), files: analysis.files, root: root, overlay: overlay,
-            known: known, workers: workers)
-    }
-
-    /// - Parameter notices: what there is to say besides of the files.
-    func report(
-        _ rules: [Rule], _ findings: [ReportedFinding], _ analysis: Analysis, _ locations: LocationTable, _ scope: RunScope, notices: [Notice]
-    ) -> Report {
-        let shown = findings.filter(\.isShown)
-        let diagnostics = shown.compactMap { judged in diagnostic(judged, locations) }
-        var notices = notices + scope.notices + (analysis.notices + locations.notices).compactMap(scope.relevant)
-        let unresolved = analysis.project.unresolvedCount
-        if unresolved > 0 {
-            let what = Phrase.count(unresolved, "unresolved supertype")
-            notices.append(Notice(.unresolved, message: "\(what); rules skip code that depends on \(unresolved == 1 ? "it" : "them")"))
-        }
-        notices = notices.sortedOnce()
-        let missing = notices.filter { $0.kind == .notAnalyzed }
-        var summary = Report.Summary()
-        // Only files that were read at all can have changed since.
-        let lost = Set(missing.compactMap(\.path?.bytes))
-        func isRead(_ file: Analysis.File) -> Bool { lost.isEmpty || !lost.contains(file.path.bytes) }
-        summary.analyzedFiles = analysis.files.count(where: isRead)
-        summary.files = analysis.files.count { $0.kind == .source && scope.reported.contains($0.path) && isRead($0) }
-        summary.ribs = analysis.project.ribCount
-        summary.errors = diagnostics.count { $0.severity == .error }
-        summary.warnings = diagnostics.count { $0.severity == .warning }
-        summary.notes = diagnostics.count { $0.severity == .note }
-        summary.suppressed = findings.count { $0.isAsked && $0.isSuppressed }
-        summary.baselined = findings.count { $0.isAsked && $0.isBaselined }
-        summary.notAnalyzed = missing.count
-        summary.unresolved = unresolved
-        summary.fixable = diagnostics.count { $0.fixes.contains(where: \.isSafe) }
-        summary.unsafelyFixable = diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
-        let pages = rules.map(\.page).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
-        return Report(
-            toolVersion: toolVersion, isComplete: missing.isEmpty, summary: summary, diagnostics: diagnostics, notices: notices,
-            rules: pages)
-    }
-
-    /// The finding as reporters see it; nil where its file changed. What lies in another file that changed is left out.
-    func diagnostic(_ judged: ReportedFinding, _ locations: LocationTable) -> Diagnostic? {
-        let finding = judged.finding
-        guard let location = locations[finding.site] else { return nil }
-        func notes(_ notes: [Finding.Note]) -> [Diagnostic.Note] {
-            notes.compactMap { note in locations[note.site].map { Diagnostic.Note(location: $0, message: note.message) } }
-        }
-        let fixes = finding.fixes.compactMap { fix -> Diagnostic.Fix? in
-            let edits = fix.edits.compactMap { edit in
-                locations[edit.site].map { Diagnostic.Edit(location: $0, replacement: edit.replacement) }
-            }
-            return edits.count == fix.edits.count ? Diagnostic.Fix(title: fix.title, isSafe: fix.isSafe, edits: edits) : nil
-        }
-        return Diagnostic(
-            rule: judged.rule.id, severity: judged.severity, message: finding.message, help: finding.help, rib: finding.rib,
-            symbol: finding.symbol, fingerprint: judged.fingerprint, lineHash: locations.lineHash(of: finding.site), location: location,
-            related: notes(finding.related), path: notes(finding.path), fixes: fixes)
-    }
-}
-
-extension Finding {
-    /// Every place that it names.
-    var sites: [Site] {
-        [site] + related.map(\.site) + path.map(\.site) + fixes.flatMap(\.edits).map(\.site)
     }
 }

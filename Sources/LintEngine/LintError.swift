@@ -45,11 +45,17 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missingPaths(let paths):
-            "\(LintError.listed(paths)) \(paths.count == 1 ? "does" : "do") not exist. Check the spelling and the working folder."
+            """
+            \(LintError.listed(paths)) \(paths.count == 1 ? "does" : "do") not exist. \
+            Check the spelling and the working folder.
+            """
         case .unreadable(let path, let reason):
             "cannot read '\(path.printable)': \(reason)."
         case .missingConfiguration(let path):
-            "the configuration '\(path.printable)' does not exist. Check the spelling, or run 'riblint init' to write one."
+            """
+            the configuration '\(path.printable)' does not exist. Check the spelling, or run 'riblint init' to write \
+            one.
+            """
         case .existingConfiguration(let path):
             "the configuration '\(path.printable)' already exists. Edit it, or remove it first."
         case .unreadableConfiguration(let path, let reason):
@@ -58,10 +64,12 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             mistakes.map(\.description).joined(separator: "\n")
         case .noSourceFile(let paths):
             """
-            no Swift files in \(LintError.listed(paths)). Hidden folders, .build, Pods, Carthage, DerivedData, and whatever .gitignore files \
-            or 'ignored' match are not read; name such a folder as PATH, or use --no-exclude or --no-gitignore.
+            no Swift files in \(LintError.listed(paths)). Hidden folders, .build, Pods, Carthage, DerivedData, and \
+            whatever .gitignore files or 'ignored' match are not read; name such a folder as PATH, or use \
+            --no-exclude or --no-gitignore.
             """
-        case .foreignFiles(let paths): "\(LintError.listed(paths)) \(paths.count == 1 ? "is not a Swift file" : "are not Swift files")."
+        case .foreignFiles(let paths):
+            "\(LintError.listed(paths)) \(paths.count == 1 ? "is not a Swift file" : "are not Swift files")."
         case .unusableExclusion(let complaint): "--exclude: \(complaint)"
         case .changes(let failure): failure.description
         case .unknownRules(let unknown):
@@ -73,7 +81,8 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             "'\(path.printable)' has no line \(line); it has \(Phrase.count(count, "line"))."
         case .malformedFingerprint(let text):
             """
-            '\(SourcePath(text).printable)' is not a fingerprint; expected up to 16 hexadecimal digits, as --format json shows them. \
+            '\(SourcePath(text).printable)' is not a fingerprint; expected up to 16 hexadecimal digits, as \
+            --format json shows them. \
             To ask about a location, run 'riblint explain --why-not FILE:LINE RULE'.
             """
         case .unknownFingerprint(let text):
@@ -82,7 +91,9 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
             run 'riblint --format json' to list all fingerprints.
             """
         case .ambiguousFingerprint(let text, let findings):
-            (["several fingerprints start with '\(text)'; give more digits:"] + findings.map { "  \($0)" }).joined(separator: "\n")
+            (["several fingerprints start with '\(text)'; give more digits:"] + findings.map { "  \($0)" }).joined(
+                separator: "\n"
+            )
         case .unusableBaseline(let path, let position, let reason):
             position.map { "\(path.printable):\($0.line):\($0.utf8): the baseline cannot be read: \(reason)" }
                 ?? "the baseline '\(path.printable)' \(reason)"

@@ -2,8 +2,8 @@ public import SourceText
 
 /// What somebody wants linted, and how.
 public struct LintRequest: Sendable {
-    /// Files and folders that are reported on; relative ones from the working folder. None: those that the configuration includes, else
-    /// that folder.
+    /// Files and folders that are reported on; relative ones from the working folder. None: those that the
+    /// configuration includes, else that folder.
     public var paths: [SourcePath]
     /// Whether the list of PATHs is empty on purpose, so that nothing is reported on.
     public var namesNothing = false
@@ -17,7 +17,8 @@ public struct LintRequest: Sendable {
     /// Whether hidden folders, `Pods` and their like are left out.
     public var usesBuiltInExclusions = true
     public var selection = Selection()
-    /// Whether every directive has to give a reason: then the rule about that runs, unless rules were chosen one by one.
+    /// Whether every directive has to give a reason: then the rule about that runs, unless rules were chosen one by
+    /// one.
     public var requiresReason = false
     /// Known findings, which are left out of the report.
     public var baseline = BaselineChoice.ifThere(nil)

@@ -25,7 +25,9 @@ public struct Selection: Sendable {
     func check(against catalog: [Rule]) throws(LintError) {
         let ids = catalog.map(\.id)
         let named = only + enabled + disabled + severities.map(\.rule)
-        let unknown = named.indices.filter { !ids.contains(named[$0]) && !named[..<$0].contains(named[$0]) }.map { named[$0] }
+        let unknown = named.indices.filter { !ids.contains(named[$0]) && !named[..<$0].contains(named[$0]) }.map {
+            named[$0]
+        }
         guard unknown.isEmpty else {
             throw .unknownRules(unknown.map { .init(word: $0, suggestion: Suggestion.nearest(to: $0, among: ids)) })
         }

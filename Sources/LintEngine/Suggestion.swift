@@ -1,7 +1,7 @@
 /// Finds what somebody may have meant.
 public enum Suggestion {
-    /// The word nearest to `word`, if one is near: by the fewest letters inserted, dropped, replaced or swapped; the first
-    /// of equals.
+    /// The word nearest to `word`, if one is near: by the fewest letters inserted, dropped, replaced or swapped; the
+    /// first of equals.
     public static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(2, word.utf8.count / 3)
         var best: (word: String, distance: Int)?

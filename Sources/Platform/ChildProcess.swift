@@ -16,7 +16,13 @@ public struct ChildProcess {
     ///   - words: the program, looked up as a shell would, and its arguments.
     ///   - variables: all that it has, as `NAME=VALUE`.
     ///   - input: nil: there is nothing to read.
-    public init(_ words: [[UInt8]], variables: [[UInt8]], input: Int32?, output: Int32, errors: Int32) throws(SystemError) {
+    public init(
+        _ words: [[UInt8]],
+        variables: [[UInt8]],
+        input: Int32?,
+        output: Int32,
+        errors: Int32
+    ) throws(SystemError) {
         guard let program = words.first else { throw SystemError(code: ENOENT) }
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?

@@ -8,7 +8,8 @@ internal import Musl
 
 /// What the system is told about files before they are read.
 public enum FileAdvice {
-    /// Asks for a whole file to be brought into memory, and does not wait for it. Whatever stands in the way shows when the file is read.
+    /// Asks for a whole file to be brought into memory, and does not wait for it. Whatever stands in the way shows when
+    /// the file is read.
     public static func willNeed(_ path: [UInt8], in folder: Int32) {
         guard let descriptor = try? Files.open(path, in: folder) else { return }
         #if canImport(Darwin)
@@ -20,7 +21,8 @@ public enum FileAdvice {
         Files.close(descriptor)
     }
 
-    /// How much this thread has had the system fetch from disks; on Darwin, which does not tell threads apart, this process.
+    /// How much this thread has had the system fetch from disks; on Darwin, which does not tell threads apart, this
+    /// process.
     public static var blocksFetched: Int {
         var usage = rusage()
         #if canImport(Darwin)

@@ -10,10 +10,11 @@ internal import Musl
 
 /// What a file has beside its bytes.
 public enum FileAttributes {
-    /// Gives a file the owner, the permissions, the access control list and the extended attributes of another, quarantine among them.
-    /// The times stay its own: they say when its bytes were written.
+    /// Gives a file the owner, the permissions, the access control list and the extended attributes of another,
+    /// quarantine among them. The times stay its own: they say when its bytes were written.
     ///
-    /// What the system does not let this process set, or a file system does not have, is left out; the permissions have to succeed.
+    /// What the system does not let this process set, or a file system does not have, is left out; the permissions have
+    /// to succeed.
     public static func copy(from source: Int32, to target: Int32) throws(SystemError) {
         var status = stat()
         try SystemError.check(fstat(source, &status))

@@ -1,8 +1,9 @@
 /// Names of files that are written differently and mean one file.
 ///
-/// Most of macOS's volumes take a letter with its accent for one, whether it is one character of Unicode (form C, as keyboards type it
-/// and git keeps it) or two (form D, as HFS+ stores it). Linux compares bytes. So on macOS whatever comes from a disk, from git or from a
-/// person is composed where it comes in, as git does it, and paths are bytes from there on.
+/// Most of macOS's volumes take a letter with its accent for one, whether it is one character of Unicode (form C, as
+/// keyboards type it and git keeps it) or two (form D, as HFS+ stores it). Linux compares bytes. So on macOS whatever
+/// comes from a disk, from git or from a person is composed where it comes in, as git does it, and paths are bytes from
+/// there on.
 public enum FileName {
     /// A path from outside in the form in which this system's paths are compared: on macOS form C, elsewhere as it is.
     public static func canonical(_ path: [UInt8]) -> [UInt8] {
@@ -24,7 +25,8 @@ public enum FileName {
     /// Whether it is ASCII alone, and so in every form.
     static func isPlain(_ path: [UInt8]) -> Bool { !path.contains { $0 >= 0x80 } }
 
-    /// Form C. The characters, mostly ideographs, that form C replaces by single others stay, and so does what is no UTF-8.
+    /// Form C. The characters, mostly ideographs, that form C replaces by single others stay, and so does what is no
+    /// UTF-8.
     public static func composed(_ path: [UInt8]) -> [UInt8] {
         guard let text = String(validating: path, as: UTF8.self) else { return path }
         var scalars: [Unicode.Scalar] = []
@@ -34,7 +36,9 @@ public enum FileName {
         var starter: Int?
         for scalar in scalars {
             let rank = scalar.properties.canonicalCombiningClass
-            if let place = starter, !isBlocked(rank, behind: place, in: composed), let both = compose(composed[place], scalar) {
+            if let place = starter, !isBlocked(rank, behind: place, in: composed),
+                let both = compose(composed[place], scalar)
+            {
                 composed[place] = both
                 continue
             }
@@ -47,7 +51,11 @@ public enum FileName {
     }
 
     /// Whether something between a mark and its letter keeps them apart.
-    private static func isBlocked(_ rank: Unicode.CanonicalCombiningClass, behind place: Int, in scalars: [Unicode.Scalar]) -> Bool {
+    private static func isBlocked(
+        _ rank: Unicode.CanonicalCombiningClass,
+        behind place: Int,
+        in scalars: [Unicode.Scalar]
+    ) -> Bool {
         guard scalars.count > place + 1 else { return false }
         return scalars[scalars.count - 1].properties.canonicalCombiningClass >= rank
     }
@@ -58,7 +66,9 @@ public enum FileName {
         while index < scalars.count {
             let rank = scalars[index].properties.canonicalCombiningClass
             var place = index
-            while place > 0, rank != .notReordered, scalars[place - 1].properties.canonicalCombiningClass > rank { place -= 1 }
+            while place > 0, rank != .notReordered, scalars[place - 1].properties.canonicalCombiningClass > rank {
+                place -= 1
+            }
             if place < index { scalars.insert(scalars.remove(at: index), at: place) }
             index += 1
         }
@@ -83,14 +93,17 @@ public enum FileName {
     }()
 
     private static func decompose(_ scalar: Unicode.Scalar, into scalars: inout [Unicode.Scalar]) {
-        guard scalar.value >= 0xC0, let (first, second) = byComposed[scalar.value] ?? Hangul.parts(of: scalar.value) else {
+        guard scalar.value >= 0xC0,
+            let (first, second) = byComposed[scalar.value] ?? Hangul.parts(of: scalar.value)
+        else {
             return scalars.append(scalar)
         }
         for part in [first, second] { if let part = Unicode.Scalar(part) { decompose(part, into: &scalars) } }
     }
 
     private static func compose(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Unicode.Scalar? {
-        let value = byPair[UInt64(first.value) << 32 | UInt64(second.value)] ?? Hangul.syllable(first.value, second.value)
+        let value =
+            byPair[UInt64(first.value) << 32 | UInt64(second.value)] ?? Hangul.syllable(first.value, second.value)
         return value.flatMap(Unicode.Scalar.init)
     }
 

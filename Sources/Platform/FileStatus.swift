@@ -8,8 +8,8 @@ internal import Musl
 
 /// What the system knows of a file.
 ///
-/// swift-system's `Stat` knows more, and its first use costs a search of all conformances of the program: a quarter of a million
-/// instructions of each start.
+/// swift-system's `Stat` knows more, and its first use costs a search of all conformances of the program: a quarter of
+/// a million instructions of each start.
 public struct FileStatus: Sendable {
     public let kind: FileKind
     /// Where it is, and which of the files there.

@@ -6,8 +6,8 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// What opens files by bytes of a path, relative to a folder's descriptor. Descriptors belong to the caller, and no other program that is
-/// started inherits them.
+/// What opens files by bytes of a path, relative to a folder's descriptor. Descriptors belong to the caller, and no
+/// other program that is started inherits them.
 public enum Files {
     /// Stands for a descriptor of the working folder.
     public static var workingFolder: Int32 { AT_FDCWD }
@@ -52,7 +52,9 @@ public enum Files {
     /// Whether this process may write to a file.
     public static func isWritable(_ path: [UInt8]) -> Bool { path.withCString { access($0, W_OK) } == 0 }
 
-    public static func setPermissions(_ permissions: UInt32, of descriptor: Int32) { _ = fchmod(descriptor, mode_t(permissions)) }
+    public static func setPermissions(_ permissions: UInt32, of descriptor: Int32) {
+        _ = fchmod(descriptor, mode_t(permissions))
+    }
 
     /// A file takes another's name, at once.
     public static func rename(_ path: [UInt8], to name: [UInt8]) throws(SystemError) {
@@ -75,7 +77,8 @@ public enum Files {
     /// Waits until what was written before is on the disk, or cannot come after what is written later.
     public static func synchronize(_ descriptor: Int32) throws(SystemError) {
         #if canImport(Darwin)
-        // `fsync` leaves the order to the drive; a barrier does not, and costs a fraction of a full flush. Not every file system has it.
+        // `fsync` leaves the order to the drive; a barrier does not, and costs a fraction of a full flush. Not every
+        // file system has it.
         if fcntl(descriptor, F_BARRIERFSYNC) == 0 { return }
         #endif
         try SystemError.check(fsync(descriptor))
@@ -93,8 +96,8 @@ public enum Files {
         #endif
     }
 
-    /// Whether names that differ in the case of letters are one name in a folder. Most volumes of macOS are made so; on Linux only
-    /// folders of ext4 and f2fs that were made so on purpose, which are taken for what the rest are.
+    /// Whether names that differ in the case of letters are one name in a folder. Most volumes of macOS are made so; on
+    /// Linux only folders of ext4 and f2fs that were made so on purpose, which are taken for what the rest are.
     public static func ignoresCase(in folder: [UInt8]) -> Bool {
         #if canImport(Darwin)
         folder.withCString { pathconf($0, _PC_CASE_SENSITIVE) } == 0
@@ -103,8 +106,8 @@ public enum Files {
         #endif
     }
 
-    /// A path as it is spelled on the disk: git keeps the spelling that a file was added with, whatever it was renamed to since. What no
-    /// file is found by stays as it is.
+    /// A path as it is spelled on the disk: git keeps the spelling that a file was added with, whatever it was renamed
+    /// to since. What no file is found by stays as it is.
     ///
     /// - Parameters:
     ///   - path: relative to the folder.
@@ -139,7 +142,9 @@ public enum Files {
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
         return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(MAXPATHLEN)) { buffer in
-            guard let start = buffer.baseAddress, fcntl(descriptor, F_GETPATH, UnsafeMutableRawPointer(start)) == 0 else { return nil }
+            guard let start = buffer.baseAddress,
+                fcntl(descriptor, F_GETPATH, UnsafeMutableRawPointer(start)) == 0
+            else { return nil }
             return composed([UInt8](cString: start))
         }
     }

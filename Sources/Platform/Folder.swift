@@ -33,7 +33,10 @@ public enum Folder {
             #if canImport(Darwin)
             let name = UnsafeBufferPointer(start: start, count: Int(entry.pointee.d_namlen))
             #else
-            let name = UnsafeBufferPointer(start: start, count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)))
+            let name = UnsafeBufferPointer(
+                start: start,
+                count: strlen(UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self))
+            )
             #endif
             if name.count == 1, name[0] == UInt8(ascii: ".") { continue }
             #if canImport(Darwin)
@@ -54,7 +57,9 @@ public enum Folder {
         let written = Array(name)
         let composed = FileName.canonical(written)
         var status = stat()
-        guard composed != written, composed.withCString({ fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else { return nil }
+        guard composed != written,
+            composed.withCString({ fstatat(folder, $0, &status, AT_SYMLINK_NOFOLLOW) }) == 0
+        else { return nil }
         return composed
     }
     #endif

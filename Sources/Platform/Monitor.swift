@@ -6,7 +6,8 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// A lock on which threads can sleep until they are woken: a mutex and a condition variable of the system, which must not move.
+/// A lock on which threads can sleep until they are woken: a mutex and a condition variable of the system, which must
+/// not move.
 public struct Monitor: ~Copyable, @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)

@@ -17,12 +17,17 @@ public enum Poll {
     /// Until something can be read from some of them or written to another, or one was closed at its other end.
     ///
     /// - Returns: the places of those to read from.
-    public static func wait(reading readers: [Int32], writing writer: Int32?) throws(SystemError) -> (readable: [Int], isWritable: Bool) {
+    public static func wait(
+        reading readers: [Int32],
+        writing writer: Int32?
+    ) throws(SystemError) -> (readable: [Int], isWritable: Bool) {
         var entries = readers.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
         if let writer { entries.append(pollfd(fd: writer, events: Int16(POLLOUT), revents: 0)) }
         while poll(&entries, nfds_t(entries.count), -1) < 0 {
             if errno != EINTR { throw .last }
         }
-        return (readers.indices.filter { entries[$0].revents != 0 }, writer != nil && entries[readers.count].revents != 0)
+        return (
+            readers.indices.filter { entries[$0].revents != 0 }, writer != nil && entries[readers.count].revents != 0
+        )
     }
 }

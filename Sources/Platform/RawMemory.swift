@@ -23,7 +23,10 @@ public enum RawMemory {
 
     /// The first place of a text in another that a zero ends, as does the text.
     @inlinable @inline(__always)
-    public static func find(_ text: UnsafePointer<UInt8>, inTerminated start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+    public static func find(
+        _ text: UnsafePointer<UInt8>,
+        inTerminated start: UnsafePointer<UInt8>
+    ) -> UnsafePointer<UInt8>? {
         let place = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
         guard let found = strstr(place, UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self)) else { return nil }
         return UnsafePointer(UnsafeMutableRawPointer(found).assumingMemoryBound(to: UInt8.self))

@@ -1,6 +1,7 @@
-// Invariants of this module: it is the only one that imports a C library. Where Darwin and Linux differ, both halves stand side by side,
-// chosen by what can be imported, and their faces are the same: no type of a C library shows. It holds what neither Swift nor swift-system
-// offers; it knows nothing of source text, RIBs or linting, prints nothing and keeps no state.
+// Invariants of this module: it is the only one that imports a C library. Where Darwin and Linux differ, both halves
+// stand side by side, chosen by what can be imported, and their faces are the same: no type of a C library shows. It
+// holds what neither Swift nor swift-system offers; it knows nothing of source text, RIBs or linting, prints nothing
+// and keeps no state.
 
 #if canImport(Darwin)
 internal import Darwin

@@ -11,7 +11,8 @@ public struct SystemThread {
     private let handle: pthread_t
 
     /// - Parameters:
-    ///   - stackSizes: in bytes, the first that the system grants. It is virtual memory: pages that nobody touches cost nothing.
+    ///   - stackSizes: in bytes, the first that the system grants. It is virtual memory: pages that nobody touches cost
+    ///     nothing.
     /// - Returns: nil where the system gives none.
     public init?(stackSizes: [Int], _ body: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()

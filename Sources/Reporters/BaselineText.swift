@@ -1,6 +1,7 @@
 public import RuleKit
 
-/// A baseline as text: one entry a line and in order, so that additions of two branches merge, and a change is easy to read.
+/// A baseline as text: one entry a line and in order, so that additions of two branches merge, and a change is easy to
+/// read.
 public enum BaselineText {
     public static func write(_ baseline: Baseline, toolVersion: String) -> [UInt8] {
         var head = JSONWriter()
@@ -32,9 +33,13 @@ public enum BaselineText {
     /// Entries with their state, for programs.
     ///
     /// - Parameters:
-    ///   - states: entries with `known`, `moved` or `fixed`, and for those that moved the files where their findings are now.
+    ///   - states: entries with `known`, `moved` or `fixed`, and for those that moved the files where their findings
+    ///     are now.
     ///   - unlisted: findings that are not in the baseline.
-    public static func writeStates(_ states: [((entry: Baseline.Entry, state: String), movedTo: [String])], unlisted: Int) -> [UInt8] {
+    public static func writeStates(
+        _ states: [((entry: Baseline.Entry, state: String), movedTo: [String])],
+        unlisted: Int
+    ) -> [UInt8] {
         var json = JSONWriter()
         json.object(.lines(indent: 1)) { json in
             json.member("schemaVersion", Baseline.schemaVersion)

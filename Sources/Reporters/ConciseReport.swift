@@ -16,7 +16,8 @@ enum ConciseReport {
         return canvas.bytes
     }
 
-    /// GitHub's runner takes a line of output that starts with `::`, blanks aside, for a command. A file may be called so.
+    /// GitHub's runner takes a line of output that starts with `::`, blanks aside, for a command. A file may be called
+    /// so.
     private static func guarded(_ location: String) -> String {
         let isCommand = location.drop { $0.isWhitespace }.hasPrefix("::")
         return isCommand ? "./" + location : location

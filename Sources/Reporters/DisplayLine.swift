@@ -20,8 +20,8 @@ struct DisplayLine {
     static let ellipsis = "..."
 
     /// - Parameters:
-    ///   - interest: the bytes of the line that have to be seen. Of a line that is much longer only their surroundings are read:
-    ///     a finding in a megabyte of one line costs no more than another.
+    ///   - interest: the bytes of the line that have to be seen. Of a line that is much longer only their surroundings
+    ///     are read: a finding in a megabyte of one line costs no more than another.
     ///   - reach: how many bytes around them are enough.
     init(_ line: [UInt8], around interest: Range<Int>, reach: Int) {
         var lower = max(0, min(interest.lowerBound, line.count) - reach)
@@ -67,9 +67,14 @@ struct DisplayLine {
 
     /// The columns that a range of the line's bytes takes; at least one, so that an insertion point can be marked.
     func columns(of bytes: Range<Int>) -> Range<Int> {
-        guard let first = cells.firstIndex(where: { $0.bytes.upperBound > bytes.lowerBound }) else { return width..<(width + 1) }
+        guard let first = cells.firstIndex(where: { $0.bytes.upperBound > bytes.lowerBound }) else {
+            return width..<(width + 1)
+        }
         let start = cells[first].column
-        guard let last = cells.lastIndex(where: { $0.bytes.lowerBound < bytes.upperBound }), last >= first, !bytes.isEmpty else {
+        guard let last = cells.lastIndex(where: { $0.bytes.lowerBound < bytes.upperBound }),
+            last >= first,
+            !bytes.isEmpty
+        else {
             return start..<(start + 1)
         }
         return start..<max(cells[last].column + cells[last].width, start + 1)

@@ -1,6 +1,7 @@
 public import RuleKit
 
-/// An explanation for people at a terminal: the answer, the findings with their lines, then remarks with a location a line.
+/// An explanation for people at a terminal: the answer, the findings with their lines, then remarks with a location a
+/// line.
 public enum ExplanationText {
     public static func write(_ explanation: Explanation, style: Style = Style()) -> [UInt8] {
         let width = max(style.width, 40)

@@ -14,7 +14,9 @@ extension Report {
     var fileGroups: [FileGroup] {
         var groups: [SourcePath: FileGroup] = [:]
         for diagnostic in diagnostics {
-            groups[diagnostic.location.path, default: FileGroup(path: diagnostic.location.path)].diagnostics.append(diagnostic)
+            groups[diagnostic.location.path, default: FileGroup(path: diagnostic.location.path)].diagnostics.append(
+                diagnostic
+            )
         }
         for notice in refusals {
             guard let path = notice.path else { continue }
@@ -23,8 +25,8 @@ extension Report {
         return groups.values.sorted { $0.path < $1.path }
     }
 
-    /// What was in scope and not analyzed. A format that knows only findings has to carry it too, or its readers would take a file that
-    /// nobody looked at for a clean one.
+    /// What was in scope and not analyzed. A format that knows only findings has to carry it too, or its readers would
+    /// take a file that nobody looked at for a clean one.
     var refusals: [Notice] { notices.filter { $0.kind == .notAnalyzed } }
 }
 

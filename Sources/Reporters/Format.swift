@@ -1,13 +1,14 @@
 public import RuleKit
 public import SourceText
 
-// Invariants of this module: a report goes in, bytes come out, and nothing else is read. The same report and style give the
-// same bytes on every machine. Text is well-formed UTF-8, lines end in `\n`, and no writer trusts what stands in a path,
-// a message or a source line.
+// Invariants of this module: a report goes in, bytes come out, and nothing else is read. The same report and style give
+// the same bytes on every machine. Text is well-formed UTF-8, lines end in `\n`, and no writer trusts what stands in a
+// path, a message or a source line.
 
 /// The forms in which a report can be written.
 public enum Format: String, Sendable, CaseIterable {
-    case text, concise, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, rdjsonl, sonarqube, markdown, summary
+    case text, concise, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, rdjsonl, sonarqube,
+        markdown, summary
 
     /// The whole report in this form.
     public func write(_ report: Report, style: Style = Style()) -> [UInt8] {
@@ -37,7 +38,8 @@ public struct Style: Sendable, Equatable {
     public var isColored: Bool
     /// Columns of the terminal, to which excerpts are cut. At least 40 are assumed.
     public var width: Int
-    /// Whether SARIF and rdjson carry unsafe fixes too. Some of their readers apply every fix they find, so this has to be asked for.
+    /// Whether SARIF and rdjson carry unsafe fixes too. Some of their readers apply every fix they find, so this has to
+    /// be asked for.
     public var offersUnsafeFixes: Bool
     /// Whether text puts findings of one RIB together.
     public var groupsByRIB = false

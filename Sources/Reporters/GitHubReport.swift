@@ -1,13 +1,16 @@
 import RuleKit
 import SourceText
 
-/// Workflow commands: annotations on the lines of a pull request. Nothing else is written, so no source text can be a command.
+/// Workflow commands: annotations on the lines of a pull request. Nothing else is written, so no source text can be a
+/// command.
 enum GitHubReport {
     static func write(_ report: Report) -> [UInt8] {
         var output = ByteWriter()
         // GitHub shows the first few of each kind that a step sends, so the worst come first.
         for severity in Severity.allCases.reversed() {
-            for diagnostic in report.diagnostics.lazy.filter({ $0.severity == severity }).prefix(severity.mostAnnotations) {
+            for diagnostic in report.diagnostics.lazy.filter({ $0.severity == severity }).prefix(
+                severity.mostAnnotations
+            ) {
                 output.write(annotation(of: diagnostic))
             }
         }
@@ -18,7 +21,8 @@ enum GitHubReport {
     private static func annotation(of diagnostic: Diagnostic) -> String {
         let location = diagnostic.location
         var properties = [
-            "file=\(escaped(property: repairedText(location.path.bytes)))", "line=\(location.start.line)", "endLine=\(location.lastLine)",
+            "file=\(escaped(property: repairedText(location.path.bytes)))", "line=\(location.start.line)",
+            "endLine=\(location.lastLine)"
         ]
         // Columns of a range of several lines are refused.
         if location.end.line <= location.start.line {
@@ -27,7 +31,8 @@ enum GitHubReport {
             properties.append("endColumn=\(max(location.start.utf16, location.end.utf16 - 1))")
         }
         properties.append("title=\(escaped(property: diagnostic.rule))")
-        return "::\(diagnostic.severity.command) \(properties.joined(separator: ","))::\(escaped(message(of: diagnostic)))\n"
+        let head = "::\(diagnostic.severity.command) \(properties.joined(separator: ","))"
+        return "\(head)::\(escaped(message(of: diagnostic)))\n"
     }
 
     /// GitHub shows path and line beside it.
@@ -48,7 +53,10 @@ enum GitHubReport {
         }
         guard !hidden.isEmpty else { return summary.closingLine }
         let verb = hidden.count == 1 && hidden[0].hasPrefix("1 ") ? "is" : "are"
-        return "\(summary.closingLine). \(hidden.joined(separator: " and ")) \(verb) in the job summary (GitHub shows 10 annotations per level)."
+        return """
+            \(summary.closingLine). \(hidden.joined(separator: " and ")) \(verb) in the job summary \
+            (GitHub shows 10 annotations per level).
+            """
     }
 
     private static func more(_ count: Int, _ noun: String) -> String { Phrase.count(count, "more \(noun)") }

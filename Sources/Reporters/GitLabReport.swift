@@ -1,7 +1,8 @@
 import RuleKit
 import SourceText
 
-/// GitLab's code quality: a list of issues. Fingerprints know no lines, so an edit above a finding makes no new one of it.
+/// GitLab's code quality: a list of issues. Fingerprints know no lines, so an edit above a finding makes no new one of
+/// it.
 enum GitLabReport {
     static func write(_ report: Report) -> [UInt8] {
         var json = JSONWriter()

@@ -25,7 +25,10 @@ struct JSONWriter {
     }
 
     mutating func array<Elements: Sequence>(
-        _ key: String, of elements: Elements, _ layout: Layout = .inline, _ body: (inout JSONWriter, Elements.Element) -> Void
+        _ key: String,
+        of elements: Elements,
+        _ layout: Layout = .inline,
+        _ body: (inout JSONWriter, Elements.Element) -> Void
     ) {
         write(key: key)
         container("[", "]", layout) { json in
@@ -93,7 +96,12 @@ struct JSONWriter {
         followsKey = true
     }
 
-    private mutating func container(_ open: String, _ close: String, _ layout: Layout, _ body: (inout JSONWriter) -> Void) {
+    private mutating func container(
+        _ open: String,
+        _ close: String,
+        _ layout: Layout,
+        _ body: (inout JSONWriter) -> Void
+    ) {
         separate()
         let outer = self.layout
         (self.layout, isEmpty) = (layout, true)

@@ -72,7 +72,9 @@ enum JUnitReport {
             type = diagnostic.severity.rawValue
             message = diagnostic.message
             let notes = diagnostic.notesElsewhere + (diagnostic.path.count > 1 ? diagnostic.path : [])
-            let lines = ["\(diagnostic.location.display): \(type): \(message)"] + notes.map { "  \($0.location.display): \($0.message)" }
+            let lines =
+                ["\(diagnostic.location.display): \(type): \(message)"]
+                + notes.map { "  \($0.location.display): \($0.message)" }
             text = (lines + (diagnostic.help.isEmpty ? [] : ["help: \(diagnostic.help)"])).joined(separator: "\n")
         }
 

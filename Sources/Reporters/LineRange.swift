@@ -1,8 +1,8 @@
 import RuleKit
 import SourceText
 
-/// A place as formats with four numbers want it: lines and columns from 1, the end exclusive and never before the start, whatever the
-/// place says of itself.
+/// A place as formats with four numbers want it: lines and columns from 1, the end exclusive and never before the
+/// start, whatever the place says of itself.
 struct LineRange {
     let startLine: Int
     let startColumn: Int

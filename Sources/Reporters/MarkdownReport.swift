@@ -11,9 +11,14 @@ enum MarkdownReport {
         output.write("## riblint\n\n**\(MarkdownText.escaped(report.summary.closingLine))**\n")
         let table = RuleTable(report)
         if !table.isEmpty { output.write("\n" + table.markdown) }
-        let findings = Severity.allCases.reversed().flatMap { severity in report.diagnostics.filter { $0.severity == severity } }
+        let findings = Severity.allCases.reversed().flatMap { severity in
+            report.diagnostics.filter { $0.severity == severity }
+        }
         write("### Findings", ["severity", "rule", "location", "message"], findings, to: &output) { diagnostic in
-            [diagnostic.severity.rawValue, MarkdownText.code(diagnostic.rule), location(diagnostic.location, style), words(of: diagnostic, style)]
+            [
+                diagnostic.severity.rawValue, MarkdownText.code(diagnostic.rule), location(diagnostic.location, style),
+                words(of: diagnostic, style)
+            ]
         }
         write("### Not analyzed", ["file", "reason"], report.refusals, to: &output) { notice in
             [MarkdownText.code(notice.pathText), MarkdownText.escaped(notice.message)]
@@ -41,7 +46,9 @@ enum MarkdownReport {
     private static func location(_ location: Location, _ style: Style) -> String {
         let text = MarkdownText.code(location.display)
         guard let base = style.sourceLink, location.path.bytes.first != UInt8(ascii: "/") else { return text }
-        let lines = location.lastLine > location.start.line ? "#L\(location.start.line)-L\(location.lastLine)" : "#L\(location.start.line)"
+        let lines =
+            location.lastLine > location.start.line
+            ? "#L\(location.start.line)-L\(location.lastLine)" : "#L\(location.start.line)"
         return "[\(text)](\(base)\(address(of: location.path))\(lines))"
     }
 

@@ -19,7 +19,8 @@ enum MarkdownText {
         return result
     }
 
-    /// Text as code: a path, a name. Its characters stand there as they are, so that the report can be searched for them.
+    /// Text as code: a path, a name. Its characters stand there as they are, so that the report can be searched for
+    /// them.
     static func code(_ text: String) -> String {
         let text = displayed(text)
         guard !text.isEmpty else { return "" }

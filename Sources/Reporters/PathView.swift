@@ -1,7 +1,8 @@
 import RuleKit
 public import SourceText
 
-/// How paths of a report look from the folder that somebody works in: what a terminal opens on a click, and an editor on a jump.
+/// How paths of a report look from the folder that somebody works in: what a terminal opens on a click, and an editor
+/// on a jump.
 public struct PathView: Sendable, Equatable {
     /// What precedes every path of the report; nil: paths stay as they are.
     private let root: [ArraySlice<UInt8>]?
@@ -41,7 +42,9 @@ public struct PathView: Sendable, Equatable {
 
 extension Style {
     /// `path:line:column` for people, the path from the folder that they work in.
-    func location(_ location: Location) -> String { "\(file(location.path)):\(location.start.line):\(location.start.scalar)" }
+    func location(_ location: Location) -> String {
+        "\(file(location.path)):\(location.start.line):\(location.start.scalar)"
+    }
 
     /// The path for people, from the folder that they work in.
     func file(_ path: SourcePath) -> String { view.path(path).display }

@@ -45,7 +45,10 @@ extension JSONWriter {
     fileprivate mutating func members(of item: RDJSONReport.Item, _ style: Style, namesSource: Bool) {
         switch item {
         case .finding(let diagnostic):
-            member("message", diagnostic.help.isEmpty ? diagnostic.message : "\(diagnostic.message)\n\(diagnostic.help)")
+            member(
+                "message",
+                diagnostic.help.isEmpty ? diagnostic.message : "\(diagnostic.message)\n\(diagnostic.help)"
+            )
             location(diagnostic.location)
             member("severity", diagnostic.severity == .note ? "INFO" : diagnostic.severity.rawValue.uppercased())
             if namesSource { source() }
@@ -65,7 +68,8 @@ extension JSONWriter {
         }
     }
 
-    /// A suggestion is applied alone and to the diagnostic's own file, so a fix of several edits, or of another file, is none.
+    /// A suggestion is applied alone and to the diagnostic's own file, so a fix of several edits, or of another file,
+    /// is none.
     private mutating func suggestions(_ diagnostic: Diagnostic, _ style: Style) {
         let edits = diagnostic.fixes.filter { $0.isSafe || style.offersUnsafeFixes }.compactMap { fix in
             fix.edits.count == 1 ? fix.edits.first { $0.location.path == diagnostic.location.path } : nil

@@ -20,7 +20,9 @@ extension Report {
     /// The findings by RIB, in order of names; those of no RIB last. Within a RIB they keep their order.
     var ribGroups: [RIBGroup] {
         var groups: [String?: RIBGroup] = [:]
-        for diagnostic in diagnostics { groups[diagnostic.rib, default: RIBGroup(rib: diagnostic.rib)].diagnostics.append(diagnostic) }
+        for diagnostic in diagnostics {
+            groups[diagnostic.rib, default: RIBGroup(rib: diagnostic.rib)].diagnostics.append(diagnostic)
+        }
         return groups.values.sorted { left, right in
             guard let first = left.rib, let second = right.rib else { return left.rib != nil }
             return first.utf8.lexicographicallyPrecedes(second.utf8)

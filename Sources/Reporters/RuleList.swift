@@ -16,7 +16,9 @@ public enum RuleList {
                 canvas.write("  \(page.id)")
                 canvas.write(String(repeating: " ", count: widest - page.id.utf8.count + 2))
                 canvas.write(page.severity.rawValue, page.severity.ink)
-                let facts = [page.isDefault ? nil : "off by default", page.fixes == .none ? nil : "fix: \(page.fixes.rawValue)"].compactMap { $0 }
+                let facts = [
+                    page.isDefault ? nil : "off by default", page.fixes == .none ? nil : "fix: \(page.fixes.rawValue)"
+                ].compactMap { $0 }
                 if !facts.isEmpty { canvas.write(" (\(facts.joined(separator: "; ")))") }
                 canvas.endLine()
                 for line in wrapped(page.summary, width: width - 4) {

@@ -146,7 +146,10 @@ extension RulePage {
     }
 
     private var sections: [Section] {
-        let names = words.isEmpty ? [] : [Part.prose("Project-specific names under 'ribs' in .riblint.yml: \(words.joined(separator: ", ")).")]
+        let names =
+            words.isEmpty
+            ? []
+            : [Part.prose("Project-specific names under 'ribs' in .riblint.yml: \(words.joined(separator: ", ")).")]
         return [
             Section(title: "Why", parts: [.prose(reason)]),
             Section(title: "Bad", parts: [.code(before, language: "swift")]),
@@ -155,11 +158,16 @@ extension RulePage {
             Section(title: "Limits", parts: [.prose(limits)]),
             Section(title: "Options", parts: [.prose(options), .code(configuration, language: "yaml")] + names),
             Section(title: "Fix", parts: [.prose(fixWords)]),
-            Section(title: "Suppress a finding", parts: [.code("// riblint:disable:next \(id) - the reason", language: "swift")]),
+            Section(
+                title: "Suppress a finding",
+                parts: [.code("// riblint:disable:next \(id) - the reason", language: "swift")]
+            )
         ] + (references.isEmpty ? [] : [Section(title: "References", parts: [.list(references)])])
     }
 
-    private var options: String { "Severity: \(severity.rawValue)\(isDefault ? "" : " (off by default)"). Change it in .riblint.yml:" }
+    private var options: String {
+        "Severity: \(severity.rawValue)\(isDefault ? "" : " (off by default)"). Change it in .riblint.yml:"
+    }
 
     private var configuration: String {
         "rules:\n  \(id): \(severity.rawValue)  # error, warning, note or off"
@@ -187,7 +195,9 @@ private func fenced(_ code: String, _ language: String) -> String {
 }
 
 private func indented(_ code: String) -> [String] {
-    code.trimmingLineEnds.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { $0.isEmpty ? "" : "    " + String(Substring($0)) }
+    code.trimmingLineEnds.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
+        $0.isEmpty ? "" : "    " + String(Substring($0))
+    }
 }
 
 extension String {

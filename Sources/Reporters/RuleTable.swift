@@ -7,7 +7,9 @@ public struct RuleTable {
     static let titles = ["rule", "error", "warning", "note", "fixable", "files"]
 
     public init(_ report: Report) {
-        rows = report.ruleStatistics.map { [displayed($0.rule)] + [$0.errors, $0.warnings, $0.notes, $0.fixable, $0.files].map(String.init) }
+        rows = report.ruleStatistics.map {
+            [displayed($0.rule)] + [$0.errors, $0.warnings, $0.notes, $0.fixable, $0.files].map(String.init)
+        }
     }
 
     /// Whether no rule was broken.

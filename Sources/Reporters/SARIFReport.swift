@@ -23,7 +23,11 @@ enum SARIFReport {
                     json.runHeader(of: report)
                     // Always there: GitHub refuses a run without results, though the schema does not.
                     json.array("results", of: report.diagnostics, .lines(indent: 3)) { json, diagnostic in
-                        json.result(diagnostic, ruleIndex: ruleIndices[diagnostic.rule], offersUnsafeFixes: style.offersUnsafeFixes)
+                        json.result(
+                            diagnostic,
+                            ruleIndex: ruleIndices[diagnostic.rule],
+                            offersUnsafeFixes: style.offersUnsafeFixes
+                        )
                     }
                 }
             }
@@ -109,7 +113,9 @@ extension JSONWriter {
 
 extension Notice.Kind {
     /// All of them: notifications have to name a kind that the run declares.
-    fileprivate static let declared: [Notice.Kind] = [.parseError, .notAnalyzed, .contextNotAnalyzed, .unresolved, .staleBaseline, .movedBaseline]
+    fileprivate static let declared: [Notice.Kind] = [
+        .parseError, .notAnalyzed, .contextNotAnalyzed, .unresolved, .staleBaseline, .movedBaseline
+    ]
 
     /// What it means, as a sentence.
     var summary: String {

@@ -11,15 +11,19 @@ extension SARIFReport {
     /// Related places that the message links to; a longer sentence nobody reads.
     private static let mostLinks = 10
 
-    /// What is wrong, the edit that fixes it, and links to what has to do with it, as GitHub shows no place without a link.
+    /// What is wrong, the edit that fixes it, and links to what has to do with it, as GitHub shows no place without a
+    /// link.
     static func message(of diagnostic: Diagnostic) -> String {
-        var sentences = [diagnostic.message, diagnostic.help].filter { !$0.isEmpty }.map { SARIFText.sentence(SARIFText.plain($0)) }
+        var sentences = [diagnostic.message, diagnostic.help].filter { !$0.isEmpty }.map {
+            SARIFText.sentence(SARIFText.plain($0))
+        }
         let links = diagnostic.related.prefix(mostLinks).enumerated().map { index, note in
             SARIFText.link(note.message.isEmpty ? "here" : note.message.withoutPeriod, to: index + 1)
         }
         if !links.isEmpty {
             let others = diagnostic.related.count - links.count
-            sentences.append("See \(links.joined(separator: ", "))\(others > 0 ? " and \(Phrase.count(others, "more location"))" : "").")
+            let rest = others > 0 ? " and \(Phrase.count(others, "more location"))" : ""
+            sentences.append("See \(links.joined(separator: ", "))\(rest).")
         }
         return sentences.joined(separator: " ")
     }
@@ -149,7 +153,10 @@ extension JSONWriter {
             json.member("startLine", location.start.line)
             json.member("startColumn", location.start.utf16)
             json.member("endLine", endLine)
-            json.member("endColumn", endLine > location.start.line ? location.end.utf16 : max(location.end.utf16, location.start.utf16))
+            json.member(
+                "endColumn",
+                endLine > location.start.line ? location.end.utf16 : max(location.end.utf16, location.start.utf16)
+            )
         }
     }
 

@@ -3,7 +3,8 @@ import SourceText
 
 /// What SARIF asks of the texts in it.
 enum SARIFText {
-    /// A path as a relative reference by RFC 3986, byte by byte: an encoded path leads back to the same file, whatever its bytes.
+    /// A path as a relative reference by RFC 3986, byte by byte: an encoded path leads back to the same file, whatever
+    /// its bytes.
     static func uri(_ path: SourcePath) -> String {
         var uri: [UInt8] = []
         uri.reserveCapacity(path.bytes.count)
@@ -29,12 +30,14 @@ enum SARIFText {
         return String(result)
     }
 
-    /// A link to a related location, in the small language of links of plain text messages. Not every viewer knows its escapes, so
-    /// `](` stands in no text of a link either.
+    /// A link to a related location, in the small language of links of plain text messages. Not every viewer knows its
+    /// escapes, so `](` stands in no text of a link either.
     static func link(_ text: String, to id: Int) -> String {
         var result: [UInt8] = []
         for byte in plain(text).utf8 {
-            if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "\\") { result.append(UInt8(ascii: "\\")) }
+            if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "]") || byte == UInt8(ascii: "\\") {
+                result.append(UInt8(ascii: "\\"))
+            }
             result.append(byte)
         }
         return "[\(String(decoding: result, as: UTF8.self))](\(id))"
@@ -58,10 +61,13 @@ enum SARIFText {
         return kept + "…"
     }
 
-    /// Unreserved characters and those that may stand in a path as they are; a colon might be taken for the end of a scheme.
+    /// Unreserved characters and those that may stand in a path as they are; a colon might be taken for the end of a
+    /// scheme.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"):
+            true
         default: "-._~/!$&'()*+,;=@".utf8.contains(byte)
         }
     }

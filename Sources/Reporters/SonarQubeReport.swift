@@ -1,8 +1,8 @@
 import RuleKit
 import SourceText
 
-/// SonarQube's generic issues, as servers from 10.3 on read them: rules that say how bad they are, and issues that name them. Lines
-/// from 1, columns in UTF-16 units from 0, ends exclusive.
+/// SonarQube's generic issues, as servers from 10.3 on read them: rules that say how bad they are, and issues that name
+/// them. Lines from 1, columns in UTF-16 units from 0, ends exclusive.
 enum SonarQubeReport {
     static func write(_ report: Report) -> [UInt8] {
         var json = JSONWriter()
@@ -46,10 +46,13 @@ enum SonarQubeReport {
         }
     }
 
-    /// All rules that ran, and those that issues name besides: the server refuses a report whose issue names an unknown one.
+    /// All rules that ran, and those that issues name besides: the server refuses a report whose issue names an unknown
+    /// one.
     private static func rules(of report: Report) -> [Rule] {
         var worst: [String: Severity] = [:]
-        for diagnostic in report.diagnostics { worst[diagnostic.rule] = max(worst[diagnostic.rule] ?? .note, diagnostic.severity) }
+        for diagnostic in report.diagnostics {
+            worst[diagnostic.rule] = max(worst[diagnostic.rule] ?? .note, diagnostic.severity)
+        }
         if !report.refusals.isEmpty { worst[Notice.Kind.notAnalyzed.rawValue] = .error }
         var rules = report.rules.map { page in
             Rule(

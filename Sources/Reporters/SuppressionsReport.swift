@@ -6,15 +6,19 @@ public enum SuppressionsReport {
     /// One on a line, and a line that sums them up.
     public static func text(_ records: [SuppressionRecord], view: PathView) -> String {
         let lines = records.map { record in
-            let location = "\(displayed(view.path(record.location.path).text)):\(record.location.start.line):\(record.location.start.utf8)"
-            let state = record.used > 0 ? "suppresses \(Phrase.count(record.used, "finding"))" : record.isChecked ? "unused" : "not checked"
+            let (path, start) = (view.path(record.location.path).text, record.location.start)
+            let location = "\(displayed(path)):\(start.line):\(start.utf8)"
+            let state =
+                record.used > 0
+                ? "suppresses \(Phrase.count(record.used, "finding"))" : record.isChecked ? "unused" : "not checked"
             let age = record.origin.map { "; since \($0.date)" } ?? ""
             return "\(location): \(record.kind): \(displayed(record.rules.joined(separator: " "))); \(state)\(age)"
                 + (record.reason.map { " - \(displayed($0))" } ?? "") + "\n"
         }
         let parts = [
-            (records.count { $0.used == 0 && $0.isChecked }, "unused"), (records.count { $0.used == 0 && !$0.isChecked }, "not checked"),
-            (records.count { $0.reason == nil }, "without a reason"),
+            (records.count { $0.used == 0 && $0.isChecked }, "unused"),
+            (records.count { $0.used == 0 && !$0.isChecked }, "not checked"),
+            (records.count { $0.reason == nil }, "without a reason")
         ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
         let sum = records.isEmpty ? "No suppressions" : Phrase.count(records.count, "suppression")
         return lines.joined() + ([sum] + parts).joined(separator: ", ") + "\n"

@@ -49,11 +49,15 @@ struct TextExcerpt {
         let location = item.location
         guard let first = TextExcerpt.line(location.start.line, of: location) else { return }
         let before = (0..<item.context).reversed().map { location.start.line - 1 - $0 }
-        for number in before.drop(while: { TextExcerpt.line($0, of: location)?.allSatisfy(TextExcerpt.isBlank) ?? true }) {
+        for number in before.drop(while: { TextExcerpt.line($0, of: location)?.allSatisfy(TextExcerpt.isBlank) ?? true }
+        ) {
             lines[number] = TextExcerpt.line(number, of: location)
         }
         // Whoever made the excerpt may have cut a long range.
-        let last = min(location.lastLine, max(location.start.line, location.excerpt.firstLine + location.excerpt.lines.count - 1))
+        let last = min(
+            location.lastLine,
+            max(location.start.line, location.excerpt.firstLine + location.excerpt.lines.count - 1)
+        )
         lines[location.start.line] = first
         let isOneLine = last == location.start.line
         mark(location.start.line, first, item, label: isOneLine ? item.label : nil)
@@ -98,12 +102,20 @@ struct TextExcerpt {
                 shown = rest[..<(shown.endIndex + 1)]
             }
             let start = display.start(showing: display.columns(of: whole), room: room)
-            write(display.shown(from: start, room: room, marking: 0..<0).text, number: number, gutter: gutter, to: &canvas)
+            write(
+                display.shown(from: start, room: room, marking: 0..<0).text,
+                number: number,
+                gutter: gutter,
+                to: &canvas
+            )
             for mark in shown {
                 let range = display.shown(from: start, room: room, marking: display.columns(of: mark.bytes)).marked
                 canvas.write(String(repeating: " ", count: gutter + 1) + "|", .frame)
                 canvas.write(String(repeating: " ", count: range.lowerBound + 1))
-                canvas.write(String(repeating: mark.marker, count: range.count) + (mark.label.map { " " + displayed($0) } ?? ""), mark.ink)
+                canvas.write(
+                    String(repeating: mark.marker, count: range.count) + (mark.label.map { " " + displayed($0) } ?? ""),
+                    mark.ink
+                )
                 canvas.endLine()
             }
             rest = rest[shown.endIndex...]

@@ -58,7 +58,9 @@ struct TextReport {
 
         let items = items(of: diagnostic, ink: ink)
         // A file is named once, by its first place.
-        let excerpts = items.map(\.location.path).uniqued.map { path in TextExcerpt(items.filter { $0.location.path == path }) }
+        let excerpts = items.map(\.location.path).uniqued.map { path in
+            TextExcerpt(items.filter { $0.location.path == path })
+        }
         let gutter = String(max(excerpts.map(\.lastLine).max() ?? 1, 1)).utf8.count
         for (index, excerpt) in excerpts.enumerated() {
             if index > 0 { writeFrame("|", gutter: gutter) }
@@ -90,10 +92,16 @@ struct TextReport {
 
     private func items(of diagnostic: Diagnostic, ink: Canvas.Ink) -> [TextExcerpt.Item] {
         // The finding's own place has no words but the message; a note about the very same range speaks for it.
-        let label = (diagnostic.related + diagnostic.path).first { $0.location.isSame(as: diagnostic.location) }?.message
+        let label = (diagnostic.related + diagnostic.path).first { $0.location.isSame(as: diagnostic.location) }?
+            .message
         let primary = TextExcerpt.Item(location: diagnostic.location, marker: "^", ink: ink, label: label, context: 2)
-        let others = diagnostic.notesElsewhere.prefix(Self.mostLocations - 1).prefix { TextExcerpt.hasLine($0.location) }
-        return [primary] + others.map { TextExcerpt.Item(location: $0.location, marker: "-", ink: .frame, label: $0.message, context: 1) }
+        let others = diagnostic.notesElsewhere.prefix(Self.mostLocations - 1).prefix {
+            TextExcerpt.hasLine($0.location)
+        }
+        return [primary]
+            + others.map {
+                TextExcerpt.Item(location: $0.location, marker: "-", ink: .frame, label: $0.message, context: 1)
+            }
     }
 
     /// The path of the finding: on one line where it stays in the finding's file and fits, else a step a line.
@@ -103,7 +111,9 @@ struct TextReport {
         let isLocal = path.allSatisfy { $0.location.path == diagnostic.location.path }
         let steps = path.map { step in
             let words = displayed(step.message.withoutPeriod)
-            return isLocal ? "\(words) (line \(step.location.start.line))" : "\(words) (\(style.file(step.location.path)):\(step.location.start.line))"
+            return isLocal
+                ? "\(words) (line \(step.location.start.line))"
+                : "\(words) (\(style.file(step.location.path)):\(step.location.start.line))"
         }
         let line = steps.joined(separator: " → ")
         let indent = gutter + 3 + "path: ".utf8.count

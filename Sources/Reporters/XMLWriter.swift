@@ -22,7 +22,11 @@ struct XMLWriter {
     /// An element with nothing in it, or with text alone.
     mutating func element(_ name: String, _ attributes: [(String, String)] = [], text: String? = nil) {
         open(name, attributes)
-        if let text { output.write(">\(Self.escaped(text, keepsLines: true))</\(name)>\n") } else { output.write("/>\n") }
+        if let text {
+            output.write(">\(Self.escaped(text, keepsLines: true))</\(name)>\n")
+        } else {
+            output.write("/>\n")
+        }
     }
 
     private mutating func open(_ name: String, _ attributes: [(String, String)]) {
@@ -31,7 +35,8 @@ struct XMLWriter {
         for (key, value) in attributes { output.write(" \(key)=\"\(Self.escaped(value, keepsLines: false))\"") }
     }
 
-    /// - Parameter keepsLines: whether line ends and tabs may stand as they are. In an attribute a reader would make blanks of them.
+    /// - Parameter keepsLines: whether line ends and tabs may stand as they are. In an attribute a reader would make
+    ///   blanks of them.
     private static func escaped(_ text: String, keepsLines: Bool) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

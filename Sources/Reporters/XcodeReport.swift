@@ -1,15 +1,17 @@
 import RuleKit
 import SourceText
 
-/// As compilers write, for Xcode's issue navigator: absolute paths, columns in UTF-8 bytes as of `swiftc`, and notes behind the finding
-/// that they belong to. Never a colour, and nothing that is no issue.
+/// As compilers write, for Xcode's issue navigator: absolute paths, columns in UTF-8 bytes as of `swiftc`, and notes
+/// behind the finding that they belong to. Never a colour, and nothing that is no issue.
 enum XcodeReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var output = ByteWriter()
         for diagnostic in report.diagnostics {
             let words = "\(displayed(diagnostic.message)) (\(displayed(diagnostic.rule)))"
             output.write(line(diagnostic.location, diagnostic.severity.rawValue, words, style))
-            for note in diagnostic.notesElsewhere { output.write(line(note.location, "note", displayed(note.message), style)) }
+            for note in diagnostic.notesElsewhere {
+                output.write(line(note.location, "note", displayed(note.message), style))
+            }
             guard diagnostic.path.count > 1 else { continue }
             for (index, step) in diagnostic.path.enumerated() {
                 output.write(line(step.location, "note", "path \(index + 1): \(displayed(step.message))", style))

@@ -1,7 +1,8 @@
 /// GitHub's `primaryLocationLineHash` for some lines of a file.
 ///
-/// It follows the fingerprints that GitHub's own upload action computes, unit by unit: UTF-16 units without spaces, tabs and
-/// the `\n` of `\r\n`, a hash over the hundred units from a line's first on, and an ordinal among equal hashes.
+/// It follows the fingerprints that GitHub's own upload action computes, unit by unit: UTF-16 units without spaces,
+/// tabs and the `\n` of `\r\n`, a hash over the hundred units from a line's first on, and an ordinal among equal
+/// hashes.
 public struct LineHash: Sendable {
     /// By line.
     private let texts: [Int: String]
@@ -9,7 +10,8 @@ public struct LineHash: Sendable {
     private static let block = 100
     private static let factor: UInt64 = 37
 
-    /// - Parameter lines: the lines that are asked for, from 1. Nothing behind the last of them is hashed but its hundred units.
+    /// - Parameter lines: the lines that are asked for, from 1. Nothing behind the last of them is hashed but its
+    ///   hundred units.
     public init(bytes: [UInt8], lines: some Sequence<Int>) {
         let lines = Set(lines)
         guard let last = lines.max() else {
@@ -22,7 +24,8 @@ public struct LineHash: Sendable {
         texts = LineHash.texts(of: lines, LineHash.hashes(of: units, through: last))
     }
 
-    /// The hash of a line that was asked for: hexadecimal digits, a colon, the ordinal among equals. Nothing where there is no such line.
+    /// The hash of a line that was asked for: hexadecimal digits, a colon, the ordinal among equals. Nothing where
+    /// there is no such line.
     public subscript(line: Int) -> String { texts[line, default: ""] }
 
     /// - Parameter hashes: of all lines, from the first on.
@@ -57,8 +60,9 @@ public struct LineHash: Sendable {
         return windows.hashes
     }
 
-    /// The windows of all lines. What came before a window counts in the hash of all units up to its end like any number in front of
-    /// others, shifted by the window's length: so it is taken away again, and no unit need be kept until it leaves a window.
+    /// The windows of all lines. What came before a window counts in the hash of all units up to its end like any
+    /// number in front of others, shifted by the window's length: so it is taken away again, and no unit need be kept
+    /// until it leaves a window.
     private struct Windows {
         private(set) var hashes: [UInt64] = []
         /// By line: how many units stand before it, and their hash.

@@ -1,7 +1,8 @@
 /// Where the lines of a file begin, and how many units stand before any of its bytes.
 ///
-/// A line ends at `\n`, `\r\n` or a lone `\r`. A byte order mark counts for no column. A maximal run of bytes that are no
-/// UTF-8 is one column in UTF-16 units and in scalars; in UTF-8 columns bytes are bytes. Made for files with findings only.
+/// A line ends at `\n`, `\r\n` or a lone `\r`. A byte order mark counts for no column. A maximal run of bytes that are
+/// no UTF-8 is one column in UTF-16 units and in scalars; in UTF-8 columns bytes are bytes. Made for files with
+/// findings only.
 public struct LineMap: Sendable {
     /// The whole file.
     public let bytes: [UInt8]
@@ -46,8 +47,8 @@ public struct LineMap: Sendable {
     /// The line that a byte belongs to, from 1. A line's end belongs to the line.
     public func line(of offset: Int) -> Int { max(starts.partitionPoint { Int($0) <= offset }, 1) }
 
-    /// A place as people and formats count it. An offset inside a scalar has the UTF-16 and scalar column of that scalar;
-    /// one behind the file's end is taken for the end.
+    /// A place as people and formats count it. An offset inside a scalar has the UTF-16 and scalar column of that
+    /// scalar; one behind the file's end is taken for the end.
     public func position(of offset: Int) -> Position {
         let offset = min(max(offset, 0), bytes.count)
         let line = line(of: offset)

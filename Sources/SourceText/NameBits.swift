@@ -1,4 +1,5 @@
-/// Some names, told apart by the lowest bits of their numbers: one that is not in it is none of them, one that is may be.
+/// Some names, told apart by the lowest bits of their numbers: one that is not in it is none of them, one that is may
+/// be.
 public struct NameBloomFilter: Sendable {
     @usableFromInline var bits: UInt64
 

@@ -1,6 +1,7 @@
 /// The hash of a name's bytes, eight at a time; the last eight may overlap those before.
 struct NameHash {
-    /// Up to 24 bytes are told by three words and their number; of longer ones the words are the first, the second and the last.
+    /// Up to 24 bytes are told by three words and their number; of longer ones the words are the first, the second and
+    /// the last.
     let words: (low: UInt64, middle: UInt64, high: UInt64)
     let value: UInt64
 
@@ -22,11 +23,17 @@ struct NameHash {
             value = NameHash.mix(hash ^ words.high)
         } else {
             if count >= 8 {
-                words = (raw.loadUnaligned(as: UInt64.self), 0, raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self))
+                words = (
+                    raw.loadUnaligned(as: UInt64.self), 0, raw.loadUnaligned(fromByteOffset: count - 8, as: UInt64.self)
+                )
             } else if count >= 4 {
-                words = (UInt64(raw.loadUnaligned(as: UInt32.self)), 0, UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)))
+                words = (
+                    UInt64(raw.loadUnaligned(as: UInt32.self)), 0,
+                    UInt64(raw.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self))
+                )
             } else {
-                words = count == 0 ? (0, 0, 0) : (UInt64(raw[0]) | UInt64(raw[count / 2]) << 8, 0, UInt64(raw[count - 1]))
+                words =
+                    count == 0 ? (0, 0, 0) : (UInt64(raw[0]) | UInt64(raw[count / 2]) << 8, 0, UInt64(raw[count - 1]))
             }
             value = NameHash.mix(NameHash.start(words.low, count) ^ words.high)
         }

@@ -1,5 +1,5 @@
-/// A set of names of one table, one bit each: asking it costs a look at one word. It is as long as the highest number in it, so a project
-/// may have few of them, not one for each type or some files.
+/// A set of names of one table, one bit each: asking it costs a look at one word. It is as long as the highest number
+/// in it, so a project may have few of them, not one for each type or some files.
 public struct NameSet: Equatable, Sendable {
     @usableFromInline var bits: [UInt64] = []
 
@@ -30,7 +30,9 @@ public struct NameSet: Equatable, Sendable {
     }
 
     public mutating func formUnion(_ other: NameSet) {
-        if other.bits.count > bits.count { bits.append(contentsOf: repeatElement(0, count: other.bits.count - bits.count)) }
+        if other.bits.count > bits.count {
+            bits.append(contentsOf: repeatElement(0, count: other.bits.count - bits.count))
+        }
         for word in other.bits.indices { bits[word] |= other.bits[word] }
     }
 

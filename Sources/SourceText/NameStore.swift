@@ -3,15 +3,17 @@ internal import Synchronization
 
 /// The names of all tables that share it, each kept once, with the number that it got when it was first met.
 ///
-/// Any number of threads look for names without waiting: a slot is written once, after the record that it leads to, and records stay
-/// where they are. Only who adds a name takes the lock, and looks again first. A table that grew too small is replaced by a bigger one
-/// and kept: whoever still looks into it misses newer names at most, and finds them once it has the lock.
+/// Any number of threads look for names without waiting: a slot is written once, after the record that it leads to, and
+/// records stay where they are. Only who adds a name takes the lock, and looks again first. A table that grew too small
+/// is replaced by a bigger one and kept: whoever still looks into it misses newer names at most, and finds them once it
+/// has the lock.
 ///
 /// A class because all who share it fill the one.
 final class NameStore: @unchecked Sendable {
-    /// Open addressing with linear probing. The first word is the mask; then `mask + 1` slots, a power of two, a quarter of them free: a
-    /// small table stays in near caches, and the bits of the hash that a slot has tell nearly all names apart.
-    /// A slot is 0, or the address of a record with 16 bits of the hash above it: no system hands out addresses longer than 48 bits.
+    /// Open addressing with linear probing. The first word is the mask; then `mask + 1` slots, a power of two, a
+    /// quarter of them free: a small table stays in near caches, and the bits of the hash that a slot has tell nearly
+    /// all names apart. A slot is 0, or the address of a record with 16 bits of the hash above it: no system hands out
+    /// addresses longer than 48 bits.
     fileprivate typealias Slots = UnsafeMutablePointer<Atomic<UInt64>>
 
     /// The number, the length, then the bytes. Never changed once a slot leads to it.
@@ -62,7 +64,9 @@ final class NameStore: @unchecked Sendable {
         while true {
             let word = slots[slot + 1].load(ordering: .acquiring)
             if word == 0 { return nil }
-            if word >> 48 == hash >> 48, let record = Record(bitPattern: UInt(word & (1 << 48 - 1))), NameStore.equals(record, text) {
+            if word >> 48 == hash >> 48, let record = Record(bitPattern: UInt(word & (1 << 48 - 1))),
+                NameStore.equals(record, text)
+            {
                 return record.load(as: UInt32.self)
             }
             slot = (slot + 1) & mask
@@ -119,11 +123,18 @@ final class NameStore: @unchecked Sendable {
         let known = record + header
         var offset = 0
         while offset + 8 <= text.count {
-            if known.load(fromByteOffset: offset, as: UInt64.self) != wanted.loadUnaligned(fromByteOffset: offset, as: UInt64.self) { return false }
+            if known.load(fromByteOffset: offset, as: UInt64.self)
+                != wanted.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+            {
+                return false
+            }
             offset += 8
         }
         while offset < text.count {
-            if known.load(fromByteOffset: offset, as: UInt8.self) != wanted.load(fromByteOffset: offset, as: UInt8.self) { return false }
+            if known.load(fromByteOffset: offset, as: UInt8.self) != wanted.load(fromByteOffset: offset, as: UInt8.self)
+            {
+                return false
+            }
             offset += 1
         }
         return true
@@ -162,7 +173,9 @@ extension NameStore.Kept {
         free = UnsafeMutableRawBufferPointer(rebasing: free[size...])
         place.storeBytes(of: id, as: UInt32.self)
         place.storeBytes(of: UInt32(text.count), toByteOffset: 4, as: UInt32.self)
-        UnsafeMutableRawBufferPointer(rebasing: place[NameStore.header...]).copyMemory(from: UnsafeRawBufferPointer(text))
+        UnsafeMutableRawBufferPointer(rebasing: place[NameStore.header...]).copyMemory(
+            from: UnsafeRawBufferPointer(text)
+        )
         guard let start = place.baseAddress else { fatalError("a record has a header at least") }
         return NameStore.Record(start)
     }

@@ -13,15 +13,16 @@ public struct Name: Hashable, Sendable {
 
 /// Names by their bytes: each gets the next number when it is first met.
 ///
-/// Several threads read files at once, and all of them have to speak of the same names. So each has a table of its own, and all of
-/// these share what they know. Only one thread at a time uses a table to take in names. Texts are asked for once that is over: a
-/// `Project` is given a table that nobody fills any more, and sharing it then is safe.
+/// Several threads read files at once, and all of them have to speak of the same names. So each has a table of its own,
+/// and all of these share what they know. Only one thread at a time uses a table to take in names. Texts are asked for
+/// once that is over: a `Project` is given a table that nobody fills any more, and sharing it then is safe.
 ///
 /// A class because it remembers, in place, what was met last. `intern` is among the innermost loops of a run.
 public final class NameTable: @unchecked Sendable {
     private let store: NameStore
 
-    /// A name of 24 bytes at most that was asked for not long ago. All of it is here, so that a hit touches nothing else.
+    /// A name of 24 bytes at most that was asked for not long ago. All of it is here, so that a hit touches nothing
+    /// else.
     private struct Recent {
         var low: UInt64
         var middle: UInt64
@@ -47,7 +48,10 @@ public final class NameTable: @unchecked Sendable {
     private init(_ store: NameStore) {
         self.store = store
         recent = .allocate(capacity: NameTable.recentMask + 1)
-        recent.initialize(repeating: Recent(low: 0, middle: 0, high: 0, length: .max, id: 0), count: NameTable.recentMask + 1)
+        recent.initialize(
+            repeating: Recent(low: 0, middle: 0, high: 0, length: .max, id: 0),
+            count: NameTable.recentMask + 1
+        )
     }
 
     deinit { recent.deallocate() }
@@ -63,7 +67,9 @@ public final class NameTable: @unchecked Sendable {
         let (low, middle, high) = hash.words
         let length = UInt32(truncatingIfNeeded: text.count)
         let known = recent + (Int(truncatingIfNeeded: hash.value) & NameTable.recentMask)
-        if known.pointee.low == low, known.pointee.high == high, known.pointee.middle == middle, known.pointee.length == length {
+        if known.pointee.low == low, known.pointee.high == high, known.pointee.middle == middle,
+            known.pointee.length == length
+        {
             return Name(id: known.pointee.id)
         }
         let id = store.find(text, hash.value) ?? store.add(text, hash.value)

@@ -4,7 +4,8 @@
 public struct Token: Sendable {
     /// Offset of the first byte.
     public let start: UInt32
-    /// Kind in the low 8 bits, flags in the next 4, length in the high 20 (saturating: `TokenBuffer.end(_:)` knows longer ones).
+    /// Kind in the low 8 bits, flags in the next 4, length in the high 20 (saturating: `TokenBuffer.end(_:)` knows
+    /// longer ones).
     @usableFromInline let packed: UInt32
 
     @inlinable

@@ -48,9 +48,10 @@ public final class TokenBuffer {
     /// The tokens; valid until the next `reset`, `reserve` or `append`.
     @inlinable public var base: UnsafeMutablePointer<Token> { storage }
 
-    /// For brackets, the index of the partner; valid as long as `base`. Always ranges that nest: the partner of an opener that nothing
-    /// closes is what cut it off (a closer around it, an `#else`, a declaration, the `endOfFile`); of a closer that closes nothing, itself.
-    /// The pieces of a string lead each to the next, its tail to its head; `#if` and its branches likewise, `#endif` to its `#if`.
+    /// For brackets, the index of the partner; valid as long as `base`. Always ranges that nest: the partner of an
+    /// opener that nothing closes is what cut it off (a closer around it, an `#else`, a declaration, the `endOfFile`);
+    /// of a closer that closes nothing, itself. The pieces of a string lead each to the next, its tail to its head;
+    /// `#if` and its branches likewise, `#endif` to its `#if`.
     @inlinable public var partner: UnsafeMutablePointer<UInt32> { partners }
 
     @inlinable

@@ -1,6 +1,6 @@
 extension Token {
-    /// What a token is. Keywords have kinds of their own, contextual ones too: whether such a word is a keyword where it
-    /// stands is for the outline to say, so ask `isWord` where any name may stand.
+    /// What a token is. Keywords have kinds of their own, contextual ones too: whether such a word is a keyword where
+    /// it stands is for the outline to say, so ask `isWord` where any name may stand.
     public enum Kind: UInt8, Sendable {
         /// The end of the file; its range is empty.
         case endOfFile
@@ -51,31 +51,43 @@ extension Token {
         /// What Swift has no token for; skipped by the outline.
         case unknown
 
-        // Words the tokenizer takes as reserved (for the regex rule); as names they stand in back-ticks, after `.`, or as labels.
-        case anyType, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`, `deinit`, `do`
-        case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`, `in`
-        case `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator_`, `precedencegroup`, `private`, `protocol`, `public`
-        case `repeat`, `rethrows`, `return`, `self_`, `selfType`, `static`, `struct`, `subscript`, `super`, `switch`, `throw`
+        // Words the tokenizer takes as reserved (for the regex rule); as names they stand in back-ticks, after `.`, or
+        // as labels.
+        case anyType, `as`, `associatedtype`, `break`, `case`, `catch`, `class`, `continue`, `default`, `defer`,
+            `deinit`, `do`
+        case `else`, `enum`, `extension`, `fallthrough`, `false`, `fileprivate`, `for`, `func`, `guard`, `if`, `import`,
+            `in`
+        case `init`, `inout`, `internal`, `is`, `let`, `nil`, `operator_`, `precedencegroup`, `private`, `protocol`,
+            `public`
+        case `repeat`, `rethrows`, `return`, `self_`, `selfType`, `static`, `struct`, `subscript`, `super`, `switch`,
+            `throw`
         case `throws`, `true`, `try`, `typealias`, `var`, `where`, `while`, wildcard
 
         // Contextual words.
-        case actor, any, async, await, borrowing, consume, consuming, convenience, copy, didSet, discard, distributed, dynamic
+        case actor, any, async, await, borrowing, consume, consuming, convenience, copy, didSet, discard, distributed,
+            dynamic
         case each, final, get, indirect, infix, isolated, lazy, macro, modify_, mutating, nonisolated, nonmutating, open
         case optional, override, package, postfix, prefix, read_, required, sending, set, some, then, unowned, unsafe
         case weak, willSet, yield
 
-        /// Whether this is a bracket, a piece of a string or a directive with branches: what `TokenBuffer.partner` knows.
-        @inlinable public var hasPartner: Bool { rawValue &- Kind.leftParen.rawValue <= Kind.poundEndif.rawValue - Kind.leftParen.rawValue }
+        /// Whether this is a bracket, a piece of a string or a directive with branches: what `TokenBuffer.partner`
+        /// knows.
+        @inlinable public var hasPartner: Bool {
+            rawValue &- Kind.leftParen.rawValue <= Kind.poundEndif.rawValue - Kind.leftParen.rawValue
+        }
 
         /// Whether this is a bracket.
-        @inlinable public var isBracket: Bool { rawValue &- Kind.leftParen.rawValue <= Kind.rightBrace.rawValue - Kind.leftParen.rawValue }
+        @inlinable public var isBracket: Bool {
+            rawValue &- Kind.leftParen.rawValue <= Kind.rightBrace.rawValue - Kind.leftParen.rawValue
+        }
 
         /// Of a bracket: whether it opens.
         @inlinable public var opens: Bool { (rawValue ^ Kind.leftParen.rawValue) & 1 == 0 }
 
         /// Whether this is a name or a word that may be one: `word` and its kin, and every keyword.
         @inlinable public var isWord: Bool {
-            rawValue >= Kind.anyType.rawValue || (rawValue >= Kind.word.rawValue && rawValue <= Kind.dollarWord.rawValue)
+            rawValue >= Kind.anyType.rawValue
+                || (rawValue >= Kind.word.rawValue && rawValue <= Kind.dollarWord.rawValue)
         }
 
         /// Whether this is a word that Swift always takes for a keyword.

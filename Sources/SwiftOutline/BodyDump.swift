@@ -1,7 +1,8 @@
 public import SourceText
 
-/// Prints what decides the paths through bodies, as the oracle's `--bodies` does: statements and their blocks, closures with what they
-/// capture, what conditions and patterns bind, and calls. Five columns: start, kind, end, a detail by kind, and the row around it.
+/// Prints what decides the paths through bodies, as the oracle's `--bodies` does: statements and their blocks, closures
+/// with what they capture, what conditions and patterns bind, and calls. Five columns: start, kind, end, a detail by
+/// kind, and the row around it.
 ///
 /// For comparing and for looking at an outline.
 public enum BodyDump {
@@ -49,8 +50,8 @@ private struct BodyColumns {
     func kind(of index: Int, in parent: Node.Kind?) -> String? {
         let kind = nodes[index].kind
         switch kind {
-        case .if, .guard, .while, .for, .case, .do, .catch, .repeat, .switch, .defer, .return, .throw, .break, .continue, .fallthrough,
-            .closure, .capture, .optionalBinding, .patternBinding, .patternName, .call:
+        case .if, .guard, .while, .for, .case, .do, .catch, .repeat, .switch, .defer, .return, .throw, .break,
+            .continue, .fallthrough, .closure, .capture, .optionalBinding, .patternBinding, .patternName, .call:
             return "\(kind)"
         // What stands between no braces is no block to the oracle.
         case .block: return parent == .case || parent == .conditionalCompilation ? nil : "block"
@@ -70,7 +71,8 @@ private struct BodyColumns {
         case .do: return "\(count(.catch, in: index))"
         case .catch: return "\(count(.pattern, in: index))"
         case .capture:
-            return names.text(node.name) + (node.flags.contains(.isWeak) ? " weak" : node.flags.contains(.isUnowned) ? " unowned" : "")
+            return names.text(node.name)
+                + (node.flags.contains(.isWeak) ? " weak" : node.flags.contains(.isUnowned) ? " unowned" : "")
         case .closureParameter, .optionalBinding, .patternName: return names.text(node.name)
         case .call, .macroArguments:
             let closures = children(of: index).count { nodes[$0].flags.contains(.isTrailing) }

@@ -1,15 +1,15 @@
 public import SourceText
 
-/// For the nodes of a body the one around each, and which of their siblings may bind names: so a look-up costs by the depth of where it is
-/// asked, not by the length of what stands before.
+/// For the nodes of a body the one around each, and which of their siblings may bind names: so a look-up costs by the
+/// depth of where it is asked, not by the length of what stands before.
 public final class ParentMap: Sendable {
     private let span: NodeSpan
     /// By node, less the span's first.
     private let levels: [Level]
     /// What something in it binds: most names that are asked for are none of them.
     private let boundNames: NameBloomFilter
-    /// In a body so long that going from sibling to sibling takes its time: the nodes that may bind a name, in order, by that name and the
-    /// node around them.
+    /// In a body so long that going from sibling to sibling takes its time: the nodes that may bind a name, in order,
+    /// by that name and the node around them.
     private let bindersByName: [NameInside: [NodeID]]?
 
     private struct NameInside: Hashable {
@@ -34,7 +34,8 @@ public final class ParentMap: Sendable {
         let first = span.first
         levels = Array(unsafeUninitializedCapacity: Int(span.end - first)) { levels, count in
             for node in first..<span.end {
-                // The node before, or one around it, is the sibling before this one or what is around it: the way up tells which.
+                // The node before, or one around it, is the sibling before this one or what is around it: the way up
+                // tells which.
                 var around = node > first ? node - 1 : ParentMap.none
                 var sibling = ParentMap.none
                 while around != ParentMap.none, nodes[Int(around)].next <= node {
@@ -50,7 +51,8 @@ public final class ParentMap: Sendable {
         var boundNames = NameBloomFilter()
         for node in first..<span.end { nodes[Int(node)].forEachBoundName(declarations) { boundNames.insert($0) } }
         self.boundNames = boundNames
-        bindersByName = span.end - first > ParentMap.manyNodes ? ParentMap.bindersByName(span, levels, nodes, declarations) : nil
+        bindersByName =
+            span.end - first > ParentMap.manyNodes ? ParentMap.bindersByName(span, levels, nodes, declarations) : nil
     }
 
     private static func bindersByName(
@@ -141,8 +143,8 @@ extension Node.Kind {
     /// Whether a name may be bound by such a node for the siblings behind it.
     fileprivate var mayBind: Bool {
         switch self {
-        case .variable, .binding, .guard, .conditions, .optionalBinding, .patternBinding, .pattern, .capture, .closureParameter, .parameter,
-            .declaration:
+        case .variable, .binding, .guard, .conditions, .optionalBinding, .patternBinding, .pattern, .capture,
+            .closureParameter, .parameter, .declaration:
             true
         default: false
         }

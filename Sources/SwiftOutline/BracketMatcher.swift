@@ -4,13 +4,16 @@ public import SourceText
 ///
 /// Invariants of the result, whatever the input:
 /// - ranges nest: an opener's partner is behind it and not behind the partner of any bracket around it;
-/// - an opener that nothing closes has as partner the token that cut it off: the closer of a bracket around it, a directive, the first
-///   token of a declaration, or the `endOfFile`; such a token's own partner is another. A closer that closes nothing is its own partner;
-/// - a string's head and middles lead to the next piece, its tail to its head, or to the first piece behind where the string was cut;
-/// - `#if`, `#elseif` and `#else` lead to the next directive of theirs (or the `endOfFile`), an `#endif` to its `#if` (or itself).
+/// - an opener that nothing closes has as partner the token that cut it off: the closer of a bracket around it, a
+///   directive, the first token of a declaration, or the `endOfFile`; such a token's own partner is another. A closer
+///   that closes nothing is its own partner;
+/// - a string's head and middles lead to the next piece, its tail to its head, or to the first piece behind where the
+///   string was cut;
+/// - `#if`, `#elseif` and `#else` lead to the next directive of theirs (or the `endOfFile`), an `#endif` to its `#if`
+///   (or itself).
 ///
-/// A file is first taken for balanced, branch by branch, which needs no memory of its own. Only if that fails is it matched anew,
-/// with indentation as a witness; see `BracketRecovery`.
+/// A file is first taken for balanced, branch by branch, which needs no memory of its own. Only if that fails is it
+/// matched anew, with indentation as a witness; see `BracketRecovery`.
 public struct BracketMatcher {
     /// The `#if`s that are open.
     private var directives: [Directive] = []
@@ -29,7 +32,8 @@ public struct BracketMatcher {
 
     public init() {}
 
-    /// Fills `buffer.partner`, and adds what does not match to `buffer.problems`. `bytes` are those the tokens were made from.
+    /// Fills `buffer.partner`, and adds what does not match to `buffer.problems`. `bytes` are those the tokens were
+    /// made from.
     public mutating func match(_ buffer: TokenBuffer, bytes: UnsafeBufferPointer<UInt8>) {
         if !matchBalanced(buffer) { recovery.match(buffer, bytes: bytes) }
     }
@@ -66,7 +70,8 @@ public struct BracketMatcher {
                 partner[index] = top
                 top = here
             case .stringMiddle, .stringTail:
-                guard top != Self.none, tokens[Int(top)].kind == .stringHead || tokens[Int(top)].kind == .stringMiddle
+                guard top != Self.none,
+                    tokens[Int(top)].kind == .stringHead || tokens[Int(top)].kind == .stringMiddle
                 else { return false }
                 let outer = partner[Int(top)]
                 partner[Int(top)] = here

@@ -1,23 +1,24 @@
 import SourceText
 
-/// Matches the brackets of a file in which they are not balanced, so that as little as possible of it is misread. People indent what
-/// stands in brackets, so indentation bears witness to what they meant.
+/// Matches the brackets of a file in which they are not balanced, so that as little as possible of it is misread.
+/// People indent what stands in brackets, so indentation bears witness to what they meant.
 ///
 /// - `)` and `]` never reach over a `{` that is open, and nothing but its own tail reaches over a string's head.
-/// - A `}` that starts a line closes what began with the same indentation, with all that is open in it, if nothing in between began with
-///   as little. Indented deeper than the innermost brace, it closes nothing.
+/// - A `}` that starts a line closes what began with the same indentation, with all that is open in it, if nothing in
+///   between began with as little. Indented deeper than the innermost brace, it closes nothing.
 /// - A `}` behind other code closes no brace that ended its line.
-/// - A declaration that starts a line is in nothing that began with the same indentation or a deeper one: what is open there ends
-///   before it.
-/// - `#else` and `#elseif` come back to what was open at the `#if`. If a branch closed what was open there, the branches behind it
-///   do not close anything more.
+/// - A declaration that starts a line is in nothing that began with the same indentation or a deeper one: what is open
+///   there ends before it.
+/// - `#else` and `#elseif` come back to what was open at the `#if`. If a branch closed what was open there, the
+///   branches behind it do not close anything more.
 ///
 /// Invariant: an opener leaves the stack once, and then has its partner. So all is linear, and ranges nest.
 struct BracketRecovery {
     /// What is open, innermost last. The first stands for the file and never closes.
     private var openers: [Opener] = []
     private var directives: [Directive] = []
-    /// A declaration whose brace is still to come: how deep it stands, the indentation of its line, and whether it is a type's.
+    /// A declaration whose brace is still to come: how deep it stands, the indentation of its line, and whether it is a
+    /// type's.
     private var declaration: (depth: Int, indentation: Int, isType: Bool)?
     /// Whether nothing but closers stands before the current token on its line.
     private var isBehindClosersOnly = true
@@ -95,7 +96,9 @@ struct BracketRecovery {
                 }
             case .poundIf:
                 let floor = directives.last?.floor ?? 1
-                directives.append(Directive(first: here, latest: here, depth: openers.count, untouched: openers.count, floor: floor))
+                directives.append(
+                    Directive(first: here, latest: here, depth: openers.count, untouched: openers.count, floor: floor)
+                )
             case .poundElseif, .poundElse, .poundEndif:
                 partner[index] = here
                 directive(here, token.kind, buffer)
@@ -111,7 +114,8 @@ struct BracketRecovery {
         buffer.problems.sort { $0.offset < $1.offset }
     }
 
-    /// Remembers a declaration that may have a brace. `class` before a keyword is a modifier, `init` behind a dot a call.
+    /// Remembers a declaration that may have a brace. `class` before a keyword is a modifier, `init` behind a dot a
+    /// call.
     private mutating func note(declarationAt index: Int, indentation: Int, _ buffer: TokenBuffer) {
         switch buffer[index].kind {
         case .class, .struct, .enum, .actor, .protocol, .extension:
@@ -164,7 +168,13 @@ struct BracketRecovery {
         let place = openers.count
         var opener = openers[place - 1]
         opener = Opener(
-            token: token, first: token, paren: opener.paren, bracket: opener.bracket, brace: opener.brace, string: opener.string)
+            token: token,
+            first: token,
+            paren: opener.paren,
+            bracket: opener.bracket,
+            brace: opener.brace,
+            string: opener.string
+        )
         (opener.indentation, opener.lineIndentation) = (indentation, indentation)
         switch kind {
         case .leftParen: opener.paren = place
@@ -197,7 +207,8 @@ struct BracketRecovery {
         default:
             guard around.brace > wall else { return nil }
             let opener = openers[around.brace]
-            let isStray = isBehindClosersOnly ? isDeeper(indentation, than: opener) : buffer[Int(opener.token) + 1].isFirstOnLine
+            let isStray =
+                isBehindClosersOnly ? isDeeper(indentation, than: opener) : buffer[Int(opener.token) + 1].isFirstOnLine
             return isStray ? nil : around.brace
         }
     }
@@ -276,12 +287,14 @@ struct BracketRecovery {
         problems.append(TokenBuffer.Problem(offset: token.start, kind: .unbalancedBracket))
     }
 
-    /// How far a line's first token is from its start, a tab going to the next multiple of four. Only ever asked of a line's first token,
-    /// so all in all linear.
+    /// How far a line's first token is from its start, a tab going to the next multiple of four. Only ever asked of a
+    /// line's first token, so all in all linear.
     private static func indentation(of token: Token, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let start = Int(token.start)
         var lineStart = start
-        while lineStart > 0, bytes[lineStart - 1] != Byte.newline, bytes[lineStart - 1] != Byte.carriageReturn { lineStart -= 1 }
+        while lineStart > 0, bytes[lineStart - 1] != Byte.newline, bytes[lineStart - 1] != Byte.carriageReturn {
+            lineStart -= 1
+        }
         var width = 0
         for index in lineStart..<start { width += bytes[index] == Byte.tab ? 4 - width % 4 : 1 }
         return width
@@ -293,19 +306,20 @@ extension Token.Kind {
 }
 
 extension TokenBuffer {
-    /// Whether a line's first token begins a declaration, and could not be anything else. Attributes and modifiers may stand alone on it.
+    /// Whether a line's first token begins a declaration, and could not be anything else. Attributes and modifiers may
+    /// stand alone on it.
     fileprivate func beginsDeclaration(_ index: Int) -> Bool {
         let token = self[index]
         guard index + 1 < count else { return false }
         let next = self[index + 1]
         switch token.kind {
-        case .func, .struct, .enum, .extension, .protocol, .typealias, .associatedtype, .import, .let, .var, .class, .deinit, .subscript,
-            .private, .fileprivate, .internal, .public, .static:
+        case .func, .struct, .enum, .extension, .protocol, .typealias, .associatedtype, .import, .let, .var, .class,
+            .deinit, .subscript, .private, .fileprivate, .internal, .public, .static:
             // As a label any word may stand.
             return next.kind != .colon
         case .`init`: return next.kind != .colon && (index == 0 || self[index - 1].kind != .dot)
-        case .final, .override, .open, .lazy, .weak, .unowned, .required, .convenience, .mutating, .nonisolated, .dynamic, .indirect,
-            .package, .actor:
+        case .final, .override, .open, .lazy, .weak, .unowned, .required, .convenience, .mutating, .nonisolated,
+            .dynamic, .indirect, .package, .actor:
             return next.kind.isWord && !next.isFirstOnLine && next.kind != .in && next.kind != .as && next.kind != .is
         case .at:
             // `@unknown default`

@@ -1,6 +1,7 @@
 public import SourceText
 
-/// Prints every call of a file as the oracle's `--calls` does: eight columns, one line a call, by the called name's offset.
+/// Prints every call of a file as the oracle's `--calls` does: eight columns, one line a call, by the called name's
+/// offset.
 ///
 /// For comparing and for looking at an outline; texts are read again from the tokens.
 public enum CallDump {
@@ -71,7 +72,8 @@ struct CallColumns {
                 let commas = (index + 1..<close).filter { text.buffer[$0].kind == .comma }
                 let labels = ([index + 1] + commas).map { start -> [UInt8] in
                     let isLabelled = text.buffer[start + 1].kind.isWord && text.buffer[start + 2].kind == .colon
-                    return (isLabelled ? text.of(token: text.buffer[start + 1].start) : Array("_".utf8)) + Array(":".utf8)
+                    return (isLabelled ? text.of(token: text.buffer[start + 1].start) : Array("_".utf8))
+                        + Array(":".utf8)
                 }
                 let name = text.of(token: token.start)
                 found.append(
@@ -151,7 +153,12 @@ struct CallColumns {
         case .call:
             visit(
                 Call(
-                    offset: callee.name?.offset ?? callee.start, name: callee.name?.text ?? [], callee: callee.text, node: index))
+                    offset: callee.name?.offset ?? callee.start,
+                    name: callee.name?.text ?? [],
+                    callee: callee.text,
+                    node: index
+                )
+            )
             appendBrackets(node, index, to: &callee)
         case .macroArguments: appendBrackets(node, index, to: &callee)
         case .macro: append(text.of(node.range), to: &callee)
@@ -209,7 +216,8 @@ struct CallColumns {
     }
 
     private func arguments(of call: Int) -> [UInt8] {
-        let texts = children(of: call).filter { !outline.nodes[$0].flags.contains(.isTrailing) }.map { argument -> [UInt8] in
+        let texts = children(of: call).filter { !outline.nodes[$0].flags.contains(.isTrailing) }.map {
+            argument -> [UInt8] in
             guard let expression = children(of: argument).first else { return [] }
             let parts = children(of: expression)
             let chain = parts.first { outline.nodes[$0].kind == .chain }
@@ -242,7 +250,9 @@ struct CallColumns {
             return (isVariable ? declaration.nameRange.start : declaration.range.start) <= offset
         }
         var index = next - 1
-        while index >= 0, outline.declarations[index].range.end <= offset { index = Int(outline.declarations[index].parent) }
+        while index >= 0, outline.declarations[index].range.end <= offset {
+            index = Int(outline.declarations[index].parent)
+        }
         return index
     }
 }

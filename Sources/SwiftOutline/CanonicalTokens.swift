@@ -2,9 +2,9 @@ public import SourceText
 
 /// Prints tokens in a form on which tokenizers of different taste agree, to compare them with another's.
 ///
-/// A line a token: offset, length, kind, flags, with tabs between. Kinds are merged to `word number string regex operator punctuation
-/// pound shebang unknown`. Operators that touch are one, as are numbers joined by dots (`13.0.1`), and `#` with the word behind it.
-/// Flags: `n` a newline before, `t` anything at all before, `-` neither.
+/// A line a token: offset, length, kind, flags, with tabs between. Kinds are merged to `word number string regex
+/// operator punctuation pound shebang unknown`. Operators that touch are one, as are numbers joined by dots (`13.0.1`),
+/// and `#` with the word behind it. Flags: `n` a newline before, `t` anything at all before, `-` neither.
 public struct CanonicalTokens {
     private enum Kind {
         case word, number, string, regex, `operator`, punctuation, pound, shebang, unknown
@@ -67,16 +67,20 @@ public struct CanonicalTokens {
             guard end > token.start else { continue }
             let kind = kind(of: token.kind)
             if merges(kind, from: token.start, to: end, into: &rows, bytes: bytes) { continue }
-            // What counts here is the bytes: a file's first token stands first on its line, but no newline stands before it.
+            // What counts here is the bytes: a file's first token stands first on its line, but no newline stands
+            // before it.
             let isFirst = rows.isEmpty
             let before = bytes[..<(isFirst ? Int(token.start) : 0)]
-            rows.append(Row(
-                start: token.start,
-                end: end,
-                kind: kind,
-                hasNewlineBefore: isFirst ? before.contains { $0 == Byte.newline || $0 == Byte.carriageReturn } : token.isFirstOnLine,
-                hasTriviaBefore: isFirst ? !before.isEmpty : token.hasTriviaBefore
-            ))
+            rows.append(
+                Row(
+                    start: token.start,
+                    end: end,
+                    kind: kind,
+                    hasNewlineBefore: isFirst
+                        ? before.contains { $0 == Byte.newline || $0 == Byte.carriageReturn } : token.isFirstOnLine,
+                    hasTriviaBefore: isFirst ? !before.isEmpty : token.hasTriviaBefore
+                )
+            )
         }
         return rows
     }

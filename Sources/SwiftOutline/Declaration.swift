@@ -2,8 +2,8 @@ public import SourceText
 
 /// One name that a file declares.
 ///
-/// Seventy-two bytes, since a run keeps one for each name of all files: offsets and indices have 24 bits, as those of a `Node`, and what is
-/// small shares a word with something else.
+/// Seventy-two bytes, since a run keeps one for each name of all files: offsets and indices have 24 bits, as those of a
+/// `Node`, and what is small shares a word with something else.
 public struct Declaration: Sendable {
     public var name: Name = .none
     @usableFromInline var modifiersAndScope = NumberAndByte()
@@ -114,7 +114,14 @@ public struct Declaration: Sendable {
     }
 
     init(
-        kind: Kind, scope: Scope, modifiers: Modifiers, name: Name, nameRange: ByteRange, introducer: UInt32, range: ByteRange, parent: Int32,
+        kind: Kind,
+        scope: Scope,
+        modifiers: Modifiers,
+        name: Name,
+        nameRange: ByteRange,
+        introducer: UInt32,
+        range: ByteRange,
+        parent: Int32,
         attributes: NodeSpan
     ) {
         self.kind = kind
@@ -129,7 +136,8 @@ public struct Declaration: Sendable {
     }
 
     public enum Kind: UInt8, Sendable {
-        case `class`, `struct`, `enum`, actor, `protocol`, `extension`, function, initializer, deinitializer, `subscript`
+        case `class`, `struct`, `enum`, actor, `protocol`, `extension`, function, initializer, deinitializer,
+            `subscript`
         case variable, constant, enumCase, typeAlias, associatedType, `import`, macro
 
         /// Whether members stand in it.
@@ -181,7 +189,8 @@ public struct Declaration: Sendable {
     }
 }
 
-/// Where the parts of a declaration stand. For those who show or compare outlines: apart from it, as an analysis keeps none of them.
+/// Where the parts of a declaration stand. For those who show or compare outlines: apart from it, as an analysis keeps
+/// none of them.
 public struct DeclarationTexts: Sendable, Equatable {
     /// The inheritance clause without its colon.
     public var inheritance = ByteRange(0, 0)

@@ -143,7 +143,8 @@ struct DeclarationColumns {
         return nodes
     }
 
-    /// Column 9, what belongs to it put together where an inheritance clause or `=` stands between, and `where` put to its end.
+    /// Column 9, what belongs to it put together where an inheritance clause or `=` stands between, and `where` put to
+    /// its end.
     private func type(of declaration: Declaration, _ texts: DeclarationTexts) -> [UInt8] {
         guard !declaration.requirements.isEmpty, declaration.kind != .associatedType, declaration.kind != .macro else {
             return typeHead(of: declaration, texts)

@@ -1,14 +1,15 @@
 public import SourceText
 
-/// One node of the trees of a file. All trees lie in one array, parents before children: the children of the node at `i` are
-/// `i + 1`, then the `next` of each, up to its own `next`.
+/// One node of the trees of a file. All trees lie in one array, parents before children: the children of the node at
+/// `i` are `i + 1`, then the `next` of each, up to its own `next`.
 ///
-/// The tree is the lightest that answers questions of path: expressions are flat lists of chains and operators, chains are
-/// flat lists of a head and what follows it. Nothing is lost that a rule about calls could ask for. A node's range lies within its
-/// parent's; a node of nothing, such as the block of a `case` without statements, is empty and stands behind the token before it.
+/// The tree is the lightest that answers questions of path: expressions are flat lists of chains and operators, chains
+/// are flat lists of a head and what follows it. Nothing is lost that a rule about calls could ask for. A node's range
+/// lies within its parent's; a node of nothing, such as the block of a `case` without statements, is empty and stands
+/// behind the token before it.
 ///
-/// Sixteen bytes, since a run keeps more nodes than anything else: offsets and indices have 24 bits, what is left of their words the
-/// rest. `Outliner.largestFile` keeps both below that.
+/// Sixteen bytes, since a run keeps more nodes than anything else: offsets and indices have 24 bits, what is left of
+/// their words the rest. `Outliner.largestFile` keeps both below that.
 public struct Node: Sendable {
     /// A name's id, or the index of a declaration, as `kind` says.
     public var payload: UInt32
@@ -60,11 +61,11 @@ public struct Node: Sendable {
 
     public enum Kind: UInt8, Sendable {
         // MARK: Types
-        /// A type where one stands. Flags: `optional`, `implicitlyUnwrapped`, `function`, `metatype`, `existential`, `opaque`.
-        /// Children: its parts, more than one for a composition.
+        /// A type where one stands. Flags: `optional`, `implicitlyUnwrapped`, `function`, `metatype`, `existential`,
+        /// `opaque`. Children: its parts, more than one for a composition.
         case type
-        /// `A.B.C<X>`: the name is the last; children: `typeQualifier` of those before, each behind its own arguments, and a `type` for
-        /// each argument.
+        /// `A.B.C<X>`: the name is the last; children: `typeQualifier` of those before, each behind its own arguments,
+        /// and a `type` for each argument.
         case typeName
         case typeQualifier
         /// Children: one `type`; two for a dictionary; any number for a tuple.
@@ -77,7 +78,8 @@ public struct Node: Sendable {
         // MARK: Parts of declarations
         /// The name behind `@`, last part; children: its arguments as `argument`.
         case attribute
-        /// The name used inside; children: `label` where one is written before it, `type`, default value as `expression`.
+        /// The name used inside; children: `label` where one is written before it, `type`, default value as
+        /// `expression`.
         case parameter
         case label
         /// Children: statements.
@@ -90,8 +92,8 @@ public struct Node: Sendable {
         case declaration
         /// `let` or `var` in a body. Children: `binding`.
         case variable
-        /// Payload: index of the declaration of its first name; detail: number of names, which may be 0 (`let () = f()`). Children:
-        /// `type`, the value as `expression`, accessors as `accessor`.
+        /// Payload: index of the declaration of its first name; detail: number of names, which may be 0 (`let () =
+        /// f()`). Children: `type`, the value as `expression`, accessors as `accessor`.
         case binding
         /// Children: conditions as `conditions`, `block`, and after `else` a `block` or another `if`.
         case `if`
@@ -120,8 +122,8 @@ public struct Node: Sendable {
         // MARK: Conditions and patterns
         /// Children: `expression`, `optionalBinding`, `patternBinding`.
         case conditions
-        /// `let x = y`, `let x`: name; children: a `pattern` in place of the name, as in `let (x, y) = z`, then `type` and the value as
-        /// `expression`.
+        /// `let x = y`, `let x`: name; children: a `pattern` in place of the name, as in `let (x, y) = z`, then `type`
+        /// and the value as `expression`.
         case optionalBinding
         /// `case .some(let x) = y`: children: `pattern`, `expression`.
         case patternBinding
@@ -130,7 +132,8 @@ public struct Node: Sendable {
         case patternName
 
         // MARK: Expressions
-        /// Children: `chain`, `operator`, `assignment`, `question`, `colon`, `cast` and statements used as values, in order.
+        /// Children: `chain`, `operator`, `assignment`, `question`, `colon`, `cast` and statements used as values, in
+        /// order.
         case expression
         /// Children: a head, then suffixes.
         case chain
@@ -143,14 +146,15 @@ public struct Node: Sendable {
         case cast
 
         // MARK: Heads
-        /// Of a compound name, `f(_:with:)`, the name is `f` and the range all of it; so too of `member` and `implicitMember`.
+        /// Of a compound name, `f(_:with:)`, the name is `f` and the range all of it; so too of `member` and
+        /// `implicitMember`.
         case identifier
         case selfReference
         case superReference
         /// `.name` at a chain's start.
         case implicitMember
-        /// Name: the digit that a number consists of; else none. Detail: see `Literal`. Children of a string: an `argument` each
-        /// interpolated value; of collections too.
+        /// Name: the digit that a number consists of; else none. Detail: see `Literal`. Children of a string: an
+        /// `argument` each interpolated value; of collections too.
         case literal
         /// `( … )` at a chain's start. Children: `argument`.
         case tuple

@@ -3,8 +3,8 @@ internal import Synchronization
 
 /// What a file declares, and what its bodies do.
 ///
-/// Declarations are in order of their names' places, each followed by those within it; names are ids of the table that the
-/// outliner was given.
+/// Declarations are in order of their names' places, each followed by those within it; names are ids of the table that
+/// the outliner was given.
 ///
 /// A class because it is asked everywhere and never changes: handing it on counts one reference.
 public final class Outline: Sendable {
@@ -21,7 +21,12 @@ public final class Outline: Sendable {
     private let bodyLevels = Mutex<[NodeID: ParentMap]>([:])
 
     init(
-        declarations: [Declaration], texts: [DeclarationTexts], importEnd: Int, nodes: [Node], problems: [TokenBuffer.Problem], hasBodies: Bool
+        declarations: [Declaration],
+        texts: [DeclarationTexts],
+        importEnd: Int,
+        nodes: [Node],
+        problems: [TokenBuffer.Problem],
+        hasBodies: Bool
     ) {
         self.declarations = declarations
         self.texts = texts

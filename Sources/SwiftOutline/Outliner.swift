@@ -4,8 +4,8 @@ public import SourceText
 /// closures need it; numbers of rules are those of the list of traps that `Fixtures/Outlines` shows.
 ///
 /// Invariants:
-/// - It never looks beyond `limit`, which is the partner of the innermost bracket entered; leaving a bracket puts it behind
-///   that partner whatever happened inside. So damage stays within its brackets.
+/// - It never looks beyond `limit`, which is the partner of the innermost bracket entered; leaving a bracket puts it
+///   behind that partner whatever happened inside. So damage stays within its brackets.
 /// - Each loop moves forward by a token at least, or ends.
 /// - Recursion is bounded: what is nested more than `deepest` deep is passed over (Swift's own parser gives up at 256).
 /// - Look-ahead is bounded, jumps over brackets, or remembers that it failed: no input takes more than linear time.
@@ -18,7 +18,8 @@ public struct Outliner: ~Copyable {
     let bodies: Bodies
     /// Bodies and values are outlined; otherwise they are passed over.
     let withBodies: Bool
-    /// Something shows that bodies will be asked for, where they are passed over: nothing more is outlined without them.
+    /// Something shows that bodies will be asked for, where they are passed over: nothing more is outlined without
+    /// them.
     var isOutdated = false
 
     /// The current token.
@@ -57,8 +58,8 @@ public struct Outliner: ~Copyable {
     let room: OutlineBuffer
 
     static let deepest = 256
-    /// Of a file with more bytes the outline is empty. Nobody writes such a file; with less than three nodes a byte, which is the most that
-    /// code can have, all indices of nodes fit into 24 bits.
+    /// Of a file with more bytes the outline is empty. Nobody writes such a file; with less than three nodes a byte,
+    /// which is the most that code can have, all indices of nodes fit into 24 bits.
     static let largestFile: UInt32 = 5_500_000
 
     /// Outlines a file whose tokens are in `buffer`, brackets matched, and whose bytes start at `bytes`.
@@ -84,22 +85,35 @@ public struct Outliner: ~Copyable {
     /// What was read so far.
     private mutating func outline() -> Outline {
         Outline(
-            declarations: Outliner.copy(of: declarations), texts: room.keepsTexts ? Outliner.copy(of: texts) : [], importEnd: importEnd,
-            nodes: Outliner.copy(of: UnsafeBufferPointer(start: nodes, count: nodeCount)), problems: Outliner.copy(of: buffer.problems),
-            hasBodies: withBodies)
+            declarations: Outliner.copy(of: declarations),
+            texts: room.keepsTexts ? Outliner.copy(of: texts) : [],
+            importEnd: importEnd,
+            nodes: Outliner.copy(of: UnsafeBufferPointer(start: nodes, count: nodeCount)),
+            problems: Outliner.copy(of: buffer.problems),
+            hasBodies: withBodies
+        )
     }
 
     /// Of its own and at its size: an array that is shared could not be emptied and filled again in place.
-    private static func copy<Element>(of elements: [Element]) -> [Element] { elements.withUnsafeBufferPointer { copy(of: $0) } }
+    private static func copy<Element>(of elements: [Element]) -> [Element] {
+        elements.withUnsafeBufferPointer { copy(of: $0) }
+    }
 
-    /// Appended in one go: `Array(_:)` would copy element by element, and `Array(unsafeUninitializedCapacity:)` look up the buffer's type.
+    /// Appended in one go: `Array(_:)` would copy element by element, and `Array(unsafeUninitializedCapacity:)` look up
+    /// the buffer's type.
     private static func copy<Element>(of elements: UnsafeBufferPointer<Element>) -> [Element] {
         var copy: [Element] = []
         if !elements.isEmpty { copy.append(contentsOf: elements) }
         return copy
     }
 
-    private init(_ buffer: TokenBuffer, _ bytes: UnsafePointer<UInt8>, _ room: OutlineBuffer, _ names: NameTable, _ bodies: Bodies) {
+    private init(
+        _ buffer: TokenBuffer,
+        _ bytes: UnsafePointer<UInt8>,
+        _ room: OutlineBuffer,
+        _ names: NameTable,
+        _ bodies: Bodies
+    ) {
         self.room = room
         self.bytes = bytes
         self.buffer = buffer

@@ -10,7 +10,8 @@ extension Outliner {
         while true {
             if kind(current) == .dot || kind(current) == .doubleColon, kind(current + 1).isWord {
                 current += 2
-            } else if kind(current) == .operator, !tokens[current].hasTriviaBefore, let end = genericArgumentsEnd(current),
+            } else if kind(current) == .operator, !tokens[current].hasTriviaBefore,
+                let end = genericArgumentsEnd(current),
                 end.split == 0
             {
                 current = end.index
@@ -21,7 +22,8 @@ extension Outliner {
         return hasArguments(current, ofAttribute: index) ? behind(current) : current
     }
 
-    /// Whether the token at `index` opens an attribute's arguments: it has to touch the name, or a declaration to follow (rule 66).
+    /// Whether the token at `index` opens an attribute's arguments: it has to touch the name, or a declaration to
+    /// follow (rule 66).
     private mutating func hasArguments(_ index: Int, ofAttribute attribute: Int) -> Bool {
         guard kind(index) == .leftParen, !tokens[index].isFirstOnLine else { return false }
         guard tokens[index].hasTriviaBefore else {
@@ -30,9 +32,10 @@ extension Outliner {
             return !(text(name, is: "escaping") || text(name, is: "autoclosure") || text(name, is: "Sendable"))
         }
         switch kind(behind(index)) {
-        case .at, .func, .let, .var, .struct, .enum, .extension, .protocol, .typealias, .associatedtype, .import, .`init`, .deinit,
-            .subscript, .class, .case, .private, .fileprivate, .internal, .public, .static, .open, .final, .override, .package,
-            .dynamic, .lazy, .weak, .mutating, .convenience, .required, .optional, .nonisolated, .actor:
+        case .at, .func, .let, .var, .struct, .enum, .extension, .protocol, .typealias, .associatedtype, .import,
+            .`init`, .deinit, .subscript, .class, .case, .private, .fileprivate, .internal, .public, .static, .open,
+            .final, .override, .package, .dynamic, .lazy, .weak, .mutating, .convenience, .required, .optional,
+            .nonisolated, .actor:
             return true
         default: return false
         }

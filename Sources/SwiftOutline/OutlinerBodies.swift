@@ -1,7 +1,8 @@
 public import SourceText
 
-/// What shows from one file alone that its bodies will be asked for: then they are outlined with the declarations, and the file need
-/// not be read again. Where nobody asks for them after all, the project knows more code than it would have, never less.
+/// What shows from one file alone that its bodies will be asked for: then they are outlined with the declarations, and
+/// the file need not be read again. Where nobody asks for them after all, the project knows more code than it would
+/// have, never less.
 public struct BodyPrefilter: Sendable {
     private let modules: NameSet
     private let supertypes: NameSet
@@ -21,7 +22,8 @@ public struct BodyPrefilter: Sendable {
 
     /// - Parameter text: as it is written. The table of names cannot be asked for it while other readers add to it.
     func areMet(bySupertype name: Name, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
-        supertypes.contains(name) || endings.contains { text.count > $0.count && text.suffix($0.count).elementsEqual($0) }
+        supertypes.contains(name)
+            || endings.contains { text.count > $0.count && text.suffix($0.count).elementsEqual($0) }
     }
 }
 
@@ -44,7 +46,8 @@ extension Outliner {
         guard case .ofFiles(let signs) = bodies else { return }
         let declared = declarations[index]
         guard declared.kind == .class || declared.kind == .extension else { return }
-        for node in Int(declared.inheritance.first)..<Int(declared.inheritance.end) where nodes[node].kind == .typeName {
+        for node in Int(declared.inheritance.first)..<Int(declared.inheritance.end) where nodes[node].kind == .typeName
+        {
             let range = nodes[node].range
             let text = UnsafeBufferPointer(start: bytes + Int(range.start), count: Int(range.end - range.start))
             if signs.areMet(bySupertype: nodes[node].name, text) { isOutdated = true }

@@ -96,8 +96,8 @@ extension Outliner {
         while index < limit {
             switch tokens[index].kind {
             case .leftParen, .leftBracket: index = behind(index)
-            case .dot, .comma, .operator, .postfixQuestion, .postfixBang, .ampersand, .arrow, .at, .anyType, .selfType, .throws,
-                .inout:
+            case .dot, .comma, .operator, .postfixQuestion, .postfixBang, .ampersand, .arrow, .at, .anyType, .selfType,
+                .throws, .inout:
                 index += 1
             case let kind:
                 guard kind.isName else { return index }

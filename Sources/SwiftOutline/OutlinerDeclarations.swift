@@ -102,15 +102,27 @@ extension Outliner {
         if conditionalDepth > 0 { scope.insert(.conditional) }
         declarations.append(
             Declaration(
-                kind: kind, scope: scope, modifiers: header.modifiers, name: name, nameRange: nameRange,
-                introducer: header.introducer, range: ByteRange(header.start, header.start), parent: parent, attributes: header.attributes))
+                kind: kind,
+                scope: scope,
+                modifiers: header.modifiers,
+                name: name,
+                nameRange: nameRange,
+                introducer: header.introducer,
+                range: ByteRange(header.start, header.start),
+                parent: parent,
+                attributes: header.attributes
+            )
+        )
         texts.append(DeclarationTexts())
         return declarations.count - 1
     }
 
     /// Appends a declaration named by the current token, passes that, and reads the rest within it.
     mutating func declare(
-        _ header: Header, _ kind: Declaration.Kind, _ inner: Declaration.Scope = .local, _ body: (inout Outliner, Int) -> Void
+        _ header: Header,
+        _ kind: Declaration.Kind,
+        _ inner: Declaration.Scope = .local,
+        _ body: (inout Outliner, Int) -> Void
     ) {
         guard isNameHere else { return }
         let index = append(header, kind, name(at), range(at))

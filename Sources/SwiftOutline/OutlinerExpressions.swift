@@ -6,9 +6,9 @@ extension Outliner {
     mutating func startsOperand(_ index: Int) -> Bool {
         let kind = kind(index)
         switch kind {
-        case .number, .string, .stringHead, .regex, .leftParen, .leftBracket, .leftBrace, .dot, .backslash, .pound, .wildcard,
-            .self_, .super, .selfType, .anyType, .true, .false, .nil, .try, .if, .switch, .do, .ampersand, .`init`, .at, .repeat,
-            .is, .let, .var, .inout:
+        case .number, .string, .stringHead, .regex, .leftParen, .leftBracket, .leftBrace, .dot, .backslash, .pound,
+            .wildcard, .self_, .super, .selfType, .anyType, .true, .false, .nil, .try, .if, .switch, .do, .ampersand,
+            .`init`, .at, .repeat, .is, .let, .var, .inout:
             return true
         case .operator: return !(tokens[index].isLeftBound && !tokens[index].isRightBound)
         default: return kind.isName
@@ -75,7 +75,11 @@ extension Outliner {
         let node = open(.cast)
         if kind == .is { mark(node, .isTest) }
         advance()
-        if take(.postfixQuestion) { mark(node, .optional) } else if take(.postfixBang) { mark(node, .implicitlyUnwrapped) }
+        if take(.postfixQuestion) {
+            mark(node, .optional)
+        } else if take(.postfixBang) {
+            mark(node, .implicitlyUnwrapped)
+        }
         type()
         close(node)
     }
@@ -134,12 +138,13 @@ extension Outliner {
         }
     }
 
-    /// A contextual word is a prefix only before something on its line that it could not be called with or continued by (rule 17).
+    /// A contextual word is a prefix only before something on its line that it could not be called with or continued by
+    /// (rule 17).
     var isPrefixWord: Bool {
         guard at + 1 < limit, !tokens[at + 1].isFirstOnLine else { return false }
         switch tokens[at + 1].kind {
-        case .wildcard, .number, .string, .stringHead, .regex, .at, .backslash, .pound, .anyType, .selfType, .self_, .super,
-            .`init`, .true, .false, .nil, .repeat, .try, .if, .switch:
+        case .wildcard, .number, .string, .stringHead, .regex, .at, .backslash, .pound, .anyType, .selfType, .self_,
+            .super, .`init`, .true, .false, .nil, .repeat, .try, .if, .switch:
             return true
         case .operator, .ampersand: return tokens[at + 1].isRightBound && !tokens[at + 1].isLeftBound
         case let next: return next.isName
@@ -183,7 +188,8 @@ extension Token.Kind {
     /// Whether an operand starts with this and no prefix does.
     fileprivate var isPlainOperand: Bool {
         switch self {
-        case .string, .number, .stringHead, .leftParen, .leftBracket, .leftBrace, .dot, .self_, .super, .dollarWord, .backslash:
+        case .string, .number, .stringHead, .leftParen, .leftBracket, .leftBrace, .dot, .self_, .super, .dollarWord,
+            .backslash:
             true
         default: false
         }

@@ -50,7 +50,11 @@ extension Outliner {
     /// `?` or `!`, which may stand apart from `init` and then looks like another operator.
     private mutating func takeFailability() -> Bool {
         if take(.postfixQuestion) || take(.postfixBang) { return true }
-        guard at < limit, tokens[at].length == 1, byte(at) == UInt8(ascii: "?") || byte(at) == UInt8(ascii: "!"), kind(at + 1) == .leftParen else {
+        guard at < limit,
+            tokens[at].length == 1,
+            byte(at) == UInt8(ascii: "?") || byte(at) == UInt8(ascii: "!"),
+            kind(at + 1) == .leftParen
+        else {
             return false
         }
         advance()

@@ -54,18 +54,21 @@ extension Outliner {
         return byte(at, split)
     }
 
-    /// Where a generic argument list that opens at `index` ends, and what of that token it uses; nil where `<` is an operator.
-    /// Reads no farther than tokens that may stand in such a list (rule 75).
+    /// Where a generic argument list that opens at `index` ends, and what of that token it uses; nil where `<` is an
+    /// operator. Reads no farther than tokens that may stand in such a list (rule 75).
     mutating func genericArgumentsEnd(_ index: Int) -> (index: Int, split: UInt32)? {
-        guard kind(index) == .operator, byte(index) == UInt8(ascii: "<"), tokens[index].length == 1 || isAngleBeforeNegative(index) else {
+        guard kind(index) == .operator,
+            byte(index) == UInt8(ascii: "<"),
+            tokens[index].length == 1 || isAngleBeforeNegative(index)
+        else {
             return nil
         }
         var level = 1
         var current = index + 1
         while current < limit {
             switch tokens[current].kind {
-            case .comma, .dot, .doubleColon, .ampersand, .arrow, .postfixQuestion, .postfixBang, .at, .number, .inout, .throws,
-                .anyType, .selfType, .wildcard, .self_, .repeat, .colon:
+            case .comma, .dot, .doubleColon, .ampersand, .arrow, .postfixQuestion, .postfixBang, .at, .number, .inout,
+                .throws, .anyType, .selfType, .wildcard, .self_, .repeat, .colon:
                 current += 1
             case .leftParen, .leftBracket: current = behind(current)
             case .operator:
@@ -111,7 +114,11 @@ extension Outliner {
 
     /// Reads `<…>` in an expression, if it is one, with all that may follow it.
     mutating func genericArgumentsInExpression() {
-        guard kind == .operator, byte(at) == UInt8(ascii: "<"), let end = genericArgumentsEnd(at), mayFollowGenerics(end) else {
+        guard kind == .operator,
+            byte(at) == UInt8(ascii: "<"),
+            let end = genericArgumentsEnd(at),
+            mayFollowGenerics(end)
+        else {
             return
         }
         let node = open(.genericArguments)
@@ -127,8 +134,8 @@ extension Outliner {
         }
         switch tokens[end.index].kind {
         case .leftParen, .leftBracket: return !tokens[end.index].isFirstOnLine
-        case .rightParen, .rightBracket, .leftBrace, .rightBrace, .dot, .doubleColon, .comma, .semicolon, .colon, .postfixQuestion,
-            .postfixBang, .ampersand, .equal, .endOfFile, .stringMiddle, .stringTail:
+        case .rightParen, .rightBracket, .leftBrace, .rightBrace, .dot, .doubleColon, .comma, .semicolon, .colon,
+            .postfixQuestion, .postfixBang, .ampersand, .equal, .endOfFile, .stringMiddle, .stringTail:
             return true
         default: return tokens[end.index].isFirstOnLine && tokens[end.index].kind != .operator
         }

@@ -8,8 +8,8 @@ extension Outliner {
         var index = at
         while true {
             switch kind(index) {
-            case .func, .let, .var, .struct, .enum, .extension, .protocol, .typealias, .associatedtype, .import, .operator_,
-                .precedencegroup, .deinit, .subscript:
+            case .func, .let, .var, .struct, .enum, .extension, .protocol, .typealias, .associatedtype, .import,
+                .operator_, .precedencegroup, .deinit, .subscript:
                 return index
             case .at: index = attributeEnd(index)
             case .`init`: return container == .type || index > at || startsInitializer(index + 1) ? index : nil
@@ -19,10 +19,12 @@ extension Outliner {
             case .actor where kind(index + 1).isName && !tokens[index + 1].isFirstOnLine && startsTypeBody(index + 2):
                 return index
             case .macro where container != .body && kind(index + 1).isName && startsMacro(index + 2): return index
-            case .private, .fileprivate, .internal, .public, .package, .nonisolated, .unowned: index = modifierEnd(index)
+            case .private, .fileprivate, .internal, .public, .package, .nonisolated, .unowned:
+                index = modifierEnd(index)
             case .open: index = container == .type ? modifierEnd(index) : index + 1
-            case .static, .async, .borrowing, .consuming, .convenience, .distributed, .dynamic, .final, .indirect, .infix,
-                .isolated, .lazy, .mutating, .nonmutating, .optional, .override, .postfix, .prefix, .required, .sending, .weak, .rethrows:
+            case .static, .async, .borrowing, .consuming, .convenience, .distributed, .dynamic, .final, .indirect,
+                .infix, .isolated, .lazy, .mutating, .nonmutating, .optional, .override, .postfix, .prefix, .required,
+                .sending, .weak, .rethrows:
                 index += 1
             case .word where isRareModifier(index): index += 1
             case .poundIf:
@@ -55,7 +57,8 @@ extension Outliner {
     /// `class` is a modifier before these (rule 78).
     private mutating func isModified(_ index: Int) -> Bool {
         switch kind(index) {
-        case .func, .var, .let, .subscript, .`init`, .typealias, .private, .fileprivate, .internal, .public, .static: true
+        case .func, .var, .let, .subscript, .`init`, .typealias, .private, .fileprivate, .internal, .public, .static:
+            true
         case .final, .override, .open, .dynamic, .lazy, .weak, .unowned, .required, .nonisolated, .package, .mutating,
             .nonmutating, .convenience, .async, .isolated:
             !startsTypeBody(index + 1)

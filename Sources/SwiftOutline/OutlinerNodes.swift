@@ -3,7 +3,8 @@ import SourceText
 /// The nodes that are written.
 extension Outliner {
     /// Starts a node at the current token, or at `start`; `close` ends it. The answer is its index, or -1.
-    mutating func open(_ kind: Node.Kind, _ name: Name = .none, flags: Node.Flags = [], at start: UInt32? = nil) -> Int {
+    mutating func open(_ kind: Node.Kind, _ name: Name = .none, flags: Node.Flags = [], at start: UInt32? = nil) -> Int
+    {
         guard isWriting else { return -1 }
         append(Node(kind: kind, flags: flags, detail: 0, payload: name.id, start: start ?? self.start, end: 0, next: 0))
         return nodeCount - 1
@@ -23,8 +24,15 @@ extension Outliner {
         guard isWriting else { return }
         append(
             Node(
-                kind: kind, flags: flags, detail: 0, payload: named ? name(index).id : 0,
-                start: index == at ? start : tokens[index].start, end: end(index), next: UInt32(truncatingIfNeeded: nodeCount + 1)))
+                kind: kind,
+                flags: flags,
+                detail: 0,
+                payload: named ? name(index).id : 0,
+                start: index == at ? start : tokens[index].start,
+                end: end(index),
+                next: UInt32(truncatingIfNeeded: nodeCount + 1)
+            )
+        )
     }
 
     private mutating func append(_ node: Node) {

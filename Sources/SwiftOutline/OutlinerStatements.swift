@@ -62,7 +62,8 @@ extension Outliner {
         close(node)
     }
 
-    /// Whether what stands behind `return` is its value, on the next line too, but for what begins a statement or declares.
+    /// Whether what stands behind `return` is its value, on the next line too, but for what begins a statement or
+    /// declares.
     private var startsResult: Bool {
         mutating get {
             switch kind {
@@ -131,7 +132,9 @@ extension Outliner {
     private mutating func forStatement() {
         let node = open(.for)
         advance()
-        while kind == .try || kind == .await || (kind == .unsafe && kind(at + 1) != .in && kind(at + 1) != .colon) { advance() }
+        while kind == .try || kind == .await || (kind == .unsafe && kind(at + 1) != .in && kind(at + 1) != .colon) {
+            advance()
+        }
         let isCase = take(.case)
         inCondition { outliner in
             outliner.pattern(binds: !isCase, takesType: true)

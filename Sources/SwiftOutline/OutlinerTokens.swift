@@ -2,8 +2,8 @@ import SourceText
 
 /// The token at hand, and the way on from it.
 extension Outliner {
-    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it. So the questions in the other
-    // files are mutating, though they change nothing.
+    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it. So the
+    // questions in the other files are mutating, though they change nothing.
 
     /// The current token's kind; `endOfFile` at the limit.
     var kind: Token.Kind { at < limit ? tokens[at].kind : .endOfFile }
@@ -12,7 +12,8 @@ extension Outliner {
 
     var isFirstOnLine: Bool { tokens[at].isFirstOnLine }
 
-    /// Whether the word here names a member or what is declared. A keyword on the next line does not: somebody is still typing before it.
+    /// Whether the word here names a member or what is declared. A keyword on the next line does not: somebody is still
+    /// typing before it.
     @inline(__always)
     var isNameHere: Bool {
         kind.isWord && (!isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_)
@@ -53,7 +54,9 @@ extension Outliner {
     @inline(__always)
     func text(_ index: Int, is wanted: StaticString) -> Bool {
         guard Int(tokens[index].length) == wanted.utf8CodeUnitCount else { return false }
-        for offset in 0..<wanted.utf8CodeUnitCount where byte(index, UInt32(offset)) != wanted.utf8Start[offset] { return false }
+        for offset in 0..<wanted.utf8CodeUnitCount where byte(index, UInt32(offset)) != wanted.utf8Start[offset] {
+            return false
+        }
         return true
     }
 

@@ -102,7 +102,9 @@ extension Outliner {
             case .nonisolated where startsNonsending: jump(to: behind(at + 1))
             case .borrowing, .consuming, .isolated, .sending, .each, .nonisolated, .package:
                 // A tuple on the next line is a statement, and this a type's name.
-                guard startsTypeName(at + 1), kind(at + 1) != .leftParen || !tokens[at + 1].isFirstOnLine else { return }
+                guard startsTypeName(at + 1), kind(at + 1) != .leftParen || !tokens[at + 1].isFirstOnLine else {
+                    return
+                }
                 advance()
             case .word where byte(at) == UInt8(ascii: "_") && isRareSpecifier: advance()
             default: return
@@ -118,7 +120,8 @@ extension Outliner {
     @inline(__always)
     private func startsTypeName(_ index: Int) -> Bool {
         let next = kind(index)
-        return next.isName || next == .leftParen || next == .leftBracket || next == .at || next == .anyType || next == .selfType
+        return next.isName || next == .leftParen || next == .leftBracket || next == .at || next == .anyType
+            || next == .selfType
             || next == .inout || (next == .operator && byte(index) == UInt8(ascii: "~"))
     }
 

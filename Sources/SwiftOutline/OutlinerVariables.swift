@@ -43,7 +43,9 @@ extension Outliner {
             texts[index].type = typeText
             texts[index].value = valueText
         }
-        if kind == .leftBrace, count > 0, valueText.isEmpty || !isFirstOnLine || startsObservers(at) { accessors(first) }
+        if kind == .leftBrace, count > 0, valueText.isEmpty || !isFirstOnLine || startsObservers(at) {
+            accessors(first)
+        }
         (parent, scope) = (savedParent, savedScope)
         for index in first..<first + count {
             texts[index].braces = texts[first].braces

@@ -23,8 +23,8 @@ struct NumberAndByte: Sendable {
     func byte<Case: RawRepresentable<UInt8>>(as type: Case.Type) -> Case { unsafeBitCast(byte, to: type) }
 }
 
-/// Two numbers below 2^24, in six bytes: `Outliner.largestFile` keeps offsets and indices below that. Halves of 16 and 8 bits, since words
-/// of 24 would be filled up to 32.
+/// Two numbers below 2^24, in six bytes: `Outliner.largestFile` keeps offsets and indices below that. Halves of 16 and
+/// 8 bits, since words of 24 would be filled up to 32.
 @usableFromInline
 struct ShortPair: Sendable {
     @usableFromInline var firstLow: UInt16

@@ -3,15 +3,20 @@ public import SourceText
 
 /// Cuts the bytes of a Swift file into tokens.
 ///
-/// Total: any bytes give tokens, which are in order, lie inside the file and never overlap; what lies between them is trivia.
-/// Linear: look-ahead never goes over the same bytes again and again, see the fields that remember what was not found.
+/// Total: any bytes give tokens, which are in order, lie inside the file and never overlap; what lies between them is
+/// trivia. Linear: look-ahead never goes over the same bytes again and again, see the fields that remember what was not
+/// found.
 ///
 /// Invariants while a file is read:
-/// - `start ..< limit` are its bytes, and 64 zero bytes follow: scans stop at a NUL and only then ask whether it is the end.
-/// - `frames` holds one frame for each string interpolation that is open, so every head gets its tail, an empty one if need be.
-/// - All a token needs to know of its past is in the token before it and in the byte before it; see `TokenizerRegex.swift`.
+/// - `start ..< limit` are its bytes, and 64 zero bytes follow: scans stop at a NUL and only then ask whether it is the
+///   end.
+/// - `frames` holds one frame for each string interpolation that is open, so every head gets its tail, an empty one if
+///   need be.
+/// - All a token needs to know of its past is in the token before it and in the byte before it; see
+///   `TokenizerRegex.swift`.
 ///
-/// The file is a struct, and its main loop keeps cursor and output in local variables: see the module's performance notes.
+/// The file is a struct, and its main loop keeps cursor and output in local variables: see the module's performance
+/// notes.
 public struct Tokenizer {
     let tables = TokenizerTables.shared
     var start: UnsafePointer<UInt8>

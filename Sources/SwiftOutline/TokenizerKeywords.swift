@@ -2,8 +2,8 @@ import SourceText
 
 /// From the bytes of a word to its kind.
 ///
-/// Invariants: no keyword is longer than 15 bytes, so two eight-byte words hold it, zero-filled; `slots` is a hash table with open
-/// addressing, less than an eighth full, so that a word that is no keyword is mostly told by one load.
+/// Invariants: no keyword is longer than 15 bytes, so two eight-byte words hold it, zero-filled; `slots` is a hash
+/// table with open addressing, less than an eighth full, so that a word that is no keyword is mostly told by one load.
 struct KeywordTable {
     /// For each hash the number of a keyword, from 1, or 0 where none has that hash.
     private let slots: UnsafePointer<UInt8>
@@ -34,7 +34,8 @@ struct KeywordTable {
         self.keywords = UnsafePointer(keywords)
     }
 
-    /// The kind of the word of `length` bytes at `start`. Reads up to 16 bytes: the padding behind a file makes that safe.
+    /// The kind of the word of `length` bytes at `start`. Reads up to 16 bytes: the padding behind a file makes that
+    /// safe.
     @inline(__always)
     func kind(at start: UnsafePointer<UInt8>, length: Int) -> Token.Kind {
         guard length < 16 else { return .word }
@@ -60,7 +61,10 @@ struct KeywordTable {
     @inline(__always)
     private static func hash(_ low: UInt64, _ high: UInt64) -> Int {
         // Fibonacci hashing: the product's top bits depend on all the bytes.
-        Int(truncatingIfNeeded: ((low ^ (high &* 0xC2B2_AE3D_27D4_EB4F)) &* 0x9E37_79B9_7F4A_7C15) &>> UInt64(64 - slotBits))
+        Int(
+            truncatingIfNeeded: ((low ^ (high &* 0xC2B2_AE3D_27D4_EB4F)) &* 0x9E37_79B9_7F4A_7C15)
+                &>> UInt64(64 - slotBits)
+        )
     }
 
     private static func pack(_ spelling: StaticString) -> (low: UInt64, high: UInt64) {
@@ -84,17 +88,21 @@ struct KeywordTable {
         ("precedencegroup", .precedencegroup), ("private", .private), ("protocol", .protocol), ("public", .public),
         ("repeat", .repeat), ("rethrows", .rethrows), ("return", .return), ("self", .self_), ("Self", .selfType),
         ("static", .static), ("struct", .struct), ("subscript", .subscript), ("super", .super), ("switch", .switch),
-        ("throw", .throw), ("throws", .throws), ("true", .true), ("try", .try), ("typealias", .typealias), ("var", .var),
+        ("throw", .throw), ("throws", .throws), ("true", .true), ("try", .try), ("typealias", .typealias),
+        ("var", .var),
         ("where", .where), ("while", .while), ("_", .wildcard),
         // Words that are keywords in some places only.
         ("actor", .actor), ("any", .any), ("async", .async), ("await", .await), ("borrowing", .borrowing),
         ("consume", .consume), ("consuming", .consuming), ("convenience", .convenience), ("copy", .copy),
-        ("didSet", .didSet), ("discard", .discard), ("distributed", .distributed), ("dynamic", .dynamic), ("each", .each),
+        ("didSet", .didSet), ("discard", .discard), ("distributed", .distributed), ("dynamic", .dynamic),
+        ("each", .each),
         ("final", .final), ("get", .get), ("indirect", .indirect), ("infix", .infix), ("isolated", .isolated),
-        ("lazy", .lazy), ("macro", .macro), ("_modify", .modify_), ("mutating", .mutating), ("nonisolated", .nonisolated),
+        ("lazy", .lazy), ("macro", .macro), ("_modify", .modify_), ("mutating", .mutating),
+        ("nonisolated", .nonisolated),
         ("nonmutating", .nonmutating), ("open", .open), ("optional", .optional), ("override", .override),
         ("package", .package), ("postfix", .postfix), ("prefix", .prefix), ("_read", .read_), ("required", .required),
-        ("sending", .sending), ("set", .set), ("some", .some), ("then", .then), ("unowned", .unowned), ("unsafe", .unsafe),
-        ("weak", .weak), ("willSet", .willSet), ("yield", .yield),
+        ("sending", .sending), ("set", .set), ("some", .some), ("then", .then), ("unowned", .unowned),
+        ("unsafe", .unsafe),
+        ("weak", .weak), ("willSet", .willSet), ("yield", .yield)
     ]
 }

@@ -2,8 +2,8 @@ import SourceText
 
 /// Operators.
 ///
-/// An operator is the longest run of operator characters, but for four things that end it early: a `.` unless it began with one,
-/// a placeholder, a comment, and a regex literal.
+/// An operator is the longest run of operator characters, but for four things that end it early: a `.` unless it began
+/// with one, a placeholder, a comment, and a regex literal.
 extension Tokenizer {
     /// The operator at `first`, and how it is bound on either side. `output` is one behind the token before.
     mutating func scanOperator(

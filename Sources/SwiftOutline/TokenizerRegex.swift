@@ -2,9 +2,13 @@ import SourceText
 
 /// Regex literals. `/…/` is one only where the rules of SE-0354 tell it from a division; `#/…/#` always is.
 extension Tokenizer {
-    /// Behind the bare regex that begins at `slash`, inside an operator with these bounds; nil if the slash belongs to the operator.
+    /// Behind the bare regex that begins at `slash`, inside an operator with these bounds; nil if the slash belongs to
+    /// the operator.
     mutating func endOfRegex(
-        at slash: UnsafePointer<UInt8>, isLeftBound: Bool, isRightBound: Bool, behind output: UnsafeMutablePointer<Token>
+        at slash: UnsafePointer<UInt8>,
+        isLeftBound: Bool,
+        isRightBound: Bool,
+        behind output: UnsafeMutablePointer<Token>
     ) -> UnsafePointer<UInt8>? {
         guard !isLeftBound else { return nil }
         let previous = output == firstToken ? nil : Optional(output[-1])
@@ -34,8 +38,8 @@ extension Tokenizer {
     private func allowsExpressionBehind(_ previous: Token?) -> Bool {
         guard let previous else { return true }
         switch previous.kind {
-        case .leftParen, .leftBracket, .leftBrace, .stringHead, .stringMiddle, .semicolon, .comma, .colon, .infixQuestion, .equal,
-            .poundIf, .poundElseif, .poundElse, .poundEndif, .unknown:
+        case .leftParen, .leftBracket, .leftBrace, .stringHead, .stringMiddle, .semicolon, .comma, .colon,
+            .infixQuestion, .equal, .poundIf, .poundElseif, .poundElse, .poundEndif, .unknown:
             return true
         case .operator, .ampersand:
             // Not behind a postfix operator.
@@ -47,10 +51,11 @@ extension Tokenizer {
         }
     }
 
-    /// Behind `/…/` on one line; nil if it is no regex, which never happens to one that is certain unless it is a comment.
+    /// Behind `/…/` on one line; nil if it is no regex, which never happens to one that is certain unless it is a
+    /// comment.
     ///
-    /// Linear although nothing is remembered: but for an escaped one, this looks no farther than the next slash, and at an escaped
-    /// slash no regex is looked for, since its operator is left-bound.
+    /// Linear although nothing is remembered: but for an escaped one, this looks no farther than the next slash, and at
+    /// an escaped slash no regex is looked for, since its operator is left-bound.
     private mutating func endOfBareRegex(at slash: UnsafePointer<UInt8>, isCertain: Bool) -> UnsafePointer<UInt8>? {
         switch slash[1] {
         case Byte.star, Byte.slash: return nil
@@ -100,8 +105,8 @@ extension Tokenizer {
         return end
     }
 
-    /// Behind `#/…/#`, which may go over several lines if nothing stands behind its first slash. Without an end it ends at its
-    /// first line end.
+    /// Behind `#/…/#`, which may go over several lines if nothing stands behind its first slash. Without an end it ends
+    /// at its first line end.
     mutating func endOfRegexWithPounds(
         at first: UnsafePointer<UInt8>, slash: UnsafePointer<UInt8>
     ) -> UnsafePointer<UInt8> {

@@ -1,5 +1,5 @@
-/// Which characters beyond ASCII stand in names and in operators: the ranges of The Swift Programming Language, "Lexical
-/// Structure". All functions take a scalar's value and expect one above U+007F.
+/// Which characters beyond ASCII stand in names and in operators: the ranges of The Swift Programming Language,
+/// "Lexical Structure". All functions take a scalar's value and expect one above U+007F.
 enum ScalarRanges {
     static func continuesWord(_ scalar: UInt32) -> Bool {
         switch scalar {
@@ -58,7 +58,8 @@ struct DecodedScalar {
 
     /// Reads at `start`, which holds a byte above 0x7F. Never reads behind a NUL, so never behind a file's padding.
     ///
-    /// Of an invalid sequence the part that might have been right is skipped, but never an ASCII byte: code behind it is code again.
+    /// Of an invalid sequence the part that might have been right is skipped, but never an ASCII byte: code behind it
+    /// is code again.
     init(at start: UnsafePointer<UInt8>) {
         let lead = start.pointee
         var cursor = start + 1

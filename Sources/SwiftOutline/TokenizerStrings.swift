@@ -20,8 +20,9 @@ enum StringStyle {
 
 /// String literals and their interpolations.
 ///
-/// A string is scanned in pieces: each ends with the string, or with the `(` of an interpolation, whose frame is pushed. The main
-/// loop then makes ordinary tokens and counts parentheses, until a `)` that none of them opened brings it back to `resumeString`.
+/// A string is scanned in pieces: each ends with the string, or with the `(` of an interpolation, whose frame is
+/// pushed. The main loop then makes ordinary tokens and counts parentheses, until a `)` that none of them opened brings
+/// it back to `resumeString`.
 extension Tokenizer {
     /// The literal, or its first piece. `quote` is the first quote; `pounds` of `#` stand before it, from `first` on.
     mutating func scanString(
@@ -53,7 +54,9 @@ extension Tokenizer {
             while !traits[Int(cursor.pointee)].contains(.stopsStringText) { cursor += 1 }
             switch cursor.pointee {
             case Byte.quote:
-                if let end = endOfString(at: cursor, pounds: pounds, style: style) { return (end, isFirst ? .string : .stringTail) }
+                if let end = endOfString(at: cursor, pounds: pounds, style: style) {
+                    return (end, isFirst ? .string : .stringTail)
+                }
                 cursor += 1
             case Byte.apostrophe:
                 cursor += 1
@@ -88,7 +91,7 @@ extension Tokenizer {
         }
     }
 
-    /// Behind the quotes and pounds at `quote` if they end the string. Pounds beyond those of its beginning are its too.
+    /// The end of the quotes and pounds at `quote` if they close the string, including extra pounds; nil otherwise.
     @inline(__always)
     private func endOfString(at quote: UnsafePointer<UInt8>, pounds: Int, style: StringStyle) -> UnsafePointer<UInt8>? {
         var cursor = quote + 1
@@ -111,8 +114,8 @@ extension Tokenizer {
         return count
     }
 
-    /// Whether a quote with so many pounds stands on the line. What was not found is not looked for again on the same line, and
-    /// nobody writes lines of more than 64 KiB by hand.
+    /// Whether a quote with that many pounds follows on the line. A failed search is cached for the line, and it ends
+    /// after 64 KiB: lines beyond that are not written by hand.
     private mutating func closesOnLine(from quote: UnsafePointer<UInt8>, pounds: Int) -> Bool {
         if quote < lineWithoutRawClose.end && pounds >= lineWithoutRawClose.pounds { return false }
         let farthest = limit - quote > 0x10000 ? quote + 0x10000 : limit
@@ -144,8 +147,8 @@ extension Tokenizer {
         return frame
     }
 
-    /// A line's end ends a single-line string even where an interpolation is open in it: whatever is missing, no line but this
-    /// one is misread. Each string that is cut gets an empty tail.
+    /// Ends every open single-line string at a newline, including its open interpolations, so that an error affects
+    /// this line only. Each string that is cut gets an empty tail.
     mutating func cutInterpolations(
         at newline: UnsafePointer<UInt8>, flags: inout Token.Flags, output: inout UnsafeMutablePointer<Token>
     ) {

@@ -35,8 +35,8 @@ struct ByteTraits: OptionSet {
     static let stopsCommentText = ByteTraits(rawValue: 128)
 }
 
-/// The tokenizer's constants, built once a process and never freed, so that every tokenizer reads them through plain pointers:
-/// a global array would be checked for initialisation and bounds at every byte.
+/// The tokenizer's constants, built once a process and never freed, so that every tokenizer reads them through plain
+/// pointers: a global array would be checked for initialisation and bounds at every byte.
 struct TokenizerTables: @unchecked Sendable {
     /// Invariant: 256 entries each, never written after `init`.
     let classes: UnsafePointer<ByteClass>
@@ -86,7 +86,11 @@ struct TokenizerTables: @unchecked Sendable {
         case Byte.dollar: .dollar
         case 0x80...: .beyondASCII
         default:
-            if isASCIIOperator(byte) { .operatorCharacter } else { punctuationKind(byte) == .unknown ? .control : .punctuation }
+            if isASCIIOperator(byte) {
+                .operatorCharacter
+            } else {
+                punctuationKind(byte) == .unknown ? .control : .punctuation
+            }
         }
     }
 
@@ -113,7 +117,8 @@ struct TokenizerTables: @unchecked Sendable {
 
     private static func isASCIIOperator(_ byte: UInt8) -> Bool {
         switch byte {
-        case Byte.slash, Byte.equal, Byte.minus, Byte.plus, Byte.star, Byte.less, Byte.greater, Byte.bang, Byte.ampersand,
+        case Byte.slash, Byte.equal, Byte.minus, Byte.plus, Byte.star, Byte.less, Byte.greater, Byte.bang,
+            Byte.ampersand,
             Byte.dot, Byte.question, UInt8(ascii: "%"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
             true
         default: false
@@ -139,13 +144,16 @@ struct TokenizerTables: @unchecked Sendable {
 enum Byte {
     static let tab: UInt8 = 0x09, newline: UInt8 = 0x0A, verticalTab: UInt8 = 0x0B, formFeed: UInt8 = 0x0C
     static let carriageReturn: UInt8 = 0x0D
-    static let space = UInt8(ascii: " "), underscore = UInt8(ascii: "_"), zero = UInt8(ascii: "0"), nine = UInt8(ascii: "9")
+    static let space = UInt8(ascii: " "), underscore = UInt8(ascii: "_"), zero = UInt8(ascii: "0"),
+        nine = UInt8(ascii: "9")
     static let leftParen = UInt8(ascii: "("), rightParen = UInt8(ascii: ")")
-    static let dot = UInt8(ascii: "."), comma = UInt8(ascii: ","), colon = UInt8(ascii: ":"), semicolon = UInt8(ascii: ";")
+    static let dot = UInt8(ascii: "."), comma = UInt8(ascii: ","), colon = UInt8(ascii: ":"),
+        semicolon = UInt8(ascii: ";")
     static let quote = UInt8(ascii: "\""), apostrophe = UInt8(ascii: "'"), backtick = UInt8(ascii: "`")
     static let backslash = UInt8(ascii: "\\"), slash = UInt8(ascii: "/"), star = UInt8(ascii: "*")
     static let pound = UInt8(ascii: "#"), dollar = UInt8(ascii: "$"), ampersand = UInt8(ascii: "&")
     static let question = UInt8(ascii: "?"), bang = UInt8(ascii: "!"), equal = UInt8(ascii: "=")
-    static let plus = UInt8(ascii: "+"), minus = UInt8(ascii: "-"), less = UInt8(ascii: "<"), greater = UInt8(ascii: ">")
+    static let plus = UInt8(ascii: "+"), minus = UInt8(ascii: "-"), less = UInt8(ascii: "<"),
+        greater = UInt8(ascii: ">")
     static let leftBracket = UInt8(ascii: "["), rightBracket = UInt8(ascii: "]")
 }

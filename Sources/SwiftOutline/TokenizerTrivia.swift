@@ -3,7 +3,8 @@ import SourceText
 
 /// White space, comments, conflict markers.
 ///
-/// Invariant: each function takes a place inside the file, or one past its end, and gives one that is not before it nor past the end.
+/// Invariant: each function takes a place inside the file, or one past its end, and gives one that is not before it nor
+/// past the end.
 extension Tokenizer {
     /// The first byte from `place` on that is no space. Eight at a time, for nearly every line is indented.
     @inline(__always)
@@ -25,7 +26,8 @@ extension Tokenizer {
         return find(Byte.newline, from: place, to: limit) ?? limit
     }
 
-    /// Byte by byte: two searches would each run past the other's line ends, to the file's end at worst, and again for each line.
+    /// Byte by byte: two searches would each run past the other's line ends, to the file's end at worst, and again for
+    /// each line.
     private func endOfLineWithCarriageReturn(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var cursor = place
         while cursor < limit && cursor.pointee != Byte.newline && cursor.pointee != Byte.carriageReturn { cursor += 1 }
@@ -38,7 +40,8 @@ extension Tokenizer {
         place < end ? RawMemory.find(byte, from: place, count: end - place) : nil
     }
 
-    /// Behind the comment that begins at `first`, or the file's end: comments nest, so a forgotten end may swallow all the rest.
+    /// Behind the comment that begins at `first`, or the file's end: comments nest, so a forgotten end may swallow all
+    /// the rest.
     mutating func endOfBlockComment(at first: UnsafePointer<UInt8>, flags: inout Token.Flags) -> UnsafePointer<UInt8> {
         let traits = tables.traits
         var cursor = first + 2
@@ -66,8 +69,8 @@ extension Tokenizer {
         }
     }
 
-    /// Behind a conflict that version control left in the file: from `<<<<<<< ` to the line of `>>>>>>> `, or for Perforce from
-    /// `>>>> ` to the line behind `<<<<`. Nil if `first` begins no conflict.
+    /// Behind a conflict that version control left in the file: from `<<<<<<< ` to the line of `>>>>>>> `, or for
+    /// Perforce from `>>>> ` to the line behind `<<<<`. Nil if `first` begins no conflict.
     mutating func endOfConflict(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         guard isAtLineStart(first) || (first > start && first[-1] == 0) else { return nil }
         if !lacksConflictEnd, starts("<<<<<<< ", at: first) {

@@ -2,8 +2,8 @@ import SourceText
 
 /// Words that are not plain ASCII names: back-ticks, placeholders, characters beyond ASCII; and what begins with `#`.
 extension Tokenizer {
-    /// The first byte from `place` on that is no ASCII letter, digit or `_`. Eight at a time: where a word ends is hard to foresee, and
-    /// a loop that goes byte by byte pays for each wrong guess with the time of ten bytes.
+    /// The first byte from `place` on that is no ASCII letter, digit or `_`. Eight at a time: where a word ends is hard
+    /// to foresee, and a loop that goes byte by byte pays for each wrong guess with the time of ten bytes.
     @inline(__always)
     func endOfPlainWord(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var cursor = place
@@ -28,7 +28,8 @@ extension Tokenizer {
         }
     }
 
-    /// A name in back-ticks may hold anything but a line end; with no second back-tick on the line the first is a token of its own.
+    /// A name in back-ticks may hold anything but a line end; with no second back-tick on the line the first is a token
+    /// of its own.
     func scanBackticks(at first: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
         var cursor = first + 1
         while true {
@@ -86,7 +87,8 @@ extension Tokenizer {
         ScalarRanges.startsWord(scalar.value) && scalar.value != Self.byteOrderMark
     }
 
-    /// Behind the run of `#` in which `first` stands. Measured once a run: `####` with no quote behind gives a token each.
+    /// Behind the run of `#` in which `first` stands. Measured once a run: `####` with no quote behind gives a token
+    /// each.
     private mutating func endOfPounds(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         if first >= poundRunEnd {
             var cursor = first + 1
@@ -117,7 +119,8 @@ extension Tokenizer {
         return scalar.end
     }
 
-    /// Text in curly quotes, which somebody pasted, is one word up to the closing quote on its line; else the quote is a word.
+    /// Text in curly quotes, which somebody pasted, is one word up to the closing quote on its line; else the quote is
+    /// a word.
     private mutating func endOfCurlyQuotes(
         at first: UnsafePointer<UInt8>, text: UnsafePointer<UInt8>
     ) -> UnsafePointer<UInt8> {
@@ -161,8 +164,8 @@ public func isUTF16OrUTF32(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     }
 }
 
-/// ASCII letters, digits and `_` among eight bytes, by arithmetic on all of them at once. A byte is asked by its lower seven bits, so no
-/// sum is over 0xFF and none carries into the next; its highest bit is left out at the end.
+/// ASCII letters, digits and `_` among eight bytes, by arithmetic on all of them at once. A byte is asked by its lower
+/// seven bits, so no sum is over 0xFF and none carries into the next; its highest bit is left out at the end.
 private enum PlainWord {
     static let highBits: UInt64 = 0x8080_8080_8080_8080
 

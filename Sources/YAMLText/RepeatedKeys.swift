@@ -1,6 +1,8 @@
-/// A text in which keys that are repeated have been renamed, so that the parser, which refuses such a text, reads all of it.
+/// A text in which keys that are repeated have been renamed, so that the parser, which refuses such a text, reads all
+/// of it.
 ///
-/// A new name is as long as the old one, so every place stays what it was. The last key of those that are equal keeps its name.
+/// A new name is as long as the old one, so every place stays what it was. The last key of those that are equal keeps
+/// its name.
 struct RepeatedKeys {
     private(set) var text: String
     /// By new name.
@@ -20,7 +22,9 @@ struct RepeatedKeys {
     /// - Returns: false where it is not spelt there letter for letter, or where too many have been renamed.
     mutating func rename(_ key: String, at location: YAMLLocation) -> Bool {
         let key = original(key)
-        guard number < RepeatedKeys.limit, let start = index(of: location), let end = end(of: key, from: start) else { return false }
+        guard number < RepeatedKeys.limit, let start = index(of: location), let end = end(of: key, from: start) else {
+            return false
+        }
         let length = text.unicodeScalars.distance(from: start, to: end)
         guard length > 0, let unused = unusedScalar() else { return false }
         let name = String(String.UnicodeScalarView(repeatElement(unused, count: length)))

@@ -22,9 +22,13 @@ enum YAMLBytes {
                 guard isAllowed(scalar) else {
                     let digits = String(scalar.value, radix: 16, uppercase: true)
                     let padding = String(repeating: "0", count: max(0, 4 - digits.utf8.count))
-                    throw YAMLProblem(location: location, message: "invalid YAML: the character U+\(padding)\(digits) is not allowed; remove it")
+                    throw YAMLProblem(
+                        location: location,
+                        message: "invalid YAML: the character U+\(padding)\(digits) is not allowed; remove it"
+                    )
                 }
-                // The parser breaks lines where these stand, too; as spaces they break none, so lines are those of editors.
+                // The parser breaks lines where these stand, too; as spaces they break none, so lines are those of
+                // editors.
                 let isForeignBreak = scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
                 if scalar == "\n" && isAfterReturn {
                     isAfterReturn = false
@@ -45,7 +49,8 @@ enum YAMLBytes {
     /// The characters that YAML calls printable.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF: true
+        case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF:
+            true
         default: false
         }
     }
@@ -56,7 +61,9 @@ enum YAMLBytes {
         var before = UInt8(ascii: " ")
         var isStar = false
         for byte in text.utf8 {
-            let isWord = (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F || byte == 0x2D
+            let isWord =
+                (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A) || (byte >= 0x30 && byte <= 0x39) || byte == 0x5F
+                || byte == 0x2D
             if isStar && isWord { count += 1 }
             isStar = byte == UInt8(ascii: "*") && " \t\n[{,:?-".utf8.contains(before)
             before = byte

@@ -2,8 +2,8 @@ internal import Yams
 
 /// A YAML document as a tree of values.
 ///
-/// Invariants of this module: any bytes give a tree or one problem, in time that grows with their number; it alone knows the library
-/// that reads YAML; it knows nothing of what the document is for.
+/// Invariants of this module: any bytes give a tree or one problem, in time that grows with their number; it alone
+/// knows the library that reads YAML; it knows nothing of what the document is for.
 public enum YAMLDocument {
     /// Bytes above which a text is not read.
     public static let limit = 1_000_000
@@ -12,10 +12,18 @@ public enum YAMLDocument {
 
     /// The document's value; nil where the text is empty or holds comments only.
     public static func root(of bytes: some Collection<UInt8>) throws(YAMLProblem) -> YAMLNode? {
-        if bytes.count > limit { throw YAMLProblem(location: YAMLLocation(line: 1, column: 1), message: "larger than 1 MB; remove what is not configuration") }
+        if bytes.count > limit {
+            throw YAMLProblem(
+                location: YAMLLocation(line: 1, column: 1),
+                message: "larger than 1 MB; remove what is not configuration"
+            )
+        }
         let text = try YAMLBytes.text(of: bytes)
         if YAMLBytes.aliasCount(of: text) > aliasLimit {
-            throw YAMLProblem(location: YAMLLocation(line: 1, column: 1), message: "more than \(aliasLimit) aliases ('*name'); write their values out")
+            throw YAMLProblem(
+                location: YAMLLocation(line: 1, column: 1),
+                message: "more than \(aliasLimit) aliases ('*name'); write their values out"
+            )
         }
         var attempt = RepeatedKeys(text)
         while true {
@@ -62,7 +70,10 @@ public enum YAMLDocument {
         let location = location(node.mark)
         switch node {
         case .scalar(let scalar):
-            return YAMLNode(content: .scalar(keys.original(scalar.string), isPlain: scalar.style == .plain), location: location)
+            return YAMLNode(
+                content: .scalar(keys.original(scalar.string), isPlain: scalar.style == .plain),
+                location: location
+            )
         case .sequence(let list):
             return YAMLNode(content: .list(list.map { self.node(of: $0, keys) }), location: location)
         case .mapping(let mapping):
@@ -72,7 +83,12 @@ public enum YAMLDocument {
                 let location = self.location(key.mark)
                 let earlier = text.flatMap { first[$0] }
                 if let text, earlier == nil { first[text] = location }
-                return YAMLNode.Entry(key: text, location: location, value: self.node(of: value, keys), earlier: earlier)
+                return YAMLNode.Entry(
+                    key: text,
+                    location: location,
+                    value: self.node(of: value, keys),
+                    earlier: earlier
+                )
             }
             return YAMLNode(content: .mapping(entries), location: location)
         case .alias:
@@ -81,22 +97,32 @@ public enum YAMLDocument {
         }
     }
 
-    private static func location(_ mark: Mark?) -> YAMLLocation { YAMLLocation(line: mark?.line ?? 1, column: mark?.column ?? 1) }
+    private static func location(_ mark: Mark?) -> YAMLLocation {
+        YAMLLocation(line: mark?.line ?? 1, column: mark?.column ?? 1)
+    }
 
     private static func problem(_ error: YamlError, in text: String) -> YAMLProblem {
         switch error {
-        case .scanner(let context?, _, _, _) where context.text.contains("scanning a tag") || context.text.contains("parsing a tag"):
+        case .scanner(let context?, _, _, _)
+        where context.text.contains("scanning a tag") || context.text.contains("parsing a tag"):
             return YAMLProblem(location: YAMLBytes.inside(location(context.mark), text), message: YAMLSyntaxError.tag)
-        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _), .composer(_, let problem, let mark, _):
+        case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+            .composer(_, let problem, let mark, _):
             var location = YAMLBytes.inside(YAMLLocation(line: mark.line, column: mark.column), text)
             if problem.contains("alphabetic or numeric"), location.column > 1 {
                 // The library points behind the asterisk.
                 location = YAMLLocation(line: location.line, column: location.column - 1)
                 if YAMLBytes.character(at: location, in: text) == "*" {
-                    return YAMLProblem(location: location, message: "invalid YAML: '*' begins an alias; put a pattern that begins with it in quotes")
+                    return YAMLProblem(
+                        location: location,
+                        message: "invalid YAML: '*' begins an alias; put a pattern that begins with it in quotes"
+                    )
                 }
             }
-            return YAMLProblem(location: location, message: YAMLSyntaxError.message(for: problem, at: YAMLBytes.character(at: location, in: text)))
+            return YAMLProblem(
+                location: location,
+                message: YAMLSyntaxError.message(for: problem, at: YAMLBytes.character(at: location, in: text))
+            )
         default:
             return YAMLProblem(location: YAMLLocation(line: 1, column: 1), message: "invalid YAML")
         }

@@ -38,7 +38,9 @@ public struct YAMLLocation: Sendable, Equatable, Comparable {
         self.column = column
     }
 
-    public static func < (left: YAMLLocation, right: YAMLLocation) -> Bool { (left.line, left.column) < (right.line, right.column) }
+    public static func < (left: YAMLLocation, right: YAMLLocation) -> Bool {
+        (left.line, left.column) < (right.line, right.column)
+    }
 }
 
 /// Why a text is no YAML.

@@ -1,7 +1,8 @@
 /// What the parser says of a text that it cannot read, in words for whoever wrote it.
 enum YAMLSyntaxError {
     /// - Parameters:
-    ///   - problem: in the parser's words, which differ with the version of the library in nothing but what is not looked at here.
+    ///   - problem: in the parser's words, which differ with the version of the library in nothing but what is not
+    ///     looked at here.
     ///   - character: what is at the location; nil at the end of a line.
     static func message(for problem: String, at character: Unicode.Scalar?) -> String {
         if problem.contains("cannot start any token") {
@@ -9,7 +10,8 @@ enum YAMLSyntaxError {
             if character == "\t" { return tab }
             return "invalid YAML: '\(character)' cannot begin a value; put the value in quotes"
         }
-        return messages.first { problem.contains($0.problem) }.map { "invalid YAML: \($0.message)" } ?? "invalid YAML: cannot be parsed from here on"
+        return messages.first { problem.contains($0.problem) }.map { "invalid YAML: \($0.message)" }
+            ?? "invalid YAML: cannot be parsed from here on"
     }
 
     static let tag = "invalid YAML: '!' begins a tag; put text that begins with it in quotes"
@@ -23,7 +25,10 @@ enum YAMLSyntaxError {
         ("unexpected end of stream", "closing quotation mark is missing"),
         ("unexpected document indicator", "closing quotation mark is missing"),
         ("found another document", "expected the end of the file; found a second document"),
-        ("expected <document start>", "unexpected text after the end of the configuration; check brackets and indentation"),
+        (
+            "expected <document start>",
+            "unexpected text after the end of the configuration; check brackets and indentation"
+        ),
         ("mapping values are not allowed", "unexpected ':'; check the indentation, or put the value in quotes"),
         ("mapping keys are not allowed", "a key is not allowed here; check the indentation"),
         ("block sequence entries are not allowed", "a list element is not allowed here; check the indentation"),
@@ -36,7 +41,10 @@ enum YAMLSyntaxError {
         ("undefined alias", "this alias has no anchor; '*' begins an alias, so put text that begins with it in quotes"),
         ("alphabetic or numeric", "expected a name after '&' or '*'; put text that begins with one of them in quotes"),
         ("unknown escape", "unknown escape sequence; write '\\\\' for a backslash, or use single quotes"),
-        ("hexdecimal", "expected hexadecimal digits in an escape sequence; write '\\\\' for a backslash, or use single quotes"),
+        (
+            "hexdecimal",
+            "expected hexadecimal digits in an escape sequence; write '\\\\' for a backslash, or use single quotes"
+        ),
         ("Unicode character", "escape sequence is not a character; write '\\\\' for a backslash, or use single quotes"),
         ("indentation indicator", "expected an indentation from 1 to 9 after '|' or '>'"),
         ("comment or line break", "expected a comment or the end of the line"),

@@ -8,12 +8,14 @@ struct BaselineCommand: ParsableCommand {
         commandName: "baseline",
         abstract: "Keeps accepted findings on file, so that only new ones are reported.",
         discussion: """
-            All but diff take the options of lint, and look at the findings of such a run. Entries of files and rules that the run does not \
-            analyze stay as they are.
+            All but diff take the options of lint, and look at the findings of such a run. Entries of files and rules \
+            that the run does not analyze stay as they are.
             """,
         subcommands: [
-            BaselineCreateCommand.self, BaselineUpdateCommand.self, BaselinePruneCommand.self, BaselineShowCommand.self, BaselineDiffCommand.self,
-        ])
+            BaselineCreateCommand.self, BaselineUpdateCommand.self, BaselinePruneCommand.self, BaselineShowCommand.self,
+            BaselineDiffCommand.self
+        ]
+    )
 }
 
 /// `riblint baseline create`.
@@ -33,8 +35,10 @@ struct BaselineCreateCommand: ParsableCommand {
 /// `riblint baseline update`.
 struct BaselineUpdateCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "update", abstract: "Synchronizes the baseline: removes fixed findings, follows moved ones, adds new ones.",
-        usage: "riblint baseline update [<options>] [<PATH> ...]")
+        commandName: "update",
+        abstract: "Synchronizes the baseline: removes fixed findings, follows moved ones, adds new ones.",
+        usage: "riblint baseline update [<options>] [<PATH> ...]"
+    )
 
     @OptionGroup var baseline: BaselineRun
     @OptionGroup var reason: BaselineReason
@@ -47,8 +51,10 @@ struct BaselineUpdateCommand: ParsableCommand {
 /// `riblint baseline prune`.
 struct BaselinePruneCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "prune", abstract: "Removes fixed findings from the baseline and follows moved ones; adds nothing.",
-        usage: "riblint baseline prune [<options>] [<PATH> ...]")
+        commandName: "prune",
+        abstract: "Removes fixed findings from the baseline and follows moved ones; adds nothing.",
+        usage: "riblint baseline prune [<options>] [<PATH> ...]"
+    )
 
     @OptionGroup var baseline: BaselineRun
 
@@ -80,10 +86,16 @@ struct BaselineDiffCommand: ParsableCommand {
     @Argument(help: ArgumentHelp("The commit, branch or tag to compare with.", valueName: "REF"))
     var reference: String
 
-    @Option(help: ArgumentHelp("text or json.", valueName: "NAME"), completion: .list(BaselineRun.Form.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("text or json.", valueName: "NAME"),
+        completion: .list(BaselineRun.Form.allCases.map(\.rawValue))
+    )
     var format = BaselineRun.Form.text.rawValue
 
-    @Option(help: ArgumentHelp("The baseline (.riblint-baseline.json).", valueName: "FILE"), completion: .file(extensions: ["json"]))
+    @Option(
+        help: ArgumentHelp("The baseline (.riblint-baseline.json).", valueName: "FILE"),
+        completion: .file(extensions: ["json"])
+    )
     var baseline: String?
 
     @OptionGroup var configurationOptions: ConfigurationOptions
@@ -93,7 +105,9 @@ struct BaselineDiffCommand: ParsableCommand {
         var request = LintRequest(paths: [])
         request.configuration = try configurationOptions.source()
         if let baseline { request.baseline = .file(SourcePath(argument: baseline)) }
-        try throwStatus(BaselineRun.showDifference(try RiblintCommand.engine.baselineDifference(request, since: reference), form))
+        try throwStatus(
+            BaselineRun.showDifference(try RiblintCommand.engine.baselineDifference(request, since: reference), form)
+        )
     }
 }
 

@@ -20,11 +20,15 @@ struct BaselineOptions: ParsableArguments {
 
     func choice(isIsolated: Bool) throws(UsageError) -> BaselineChoice {
         if baselineStrict, noBaseline || isIsolated {
-            throw UsageError("--baseline-strict needs a baseline; remove it, or --\(noBaseline ? "no-baseline" : "isolated")")
+            throw UsageError(
+                "--baseline-strict needs a baseline; remove it, or --\(noBaseline ? "no-baseline" : "isolated")"
+            )
         }
         guard let path else { return noBaseline || isIsolated ? .none : .ifThere(nil) }
         if noBaseline || isIsolated {
-            throw UsageError("--baseline and --\(noBaseline ? "no-baseline" : "isolated") exclude each other; remove one")
+            throw UsageError(
+                "--baseline and --\(noBaseline ? "no-baseline" : "isolated") exclude each other; remove one"
+            )
         }
         return .file(path)
     }

@@ -19,7 +19,9 @@ struct BaselineRun: ParsableArguments {
         let outcome = try outcome(.none)
         let path = path(outcome)
         if OutputFile.exists(path) {
-            throw UsageError("'\(name)' already exists; run 'riblint baseline update' to synchronize it, or delete it first")
+            throw UsageError(
+                "'\(name)' already exists; run 'riblint baseline update' to synchronize it, or delete it first"
+            )
         }
         let baseline = outcome.baseline.updated(reason: reason)
         return write(baseline, to: path, outcome, "Wrote \(BaselineRun.sum(of: baseline.entries)) to \(name)\n")
@@ -35,14 +37,25 @@ struct BaselineRun: ParsableArguments {
         let after = baseline.entries.reduce(0) { $0 + $1.count }
         let taken = max(0, after - before + check.goneCount)
         let kept = check.keptCount > 0 ? ["\(check.keptCount) kept without being checked"] : []
-        let changes = (["\(taken) new", "\(check.movedCount) moved", "\(check.goneCount) fixed"] + kept).joined(separator: ", ")
-        return write(baseline, to: path(outcome), outcome, "Wrote \(BaselineRun.sum(of: baseline.entries)) to \(name): \(changes)\n")
+        let changes = (["\(taken) new", "\(check.movedCount) moved", "\(check.goneCount) fixed"] + kept).joined(
+            separator: ", "
+        )
+        return write(
+            baseline,
+            to: path(outcome),
+            outcome,
+            "Wrote \(BaselineRun.sum(of: baseline.entries)) to \(name): \(changes)\n"
+        )
     }
 
     /// Lists the entries.
     func show() throws -> ExitStatus {
-        let form = try lint.formats.last.map { try LintCommand.word("format for baseline show", $0, as: Form.self) } ?? .text
-        let outcome = try outcome(lint.baselines.choice(isIsolated: lint.configurationOptions.isolated), takesFormat: true)
+        let form =
+            try lint.formats.last.map { try LintCommand.word("format for baseline show", $0, as: Form.self) } ?? .text
+        let outcome = try outcome(
+            lint.baselines.choice(isIsolated: lint.configurationOptions.isolated),
+            takesFormat: true
+        )
         let check = outcome.baseline
         guard check.path != nil else { throw BaselineRun.missing(name) }
         if form == .json {
@@ -52,19 +65,24 @@ struct BaselineRun: ParsableArguments {
         let lines = check.statuses.map { $0.line + "\n" }.joined()
         let sum = BaselineRun.sum(of: check.statuses.map(\.entry))
         let new = Phrase.count(check.newCount, "finding")
-        let closing = "\(sum) in \(name): \(check.movedCount) moved, \(check.goneCount) fixed; \(new) not in the baseline\n"
+        let closing =
+            "\(sum) in \(name): \(check.movedCount) moved, \(check.goneCount) fixed; \(new) not in the baseline\n"
         return status(Console.print(lines + closing), outcome)
     }
 
     /// Lists what was added and removed.
     static func showDifference(_ difference: BaselineDifference, _ form: Form) -> ExitStatus {
-        if form == .json { return Console.write(BaselineText.writeDifference(added: difference.added, removed: difference.removed)) }
+        if form == .json {
+            return Console.write(BaselineText.writeDifference(added: difference.added, removed: difference.removed))
+        }
         let lines = (difference.added.map { ("+", $0) } + difference.removed.map { ("-", $0) }).sorted { left, right in
             left.1.key == right.1.key ? left.0 < right.0 : left.1.key < right.1.key
         }
         let text = lines.map { mark, entry in "\(mark) \(entry.words(state: ""))\n" }.joined()
         func count(_ entries: [Baseline.Entry]) -> Int { entries.reduce(0) { $0 + $1.count } }
-        let closing = "\(Phrase.count(count(difference.added), "finding")) added, \(count(difference.removed)) removed since \(SourcePath(difference.reference).printable)\n"
+        let added = Phrase.count(count(difference.added), "finding")
+        let reference = SourcePath(difference.reference).printable
+        let closing = "\(added) added, \(count(difference.removed)) removed since \(reference)\n"
         return Console.print(text + closing)
     }
 
@@ -85,10 +103,17 @@ struct BaselineRun: ParsableArguments {
         return outcome
     }
 
-    private func write(_ baseline: Baseline, to path: String, _ outcome: LintEngine.Outcome, _ words: String) -> ExitStatus {
+    private func write(
+        _ baseline: Baseline,
+        to path: String,
+        _ outcome: LintEngine.Outcome,
+        _ words: String
+    ) -> ExitStatus {
         let bytes = BaselineText.write(baseline, toolVersion: RiblintCommand.toolVersion)
         if let failure = OutputFile.write(bytes, to: path) {
-            Console.complain("cannot write the baseline '\(path)': \(failure). Name a file in a folder that exists and is writable.")
+            Console.complain(
+                "cannot write the baseline '\(path)': \(failure). Name a file in a folder that exists and is writable."
+            )
             return .failed
         }
         return status(lint.quiet ? .clean : Console.print(words), outcome)
@@ -99,7 +124,9 @@ struct BaselineRun: ParsableArguments {
         printed == .clean && !outcome.report.isComplete && !lint.allowIncomplete ? .incomplete : printed
     }
 
-    private static func sum(of entries: [Baseline.Entry]) -> String { Phrase.count(entries.reduce(0) { $0 + $1.count }, "finding") }
+    private static func sum(of entries: [Baseline.Entry]) -> String {
+        Phrase.count(entries.reduce(0) { $0 + $1.count }, "finding")
+    }
 
     private static func missing(_ name: String) -> UsageError {
         UsageError("the baseline '\(name)' does not exist; create it with 'riblint baseline create'")
@@ -112,7 +139,10 @@ extension LintCommand {
         let format = formats.isEmpty || takesFormat ? nil : "--format"
         let file = output.file.map { _ in "--output" }
         let baseline = baselines.baselineStrict ? "--baseline-strict" : baselines.noBaseline ? "--no-baseline" : nil
-        guard let option = format ?? file ?? changeOptions.given ?? fixOptions.given ?? inputOptions.openFileOption ?? baseline else { return }
+        guard
+            let option = format ?? file ?? changeOptions.given ?? fixOptions.given ?? inputOptions.openFileOption
+                ?? baseline
+        else { return }
         throw UsageError("\(option) does not apply to this command; remove it")
     }
 }
@@ -121,7 +151,9 @@ extension BaselineCheck.EntryStatus {
     /// The entry on one line, and its state.
     fileprivate var line: String {
         var state = kept == 0 ? "" : "; not checked"
-        if !movedPaths.isEmpty { state += "; moved to \(movedPaths.map { SourcePath($0).printable }.joined(separator: ", "))" }
+        if !movedPaths.isEmpty {
+            state += "; moved to \(movedPaths.map { SourcePath($0).printable }.joined(separator: ", "))"
+        }
         if gone > 0 { state += gone == entry.count ? "; fixed" : "; \(gone) fixed" }
         return entry.words(state: state)
     }
@@ -140,8 +172,12 @@ extension BaselineCheck.EntryStatus {
 extension Baseline.Entry {
     /// The entry on one line.
     fileprivate func words(state: String) -> String {
-        let about = [key.symbol, key.subject.isEmpty ? "" : "'\(key.subject)'"].filter { !$0.isEmpty }.joined(separator: ", ")
-        let words = "\(SourcePath(key.path).printable): \(key.rule)\(about.isEmpty ? "" : " in \(SourcePath(about).printable)")"
-        return words + (count > 1 ? ", \(count) times" : "") + state + (reason.map { " - \(SourcePath($0).printable)" } ?? "")
+        let about = [key.symbol, key.subject.isEmpty ? "" : "'\(key.subject)'"].filter { !$0.isEmpty }.joined(
+            separator: ", "
+        )
+        let words =
+            "\(SourcePath(key.path).printable): \(key.rule)\(about.isEmpty ? "" : " in \(SourcePath(about).printable)")"
+        return words + (count > 1 ? ", \(count) times" : "") + state
+            + (reason.map { " - \(SourcePath($0).printable)" } ?? "")
     }
 }

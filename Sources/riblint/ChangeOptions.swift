@@ -6,7 +6,12 @@ import SourceText
 
 /// The options that narrow a report to what changed.
 struct ChangeOptions: ParsableArguments {
-    @Option(help: ArgumentHelp("Report only findings that touch lines changed since the merge base with this commit.", valueName: "REF"))
+    @Option(
+        help: ArgumentHelp(
+            "Report only findings that touch lines changed since the merge base with this commit.",
+            valueName: "REF"
+        )
+    )
     var since: String?
 
     @Flag(help: "Report only findings that touch staged lines; reads files from git's index.")
@@ -14,7 +19,10 @@ struct ChangeOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
-            "Report only findings that touch lines changed in a unified diff; '-' reads standard input.", valueName: "FILE|-"))
+            "Report only findings that touch lines changed in a unified diff; '-' reads standard input.",
+            valueName: "FILE|-"
+        )
+    )
     var diff: String?
 
     @Flag(
@@ -22,7 +30,9 @@ struct ChangeOptions: ParsableArguments {
         help: ArgumentHelp("Restrict SARIF reports to changed lines too; otherwise they hold all findings."))
     var narrowsSARIF = false
 
-    private var all: [String] { [since.map { _ in "--since" }, staged ? "--staged" : nil, diff.map { _ in "--diff" }].compactMap { $0 } }
+    private var all: [String] {
+        [since.map { _ in "--since" }, staged ? "--staged" : nil, diff.map { _ in "--diff" }].compactMap { $0 }
+    }
 
     /// One that was given.
     var given: String? { all.first ?? (narrowsSARIF ? "--sarif-diff-only" : nil) }
@@ -37,7 +47,8 @@ struct ChangeOptions: ParsableArguments {
         return .diff(try InputFile.read(diff), name: diff == "-" ? "standard input" : diff)
     }
 
-    /// The report that a form shows. Where alerts are kept, those missing from an upload count as fixed: so SARIF has all.
+    /// The report that a form shows. Where alerts are kept, those missing from an upload count as fixed: so SARIF has
+    /// all.
     func report(for format: Format, _ outcome: LintEngine.Outcome) -> Report {
         format == .sarif && !narrowsSARIF ? outcome.wholeReport : outcome.report
     }

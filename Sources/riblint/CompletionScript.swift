@@ -1,7 +1,8 @@
 import ArgumentParser
 
-/// The scripts by which shells complete arguments. The parser writes them for commands that are named; here they learn that riblint
-/// lints where none is: what is typed is completed as if 'lint' stood before it, and a first word also as a command.
+/// The scripts by which shells complete arguments. The parser writes them for commands that are named; here they learn
+/// that riblint lints where none is: what is typed is completed as if 'lint' stood before it, and a first word also as
+/// a command.
 enum CompletionScript {
     /// - Parameter script: what the parser wrote for bash, zsh or fish; any other text stays as it is.
     static func completingDefault(_ script: String) -> String {
@@ -31,7 +32,8 @@ enum CompletionScript {
     private static func fish(_ head: String, _ tail: String) -> String {
         let insertion = """
                 # Without a command, riblint lints.
-                if test "$expected_commands" != riblint; and not contains -- "$unparsed_tokens[2]" \(commands.joined(separator: " "))
+                if test "$expected_commands" != riblint; and not contains -- "$unparsed_tokens[2]" \
+            \(commands.joined(separator: " "))
                     set unparsed_tokens $unparsed_tokens[1] lint $unparsed_tokens[2..]
                 end
 
@@ -43,7 +45,8 @@ enum CompletionScript {
         """
 
         _riblint() {
-            # Words as riblint gets them: readline splits them at = and : as well, without a blank between. An option's value is a word.
+            # Words as riblint gets them: readline splits them at = and : as well, without a blank between. \
+        An option's value is a word.
             local -a words=()
             local -i index current=0
             local line="${COMP_LINE}" word blanks prefix='' completion

@@ -11,7 +11,10 @@ struct ConfigCommand: ParsableCommand {
 
     /// What is asked about, and from where.
     struct Input: ParsableArguments {
-        @Argument(help: ArgumentHelp("Files and folders whose configuration to use (default: '.').", valueName: "PATH"), completion: .file())
+        @Argument(
+            help: ArgumentHelp("Files and folders whose configuration to use (default: '.').", valueName: "PATH"),
+            completion: .file()
+        )
         var paths: [String] = []
 
         @OptionGroup var options: ConfigurationOptions
@@ -42,7 +45,10 @@ struct ConfigCommand: ParsableCommand {
     }
 
     struct Show: ParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "show", abstract: "Shows every key with its value.")
+        static let configuration = CommandConfiguration(
+            commandName: "show",
+            abstract: "Shows every key with its value."
+        )
 
         @OptionGroup var input: Input
 
@@ -55,7 +61,10 @@ struct ConfigCommand: ParsableCommand {
     }
 
     struct Schema: ParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "schema", abstract: "Prints the JSON Schema of .riblint.yml, for editors.")
+        static let configuration = CommandConfiguration(
+            commandName: "schema",
+            abstract: "Prints the JSON Schema of .riblint.yml, for editors."
+        )
 
         func run() throws { throw StatusError(status: Console.print(RiblintCommand.engine.configurationSchema)) }
     }

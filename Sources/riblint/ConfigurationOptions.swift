@@ -14,9 +14,12 @@ struct ConfigurationOptions: ParsableArguments {
     @Flag(help: ArgumentHelp("Ignore configuration and baseline."))
     var isolated = false
 
-    /// Does something; where Xcode reads along, errors in configurations are in the form that its issue navigator links to.
+    /// Does something; where Xcode reads along, errors in configurations are in the form that its issue navigator links
+    /// to.
     static func located<Value>(for targets: [ReportTarget], _ body: () throws -> Value) throws -> Value {
-        do { return try body() } catch LintError.configuration(let mistakes) where targets.contains(where: { $0.format == .xcode }) {
+        do { return try body() } catch LintError.configuration(let mistakes)
+            where targets.contains(where: { $0.format == .xcode })
+        {
             for mistake in mistakes {
                 Console.say("\(mistake.path.printable):\(mistake.line):\(mistake.column): error: \(mistake.message)")
             }

@@ -13,12 +13,16 @@ enum Console {
             switch self {
             case .always: true
             case .never: false
-            case .auto: Color.isWanted(Console.variable, isTerminal: Terminal.isTerminal(FileDescriptor.standardOutput.rawValue))
+            case .auto:
+                Color.isWanted(
+                    Console.variable,
+                    isTerminal: Terminal.isTerminal(FileDescriptor.standardOutput.rawValue)
+                )
             }
         }
 
-        /// What the environment says where no option does: NO_COLOR wins over FORCE_COLOR and CLICOLOR_FORCE, those over CLICOLOR=0,
-        /// and that over the terminal.
+        /// What the environment says where no option does: NO_COLOR wins over FORCE_COLOR and CLICOLOR_FORCE, those
+        /// over CLICOLOR=0, and that over the terminal.
         static func isWanted(_ variable: (String) -> String?, isTerminal: Bool) -> Bool {
             func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
             if value("NO_COLOR") != nil { return false }
@@ -50,8 +54,12 @@ enum Console {
 
     /// Bytes on standard output. A reader that went away is no failure.
     static func write(_ bytes: [UInt8]) -> ExitStatus {
-        guard let failure = OutputFile.writeAll(bytes, to: .standardOutput), failure != .brokenPipe else { return .clean }
-        complain("cannot write to standard output: \(failure). Free some space, or write to another disk with --output FILE.")
+        guard let failure = OutputFile.writeAll(bytes, to: .standardOutput), failure != .brokenPipe else {
+            return .clean
+        }
+        complain(
+            "cannot write to standard output: \(failure). Free some space, or write to another disk with --output FILE."
+        )
         return .failed
     }
 
@@ -69,8 +77,8 @@ enum Console {
 }
 
 extension SourcePath {
-    /// A path that was an argument: arguments are strings, in which bytes that are no UTF-8 have been replaced, so the bytes
-    /// are looked up among the process's own arguments.
+    /// A path that was an argument: arguments are strings, in which bytes that are no UTF-8 have been replaced, so the
+    /// bytes are looked up among the process's own arguments.
     init(argument: String) {
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let raw = CommandLine.unsafeArgv[index], String(cString: raw) == argument else { continue }

@@ -5,11 +5,18 @@ import SourceText
 /// `riblint doctor`: how riblint sees a project.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Shows how riblint sees the project: configuration, files and what each is used for.",
-        discussion: "Exit status: 0 all is well, 2 a run would fail or be incomplete.")
+        commandName: "doctor",
+        abstract: "Shows how riblint sees the project: configuration, files and what each is used for.",
+        discussion: "Exit status: 0 all is well, 2 a run would fail or be incomplete."
+    )
 
     @Argument(
-        help: ArgumentHelp("Files and folders (default: 'included' from the configuration, else '.').", valueName: "PATH"), completion: .file())
+        help: ArgumentHelp(
+            "Files and folders (default: 'included' from the configuration, else '.').",
+            valueName: "PATH"
+        ),
+        completion: .file()
+    )
     var paths: [String] = []
 
     @OptionGroup var options: ConfigurationOptions

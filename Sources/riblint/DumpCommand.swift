@@ -12,7 +12,12 @@ struct DumpCommand: ParsableCommand {
     @Flag(help: "What to show.")
     var view: View
 
-    @Argument(help: ArgumentHelp("Files, as named; '-' or none: their paths from standard input, one per line.", valueName: "FILE"))
+    @Argument(
+        help: ArgumentHelp(
+            "Files, as named; '-' or none: their paths from standard input, one per line.",
+            valueName: "FILE"
+        )
+    )
     var files: [String] = []
 
     enum View: String, EnumerableFlag {
@@ -59,8 +64,17 @@ struct DumpWriter {
             Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, in: room, names: names, bodies: .all)
         }
         switch view {
-        case .decls: DeclarationDump.write(path: path.bytes, outline: outline, buffer: buffer, bytes: bytes, names: names, into: &out)
-        case .calls: CallDump.write(path: path.bytes, outline: outline, buffer: buffer, bytes: bytes, names: names, into: &out)
+        case .decls:
+            DeclarationDump.write(
+                path: path.bytes,
+                outline: outline,
+                buffer: buffer,
+                bytes: bytes,
+                names: names,
+                into: &out
+            )
+        case .calls:
+            CallDump.write(path: path.bytes, outline: outline, buffer: buffer, bytes: bytes, names: names, into: &out)
         case .bodies: BodyDump.write(path: path.bytes, outline: outline, bytes: bytes, names: names, into: &out)
         default: FactsDump.write(path: path, outline: outline, names: names, into: &out)
         }

@@ -23,17 +23,29 @@ struct ExplainCommand: ParsableCommand {
             """)
 
     @Argument(
-        help: ArgumentHelp("A rule id, or 'all'; with --finding or --why-not, files and folders to lint.", valueName: "RULE"),
-        completion: Words.rulesAndAll)
+        help: ArgumentHelp(
+            "A rule id, or 'all'; with --finding or --why-not, files and folders to lint.",
+            valueName: "RULE"
+        ),
+        completion: Words.rulesAndAll
+    )
     var words: [String] = []
 
-    @Option(help: ArgumentHelp("Explain the finding with this fingerprint; its first digits are enough if they are unique.", valueName: "FINGERPRINT"))
+    @Option(
+        help: ArgumentHelp(
+            "Explain the finding with this fingerprint; its first digits are enough if they are unique.",
+            valueName: "FINGERPRINT"
+        )
+    )
     var finding: String?
 
     @Option(help: ArgumentHelp("Explain why RULE, or each rule, does not report this line.", valueName: "FILE:LINE"))
     var whyNot: String?
 
-    @Option(help: ArgumentHelp("Format of a rule's page: text, json or markdown.", valueName: "NAME"), completion: .list(Form.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("Format of a rule's page: text, json or markdown.", valueName: "NAME"),
+        completion: .list(Form.allCases.map(\.rawValue))
+    )
     var format = "text"
 
     @OptionGroup var configurationOptions: ConfigurationOptions
@@ -61,13 +73,17 @@ struct ExplainCommand: ParsableCommand {
             }
             if let rule { try ExplainCommand.check(rule, among: catalog.map(\.id)) }
             let paths = rule == nil ? words : Array(words.dropFirst())
-            throw StatusError(status: write(try RiblintCommand.engine.whyNot(rule, at: file, line: line, request(paths))))
+            throw StatusError(
+                status: write(try RiblintCommand.engine.whyNot(rule, at: file, line: line, request(paths)))
+            )
         default: throw UsageError("--finding and --why-not cannot be used together")
         }
     }
 
     private func explainRules(_ form: Form) throws(UsageError) -> ExitStatus {
-        guard let rule = words.first else { throw UsageError("missing rule id; run 'riblint explain RULE', or 'riblint rules' to list all rules") }
+        guard let rule = words.first else {
+            throw UsageError("missing rule id; run 'riblint explain RULE', or 'riblint rules' to list all rules")
+        }
         if words.count > 1 { throw UsageError("unexpected argument '\(words[1])'; give one rule, or 'all'") }
         try ExplainCommand.check(rule, among: catalog.map(\.id) + ["all"])
         let pages = catalog.map(\.page).filter { rule == "all" || $0.id == rule }
@@ -80,7 +96,9 @@ struct ExplainCommand: ParsableCommand {
 
     private var style: Style { Style(isColored: Console.Color.auto.isOn, width: Console.width) }
 
-    private static func isPath(_ word: String) -> Bool { word.contains("/") || word.contains(".") || OutputFile.exists(word) }
+    private static func isPath(_ word: String) -> Bool {
+        word.contains("/") || word.contains(".") || OutputFile.exists(word)
+    }
 
     private static func check(_ rule: String, among ids: [String]) throws(UsageError) {
         if !ids.contains(rule) { throw UsageError("rule", rule, among: ids) }

@@ -10,8 +10,10 @@ struct FixOptions: ParsableArguments {
     var fix = false
 
     @Option(
-        name: .customLong("fix-rule"), help: ArgumentHelp("Fix only findings of this rule; implies --fix. Repeatable.", valueName: "ID"),
-        completion: Words.rules)
+        name: .customLong("fix-rule"),
+        help: ArgumentHelp("Fix only findings of this rule; implies --fix. Repeatable.", valueName: "ID"),
+        completion: Words.rules
+    )
     var rules: [String] = []
 
     @Flag(help: "With --fix or --diff-fixes, apply unsafe fixes too.")
@@ -21,7 +23,11 @@ struct FixOptions: ParsableArguments {
     var diffFixes = false
 
     /// One that was given.
-    var given: String? { fix ? "--fix" : !rules.isEmpty ? "--fix-rule" : unsafeFixes ? "--unsafe-fixes" : diffFixes ? "--diff-fixes" : nil }
+    var given: String? {
+        fix
+            ? "--fix"
+            : !rules.isEmpty ? "--fix-rule" : unsafeFixes ? "--unsafe-fixes" : diffFixes ? "--diff-fixes" : nil
+    }
 
     /// Whether files are changed.
     private var writes: Bool { fix || (!rules.isEmpty && !diffFixes) }
@@ -36,9 +42,16 @@ struct FixOptions: ParsableArguments {
     func check(_ targets: [ReportTarget], isFormatGiven: Bool, readsOpenFile: Bool) throws(UsageError) {
         if fix, diffFixes { throw UsageError("--fix and --diff-fixes exclude each other; remove one") }
         if unsafeFixes, !writes, !diffFixes { throw UsageError("--unsafe-fixes needs --fix or --diff-fixes") }
-        if writes, readsOpenFile { throw UsageError("--fix cannot change standard input; use --diff-fixes with --stdin, and apply the diff") }
+        if writes, readsOpenFile {
+            throw UsageError("--fix cannot change standard input; use --diff-fixes with --stdin, and apply the diff")
+        }
         if diffFixes, isFormatGiven, targets.contains(where: { $0.path == nil }) {
-            throw UsageError("--diff-fixes and a report would both go to standard output; write the report to a file with --format NAME=PATH")
+            throw UsageError(
+                """
+                --diff-fixes and a report would both go to standard output; write the report to a file with \
+                --format NAME=PATH
+                """
+            )
         }
     }
 
@@ -66,12 +79,14 @@ struct FixOptions: ParsableArguments {
         guard let fixed = result.fixes else { return .clean }
         let view = PathView(root: result.outcome.root, folder: Console.folder)
         for refusal in fixed.refusals {
-            Console.say("riblint: \(refusal.isFailure ? "error" : "warning"): \(view.path(refusal.path).printable): not fixed: \(refusal.reason)")
+            let (level, path) = (refusal.isFailure ? "error" : "warning", view.path(refusal.path).printable)
+            Console.say("riblint: \(level): \(path): not fixed: \(refusal.reason)")
         }
         if !isQuiet {
             let findings = Phrase.count(fixed.fixedFindings, "finding")
             let files = Phrase.count(fixed.fixedFiles, "file")
-            let rest = isStaged && writes && fixed.fixedFiles > 0 ? " of the working tree; stage them with 'git add'" : ""
+            let rest =
+                isStaged && writes && fixed.fixedFiles > 0 ? " of the working tree; stage them with 'git add'" : ""
             Console.say("riblint: note: \(writes ? "fixed" : "would fix") \(findings) in \(files)\(rest)")
         }
         let printed = diffFixes ? Console.write(fixed.diff) : .clean

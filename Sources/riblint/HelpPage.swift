@@ -1,18 +1,29 @@
 import ArgumentParser
 
-/// What `--help` prints: the parser's own text, with options under headings. The parser could group them too, by a type for each
-/// heading, each of which it would look at in every run; a table is looked at only here.
+/// What `--help` prints: the parser's own text, with options under headings. The parser could group them too, by a type
+/// for each heading, each of which it would look at in every run; a table is looked at only here.
 enum HelpPage {
     /// Headings with the options under each, in reading order. Options of no heading come last, under one of their own.
     static let groups: [(title: String, options: [String])] = [
-        ("Input options", [
-            "--stdin", "--stdin-filename", "--files-from", "--exclude", "--force-exclude", "--no-exclude", "--no-gitignore", "--jobs",
-        ]),
+        (
+            "Input options",
+            [
+                "--stdin", "--stdin-filename", "--files-from", "--exclude", "--force-exclude", "--no-exclude",
+                "--no-gitignore", "--jobs"
+            ]
+        ),
         ("Configuration options", ["--config", "--isolated"]),
-        ("Rule options", ["--only-rule", "--enable", "--disable", "--severity", "--all-rules", "--strict", "--lenient"]),
-        ("Output options", [
-            "--format", "--output", "--group-by", "--color", "--statistics", "--timing", "--verbose", "--quiet", "--no-progress",
-        ]),
+        (
+            "Rule options",
+            ["--only-rule", "--enable", "--disable", "--severity", "--all-rules", "--strict", "--lenient"]
+        ),
+        (
+            "Output options",
+            [
+                "--format", "--output", "--group-by", "--color", "--statistics", "--timing", "--verbose", "--quiet",
+                "--no-progress"
+            ]
+        ),
         ("Change options", ["--since", "--staged", "--diff", "--sarif-diff-only"]),
         ("Baseline options", ["--baseline", "--no-baseline", "--baseline-strict", "--reason"]),
         ("Fix options", ["--fix", "--fix-rule", "--unsafe-fixes", "--diff-fixes"]),
@@ -31,7 +42,8 @@ enum HelpPage {
         // Without a command riblint lints: the options of lint come with the list of commands.
         var sections = sections(of: text).filter { !$0.hasPrefix("OPTIONS:") }
         let own = self.sections(of: text).first { $0.hasPrefix("OPTIONS:") }.map(entries) ?? []
-        for section in self.sections(of: LintCommand.helpMessage(includeHidden: true)) where section.hasPrefix("ARGUMENTS:") || section.hasPrefix("OPTIONS:") {
+        for section in self.sections(of: LintCommand.helpMessage(includeHidden: true))
+        where section.hasPrefix("ARGUMENTS:") || section.hasPrefix("OPTIONS:") {
             let known = entries(of: section).map(name)
             let more = section.hasPrefix("OPTIONS:") ? own.filter { !known.contains(name($0)) } : []
             sections.append(([section] + more).joined(separator: "\n"))
@@ -64,8 +76,15 @@ enum HelpPage {
         for part in text.split(separator: "\n\n", omittingEmptySubsequences: true) {
             let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
             // A heading is in capitals and ends in a colon.
-            let isTitled = lines.first.map { line in line.prefix { $0 != ":" }.allSatisfy { $0.isUppercase || $0 == " " } && line.contains(":") } ?? false
-            if isTitled || sections.isEmpty { sections.append(String(part)) } else { sections[sections.count - 1] += "\n\n" + part }
+            let isTitled =
+                lines.first.map { line in
+                    line.prefix { $0 != ":" }.allSatisfy { $0.isUppercase || $0 == " " } && line.contains(":")
+                } ?? false
+            if isTitled || sections.isEmpty {
+                sections.append(String(part))
+            } else {
+                sections[sections.count - 1] += "\n\n" + part
+            }
         }
         return sections.map { $0.hasSuffix("\n") ? String($0.dropLast()) : $0 }
     }
@@ -74,7 +93,11 @@ enum HelpPage {
     private static func entries(of section: String) -> [String] {
         var entries: [String] = []
         for line in section.split(separator: "\n").dropFirst() {
-            if line.hasPrefix("  -") { entries.append(String(line)) } else if !entries.isEmpty { entries[entries.count - 1] += "\n" + line }
+            if line.hasPrefix("  -") {
+                entries.append(String(line))
+            } else if !entries.isEmpty {
+                entries[entries.count - 1] += "\n" + line
+            }
         }
         return entries
     }

@@ -8,7 +8,10 @@ struct InitCommand: ParsableCommand {
         commandName: "init", abstract: "Writes a commented .riblint.yml that fits the project.",
         discussion: "Never changes an existing configuration. Exit status: 0 written; 2 not written.")
 
-    @Argument(help: ArgumentHelp("Files and folders of the project (default: '.').", valueName: "PATH"), completion: .file())
+    @Argument(
+        help: ArgumentHelp("Files and folders of the project (default: '.').", valueName: "PATH"),
+        completion: .file()
+    )
     var paths: [String] = []
 
     private static let next = """
@@ -21,6 +24,8 @@ struct InitCommand: ParsableCommand {
             throw UsageError("cannot write '\(proposal.path.printable)': \(failure)")
         }
         let lines = proposal.seen.map { "  \($0)\n" }.joined()
-        throw StatusError(status: Console.print("Found:\n\(lines)Wrote \(proposal.path.printable)\n\(InitCommand.next)\n"))
+        throw StatusError(
+            status: Console.print("Found:\n\(lines)Wrote \(proposal.path.printable)\n\(InitCommand.next)\n")
+        )
     }
 }

@@ -31,8 +31,14 @@ struct InputOptions: ParsableArguments {
         if stdin, changes.diff == nil, let option = changes.given {
             throw UsageError("\(option) compares saved files, so it cannot be used with --stdin")
         }
-        let readers = [stdin ? "--stdin" : nil, filesFrom == "-" ? "--files-from -" : nil, changes.diff == "-" ? "--diff -" : nil].compactMap { $0 }
-        if readers.count > 1 { throw UsageError("\(readers.joined(separator: " and ")) both read standard input; use a file for one of them") }
+        let readers = [
+            stdin ? "--stdin" : nil, filesFrom == "-" ? "--files-from -" : nil, changes.diff == "-" ? "--diff -" : nil
+        ].compactMap { $0 }
+        if readers.count > 1 {
+            throw UsageError(
+                "\(readers.joined(separator: " and ")) both read standard input; use a file for one of them"
+            )
+        }
     }
 
     /// The text that stands in for a file.
@@ -41,7 +47,8 @@ struct InputOptions: ParsableArguments {
         return OpenFile(path: SourcePath(argument: stdinFilename), text: try InputFile.read("-"))
     }
 
-    /// The PATHs: those of the command line and of the list; where there are none, those that Xcode passes to a script phase.
+    /// The PATHs: those of the command line and of the list; where there are none, those that Xcode passes to a script
+    /// phase.
     ///
     /// - Returns: nil where there is a list, and it is empty: then there is nothing to do.
     func paths(_ arguments: [String]) throws(UsageError) -> [SourcePath]? {

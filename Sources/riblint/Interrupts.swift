@@ -1,10 +1,11 @@
 import Platform
 import SystemPackage
 
-/// What happens when somebody asks the process to end: it does so at once, with a status of its own, and leaves neither half a file nor
-/// half a line.
+/// What happens when somebody asks the process to end: it does so at once, with a status of its own, and leaves neither
+/// half a file nor half a line.
 enum Interrupts {
-    /// The signals that ask for it. A terminal that goes away is not among those handled, so that `nohup` works; it is held as they are.
+    /// The signals that ask for it. A terminal that goes away is not among those handled, so that `nohup` works; it is
+    /// held as they are.
     private static let handled = [Signal.interrupt, .terminate]
     private static let held = [Signal.interrupt, .terminate, .hangUp]
 
@@ -18,7 +19,9 @@ enum Interrupts {
                 if Interrupts.hasLine {
                     // Carriage return, erase to the line's end: bytes without an allocation.
                     let eraser: (UInt8, UInt8, UInt8, UInt8) = (0x0D, 0x1B, 0x5B, 0x4B)
-                    withUnsafeBytes(of: eraser) { CurrentProcess.writeOnce($0, to: FileDescriptor.standardError.rawValue) }
+                    withUnsafeBytes(of: eraser) {
+                        CurrentProcess.writeOnce($0, to: FileDescriptor.standardError.rawValue)
+                    }
                 }
                 CurrentProcess.end((number == Signal.terminate.number ? ExitStatus.terminated : .interrupted).rawValue)
             }

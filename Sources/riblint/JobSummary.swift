@@ -7,10 +7,12 @@ enum JobSummary {
     /// Where it is; nil outside of a job.
     static var path: String? { Console.variable("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// Adds the complete report, for annotations that no other report of the run joins there. Nobody asked for it by name, so a
-    /// failure is reported and changes no exit status.
+    /// Adds the complete report, for annotations that no other report of the run joins there. Nobody asked for it by
+    /// name, so a failure is reported and changes no exit status.
     static func add(_ report: Report, _ style: Style) {
-        guard let path, let failure = OutputFile.append(Format.markdown.write(report, style: style), to: path) else { return }
+        guard let path, let failure = OutputFile.append(Format.markdown.write(report, style: style), to: path) else {
+            return
+        }
         Console.say("riblint: warning: cannot add to the job summary '\(path)': \(failure)")
     }
 
@@ -21,10 +23,16 @@ enum JobSummary {
     ///   - isRepository: whether it is the top of a repository; else paths are taken from the job's workspace.
     static func sourceLink(root: SourcePath, isRepository: Bool, _ variable: (String) -> String?) -> String? {
         func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
-        guard let server = value("GITHUB_SERVER_URL"), let repository = value("GITHUB_REPOSITORY"), let commit = value("GITHUB_SHA") else { return nil }
+        guard let server = value("GITHUB_SERVER_URL"),
+            let repository = value("GITHUB_REPOSITORY"),
+            let commit = value("GITHUB_SHA")
+        else { return nil }
         let base = "\(server)/\(repository)/blob/\(commit)/"
-        guard !isRepository, let workspace = value("GITHUB_WORKSPACE").map({ SourcePath($0).components }) else { return base }
+        guard !isRepository, let workspace = value("GITHUB_WORKSPACE").map({ SourcePath($0).components }) else {
+            return base
+        }
         guard root.components.starts(with: workspace) else { return nil }
-        return base + root.components.dropFirst(workspace.count).map { String(decoding: $0, as: UTF8.self) + "/" }.joined()
+        return base
+            + root.components.dropFirst(workspace.count).map { String(decoding: $0, as: UTF8.self) + "/" }.joined()
     }
 }

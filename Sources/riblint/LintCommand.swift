@@ -15,10 +15,17 @@ struct LintCommand: ParsableCommand {
             Examples:
               riblint Sources
               riblint --format sarif=riblint.sarif --format github
-            Exit status: 0 nothing at or above the threshold; 1 findings; 2 the run failed; 3 some files were not analyzed.
+            Exit status: 0 nothing at or above the threshold; 1 findings; 2 the run failed; \
+            3 some files were not analyzed.
             """)
 
-    @Argument(help: ArgumentHelp("Files and folders to lint (default: 'included' from the configuration, else '.').", valueName: "PATH"), completion: .file())
+    @Argument(
+        help: ArgumentHelp(
+            "Files and folders to lint (default: 'included' from the configuration, else '.').",
+            valueName: "PATH"
+        ),
+        completion: .file()
+    )
     var paths: [String] = []
 
     @Option(
@@ -30,18 +37,32 @@ struct LintCommand: ParsableCommand {
 
     @OptionGroup var baselines: BaselineOptions
 
-    @Option(name: .customLong("only-rule"), help: ArgumentHelp("Run only this rule; repeatable.", valueName: "ID"), completion: Words.rules)
+    @Option(
+        name: .customLong("only-rule"),
+        help: ArgumentHelp("Run only this rule; repeatable.", valueName: "ID"),
+        completion: Words.rules
+    )
     var onlyRules: [String] = []
 
-    @Option(name: .customLong("enable"), help: ArgumentHelp("Run this rule too; repeatable.", valueName: "ID"), completion: Words.rules)
+    @Option(
+        name: .customLong("enable"),
+        help: ArgumentHelp("Run this rule too; repeatable.", valueName: "ID"),
+        completion: Words.rules
+    )
     var enabled: [String] = []
 
-    @Option(name: .customLong("disable"), help: ArgumentHelp("Do not run this rule; repeatable.", valueName: "ID"), completion: Words.rules)
+    @Option(
+        name: .customLong("disable"),
+        help: ArgumentHelp("Do not run this rule; repeatable.", valueName: "ID"),
+        completion: Words.rules
+    )
     var disabled: [String] = []
 
     @Option(
         name: .customLong("severity"),
-        help: ArgumentHelp("Set a rule's severity: error, warning, note or off; repeatable.", valueName: "ID=LEVEL"), completion: Words.severities)
+        help: ArgumentHelp("Set a rule's severity: error, warning, note or off; repeatable.", valueName: "ID=LEVEL"),
+        completion: Words.severities
+    )
     var severities: [String] = []
 
     @Flag(help: "Run all rules, also those that are off by default.")
@@ -62,7 +83,10 @@ struct LintCommand: ParsableCommand {
     @OptionGroup var inputOptions: InputOptions
     @OptionGroup var fixOptions: FixOptions
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Number of threads, 1 to 1024 (default: one per processor).", valueName: "N"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Number of threads, 1 to 1024 (default: one per processor).", valueName: "N")
+    )
     var jobs: String?
 
     @Flag(help: "Report warnings as errors.")
@@ -71,13 +95,19 @@ struct LintCommand: ParsableCommand {
     @Flag(help: "Report errors as warnings.")
     var lenient = false
 
-    @Option(help: ArgumentHelp("Lowest severity that fails the run, or never.", valueName: "LEVEL"), completion: Words.thresholds)
+    @Option(
+        help: ArgumentHelp("Lowest severity that fails the run, or never.", valueName: "LEVEL"),
+        completion: Words.thresholds
+    )
     var failOn = "error"
 
     @Flag(help: "Do not exit with 3 when files were not analyzed.")
     var allowIncomplete = false
 
-    @Option(parsing: .unconditional, help: ArgumentHelp("Fail the run if it reports more than N warnings.", valueName: "N"))
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Fail the run if it reports more than N warnings.", valueName: "N")
+    )
     var maxWarnings: String?
 
     @Flag(help: "Exit with 0 even if findings fail the run; 2 and 3 stay.")
@@ -91,7 +121,10 @@ struct LintCommand: ParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
-    @Option(help: ArgumentHelp("Color text on standard output: auto, always, never.", valueName: "WHEN"), completion: Words.colors)
+    @Option(
+        help: ArgumentHelp("Color text on standard output: auto, always, never.", valueName: "WHEN"),
+        completion: Words.colors
+    )
     var color = "auto"
 
     func run() throws {
@@ -110,18 +143,27 @@ struct LintCommand: ParsableCommand {
         defer { line?.end() }
         request.progress = line?.progress
         let engine = LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion)
-        let result = try ConfigurationOptions.located(for: targets) { try fixOptions.run(engine, request) { line?.end() } }
+        let result = try ConfigurationOptions.located(for: targets) {
+            try fixOptions.run(engine, request) { line?.end() }
+        }
         line?.end()
         let outcome = result.outcome
         var failed = fixOptions.say(result, isQuiet: quiet, isStaged: changeOptions.staged) != .clean
         output.introduce(outcome)
-        say(outcome, endsInWords: fixOptions.targets(targets).contains { $0.path == nil && [.text, .concise].contains($0.format) })
+        say(
+            outcome,
+            endsInWords: fixOptions.targets(targets).contains {
+                $0.path == nil && [.text, .concise].contains($0.format)
+            }
+        )
         (style.root, style.folder) = (outcome.root, Console.folder)
         let isRepository = OutputFile.exists(outcome.root.text + "/.git")
         style.sourceLink = JobSummary.sourceLink(root: outcome.root, isRepository: isRepository, Console.variable)
         var timing = outcome.timing
         for target in fixOptions.targets(targets) {
-            if target.write(changeOptions.report(for: target.format, outcome), style, color: color) != .clean { failed = true }
+            if target.write(changeOptions.report(for: target.format, outcome), style, color: color) != .clean {
+                failed = true
+            }
         }
         if ReportTarget.lacksSummary(targets) { JobSummary.add(changeOptions.report(for: .github, outcome), style) }
         timing.end(.reports)
@@ -129,7 +171,9 @@ struct LintCommand: ParsableCommand {
         output.say(report, timing)
         var status = ExitStatus(of: report, threshold: threshold, mostWarnings: most, allowsIncomplete: allowIncomplete)
         if let most, report.summary.warnings > most, !quiet {
-            Console.say("riblint: note: more warnings than --max-warnings allows: \(report.summary.warnings), allowed \(most)")
+            Console.say(
+                "riblint: note: more warnings than --max-warnings allows: \(report.summary.warnings), allowed \(most)"
+            )
         }
         // A run over a part of the project takes no entry for fixed, so only whole runs can fail by this.
         if baselines.baselineStrict, status == .clean, outcome.baseline.goneCount > 0 { status = .findings }
@@ -180,12 +224,18 @@ struct LintCommand: ParsableCommand {
             for note in outcome.notes(view) { Console.say("riblint: note: \(note)") }
         }
         for notice in outcome.report.notices where !told.contains(notice.kind) {
-            let location = [notice.path.map { view.path($0).printable }, notice.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+            let location = [notice.path.map { view.path($0).printable }, notice.line.map(String.init)].compactMap { $0 }
+                .joined(separator: ":")
             switch notice.kind {
             case .notAnalyzed: Console.say("riblint: warning: \(location): not analyzed: \(notice.message)")
             case .contextNotAnalyzed:
-                if !quiet { Console.say("riblint: note: \(location): not analyzed, so findings may be missing: \(notice.message)") }
-            case .parseError, .staleBaseline, .movedBaseline: if !quiet { Console.say("riblint: note: \(location): \(notice.message)") }
+                if !quiet {
+                    Console.say(
+                        "riblint: note: \(location): not analyzed, so findings may be missing: \(notice.message)"
+                    )
+                }
+            case .parseError, .staleBaseline, .movedBaseline:
+                if !quiet { Console.say("riblint: note: \(location): \(notice.message)") }
             // The closing line of text has the number.
             case .unresolved: break
             }
@@ -200,7 +250,9 @@ struct LintCommand: ParsableCommand {
     private static func severity(_ argument: String) throws(UsageError) -> (rule: String, severity: Severity?) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard parts.count == 2 else {
-            throw UsageError("invalid value '\(argument)' for --severity; expected ID=LEVEL, for example strong_router=warning")
+            throw UsageError(
+                "invalid value '\(argument)' for --severity; expected ID=LEVEL, for example strong_router=warning"
+            )
         }
         if parts[1] == "off" { return (parts[0], nil) }
         guard let severity = Severity(rawValue: parts[1]) else {
@@ -217,9 +269,11 @@ struct LintCommand: ParsableCommand {
         return severity
     }
 
-    private static func number(_ word: String, of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int {
+    private static func number(_ word: String, of option: String, in range: ClosedRange<Int>) throws(UsageError) -> Int
+    {
         guard let number = Int(word), range.contains(number) else {
-            let expected = range.upperBound == .max ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
+            let expected =
+                range.upperBound == .max ? "\(range.lowerBound) or more" : "\(range.lowerBound) to \(range.upperBound)"
             throw UsageError("invalid value '\(word)' for \(option); expected \(expected)")
         }
         return number
@@ -229,7 +283,9 @@ struct LintCommand: ParsableCommand {
     static func word<Choice: RawRepresentable<String> & CaseIterable>(
         _ what: String, _ word: String, as type: Choice.Type
     ) throws(UsageError) -> Choice {
-        guard let choice = Choice(rawValue: word) else { throw UsageError(what, word, among: Choice.allCases.map(\.rawValue)) }
+        guard let choice = Choice(rawValue: word) else {
+            throw UsageError(what, word, among: Choice.allCases.map(\.rawValue))
+        }
         return choice
     }
 }

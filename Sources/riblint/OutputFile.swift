@@ -7,7 +7,9 @@ enum OutputFile {
     static func write(_ bytes: [UInt8], to path: String) -> Errno? {
         let status = try? FileStatus(of: Array(path.utf8), followsLinks: true)
         if let status, status.kind != .file {
-            return failure { try FileDescriptor.open(path, .writeOnly, options: .closeOnExec).closeAfter(writing: bytes) }
+            return failure {
+                try FileDescriptor.open(path, .writeOnly, options: .closeOnExec).closeAfter(writing: bytes)
+            }
         }
         // The file behind a link is replaced, not the link.
         let target = (try? Files.realPath(Array(path.utf8))) ?? Array(path.utf8)
@@ -39,8 +41,13 @@ enum OutputFile {
     /// Adds to the end of a file that others add to as well.
     static func append(_ bytes: [UInt8], to path: String) -> Errno? {
         failure {
-            try FileDescriptor.open(path, .writeOnly, options: [.append, .create, .closeOnExec], permissions: .readWriteOfAll)
-                .closeAfter(writing: bytes)
+            try FileDescriptor.open(
+                path,
+                .writeOnly,
+                options: [.append, .create, .closeOnExec],
+                permissions: .readWriteOfAll
+            )
+            .closeAfter(writing: bytes)
         }
     }
 

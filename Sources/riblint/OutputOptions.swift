@@ -6,7 +6,10 @@ import RuleKit
 /// Where the report goes, what is printed besides it, and in which order findings come.
 struct OutputOptions: ParsableArguments {
     @Option(
-        name: .customLong("output"), help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "FILE"), completion: .file())
+        name: .customLong("output"),
+        help: ArgumentHelp("Write the report to a file instead of standard output.", valueName: "FILE"),
+        completion: .file()
+    )
     var file: String?
 
     @Flag(help: "Print findings per rule to standard error; --format summary reports only these.")
@@ -34,7 +37,9 @@ struct OutputOptions: ParsableArguments {
         guard let group else { return false }
         let grouping = try LintCommand.word("value for --group-by", group, as: Grouping.self)
         guard targets.contains(where: { $0.format == .text }) else {
-            throw UsageError("--group-by applies to text, and no report is text; add --format text, or remove --group-by")
+            throw UsageError(
+                "--group-by applies to text, and no report is text; add --format text, or remove --group-by"
+            )
         }
         return grouping == .rib
     }
@@ -50,7 +55,12 @@ struct OutputOptions: ParsableArguments {
         Console.say("riblint: reported: \(Phrase.count(files, "Swift file"))")
         if let path = outcome.unanalyzed {
             let reason = "'\(path.printable)' and maybe others are not analyzed"
-            Console.say("riblint: not the whole project: \(reason), so unused suppressions and fixed baseline entries are not judged")
+            Console.say(
+                """
+                riblint: not the whole project: \(reason), so unused suppressions and fixed baseline entries are not \
+                judged
+                """
+            )
         }
         let unresolved = outcome.report.summary.unresolved
         if unresolved > 0 { Console.say("riblint: unresolved supertypes: \(unresolved); 'riblint doctor' lists them") }

@@ -2,8 +2,8 @@ import ArgumentParser
 import LintEngine
 import RuleKit
 
-/// What was wrong with the arguments, as riblint words all of its errors: the parser's own messages have another voice, and know only
-/// the nearest spelling.
+/// What was wrong with the arguments, as riblint words all of its errors: the parser's own messages have another voice,
+/// and know only the nearest spelling.
 struct ParseFailure {
     let description: String
 
@@ -16,12 +16,16 @@ struct ParseFailure {
         if message.hasPrefix("Unknown option '"), let option = ParseFailure.quoted(message) {
             let known = HelpPage.options(of: command)
             let word = String(option.prefix { $0 != "=" })
-            description = "unknown option '\(word)'; "
-                + (ParseFailure.nearest(to: word, among: known).map { "did you mean '\($0)'?" } ?? "'\(name) --help' lists all options")
+            description =
+                "unknown option '\(word)'; "
+                + (ParseFailure.nearest(to: word, among: known).map { "did you mean '\($0)'?" }
+                    ?? "'\(name) --help' lists all options")
         } else if let word = ParseFailure.quoted(message), message.contains("nexpected argument"), !path.isEmpty,
             !command.configuration.subcommands.isEmpty {
             let names = ParseFailure.commands(of: command)
-            let help = Suggestion.nearest(to: word, among: names).map { "did you mean '\(name) \($0)'?" } ?? "expected \(Phrase.all(names, "or"))"
+            let help =
+                Suggestion.nearest(to: word, among: names).map { "did you mean '\(name) \($0)'?" }
+                ?? "expected \(Phrase.all(names, "or"))"
             description = "unknown command '\(name) \(word)'; \(help)"
         } else {
             description = ParseFailure.plain(message)
@@ -39,7 +43,9 @@ struct ParseFailure {
         var command: any ParsableCommand.Type = RiblintCommand.self
         var path: [String] = []
         for argument in arguments {
-            guard let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == argument }) else { break }
+            guard
+                let next = command.configuration.subcommands.first(where: { $0.configuration.commandName == argument })
+            else { break }
             command = next
             path.append(argument)
         }
@@ -48,7 +54,9 @@ struct ParseFailure {
 
     /// The names of the commands below one that people see.
     static func commands(of command: any ParsableCommand.Type) -> [String] {
-        command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap { $0.configuration.commandName }
+        command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
+            $0.configuration.commandName
+        }
     }
 
     /// The option that was meant: by its spelling, or by how it begins.

@@ -5,8 +5,8 @@ import SystemPackage
 
 /// Says on a terminal how far a long run is, on one line that is gone when the run ends.
 ///
-/// A thread of its own looks at the counters: the run does not know that it is watched. A class since the thread and the run share it,
-/// with the system's lock, on which the thread sleeps.
+/// A thread of its own looks at the counters: the run does not know that it is watched. A class since the thread and
+/// the run share it, with the system's lock, on which the thread sleeps.
 final class ProgressLine: @unchecked Sendable {
     let progress = Progress()
     private let monitor = Monitor()
@@ -20,7 +20,8 @@ final class ProgressLine: @unchecked Sendable {
 
     /// Whether somebody sits before standard error: a terminal that can erase a line, and no CI's.
     static var isWatched: Bool {
-        Terminal.isTerminal(FileDescriptor.standardError.rawValue) && !Console.hasVariable("CI") && Console.variable("TERM") != "dumb"
+        Terminal.isTerminal(FileDescriptor.standardError.rawValue) && !Console.hasVariable("CI")
+            && Console.variable("TERM") != "dumb"
     }
 
     /// Starts to wait. Without a thread to be had, nothing will be shown.
@@ -59,7 +60,8 @@ final class ProgressLine: @unchecked Sendable {
     private var words: String {
         let (done, total) = progress.state
         if total == 0 { return "looking for files" }
-        return done < total ? "\(Phrase.number(done)) of \(Phrase.number(total)) files" : "\(Phrase.number(total)) files read; checking"
+        return done < total
+            ? "\(Phrase.number(done)) of \(Phrase.number(total)) files" : "\(Phrase.number(total)) files read; checking"
     }
 
     /// Sleeps for so many milliseconds, or until the run is over.

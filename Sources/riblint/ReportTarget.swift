@@ -31,7 +31,9 @@ struct ReportTarget {
             throw UsageError("format", parts[0], among: Format.allCases.map(\.rawValue))
         }
         if parts.count == 2, parts[1].isEmpty {
-            throw UsageError("'--format \(argument)' names no file; expected --format \(parts[0])=PATH or --format \(parts[0])")
+            throw UsageError(
+                "'--format \(argument)' names no file; expected --format \(parts[0])=PATH or --format \(parts[0])"
+            )
         }
         self.init(format: format, path: parts.count == 2 && parts[1] != "-" ? parts[1] : nil)
     }
@@ -43,7 +45,12 @@ struct ReportTarget {
         let all = try all(arguments)
         guard let output else { return all }
         if let named = all.first(where: { $0.path != nil }) {
-            throw UsageError("--output \(output) and --format \(named.format.rawValue)=\(named.path ?? "") both name a file; use --format NAME=PATH for each report")
+            throw UsageError(
+                """
+                --output \(output) and --format \(named.format.rawValue)=\(named.path ?? "") both name a file; \
+                use --format NAME=PATH for each report
+                """
+            )
         }
         if output.isEmpty { throw UsageError("--output needs the name of a file") }
         return all.map { ReportTarget(format: $0.format, path: output == "-" ? nil : output) }
@@ -56,7 +63,9 @@ struct ReportTarget {
             let target = try ReportTarget(argument: argument)
             if targets.contains(where: { $0.path == target.path }) {
                 let location = target.path.map { "'\($0)'" } ?? "standard output"
-                throw UsageError("two reports would go to \(location); write one to another file with --format NAME=PATH")
+                throw UsageError(
+                    "two reports would go to \(location); write one to another file with --format NAME=PATH"
+                )
             }
             targets.append(target)
         }
@@ -65,7 +74,8 @@ struct ReportTarget {
 
     /// Whether the run's annotations have to bring the job's summary themselves.
     static func lacksSummary(_ targets: [ReportTarget]) -> Bool {
-        targets.contains { $0.format == .github && $0.path == nil } && !targets.contains { $0.path != nil && $0.path == JobSummary.path }
+        targets.contains { $0.format == .github && $0.path == nil }
+            && !targets.contains { $0.path != nil && $0.path == JobSummary.path }
     }
 
     /// Writes the report where it belongs, and says so if it cannot.

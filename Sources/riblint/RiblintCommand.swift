@@ -23,8 +23,9 @@ struct RiblintCommand: ParsableCommand {
             """,
         version: toolVersion,
         subcommands: [
-            LintCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self, SuppressionsCommand.self, ConfigCommand.self,
-            InitCommand.self, DoctorCommand.self, VersionCommand.self, DumpCommand.self,
+            LintCommand.self, ExplainCommand.self, RulesCommand.self, BaselineCommand.self, SuppressionsCommand.self,
+            ConfigCommand.self,
+            InitCommand.self, DoctorCommand.self, VersionCommand.self, DumpCommand.self
         ],
         defaultSubcommand: LintCommand.self
     )
@@ -46,9 +47,13 @@ struct RiblintCommand: ParsableCommand {
             return .failed
         } catch {
             let (command, path) = ParseFailure.command(of: arguments)
-            let lacksCommand = !path.isEmpty && !command.configuration.subcommands.isEmpty && path.count == arguments.count
-            if exitCode(for: error).isSuccess && !lacksCommand { return Console.print(printed(fullMessage(for: error)) + "\n") }
-            let failure = lacksCommand ? ParseFailure(without: command, in: path) : ParseFailure(message(for: error), arguments)
+            let lacksCommand =
+                !path.isEmpty && !command.configuration.subcommands.isEmpty && path.count == arguments.count
+            if exitCode(for: error).isSuccess && !lacksCommand {
+                return Console.print(printed(fullMessage(for: error)) + "\n")
+            }
+            let failure =
+                lacksCommand ? ParseFailure(without: command, in: path) : ParseFailure(message(for: error), arguments)
             Console.complain(failure.description)
             if lacksCommand { Console.say("\n" + HelpPage.text(fullMessage(for: error))) }
             return .failed
@@ -62,8 +67,8 @@ struct RiblintCommand: ParsableCommand {
 
     /// The command that the arguments stand for.
     ///
-    /// Most runs lint. The parser looks at every option of a command by reflection, more than once where the command is one of
-    /// several: so lint is asked first and alone, and the whole tree only where that fails, to say why.
+    /// Most runs lint. The parser looks at every option of a command by reflection, more than once where the command is
+    /// one of several: so lint is asked first and alone, and the whole tree only where that fails, to say why.
     private static func command(for arguments: [String]) throws -> any ParsableCommand {
         if arguments == ["-v"] { return VersionCommand() }
         let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]

@@ -6,12 +6,18 @@ import RuleKit
 
 /// `riblint rules`: the catalogue as a table.
 struct RulesCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "rules", abstract: "Lists all rules, or shows the row of one.")
+    static let configuration = CommandConfiguration(
+        commandName: "rules",
+        abstract: "Lists all rules, or shows the row of one."
+    )
 
     @Argument(help: ArgumentHelp("A rule id.", valueName: "ID"), completion: Words.rules)
     var id: String?
 
-    @Option(help: ArgumentHelp("Format: text, json or markdown.", valueName: "NAME"), completion: .list(Form.allCases.map(\.rawValue)))
+    @Option(
+        help: ArgumentHelp("Format: text, json or markdown.", valueName: "NAME"),
+        completion: .list(Form.allCases.map(\.rawValue))
+    )
     var format = "text"
 
     private enum Form: String, CaseIterable {
@@ -50,7 +56,8 @@ struct RulesCommand: ParsableCommand {
         let quoted = JSONText.quoted
         let rules = pages.map { page in
             """
-            {"id": \(quoted(page.id)), "family": \(quoted(page.family)), "severity": \(quoted(page.severity.rawValue)), \
+            {"id": \(quoted(page.id)), "family": \(quoted(page.family)), \
+            "severity": \(quoted(page.severity.rawValue)), \
             "enabled": \(page.isDefault), "summary": \(quoted(page.summary)), "fix": \(quoted(page.fixes.rawValue))}
             """
         }

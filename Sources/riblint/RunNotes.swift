@@ -17,7 +17,9 @@ extension LintEngine.Outcome {
             let verb = excludedPaths.count == 1 ? "is" : "are"
             notes.append("\(listed(excludedPaths)) \(verb) excluded; run 'riblint doctor' to see why")
         }
-        if isEverythingExcluded, excludedPaths.isEmpty { notes.append("all files are excluded; run 'riblint doctor' to see why") }
+        if isEverythingExcluded, excludedPaths.isEmpty {
+            notes.append("all files are excluded; run 'riblint doctor' to see why")
+        }
         if !foreignPaths.isEmpty {
             let names = Phrase.some(foreignPaths.map { "'\($0.printable)'" })
             notes.append("\(names) \(foreignPaths.count == 1 ? "is not a Swift file" : "are not Swift files"); skipped")
@@ -29,11 +31,18 @@ extension LintEngine.Outcome {
                 : "\(listed(paths)) are \(many); they are analyzed, but nothing is reported for them")
         }
         if report.summary.files == 0, readOnlyPaths.isEmpty, !readOnlyFiles.isEmpty {
-            let counts = readOnlyFiles.map { kind, paths in "\(paths.count) \(paths.count == 1 ? kind.noun : kind.nouns)" }
+            let counts = readOnlyFiles.map { kind, paths in
+                "\(paths.count) \(paths.count == 1 ? kind.noun : kind.nouns)"
+            }
             notes.append("found no sources to report on, only \(Phrase.some(counts))")
         }
         for path in projectsBelow {
-            notes.append("'\(path.printable)' starts a project of its own; here only its rules and severities count, and for its folder alone")
+            notes.append(
+                """
+                '\(path.printable)' starts a project of its own; here only its rules and severities count, and for \
+                its folder alone
+                """
+            )
         }
         notes += unusedSettings.map(\.description)
         return notes + unusedExclusions.map { "--exclude '\($0.printable)' matches no file" }
@@ -52,7 +61,9 @@ extension FileFacts.Kind {
         }
     }
 
-    fileprivate var noun: String { self == .generated || self == .vendored ? "\(rawWord) file" : words.one.dropFirst(2).description }
+    fileprivate var noun: String {
+        self == .generated || self == .vendored ? "\(rawWord) file" : words.one.dropFirst(2).description
+    }
     fileprivate var nouns: String { self == .generated || self == .vendored ? "\(rawWord) files" : words.many }
 
     private var rawWord: String { self == .generated ? "generated" : "vendored" }

@@ -7,14 +7,21 @@ import RuleKit
 /// `riblint suppressions`: all suppression comments, and what they are good for.
 struct SuppressionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "suppressions", abstract: "Lists suppression comments with reason, use and age; --format text or json.",
+        commandName: "suppressions",
+        abstract: "Lists suppression comments with reason, use and age; --format text or json.",
         usage: "riblint suppressions [<options>] [<PATH> ...]",
-        discussion: "Takes the options of lint, and counts the findings of such a run. The age is that of the line in git's history.")
+        discussion: """
+            Takes the options of lint, and counts the findings of such a run. The age is that of the line in git's \
+            history.
+            """
+    )
 
     @OptionGroup var lint: LintCommand
 
     func run() throws {
-        let form = try lint.formats.last.map { try LintCommand.word("format for suppressions", $0, as: BaselineRun.Form.self) } ?? .text
+        let form =
+            try lint.formats.last.map { try LintCommand.word("format for suppressions", $0, as: BaselineRun.Form.self) }
+            ?? .text
         try lint.refuseOptionsOfReports(takesFormat: true)
         let (records, outcome) = try RiblintCommand.engine.suppressions(try lint.request())
         lint.say(outcome, except: [.staleBaseline, .movedBaseline])
@@ -24,6 +31,8 @@ struct SuppressionsCommand: ParsableCommand {
             case .text: Console.print(SuppressionsReport.text(records, view: view))
             case .json: Console.write(SuppressionsReport.json(records))
             }
-        throw StatusError(status: printed == .clean && !outcome.report.isComplete && !lint.allowIncomplete ? .incomplete : printed)
+        throw StatusError(
+            status: printed == .clean && !outcome.report.isComplete && !lint.allowIncomplete ? .incomplete : printed
+        )
     }
 }

@@ -2,7 +2,10 @@ import ArgumentParser
 
 /// `riblint version`: what `--version` prints.
 struct VersionCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "version", abstract: "Prints the version, as -v and --version do.")
+    static let configuration = CommandConfiguration(
+        commandName: "version",
+        abstract: "Prints the version, as -v and --version do."
+    )
 
     func run() throws { throw StatusError(status: Console.print(RiblintCommand.toolVersion + "\n")) }
 }

@@ -10,7 +10,9 @@ enum Words {
     static var formats: CompletionKind { .list(Format.allCases.map(\.rawValue)) }
     static var colors: CompletionKind { .list(Console.Color.allCases.map(\.rawValue)) }
     static var thresholds: CompletionKind { .list(levels + ["never"]) }
-    static var severities: CompletionKind { .list(catalog.flatMap { rule in (levels + ["off"]).map { "\(rule.id)=\($0)" } }) }
+    static var severities: CompletionKind {
+        .list(catalog.flatMap { rule in (levels + ["off"]).map { "\(rule.id)=\($0)" } })
+    }
 
     private static var levels: [String] { Severity.allCases.reversed().map(\.rawValue) }
 }

@@ -1,7 +1,7 @@
 import Platform
 
-// Invariants of this module: arguments in, exit status out. Reports go to standard output or to the files named, all else to
-// standard error; nothing here knows Swift or RIBs.
+// Invariants of this module: arguments in, exit status out. Reports go to standard output or to the files named, all
+// else to standard error; nothing here knows Swift or RIBs.
 
 // A reader that goes away is no failure of ours: writing to it simply ends.
 Signal.brokenPipe.ignore()

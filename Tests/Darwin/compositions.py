@@ -11,7 +11,7 @@ import sys
 import unicodedata
 
 PATH = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../Sources/Platform/Compositions.swift")
-WIDTH = 136
+WIDTH = 120
 
 
 def pairs():

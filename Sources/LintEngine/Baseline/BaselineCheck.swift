@@ -18,7 +18,8 @@ public struct BaselineCheck: Sendable {
         public let entry: Baseline.Entry
         /// Whether its rule ran, and its file was analyzed or is gone: else nothing can be said of it.
         public let isChecked: Bool
-        /// Whether what is not found of it may be dropped: its file is reported on or gone, and the whole project was analyzed.
+        /// Whether what is not found of it may be dropped: its file is reported on or gone, and the whole project was
+        /// analyzed.
         let isDroppable: Bool
         /// Its findings in its file.
         public internal(set) var stayed = 0
@@ -58,13 +59,18 @@ public struct BaselineCheck: Sendable {
 
     /// - Parameters:
     ///   - keys: those of all findings that are not suppressed, in order of files and offsets.
-    ///   - touched: the findings that touch changed lines, where that is known. Where there are more equal findings than an entry
-    ///     counts, these are the new ones; then the last.
+    ///   - touched: the findings that touch changed lines, where that is known. Where there are more equal findings
+    ///     than an entry counts, these are the new ones; then the last.
     ///   - asked: whether each finding's file is reported on; nil: all are.
     ///   - isWhole: whether the whole project was analyzed.
     ///   - scope: what is known of an entry.
     init(
-        _ baseline: Baseline, path: SourcePath?, keys: [Baseline.Key], touched: Set<Int> = [], asked: [Bool]? = nil, isWhole: Bool = true,
+        _ baseline: Baseline,
+        path: SourcePath?,
+        keys: [Baseline.Key],
+        touched: Set<Int> = [],
+        asked: [Bool]? = nil,
+        isWhole: Bool = true,
         scope: (Baseline.Key) -> Scope
     ) {
         self.path = path
@@ -98,19 +104,27 @@ public struct BaselineCheck: Sendable {
             let key = keys[number]
             guard let index = left[key.anywhere]?.first(where: { statuses[$0].left > 0 }) else { continue }
             // What moved from one file to another of those that are not reported on is left for another run.
-            if scopes[index] == .known, !isAsked[number] { statuses[index].stayed += 1 } else { statuses[index].moved[key.path, default: 0] += 1 }
+            if scopes[index] == .known, !isAsked[number] {
+                statuses[index].stayed += 1
+            } else {
+                statuses[index].moved[key.path, default: 0] += 1
+            }
             isKnown[number] = true
         }
         self.statuses = statuses
         self.isKnown = isKnown
     }
 
-    /// The findings that share what they are about with others, of which the baseline knows some and some not: which of them are the new
-    /// ones is a matter of choice.
+    /// The findings that share what they are about with others, of which the baseline knows some and some not: which of
+    /// them are the new ones is a matter of choice.
     var interchangeable: [Int] {
         var states: [Baseline.Key: (known: Bool, new: Bool)] = [:]
         for (key, isKnown) in zip(keys, isKnown) {
-            if isKnown { states[key.anywhere, default: (false, false)].known = true } else { states[key.anywhere, default: (false, false)].new = true }
+            if isKnown {
+                states[key.anywhere, default: (false, false)].known = true
+            } else {
+                states[key.anywhere, default: (false, false)].new = true
+            }
         }
         return keys.indices.filter { states[keys[$0].anywhere] ?? (false, false) == (true, true) }
     }
@@ -131,7 +145,9 @@ public struct BaselineCheck: Sendable {
     ///
     /// - Parameter reason: that of the new ones.
     public func updated(reason: String?) -> Baseline {
-        let new = keys.indices.filter { !isKnown[$0] && isAsked[$0] }.map { Baseline.Entry(key: keys[$0], count: 1, reason: reason) }
+        let new = keys.indices.filter { !isKnown[$0] && isAsked[$0] }.map {
+            Baseline.Entry(key: keys[$0], count: 1, reason: reason)
+        }
         return Baseline(BaselineCheck.summed(statuses.flatMap(\.remains) + new))
     }
 
@@ -141,7 +157,11 @@ public struct BaselineCheck: Sendable {
         for entry in entries {
             let before = sums[entry.key]
             sums[entry.key] = Baseline.Entry(
-                key: entry.key, count: (before?.count ?? 0) + entry.count, reason: before?.reason ?? entry.reason, line: before?.line ?? entry.line)
+                key: entry.key,
+                count: (before?.count ?? 0) + entry.count,
+                reason: before?.reason ?? entry.reason,
+                line: before?.line ?? entry.line
+            )
         }
         return Array(sums.values)
     }
@@ -152,7 +172,13 @@ public struct BaselineCheck: Sendable {
     var notices: [Notice] {
         [
             notice(.staleBaseline, goneCount, "is fixed", "are fixed", statuses.first { $0.gone > 0 }),
-            notice(.movedBaseline, movedCount, "moved to another file", "moved to other files", statuses.first { !$0.moved.isEmpty }),
+            notice(
+                .movedBaseline,
+                movedCount,
+                "moved to another file",
+                "moved to other files",
+                statuses.first { !$0.moved.isEmpty }
+            )
         ].compactMap { $0 }
     }
 
@@ -162,9 +188,13 @@ public struct BaselineCheck: Sendable {
         guard let first else { return nil }
         let what = count == 1 ? "1 finding in the baseline \(singular)" : "\(count) findings in the baseline \(plural)"
         let key = first.entry.key
+        let listed = count == 1 ? ":" : ", first"
         let owner = [key.path, key.symbol].filter { !$0.isEmpty }.joined(separator: ", ")
         return Notice(
-            kind, path: path, line: first.entry.line,
-            message: "\(what)\(count == 1 ? ":" : ", first") \(key.rule) (\(SourcePath(owner).printable)); run 'riblint baseline prune'")
+            kind,
+            path: path,
+            line: first.entry.line,
+            message: "\(what)\(listed) \(key.rule) (\(SourcePath(owner).printable)); run 'riblint baseline prune'"
+        )
     }
 }

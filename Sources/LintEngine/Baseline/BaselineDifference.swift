@@ -26,8 +26,12 @@ public struct BaselineDifference: Sendable {
 }
 
 extension LintEngine {
-    /// Compares the baseline of a project with the one that a commit has. Where one of the two does not exist, it counts as empty.
-    public func baselineDifference(_ request: LintRequest, since reference: String) throws(LintError) -> BaselineDifference {
+    /// Compares the baseline of a project with the one that a commit has. Where one of the two does not exist, it
+    /// counts as empty.
+    public func baselineDifference(
+        _ request: LintRequest,
+        since reference: String
+    ) throws(LintError) -> BaselineDifference {
         let settings = try Settings(of: request, rules: ruleNames)
         let root = try Discovery.root(of: try settings.discovery())
         let path = request.baseline.named ?? settings.baselinePath(root: root)
@@ -38,7 +42,10 @@ extension LintEngine {
             let query = GitQuery(folder: SourcePath(bytes: RunRoot.parent(of: file)))
             try query.requireRepository()
             guard let commit = try query.commit(reference) else { throw .unknownReference(reference) }
-            let bytes = try query.text(of: SourcePath(bytes: Array(file.suffix(from: (file.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1))), in: commit)
+            let bytes = try query.text(
+                of: SourcePath(bytes: Array(file.suffix(from: (file.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1))),
+                in: commit
+            )
             do throws(JSONValue.Mistake) {
                 old = try bytes.map(BaselineReader.read)
             } catch {
@@ -48,7 +55,11 @@ extension LintEngine {
             throw .changes(error)
         }
         guard now != nil || old != nil else {
-            throw .unusableBaseline(path, nil, "exists neither now nor in '\(reference)'; create one with 'riblint baseline create'")
+            throw .unusableBaseline(
+                path,
+                nil,
+                "exists neither now nor in '\(reference)'; create one with 'riblint baseline create'"
+            )
         }
         return BaselineDifference(since: reference, from: old ?? Baseline([]), to: now?.baseline ?? Baseline([]))
     }

@@ -1,22 +1,30 @@
 internal import RuleKit
 
-/// Reads a baseline's file, as it was written or as a merge of lines left it. Anything else that is odd is a mistake with its location,
-/// never skipped: a baseline hides findings.
+/// Reads a baseline's file, as it was written or as a merge of lines left it. Anything else that is odd is a mistake
+/// with its location, never skipped: a baseline hides findings.
 enum BaselineReader {
     static func read(_ bytes: [UInt8]) throws(JSONValue.Mistake) -> Baseline {
         if let offset = conflict(in: bytes) {
             throw JSONValue.Mistake(
-                offset: offset, message: "unresolved merge conflict; keep the entries of both sides, then run 'riblint baseline prune'")
+                offset: offset,
+                message: "unresolved merge conflict; keep the entries of both sides, then run 'riblint baseline prune'"
+            )
         }
         let bytes = MergedBaseline.withoutRepeats(bytes)
         let root = try JSONReader.read(bytes)
-        guard case .object(let members) = root.content else { throw root.mistake("expected a baseline, which begins with '{'") }
+        guard case .object(let members) = root.content else {
+            throw root.mistake("expected a baseline, which begins with '{'")
+        }
         guard let version = members.first(where: { $0.key == "schemaVersion" })?.value else {
             throw root.mistake("not a baseline: 'schemaVersion' is missing; create one with 'riblint baseline create'")
         }
         guard case .number(Baseline.schemaVersion) = version.content else {
             throw version.mistake(
-                "unsupported baseline version; expected 'schemaVersion' \(Baseline.schemaVersion). Use the riblint that wrote it, or delete the file and run 'riblint baseline create'")
+                """
+                unsupported baseline version; expected 'schemaVersion' \(Baseline.schemaVersion). \
+                Use the riblint that wrote it, or delete the file and run 'riblint baseline create'
+                """
+            )
         }
         var entries: [Baseline.Entry] = []
         var lines = Lines(bytes)
@@ -25,7 +33,9 @@ enum BaselineReader {
             case "schemaVersion": break
             case "tool": _ = try member.text
             case "entries":
-                guard case .array(let elements) = member.value.content else { throw member.value.mistake("'entries' expects an array, which begins with '['") }
+                guard case .array(let elements) = member.value.content else {
+                    throw member.value.mistake("'entries' expects an array, which begins with '['")
+                }
                 for element in elements { entries.append(try entry(element, line: lines.line(of: element.offset))) }
             default: throw member.unknown(among: ["schemaVersion", "tool", "entries"])
             }
@@ -34,24 +44,37 @@ enum BaselineReader {
     }
 
     private static func entry(_ value: JSONValue, line: Int) throws(JSONValue.Mistake) -> Baseline.Entry {
-        guard case .object(let members) = value.content else { throw value.mistake("expected an entry, which begins with '{'") }
+        guard case .object(let members) = value.content else {
+            throw value.mistake("expected an entry, which begins with '{'")
+        }
         var texts: [String: String] = [:]
         var count: Int?
         for member in members {
             switch member.key {
             case "path", "rule", "symbol", "subject", "reason": texts[member.key] = try member.text
             case "count":
-                guard case .number(let number?) = member.value.content, number > 0 else { throw member.value.mistake("'count' expects a whole number of at least 1") }
+                guard case .number(let number?) = member.value.content, number > 0 else {
+                    throw member.value.mistake("'count' expects a whole number of at least 1")
+                }
                 count = number
             default: throw member.unknown(among: ["path", "rule", "symbol", "subject", "count", "reason"])
             }
         }
-        guard let path = texts["path"], let rule = texts["rule"], let symbol = texts["symbol"], let subject = texts["subject"], let count else {
+        guard let path = texts["path"],
+            let rule = texts["rule"],
+            let symbol = texts["symbol"],
+            let subject = texts["subject"],
+            let count
+        else {
             let missing = ["path", "rule", "symbol", "subject"].first { texts[$0] == nil } ?? "count"
             throw value.mistake("entry without '\(missing)'")
         }
         return Baseline.Entry(
-            key: Baseline.Key(path: path, rule: rule, symbol: symbol, subject: subject), count: count, reason: texts["reason"], line: line)
+            key: Baseline.Key(path: path, rule: rule, symbol: symbol, subject: subject),
+            count: count,
+            reason: texts["reason"],
+            line: line
+        )
     }
 
     /// The first marker of a merge conflict, at the beginning of a line.
@@ -93,13 +116,17 @@ extension JSONValue {
 extension JSONValue.Member {
     fileprivate var text: String {
         get throws(JSONValue.Mistake) {
-            guard case .string(let text) = value.content else { throw JSONValue.Mistake(offset: value.offset, message: "'\(key)' expects a string in double quotes") }
+            guard case .string(let text) = value.content else {
+                throw JSONValue.Mistake(offset: value.offset, message: "'\(key)' expects a string in double quotes")
+            }
             return text
         }
     }
 
     fileprivate func unknown(among keys: [String]) -> JSONValue.Mistake {
-        let help = Suggestion.nearest(to: key, among: keys).map { "did you mean '\($0)'?" } ?? "expected one of: \(keys.joined(separator: ", "))"
+        let help =
+            Suggestion.nearest(to: key, among: keys).map { "did you mean '\($0)'?" }
+            ?? "expected one of: \(keys.joined(separator: ", "))"
         return JSONValue.Mistake(offset: offset, message: "unknown key '\(key)'; \(help)")
     }
 }

@@ -1,5 +1,6 @@
-/// Reads JSON texts of our own making that people may have merged by hand: small, and exact about where it stops. Between the elements
-/// of an array commas may be missing, repeated or trailing, as a merge of lines leaves them; all else is strict.
+/// Reads JSON texts of our own making that people may have merged by hand: small, and exact about where it stops.
+/// Between the elements of an array commas may be missing, repeated or trailing, as a merge of lines leaves them; all
+/// else is strict.
 struct JSONReader {
     private let bytes: [UInt8]
     private var at = 0
@@ -30,10 +31,12 @@ struct JSONReader {
         case UInt8(ascii: "{"): return JSONValue(offset: start, content: .object(try members()))
         case UInt8(ascii: "["): return JSONValue(offset: start, content: .array(try elements()))
         case UInt8(ascii: "\""): return JSONValue(offset: start, content: .string(try string()))
-        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return JSONValue(offset: start, content: .number(number()))
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            return JSONValue(offset: start, content: .number(number()))
         default: break
         }
-        for (word, content) in [("true", JSONValue.Content.truth(true)), ("false", .truth(false)), ("null", .null)] where bytes[at...].starts(with: word.utf8) {
+        for (word, content) in [("true", JSONValue.Content.truth(true)), ("false", .truth(false)), ("null", .null)]
+        where bytes[at...].starts(with: word.utf8) {
             at += word.utf8.count
             return JSONValue(offset: start, content: content)
         }
@@ -48,7 +51,9 @@ struct JSONReader {
             guard at < bytes.count else { throw mistake("unexpected end of file") }
             guard bytes[at] == UInt8(ascii: "\"") else { throw mistake("expected a key in double quotes") }
             let key = try string()
-            if members.contains(where: { $0.key == key }) { throw JSONValue.Mistake(offset: start, message: "duplicate key '\(key)'") }
+            if members.contains(where: { $0.key == key }) {
+                throw JSONValue.Mistake(offset: start, message: "duplicate key '\(key)'")
+            }
             skipBlanks()
             guard at < bytes.count, bytes[at] == UInt8(ascii: ":") else { throw mistake("expected ':'") }
             at += 1
@@ -130,8 +135,9 @@ struct JSONReader {
 
     private mutating func escaped() throws(JSONValue.Mistake) -> Character {
         let plain: [UInt8: Character] = [
-            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}",
-            UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
+            UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/", UInt8(ascii: "b"): "\u{8}",
+            UInt8(ascii: "f"): "\u{C}",
+            UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t"
         ]
         if at + 1 < bytes.count, let character = plain[bytes[at + 1]] {
             at += 2
@@ -144,13 +150,18 @@ struct JSONReader {
             let scalar = UnicodeScalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) {
             return Character(scalar)
         }
-        guard let scalar = UnicodeScalar(first) else { throw JSONValue.Mistake(offset: start, message: "invalid escape sequence") }
+        guard let scalar = UnicodeScalar(first) else {
+            throw JSONValue.Mistake(offset: start, message: "invalid escape sequence")
+        }
         return Character(scalar)
     }
 
     /// `\uXXXX`, if that is what stands here.
     private mutating func unit() -> UInt32? {
-        guard at + 6 <= bytes.count, bytes[at] == UInt8(ascii: "\\"), bytes[at + 1] == UInt8(ascii: "u"), bytes[at + 2] != UInt8(ascii: "+"),
+        guard at + 6 <= bytes.count,
+            bytes[at] == UInt8(ascii: "\\"),
+            bytes[at + 1] == UInt8(ascii: "u"),
+            bytes[at + 2] != UInt8(ascii: "+"),
             let unit = UInt32(String(decoding: bytes[(at + 2)..<(at + 6)], as: UTF8.self), radix: 16)
         else { return nil }
         at += 6

@@ -4,10 +4,14 @@ internal import SourceText
 extension LintEngine {
     /// Compares a baseline with the findings, and marks those that it knows.
     ///
-    /// - Parameter touching: which of some findings touch changed lines. Finding out costs another look at their files, so it is asked only of
-    ///   those for which it decides something.
+    /// - Parameter touching: which of some findings touch changed lines. Finding out costs another look at their files,
+    ///   so it is asked only of those for which it decides something.
     func check(
-        _ stored: StoredBaseline?, _ findings: inout [ReportedFinding], _ analysis: Analysis, _ scope: RunScope, ran rules: [Rule],
+        _ stored: StoredBaseline?,
+        _ findings: inout [ReportedFinding],
+        _ analysis: Analysis,
+        _ scope: RunScope,
+        ran rules: [Rule],
         touching: ([ReportedFinding]) -> [Bool] = { $0.map { _ in false } }
     ) -> BaselineCheck {
         let open = findings.indices.filter { !findings[$0].isSuppressed }
@@ -30,13 +34,28 @@ extension LintEngine {
         }
         let isWhole = stored == nil || scope.isWhole
         var check = BaselineCheck(
-            stored?.baseline ?? Baseline([]), path: stored?.path, keys: keys, asked: asked, isWhole: isWhole, scope: extent)
+            stored?.baseline ?? Baseline([]),
+            path: stored?.path,
+            keys: keys,
+            asked: asked,
+            isWhole: isWhole,
+            scope: extent
+        )
         if let stored {
             let doubtful = check.interchangeable
-            let touched = zip(doubtful, doubtful.isEmpty ? [] : touching(doubtful.map { findings[open[$0]] })).filter(\.1).map(\.0)
+            let touched = zip(doubtful, doubtful.isEmpty ? [] : touching(doubtful.map { findings[open[$0]] })).filter(
+                \.1
+            ).map(\.0)
             if !touched.isEmpty {
                 check = BaselineCheck(
-                    stored.baseline, path: stored.path, keys: keys, touched: Set(touched), asked: asked, isWhole: isWhole, scope: extent)
+                    stored.baseline,
+                    path: stored.path,
+                    keys: keys,
+                    touched: Set(touched),
+                    asked: asked,
+                    isWhole: isWhole,
+                    scope: extent
+                )
             }
         }
         for (index, isKnown) in zip(open, check.isKnown) { findings[index].isBaselined = isKnown }
@@ -44,7 +63,13 @@ extension LintEngine {
     }
 
     /// Which findings touch changed lines; none where nobody asked what changed.
-    func touch(_ findings: [ReportedFinding], _ overlay: FileOverlay, _ analysis: Analysis, root: Int32, by workers: Workers) -> [Bool] {
+    func touch(
+        _ findings: [ReportedFinding],
+        _ overlay: FileOverlay,
+        _ analysis: Analysis,
+        root: Int32,
+        by workers: Workers
+    ) -> [Bool] {
         guard let changes = overlay.changes else { return findings.map { _ in false } }
         let locations = locations(of: findings, analysis, root: root, overlay: overlay, by: workers)
         return findings.map { diagnostic($0, locations).map(changes.touch) ?? false }

@@ -1,8 +1,10 @@
 internal import RuleKit
 
-/// What a merge of lines, by git's `union` driver or by hand, may leave of a baseline: its first and last lines of both sides.
+/// What a merge of lines, by git's `union` driver or by hand, may leave of a baseline: its first and last lines of both
+/// sides.
 enum MergedBaseline {
-    /// The same text with blanks in place of every first line but the first and every last line but the last, so that all offsets stay.
+    /// The same text with blanks in place of every first line but the first and every last line but the last, so that
+    /// all offsets stay.
     static func withoutRepeats(_ bytes: [UInt8]) -> [UInt8] {
         var heads: [Range<Int>] = []
         var ends: [Range<Int>] = []
@@ -24,7 +26,8 @@ enum MergedBaseline {
 
     /// Whether a line opens a baseline of this version. Another version's stays where it is, and is refused there.
     private static func isHead(_ line: ArraySlice<UInt8>) -> Bool {
-        line.starts(with: "{\"schemaVersion\": \(Baseline.schemaVersion),".utf8) && line.suffix(12).elementsEqual("\"entries\": [".utf8)
+        line.starts(with: "{\"schemaVersion\": \(Baseline.schemaVersion),".utf8)
+            && line.suffix(12).elementsEqual("\"entries\": [".utf8)
     }
 
     private static func trimmed(_ bytes: [UInt8], _ line: Range<Int>) -> Range<Int> {

@@ -28,19 +28,28 @@ struct StoredBaseline: Sendable {
             bytes = try StoredBaseline.read(file)
         } catch {
             guard error.isMissing else { throw .unusableBaseline(path, nil, "cannot be read: \(error.text)") }
-            throw .unusableBaseline(path, nil, "does not exist; create it with 'riblint baseline create', or check the spelling")
+            throw .unusableBaseline(
+                path, nil, "does not exist; create it with 'riblint baseline create', or check the spelling"
+            )
         }
-        if bytes.count > StoredBaseline.limit { throw .unusableBaseline(path, nil, "is larger than the limit of 64 MB") }
+        if bytes.count > StoredBaseline.limit {
+            throw .unusableBaseline(path, nil, "is larger than the limit of 64 MB")
+        }
         do {
             baseline = try BaselineReader.read(bytes)
         } catch {
-            throw .unusableBaseline(path, LineMap(bytes: bytes).position(of: min(error.offset, bytes.count)), error.message)
+            throw .unusableBaseline(
+                path,
+                LineMap(bytes: bytes).position(of: min(error.offset, bytes.count)),
+                error.message
+            )
         }
     }
 
     /// Where a baseline lies, or would.
     static func location(_ named: SourcePath?, root: SourcePath) -> [UInt8] {
-        named?.bytes ?? root.bytes + (root.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + Array(Baseline.standardName.utf8)
+        named?.bytes ?? root.bytes + (root.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")])
+            + Array(Baseline.standardName.utf8)
     }
 
     private static func read(_ file: [UInt8]) throws(Disk.Failure) -> [UInt8] {

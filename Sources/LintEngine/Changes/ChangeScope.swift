@@ -2,8 +2,8 @@ public import SourceText
 
 /// What a finding has to touch in order to count.
 public enum ChangeScope: Sendable {
-    /// What is in the working folder and was not where the branch left this commit, branch or tag; files that git does not
-    /// know yet are new as a whole.
+    /// What is in the working folder and was not where the branch left this commit, branch or tag; files that git does
+    /// not know yet are new as a whole.
     case since(String)
     /// What is in git's index and not in the last commit. Files are read as the index has them.
     case staged
@@ -29,7 +29,10 @@ public enum ChangeScope: Sendable {
                 }
                 // Paths that start from elsewhere would make everything pass.
                 let sources = lines.paths.filter { Discovery.isSource($0.bytes) }
-                guard sources.isEmpty || sources.contains(where: { Disk.hasEntry(root.bytes + [UInt8(ascii: "/")] + $0.bytes) }) else {
+                guard
+                    sources.isEmpty
+                        || sources.contains(where: { Disk.hasEntry(root.bytes + [UInt8(ascii: "/")] + $0.bytes) })
+                else {
                     throw .foreignDiff(name, root: root, first: sources[0])
                 }
                 return (lines, nil)
@@ -61,7 +64,10 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
         case .noGit(let reason):
             "cannot run git: \(reason). Install it, or pass the changes with --diff FILE."
         case .notARepository(let root):
-            "'\(root.printable)' is not in a git repository. Lint a folder of a clone, or pass the changes with --diff FILE."
+            """
+            '\(root.printable)' is not in a git repository. Lint a folder of a clone, or pass the changes with \
+            --diff FILE.
+            """
         case .unknownReference(let reference) where reference.contains(".."):
             "'\(reference)' names two commits. Give the one to compare with; riblint finds the merge base itself."
         case .unknownReference(let reference):
@@ -75,8 +81,8 @@ public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
             "'\(reference)' and the current commit have no common ancestor. Name a branch, tag or commit that has one."
         case .missingCommit(let commit, let path):
             """
-            the submodule '\(path.printable)' does not contain commit \(commit.prefix(12)), which the changes are compared with. \
-            Fetch it with 'git -C \(path.printable) fetch origin \(commit)'.
+            the submodule '\(path.printable)' does not contain commit \(commit.prefix(12)), which the changes are \
+            compared with. Fetch it with 'git -C \(path.printable) fetch origin \(commit)'.
             """
         case .git(let words):
             "git failed: \(words). Correct that, or pass the changes with --diff FILE."

@@ -46,7 +46,8 @@ struct ChangedLines: Sendable, Equatable {
             guard let path = diff.path else { continue }
             switch lines {
             case .all: result.files[path] = .all
-            case .ranges(let ranges): result.files[path] = .ranges(ranges.flatMap { LineHunk.carry($0, over: diff.hunks) })
+            case .ranges(let ranges):
+                result.files[path] = .ranges(ranges.flatMap { LineHunk.carry($0, over: diff.hunks) })
             }
         }
         return result
@@ -54,7 +55,8 @@ struct ChangedLines: Sendable, Equatable {
 
     /// Whether any place of a finding, evidence and path too, stands on a changed line.
     func touch(_ diagnostic: Diagnostic) -> Bool {
-        touch(diagnostic.location) || diagnostic.related.contains { touch($0.location) } || diagnostic.path.contains { touch($0.location) }
+        touch(diagnostic.location) || diagnostic.related.contains { touch($0.location) }
+            || diagnostic.path.contains { touch($0.location) }
     }
 
     private func touch(_ location: Location) -> Bool {

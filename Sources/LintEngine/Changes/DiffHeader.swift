@@ -20,8 +20,12 @@ struct DiffHeader {
 
     /// Takes in what matters of the lines between.
     mutating func note(_ line: ArraySlice<UInt8>) {
-        for words in ["rename from ", "copy from "] where line.starts(with: words.utf8) { renamedFrom = line.dropFirst(words.utf8.count) }
-        for words in ["rename to ", "copy to "] where line.starts(with: words.utf8) { renamedTo = line.dropFirst(words.utf8.count) }
+        for words in ["rename from ", "copy from "] where line.starts(with: words.utf8) {
+            renamedFrom = line.dropFirst(words.utf8.count)
+        }
+        for words in ["rename to ", "copy to "] where line.starts(with: words.utf8) {
+            renamedTo = line.dropFirst(words.utf8.count)
+        }
     }
 
     /// nil where the file is new.
@@ -51,8 +55,8 @@ struct DiffHeader {
         return SourcePath(bytes: FileName.canonical(path.starts(with: "./".utf8) ? Array(path.dropFirst(2)) : path))
     }
 
-    /// The two names of a new or deleted file after `diff --git`, which are alike but for their prefixes, and so as long as each other
-    /// unless prefixes are of different lengths. nil where there is no such header.
+    /// The two names of a new or deleted file after `diff --git`, which are alike but for their prefixes, and so as
+    /// long as each other unless prefixes are of different lengths. nil where there is no such header.
     private static func halves(of header: ArraySlice<UInt8>) -> (first: ArraySlice<UInt8>, second: ArraySlice<UInt8>)? {
         guard header.count > 2, header.count % 2 == 1 else { return nil }
         let middle = header.startIndex + header.count / 2
@@ -67,7 +71,8 @@ struct DiffHeader {
         return Array(name[(slash + 1)...])
     }
 
-    /// A name as it was written: in quotes with escapes, or up to a tab, behind which `diff -u` puts a date and git nothing.
+    /// A name as it was written: in quotes with escapes, or up to a tab, behind which `diff -u` puts a date and git
+    /// nothing.
     static func name(_ written: ArraySlice<UInt8>) -> [UInt8] {
         guard written.first == UInt8(ascii: "\"") else { return Array(written.prefix { $0 != UInt8(ascii: "\t") }) }
         var name: [UInt8] = []
@@ -103,7 +108,9 @@ enum QuotedName {
 
     /// The name itself, or in quotes where it holds a byte that would be taken for something else.
     static func write(_ name: [UInt8]) -> [UInt8] {
-        let isPlain = name.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }
+        let isPlain = name.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
         if isPlain { return name }
         var quoted = [UInt8(ascii: "\"")]
         for byte in name {

@@ -7,8 +7,10 @@ enum GitBlame {
     /// - Parameters:
     ///   - lines: from 1, in order.
     ///   - path: relative to the root, or absolute.
-    static func origins(of lines: [Int], in path: SourcePath, root: SourcePath) -> [Int: (commit: String, date: String)] {
-        let absolute = path.bytes.first == UInt8(ascii: "/") ? path.bytes : root.bytes + [UInt8(ascii: "/")] + path.bytes
+    static func origins(of lines: [Int], in path: SourcePath, root: SourcePath) -> [Int: (commit: String, date: String)]
+    {
+        let absolute =
+            path.bytes.first == UInt8(ascii: "/") ? path.bytes : root.bytes + [UInt8(ascii: "/")] + path.bytes
         // A file of a submodule belongs to another repository than the root.
         let query = GitQuery(folder: SourcePath(bytes: RunRoot.folder(of: absolute)))
         guard let output = try? query.blame(path.name, lines: lines) else { return [:] }
@@ -27,7 +29,9 @@ enum GitBlame {
             let words = String(decoding: line, as: UTF8.self).split(separator: " ")
             if current == nil, words.count >= 3, let number = Int(words[2]) {
                 current = (String(words[0]), number)
-            } else if let commit = current?.commit, words.count == 2, words[0] == "author-time", let seconds = Int(words[1]) {
+            } else if let commit = current?.commit, words.count == 2, words[0] == "author-time",
+                let seconds = Int(words[1])
+            {
                 dates[commit] = day(seconds)
             }
         }

@@ -1,6 +1,7 @@
 internal import SourceText
 
-/// What changed in a repository and in the submodules that are checked out in it, and what of the working folder is not part of it.
+/// What changed in a repository and in the submodules that are checked out in it, and what of the working folder is not
+/// part of it.
 struct GitChanges {
     private(set) var lines = ChangedLines()
     /// Where the index is what counts: what it holds in place of the working folder.
@@ -27,8 +28,16 @@ struct GitChanges {
     /// - Parameters:
     ///   - base: nil: everything is new.
     ///   - prefix: the repository's path from the root, ended by a slash; empty for the root's own.
-    private mutating func addWorkingFolder(of query: GitQuery, since base: String?, below prefix: [UInt8]) throws(ChangeFailure) {
-        if let base { lines.add(try query.diff([base]), below: prefix) } else { addWhole(try query.knownFiles(of: nil), below: prefix) }
+    private mutating func addWorkingFolder(
+        of query: GitQuery,
+        since base: String?,
+        below prefix: [UInt8]
+    ) throws(ChangeFailure) {
+        if let base {
+            lines.add(try query.diff([base]), below: prefix)
+        } else {
+            addWhole(try query.knownFiles(of: nil), below: prefix)
+        }
         addWhole(try query.unknownFiles(), below: prefix)
         for module in try query.submodules(of: nil) {
             let inner = query.inside(module.path)
@@ -42,9 +51,16 @@ struct GitChanges {
     /// - Parameters:
     ///   - base: nil: everything is new.
     ///   - commit: nil: the index.
-    private mutating func addTree(of query: GitQuery, from base: String?, to commit: String?, below prefix: [UInt8]) throws(ChangeFailure) {
+    private mutating func addTree(
+        of query: GitQuery,
+        from base: String?,
+        to commit: String?,
+        below prefix: [UInt8]
+    ) throws(ChangeFailure) {
         if let base {
-            if base != commit { lines.add(try query.diff(commit.map { [base, $0] } ?? ["--cached", base]), below: prefix) }
+            if base != commit {
+                lines.add(try query.diff(commit.map { [base, $0] } ?? ["--cached", base]), below: prefix)
+            }
         } else {
             addWhole(try query.knownFiles(of: commit), below: prefix)
         }
@@ -53,7 +69,9 @@ struct GitChanges {
         for module in try query.submodules(of: commit) {
             let inner = query.inside(module.path)
             let path = prefix + module.path.bytes
-            guard try inner.commit(module.commit) != nil else { throw .missingCommit(module.commit, in: SourcePath(bytes: path)) }
+            guard try inner.commit(module.commit) != nil else {
+                throw .missingCommit(module.commit, in: SourcePath(bytes: path))
+            }
             let old = try self.commit(of: module.path, in: base, query, inner, below: prefix)
             try addTree(of: inner, from: old, to: module.commit, below: path + [UInt8(ascii: "/")])
         }
@@ -61,12 +79,15 @@ struct GitChanges {
 
     // MARK: Both
 
-    /// The commit of a submodule that another commit records, which has to be there; nil where there was no such submodule.
+    /// The commit of a submodule that another commit records, which has to be there; nil where there was no such
+    /// submodule.
     private func commit(
         of path: SourcePath, in base: String?, _ query: GitQuery, _ inner: GitQuery, below prefix: [UInt8]
     ) throws(ChangeFailure) -> String? {
         guard let base, let old = try query.submodule(path, in: base) else { return nil }
-        guard try inner.commit(old) != nil else { throw .missingCommit(old, in: SourcePath(bytes: prefix + path.bytes)) }
+        guard try inner.commit(old) != nil else {
+            throw .missingCommit(old, in: SourcePath(bytes: prefix + path.bytes))
+        }
         return old
     }
 
@@ -87,7 +108,8 @@ struct StagedFiles: Sendable {
     /// Why a file of the working folder cannot be fixed where the index was analyzed; nil where both are the same.
     func reason(against path: SourcePath) -> String? {
         if missing.contains(path) { return "is staged, but deleted in the working tree" }
-        return texts[path] == nil ? nil : "is staged in part; stage the rest with 'git add', or put it aside with 'git stash --keep-index'"
+        return texts[path] == nil
+            ? nil : "is staged in part; stage the rest with 'git add', or put it aside with 'git stash --keep-index'"
     }
 
     fileprivate mutating func add(_ deviation: GitQuery.Deviation, below prefix: [UInt8]) {
@@ -97,5 +119,7 @@ struct StagedFiles: Sendable {
         if !deviation.isPresent { missing.insert(path) }
     }
 
-    fileprivate mutating func hide(_ path: SourcePath, below prefix: [UInt8]) { hidden.insert(SourcePath(bytes: prefix + path.bytes)) }
+    fileprivate mutating func hide(_ path: SourcePath, below prefix: [UInt8]) {
+        hidden.insert(SourcePath(bytes: prefix + path.bytes))
+    }
 }

@@ -1,7 +1,8 @@
 internal import SourceText
 
-/// What git is asked of one repository. Nothing that a repository or its owner configures changes the answers' form or writes anything,
-/// and of the programs that can be configured only those run that turn a file into what git keeps of it.
+/// What git is asked of one repository. Nothing that a repository or its owner configures changes the answers' form or
+/// writes anything, and of the programs that can be configured only those run that turn a file into what git keeps of
+/// it.
 struct GitQuery {
     /// The folder that all answers are relative to; absolute.
     let folder: SourcePath
@@ -17,7 +18,8 @@ struct GitQuery {
             if line(answer) == "true" { return }
             throw .notARepository(folder)
         }
-        throw answer.errors.text.contains("not a git repository") ? .notARepository(folder) : .git(GitQuery.words(answer))
+        throw answer.errors.text.contains("not a git repository")
+            ? .notARepository(folder) : .git(GitQuery.words(answer))
     }
 
     /// The id of the commit that a name stands for; nil where there is none here.
@@ -40,13 +42,15 @@ struct GitQuery {
 
     /// The lines of source files that differ.
     ///
-    /// - Parameter sides: `[A]`: from a commit to the working folder; `[A, B]`: between two; `["--cached", A]`: from one to the index.
+    /// - Parameter sides: `[A]`: from a commit to the working folder; `[A, B]`: between two; `["--cached", A]`: from
+    ///   one to the index.
     func diff(_ sides: [String]) throws(ChangeFailure) -> [FileDiff] {
         let output = try require(
             ["diff"] + GitQuery.exactly + [
-                "--text", "--unified=0", "--inter-hunk-context=0", "--find-renames", "--diff-algorithm=myers", "--src-prefix=a/",
-                "--dst-prefix=b/",
-            ] + sides + ["--"] + GitQuery.sources)
+                "--text", "--unified=0", "--inter-hunk-context=0", "--find-renames", "--diff-algorithm=myers",
+                "--src-prefix=a/", "--dst-prefix=b/"
+            ] + sides + ["--"] + GitQuery.sources
+        )
         do throws(UnifiedDiff.Mistake) {
             return try UnifiedDiff.files(in: output).map { $0.spelled(in: folder) }
         } catch {
@@ -65,7 +69,10 @@ struct GitQuery {
 
     /// The source files of the working folder that are not as the index has them, or a commit.
     func deviations(from commit: String?) throws(ChangeFailure) -> [Deviation] {
-        let arguments = ["diff", "--raw", "-z", "--no-abbrev", "--no-renames"] + GitQuery.exactly + (commit.map { [$0] } ?? []) + ["--"]
+        let arguments =
+            ["diff", "--raw", "-z", "--no-abbrev", "--no-renames"] + GitQuery.exactly + (commit.map { [$0] } ?? []) + [
+                "--"
+            ]
         let fields = try require(arguments + GitQuery.sources).split(separator: 0)
         var found: [(path: SourcePath, blob: String?, isPresent: Bool)] = []
         for (entry, name) in stride(from: 0, to: fields.count - 1, by: 2).map({ (fields[$0], fields[$0 + 1]) }) {
@@ -91,7 +98,10 @@ struct GitQuery {
     /// The contents of blobs, in their order.
     private func texts(of blobs: [String]) throws(ChangeFailure) -> [[UInt8]] {
         if blobs.isEmpty { return [] }
-        let answer = try ask(["cat-file", "--batch"], input: Array(blobs.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")])
+        let answer = try ask(
+            ["cat-file", "--batch"],
+            input: Array(blobs.joined(separator: "\n").utf8) + [UInt8(ascii: "\n")]
+        )
         guard answer.status == 0 else { throw .git(GitQuery.words(answer)) }
         var texts: [[UInt8]] = []
         var rest = answer.output[...]
@@ -124,7 +134,9 @@ struct GitQuery {
     /// Source files of the index, or of a commit.
     func knownFiles(of commit: String?) throws(ChangeFailure) -> [SourcePath] {
         guard let commit else { return paths(try require(["ls-files", "-z", "--"] + GitQuery.sources)) }
-        return paths(try require(["ls-tree", "-r", "-z", "--name-only", commit])).filter { Discovery.isSource($0.bytes) }
+        return paths(try require(["ls-tree", "-r", "-z", "--name-only", commit])).filter {
+            Discovery.isSource($0.bytes)
+        }
     }
 
     /// Who wrote some lines of a file of the folder, in git's own form for programs.
@@ -144,7 +156,9 @@ struct GitQuery {
         let listing = try require(commit.map { ["ls-tree", "-r", "-z", $0] } ?? ["ls-files", "--stage", "-z"])
         return listing.split(separator: 0).compactMap { entry in
             // `160000 commit <id>\t<path>`, or `160000 <id> 0\t<path>`.
-            guard entry.starts(with: "160000 ".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
+            guard entry.starts(with: "160000 ".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else {
+                return nil
+            }
             let words = entry[..<tab].text.split(separator: " ")
             let path = SourcePath(bytes: Array(entry[(tab + 1)...]))
             guard words.count == 3, Disk.hasEntry(inside(path).folder.bytes + Array("/.git".utf8)) else { return nil }
@@ -161,13 +175,20 @@ struct GitQuery {
 
     /// The same questions, asked of a submodule.
     func inside(_ path: SourcePath) -> GitQuery {
-        GitQuery(folder: SourcePath(bytes: folder.bytes + (folder.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + path.bytes), isSubmodule: true)
+        GitQuery(
+            folder: SourcePath(
+                bytes: folder.bytes + (folder.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")]) + path.bytes
+            ),
+            isSubmodule: true
+        )
     }
 
     // MARK: The program
 
     /// What makes every diff the same, whatever is configured.
-    private static let exactly = ["--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all", "--relative"]
+    private static let exactly = [
+        "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all", "--relative"
+    ]
 
     /// Patterns of the files that matter: what else changed may be large.
     private static let sources = Discovery.extensions.map { ":(glob)**/*" + String(decoding: $0, as: UTF8.self) }
@@ -177,8 +198,8 @@ struct GitQuery {
 
     /// Variables by which hooks tell of the repository that they belong to.
     private static let ownSettings = [
-        "DIR", "WORK_TREE", "INDEX_FILE", "OBJECT_DIRECTORY", "ALTERNATE_OBJECT_DIRECTORIES", "COMMON_DIR", "PREFIX", "NAMESPACE",
-        "INTERNAL_SUPER_PREFIX", "SHALLOW_FILE", "GRAFT_FILE", "CONFIG",
+        "DIR", "WORK_TREE", "INDEX_FILE", "OBJECT_DIRECTORY", "ALTERNATE_OBJECT_DIRECTORIES", "COMMON_DIR", "PREFIX",
+        "NAMESPACE", "INTERNAL_SUPER_PREFIX", "SHALLOW_FILE", "GRAFT_FILE", "CONFIG"
     ].map { "GIT_\($0)" }
 
     private func require(_ arguments: [String], also paths: [[UInt8]] = []) throws(ChangeFailure) -> [UInt8] {
@@ -187,16 +208,23 @@ struct GitQuery {
         return answer.output
     }
 
-    private func ask(_ arguments: [String], also paths: [[UInt8]] = [], input: [UInt8]? = nil) throws(ChangeFailure) -> Subprocess.Answer {
+    private func ask(
+        _ arguments: [String],
+        also paths: [[UInt8]] = [],
+        input: [UInt8]? = nil
+    ) throws(ChangeFailure) -> Subprocess.Answer {
         let safe = [
-            "git", "--no-pager", "-c", "core.quotepath=on", "-c", "core.fsmonitor=false", "-c", "core.precomposeunicode=true",
-            "-c", "diff.autoRefreshIndex=true", "-C",
+            "git", "--no-pager", "-c", "core.quotepath=on", "-c", "core.fsmonitor=false", "-c",
+            "core.precomposeunicode=true", "-c", "diff.autoRefreshIndex=true", "-C"
         ]
         do throws(Disk.Failure) {
             return try Subprocess.run(
-                safe.map { Array($0.utf8) } + [folder.bytes] + arguments.map { Array($0.utf8) } + paths, input: input,
-                variables: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"] + GitQuery.pathspecSettings.map { $0 + "=0" }
-                    + (isSubmodule ? GitQuery.ownSettings : []))
+                safe.map { Array($0.utf8) } + [folder.bytes] + arguments.map { Array($0.utf8) } + paths,
+                input: input,
+                variables: ["LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0"]
+                    + GitQuery.pathspecSettings.map { $0 + "=0" }
+                    + (isSubmodule ? GitQuery.ownSettings : [])
+            )
         } catch {
             throw .noGit(error.text)
         }
@@ -204,7 +232,9 @@ struct GitQuery {
 
     private func paths(_ list: [UInt8]) -> [SourcePath] { list.split(separator: 0).map(spelled) }
 
-    private func spelled(_ path: some Collection<UInt8>) -> SourcePath { SourcePath(bytes: Array(path)).spelled(in: folder) }
+    private func spelled(_ path: some Collection<UInt8>) -> SourcePath {
+        SourcePath(bytes: Array(path)).spelled(in: folder)
+    }
 
     /// An answer that is one line; nil where there is none.
     private func line(_ answer: Subprocess.Answer) -> String? {
@@ -214,7 +244,8 @@ struct GitQuery {
 
     /// What git said first, without its own prefix.
     private static func words(_ answer: Subprocess.Answer) -> String {
-        let line = answer.errors.text.split(separator: "\n").first.map(String.init) ?? "it ended with status \(answer.status)"
+        let line =
+            answer.errors.text.split(separator: "\n").first.map(String.init) ?? "it ended with status \(answer.status)"
         let text = line.hasPrefix("fatal: ") ? String(line.dropFirst(7)) : line
         return SourcePath(text.hasSuffix(".") ? String(text.dropLast()) : text).printable
     }

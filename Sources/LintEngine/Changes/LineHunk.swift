@@ -5,7 +5,8 @@ struct LineHunk: Hashable, Sendable {
     let old: Range<Int>
     let new: Range<Int>
 
-    /// The lines of the new text that show the change: those that came, or, where lines only went, the two around the gap.
+    /// The lines of the new text that show the change: those that came, or, where lines only went, the two around the
+    /// gap.
     var touched: ClosedRange<Int> {
         new.isEmpty ? max(1, new.lowerBound - 1)...max(1, new.lowerBound) : new.lowerBound...(new.upperBound - 1)
     }

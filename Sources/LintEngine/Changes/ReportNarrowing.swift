@@ -14,6 +14,12 @@ extension Report {
         summary.fixable = kept.count { $0.fixes.contains(where: \.isSafe) }
         summary.unsafelyFixable = kept.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
         return Report(
-            toolVersion: toolVersion, isComplete: isComplete, summary: summary, diagnostics: kept, notices: notices, rules: rules)
+            toolVersion: toolVersion,
+            isComplete: isComplete,
+            summary: summary,
+            diagnostics: kept,
+            notices: notices,
+            rules: rules
+        )
     }
 }

@@ -28,8 +28,12 @@ enum Subprocess {
         let (output, errors, source) = (pipes[0], pipes[1], input == nil ? nil : pipes[2])
         let started = Result { () throws(SystemError) in
             try ChildProcess(
-                words, variables: environment(with: variables), input: source?.reader.rawValue, output: output.writer.rawValue,
-                errors: errors.writer.rawValue)
+                words,
+                variables: environment(with: variables),
+                input: source?.reader.rawValue,
+                output: output.writer.rawValue,
+                errors: errors.writer.rawValue
+            )
         }
         Files.close(output.writer.rawValue)
         Files.close(errors.writer.rawValue)
@@ -41,7 +45,9 @@ enum Subprocess {
         switch started {
         case .success(let child):
             // A program that goes away before it has read everything must not end this process.
-            let texts = Signal.brokenPipe.discarded { exchange([output.reader, errors.reader], feeding: source?.writer, input ?? []) }
+            let texts = Signal.brokenPipe.discarded {
+                exchange([output.reader, errors.reader], feeding: source?.writer, input ?? [])
+            }
             return Answer(status: child.wait(), output: texts[0], errors: texts[1])
         case .failure(let failure):
             if let source { Files.close(source.writer.rawValue) }
@@ -71,8 +77,13 @@ enum Subprocess {
             + variables.filter { $0.utf8.contains(UInt8(ascii: "=")) }.map { Array($0.utf8) }
     }
 
-    /// Everything that comes out of some pipes until all are closed, whichever fills first, while another is fed and closed.
-    private static func exchange(_ readers: [FileDescriptor], feeding writer: FileDescriptor?, _ input: [UInt8]) -> [[UInt8]] {
+    /// Everything that comes out of some pipes until all are closed, whichever fills first, while another is fed and
+    /// closed.
+    private static func exchange(
+        _ readers: [FileDescriptor],
+        feeding writer: FileDescriptor?,
+        _ input: [UInt8]
+    ) -> [[UInt8]] {
         var texts = readers.map { _ in [UInt8]() }
         var open = Array(readers.indices)
         var writer = writer

@@ -1,7 +1,7 @@
 internal import SourceText
 
-/// Reads unified diffs as git and `diff -u` write them: any number of lines around a change, with or without prefixes, names
-/// in quotes, merges with several parents. What is around the diffs, as in mails, is passed over.
+/// Reads unified diffs as git and `diff -u` write them: any number of lines around a change, with or without prefixes,
+/// names in quotes, merges with several parents. What is around the diffs, as in mails, is passed over.
 struct UnifiedDiff {
     /// What is wrong with a diff, and in which line of it, from 1.
     struct Mistake: Error, Equatable {
@@ -41,7 +41,8 @@ struct UnifiedDiff {
                 finish()
                 sawHeader = true
                 header = DiffHeader(line)
-            } else if line.starts(with: "--- ".utf8), next + 1 < lines.count, lines[next + 1].starts(with: "+++ ".utf8) {
+            } else if line.starts(with: "--- ".utf8), next + 1 < lines.count, lines[next + 1].starts(with: "+++ ".utf8)
+            {
                 // `diff -u` has no other header.
                 if isOpen {
                     finish()
@@ -53,7 +54,9 @@ struct UnifiedDiff {
                 header.new = UnifiedDiff.withoutReturn(lines[next + 1]).dropFirst(4)
                 next += 1
             } else if line.starts(with: "@@".utf8), let hunk = HunkHeader(line) {
-                guard isOpen else { throw Mistake(line: next + 1, reason: "hunk without '---' and '+++' lines before it") }
+                guard isOpen else {
+                    throw Mistake(line: next + 1, reason: "hunk without '---' and '+++' lines before it")
+                }
                 try read(hunk)
                 continue
             } else {
@@ -62,7 +65,9 @@ struct UnifiedDiff {
             next += 1
         }
         finish()
-        let isBlank = lines.allSatisfy { $0.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\t") } }
+        let isBlank = lines.allSatisfy {
+            $0.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\t") }
+        }
         if !sawHeader, !isBlank { throw Mistake(line: 1, reason: "not a unified diff") }
     }
 
@@ -131,8 +136,11 @@ private struct HunkHeader {
     init?(_ line: ArraySlice<UInt8>) {
         let marks = line.prefix { $0 == UInt8(ascii: "@") }.count
         let words = line.dropFirst(marks).split(separator: UInt8(ascii: " "), omittingEmptySubsequences: true)
-        guard marks >= 2, words.count > marks, words[marks].elementsEqual(line.prefix(marks)),
-            let old = HunkHeader.range(words[0], UInt8(ascii: "-")), let new = HunkHeader.range(words[marks - 1], UInt8(ascii: "+"))
+        guard marks >= 2,
+            words.count > marks,
+            words[marks].elementsEqual(line.prefix(marks)),
+            let old = HunkHeader.range(words[0], UInt8(ascii: "-")),
+            let new = HunkHeader.range(words[marks - 1], UInt8(ascii: "+"))
         else { return nil }
         parents = marks - 1
         self.old = old
@@ -141,7 +149,8 @@ private struct HunkHeader {
 
     private static func range(_ word: ArraySlice<UInt8>, _ sign: UInt8) -> (start: Int, count: Int)? {
         guard word.first == sign else { return nil }
-        let numbers = word.dropFirst().split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map { digits in
+        let numbers = word.dropFirst().split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map {
+            digits in
             // Nine digits are more lines than any file has.
             digits.isEmpty || digits.count > 9 ? nil : Int(String(decoding: digits, as: UTF8.self))
         }

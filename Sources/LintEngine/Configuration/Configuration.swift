@@ -1,7 +1,8 @@
 internal import RIBModel
 internal import RuleKit
 
-/// What a `.riblint.yml` says, with the files that it extends. Which keys there are, and how they are read and written: `ConfigurationTable`.
+/// What a `.riblint.yml` says, with the files that it extends. Which keys there are, and how they are read and written:
+/// `ConfigurationTable`.
 struct Configuration: Sendable {
     /// A word of a file with its place.
     struct Word: Sendable, Equatable {

@@ -29,9 +29,9 @@ struct ConfigurationFile: Sendable {
         name.count >= 12 && name[0] == UInt8(ascii: ".") && names.contains { name.elementsEqual($0.utf8) }
     }
 
-    /// The configurations from a folder upward to the one that holds `.git`, or else to the root of the file system: the nearest first, the
-    /// project's last. One that says `root: true` ends the search. The home folder and `/` hold many projects: what they say counts where
-    /// nothing nearer does.
+    /// The configurations from a folder upward to the one that holds `.git`, or else to the root of the file system:
+    /// the nearest first, the project's last. One that says `root: true` ends the search. The home folder and `/` hold
+    /// many projects: what they say counts where nothing nearer does.
     ///
     /// - Parameter folder: absolute and without links.
     static func chain(from folder: [UInt8]) throws(LintError) -> [ConfigurationFile] {
@@ -53,8 +53,14 @@ struct ConfigurationFile: Sendable {
     static func path(in folder: [UInt8]) throws(LintError) -> [UInt8]? {
         let found = names.map { RunRoot.path(RunRoot.names(folder) + [Array($0.utf8)]) }.filter { Disk.hasEntry($0) }
         if found.count > 1 {
-            let location = ConfigurationLocation(file: shown(found[0]), path: SourcePath(bytes: found[0]), position: YAMLLocation(line: 1, column: 1))
-            throw .configuration([ConfigurationMistake(location, "\(names[1]) is in the same folder; remove one of the two")])
+            let location = ConfigurationLocation(
+                file: shown(found[0]),
+                path: SourcePath(bytes: found[0]),
+                position: YAMLLocation(line: 1, column: 1)
+            )
+            throw .configuration([
+                ConfigurationMistake(location, "\(names[1]) is in the same folder; remove one of the two")
+            ])
         }
         return found.first
     }
@@ -101,7 +107,9 @@ struct ConfigurationFile: Sendable {
     }
 
     /// A place in it.
-    func location(_ position: YAMLLocation) -> ConfigurationLocation { ConfigurationLocation(file: shown, path: SourcePath(bytes: path), position: position) }
+    func location(_ position: YAMLLocation) -> ConfigurationLocation {
+        ConfigurationLocation(file: shown, path: SourcePath(bytes: path), position: position)
+    }
 
     /// A path from the working folder where it lies below that, else as it is.
     static func shown(_ path: [UInt8]) -> SourcePath {

@@ -49,7 +49,10 @@ extension ConfigurationKey {
     typealias Path<Value> = any WritableKeyPath<Target, Value> & Sendable
 
     static func version(_ number: Int, _ summary: String) -> ConfigurationKey {
-        ConfigurationKey(outline: KeyOutline(name: "version", form: .version, summary: summary, example: "\(number)")) { node, _, reader in
+        ConfigurationKey(outline: KeyOutline(name: "version", form: .version, summary: summary, example: "\(number)")) {
+            node,
+            _,
+            reader in
             reader.check(version: node, is: number)
         } show: { _ in .number(number) }
     }
@@ -57,13 +60,25 @@ extension ConfigurationKey {
     static func list(
         _ name: String, of kind: ValueKind, _ path: Path<[Configuration.Word]>, _ summary: String, _ example: String
     ) -> ConfigurationKey {
-        ConfigurationKey(outline: KeyOutline(name: name, form: .list(kind), summary: summary, example: example)) { node, target, reader in
+        ConfigurationKey(outline: KeyOutline(name: name, form: .list(kind), summary: summary, example: example)) {
+            node,
+            target,
+            reader in
             target[keyPath: path] += reader.words(node, of: kind, as: name, example)
         } show: { .list($0[keyPath: path].map(\.text)) }
     }
 
-    static func text(_ name: String, _ kind: ValueKind, _ path: Path<Configuration.Word?>, _ summary: String, _ example: String) -> ConfigurationKey {
-        ConfigurationKey(outline: KeyOutline(name: name, form: .text(kind), summary: summary, example: example)) { node, target, reader in
+    static func text(
+        _ name: String,
+        _ kind: ValueKind,
+        _ path: Path<Configuration.Word?>,
+        _ summary: String,
+        _ example: String
+    ) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .text(kind), summary: summary, example: example)) {
+            node,
+            target,
+            reader in
             if let word = reader.word(node, of: kind, as: name, example) { target[keyPath: path] = word }
         } show: { $0[keyPath: path].map { .text($0.text) } ?? .absent }
     }
@@ -72,26 +87,46 @@ extension ConfigurationKey {
         _ name: String, _ path: Path<Choice>, _ summary: String, _ example: String
     ) -> ConfigurationKey {
         let words = Choice.allCases.map(\.rawValue)
-        return ConfigurationKey(outline: KeyOutline(name: name, form: .choice(words), summary: summary, example: example)) { node, target, reader in
-            if let choice = reader.choice(node, among: words, as: name).flatMap(Choice.init) { target[keyPath: path] = choice }
-        } show: { .text($0[keyPath: path].rawValue) }
+        return ConfigurationKey(
+            outline: KeyOutline(name: name, form: .choice(words), summary: summary, example: example)
+        ) { node, target, reader in
+            if let choice = reader.choice(node, among: words, as: name).flatMap(Choice.init) {
+                target[keyPath: path] = choice
+            }
+        } show: {
+            .text($0[keyPath: path].rawValue)
+        }
     }
 
     static func flag(_ name: String, _ path: Path<Bool>, _ summary: String, _ example: String) -> ConfigurationKey {
-        ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: example)) { node, target, reader in
+        ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: example)) {
+            node,
+            target,
+            reader in
             if let flag = reader.flag(node, as: name) { target[keyPath: path] = flag }
         } show: { .flag($0[keyPath: path]) }
     }
 
     /// One whose absence means something other than false, though it is shown as that.
     static func flag(_ name: String, _ path: Path<Bool?>, _ summary: String, _ example: String) -> ConfigurationKey {
-        ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: example)) { node, target, reader in
+        ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: example)) {
+            node,
+            target,
+            reader in
             if let flag = reader.flag(node, as: name) { target[keyPath: path] = flag }
         } show: { .flag($0[keyPath: path] ?? false) }
     }
 
-    static func levels(_ name: String, _ path: Path<[Configuration.Level]>, _ summary: String, _ example: String) -> ConfigurationKey {
-        ConfigurationKey(outline: KeyOutline(name: name, form: .levels, summary: summary, example: example)) { node, target, reader in
+    static func levels(
+        _ name: String,
+        _ path: Path<[Configuration.Level]>,
+        _ summary: String,
+        _ example: String
+    ) -> ConfigurationKey {
+        ConfigurationKey(outline: KeyOutline(name: name, form: .levels, summary: summary, example: example)) {
+            node,
+            target,
+            reader in
             target[keyPath: path] += reader.levels(node, as: name, example)
         } show: { .levels($0[keyPath: path].map { ($0.rule.text, $0.severity?.rawValue ?? "off") }) }
     }
@@ -99,19 +134,32 @@ extension ConfigurationKey {
     static func section<Inner>(
         _ name: String, _ path: Path<Inner>, _ keys: [ConfigurationKey<Inner>], _ summary: String, _ example: String
     ) -> ConfigurationKey {
-        ConfigurationKey(outline: KeyOutline(name: name, form: .section(keys.map(\.outline)), summary: summary, example: example)) {
-            node, target, reader in
+        ConfigurationKey(
+            outline: KeyOutline(name: name, form: .section(keys.map(\.outline)), summary: summary, example: example)
+        ) {
+            node,
+            target,
+            reader in
             reader.read(node, keys, into: &target[keyPath: path], within: name, example)
         } show: { target in .section(keys.map { ($0.outline, $0.show(target[keyPath: path])) }) }
     }
 
     /// - Parameter check: says what an element lacks; gets the place that it stands at.
     static func sections<Inner: Sendable>(
-        _ name: String, _ path: Path<[Inner]>, _ keys: [ConfigurationKey<Inner>], empty: Inner, _ summary: String, _ example: String,
+        _ name: String,
+        _ path: Path<[Inner]>,
+        _ keys: [ConfigurationKey<Inner>],
+        empty: Inner,
+        _ summary: String,
+        _ example: String,
         check: @escaping @Sendable (Inner, YAMLLocation, inout ConfigurationReader) -> Void
     ) -> ConfigurationKey {
-        ConfigurationKey(outline: KeyOutline(name: name, form: .sections(keys.map(\.outline)), summary: summary, example: example)) {
-            node, target, reader in
+        ConfigurationKey(
+            outline: KeyOutline(name: name, form: .sections(keys.map(\.outline)), summary: summary, example: example)
+        ) {
+            node,
+            target,
+            reader in
             for element in reader.elements(node, as: name, example) {
                 var inner = empty
                 reader.read(element, keys, into: &inner, within: name, String(example.dropFirst(2)))

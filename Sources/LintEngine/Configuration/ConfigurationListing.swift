@@ -1,4 +1,5 @@
-/// A configuration written as YAML, every key with its value and what it is for: `config show`. Read again, it says the same.
+/// A configuration written as YAML, every key with its value and what it is for: `config show`. Read again, it says the
+/// same.
 struct ConfigurationListing {
     private(set) var text = ""
 
@@ -6,7 +7,11 @@ struct ConfigurationListing {
         write(ConfigurationTable.keys.map { ($0.outline, $0.show(configuration)) }, indent: "", isDocumented: true)
     }
 
-    private mutating func write(_ entries: [(key: KeyOutline, value: ConfigurationValue)], indent: String, isDocumented: Bool) {
+    private mutating func write(
+        _ entries: [(key: KeyOutline, value: ConfigurationValue)],
+        indent: String,
+        isDocumented: Bool
+    ) {
         for (key, value) in entries {
             let comment = isDocumented ? "  # \(key.summary)" : ""
             switch value {

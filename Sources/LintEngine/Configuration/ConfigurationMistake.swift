@@ -30,7 +30,9 @@ public struct ConfigurationMistake: Sendable, Equatable {
         for mistake in mistakes where numbers[mistake.path] == nil { numbers[mistake.path] = numbers.count }
         return mistakes.enumerated().sorted { left, right in
             let (first, second) = (left.element, right.element)
-            return (numbers[first.path] ?? 0, first.line, first.column, left.offset) < (numbers[second.path] ?? 0, second.line, second.column, right.offset)
+            return (numbers[first.path] ?? 0, first.line, first.column, left.offset) < (
+                numbers[second.path] ?? 0, second.line, second.column, right.offset
+            )
         }.map(\.element)
     }
 }

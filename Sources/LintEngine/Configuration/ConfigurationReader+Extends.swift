@@ -24,7 +24,9 @@ extension ConfigurationReader {
     private mutating func readExtended(_ root: YAMLNode, into configuration: inout Configuration) {
         guard case .mapping(let entries) = root.content else { return }
         // What is wrong with the key itself is reported with the others.
-        guard let node = entries.first(where: { $0.key == "extends" })?.value, case .scalar(let text, _) = node.content, !node.isNull,
+        guard let node = entries.first(where: { $0.key == "extends" })?.value,
+            case .scalar(let text, _) = node.content,
+            !node.isNull,
             ValueKind.path.complaint(text, rules: []) == nil
         else { return }
         let here = file
@@ -32,14 +34,20 @@ extension ConfigurationReader {
         let absolute: [UInt8]
         do { absolute = try Disk.realPath(path) } catch {
             let reason = error.isMissing ? "does not exist" : "cannot be read: \(error.text)"
-            return report(node.location, "'\(text)' \(reason); 'extends' expects the path of a configuration, seen from the folder of this file")
+            return report(
+                node.location,
+                "'\(text)' \(reason); 'extends' expects the path of a configuration, seen from the folder of this file"
+            )
         }
         if let cycle = (extending + [here]).first(where: { $0.path == absolute }) {
             let what = cycle.path == here.path ? "this file extends itself" : "'\(text)' extends this file already"
             return report(node.location, "\(what); remove one 'extends'")
         }
         if extending.count == ConfigurationReader.limit {
-            return report(node.location, "more than \(ConfigurationReader.limit) files extend each other in a row; extend fewer")
+            return report(
+                node.location,
+                "more than \(ConfigurationReader.limit) files extend each other in a row; extend fewer"
+            )
         }
         do { file = try ConfigurationFile(at: absolute) } catch { return report(node.location, error.description) }
         extended.append(file)
@@ -64,14 +72,16 @@ extension ConfigurationReader {
         if !own.onlyRules.isEmpty {
             (configuration.disabledRules, configuration.optInRules) = (own.disabledRules, own.optInRules)
         } else if inherited.onlyRules.isEmpty {
-            configuration.disabledRules = inherited.disabledRules.filter { !raised.contains($0.text) } + own.disabledRules
+            configuration.disabledRules =
+                inherited.disabledRules.filter { !raised.contains($0.text) } + own.disabledRules
             configuration.optInRules = inherited.optInRules.filter { !off.contains($0.text) } + own.optInRules
         } else {
             // 'only_rules' of the other file is what its heir adds to or takes from.
             configuration.onlyRules = inherited.onlyRules.filter { !off.contains($0.text) } + own.optInRules
             (configuration.disabledRules, configuration.optInRules) = ([], [])
             if let word = own.disabledRules.first, configuration.onlyRules.isEmpty {
-                report(word.location, "'disabled_rules' leaves none of 'only_rules' (\(inherited.onlyRules[0].location.shown(from: word.location))); keep one")
+                let other = inherited.onlyRules[0].location.shown(from: word.location)
+                report(word.location, "'disabled_rules' leaves none of 'only_rules' (\(other)); keep one")
             }
         }
     }

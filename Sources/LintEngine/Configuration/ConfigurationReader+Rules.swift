@@ -6,7 +6,10 @@ extension ConfigurationReader {
     mutating func levels(_ node: YAMLNode, as name: String, _ example: String) -> [Configuration.Level] {
         if node.isNull { return [] }
         guard case .mapping(let entries) = node.content else {
-            report(node.location, "'\(name)' expects a severity for each rule, for example \(example); found \(node.content.kind)")
+            report(
+                node.location,
+                "'\(name)' expects a severity for each rule, for example \(example); found \(node.content.kind)"
+            )
             return []
         }
         return entries.compactMap { entry in
@@ -54,13 +57,17 @@ extension ConfigurationReader {
         if let only = own.onlyRules.first {
             for (name, words) in [("disabled_rules", own.disabledRules), ("opt_in_rules", own.optInRules)] {
                 if let word = words.first {
-                    report(word.location, "'\(name)' has no effect together with 'only_rules' (\(only.location.shown(from: word.location))); remove one of them")
+                    let other = only.location.shown(from: word.location)
+                    let mistake = "'\(name)' has no effect together with 'only_rules' (\(other)); remove one of them"
+                    report(word.location, mistake)
                 }
             }
         }
         for word in own.optInRules {
             if let other = own.disabledRules.first(where: { $0.text == word.text }) {
-                report(word.location, "'\(word.text)' is also in 'disabled_rules' (\(other.location.shown(from: word.location))); remove one of them")
+                let location = other.location.shown(from: word.location)
+                let mistake = "'\(word.text)' is also in 'disabled_rules' (\(location)); remove one of them"
+                report(word.location, mistake)
             }
         }
     }

@@ -2,7 +2,8 @@ internal import RuleKit
 internal import SourceText
 internal import YAMLText
 
-/// Turns a `.riblint.yml`, and the files that it extends, into a configuration, and reports all that is wrong with them at once.
+/// Turns a `.riblint.yml`, and the files that it extends, into a configuration, and reports all that is wrong with them
+/// at once.
 ///
 /// Every key of every mapping is either read or reported; what is wrong leaves what is right beside it as it is.
 struct ConfigurationReader {
@@ -37,7 +38,11 @@ struct ConfigurationReader {
         var reader = ConfigurationReader(file: file, rules: rules, source: source)
         var configuration = Configuration()
         reader.readFile(into: &configuration)
-        return Reading(configuration: configuration, mistakes: ConfigurationMistake.sorted(reader.mistakes), extended: reader.extended)
+        return Reading(
+            configuration: configuration,
+            mistakes: ConfigurationMistake.sorted(reader.mistakes),
+            extended: reader.extended
+        )
     }
 
     private init(file: ConfigurationFile, rules: [String], source: Source) {
@@ -46,23 +51,38 @@ struct ConfigurationReader {
 
     mutating func report(_ location: YAMLLocation, _ message: String) { report(file.location(location), message) }
 
-    mutating func report(_ location: ConfigurationLocation, _ message: String) { mistakes.append(ConfigurationMistake(location, message)) }
+    mutating func report(_ location: ConfigurationLocation, _ message: String) {
+        mistakes.append(ConfigurationMistake(location, message))
+    }
 
     // MARK: Mappings
 
     /// - Parameter section: the key that the mapping belongs to; nil for the document.
     mutating func read<Target>(
-        _ node: YAMLNode, _ keys: [ConfigurationKey<Target>], into target: inout Target, within section: String?, _ example: String
+        _ node: YAMLNode,
+        _ keys: [ConfigurationKey<Target>],
+        into target: inout Target,
+        within section: String?,
+        _ example: String
     ) {
         if node.isNull { return }
         guard case .mapping(let entries) = node.content else {
             let what = section.map { "'\($0)'" } ?? "the configuration"
-            return report(node.location, "\(what) expects keys with values, for example \(example); found \(node.content.kind)")
+            return report(
+                node.location,
+                "\(what) expects keys with values, for example \(example); found \(node.content.kind)"
+            )
         }
         for entry in entries {
             guard let name = checkedKey(entry) else { continue }
             if section == nil, let outer = refusal(of: name) {
-                report(entry.location, "'\(name)' cannot be set for a folder of a project; set it in \(outer), or add 'root: true' to make the folder a project")
+                report(
+                    entry.location,
+                    """
+                    '\(name)' cannot be set for a folder of a project; set it in \(outer), or add 'root: true' \
+                    to make the folder a project
+                    """
+                )
             } else if let key = keys.first(where: { $0.outline.name == name }) {
                 key.read(entry.value, &target, &self)
             } else {
@@ -97,9 +117,13 @@ struct ConfigurationReader {
         if rules.contains(name) { return "\(what); it is a rule, so move it below 'rules'" }
         for key in ConfigurationTable.keys.map(\.outline) where key.name != section {
             if key.name == name { return "\(what); move it to the top level" }
-            if case .section(let inner) = key.form, inner.contains(where: { $0.name == name }) { return "\(what); move it below '\(key.name)'" }
+            if case .section(let inner) = key.form, inner.contains(where: { $0.name == name }) {
+                return "\(what); move it below '\(key.name)'"
+            }
         }
-        return names.count <= 4 ? "\(what); expected \(Phrase.all(names, "or"))" : "\(what); run 'riblint config show --isolated' to list all keys"
+        return names.count <= 4
+            ? "\(what); expected \(Phrase.all(names, "or"))"
+            : "\(what); run 'riblint config show --isolated' to list all keys"
     }
 
     // MARK: Words
@@ -108,17 +132,27 @@ struct ConfigurationReader {
     mutating func elements(_ node: YAMLNode, as name: String, _ example: String) -> [YAMLNode] {
         if node.isNull { return [] }
         if case .list(let elements) = node.content {
-            for element in elements where element.isNull { report(element.location, "empty element in '\(name)'; remove it, or write \(example)") }
+            for element in elements where element.isNull {
+                report(element.location, "empty element in '\(name)'; remove it, or write \(example)")
+            }
             return elements.filter { !$0.isNull }
         }
         report(node.location, "'\(name)' expects a list, for example \(example); found \(node.content.kind)")
         return []
     }
 
-    mutating func words(_ node: YAMLNode, of kind: ValueKind, as name: String, _ example: String) -> [Configuration.Word] {
+    mutating func words(
+        _ node: YAMLNode,
+        of kind: ValueKind,
+        as name: String,
+        _ example: String
+    ) -> [Configuration.Word] {
         if node.isNull { return [] }
         guard case .list(let elements) = node.content else {
-            report(node.location, "'\(name)' expects a list of \(kind.plural), for example \(example); found \(node.content.kind)")
+            report(
+                node.location,
+                "'\(name)' expects a list of \(kind.plural), for example \(example); found \(node.content.kind)"
+            )
             return []
         }
         return elements.compactMap { element in
@@ -131,10 +165,14 @@ struct ConfigurationReader {
         }
     }
 
-    mutating func word(_ node: YAMLNode, of kind: ValueKind, as name: String, _ example: String) -> Configuration.Word? {
+    mutating func word(_ node: YAMLNode, of kind: ValueKind, as name: String, _ example: String) -> Configuration.Word?
+    {
         if node.isNull { return nil }
         guard case .scalar(let text, _) = node.content else {
-            report(node.location, "'\(name)' expects \(kind.singular), for example \(example); found \(node.content.kind)")
+            report(
+                node.location,
+                "'\(name)' expects \(kind.singular), for example \(example); found \(node.content.kind)"
+            )
             return nil
         }
         return checked(text, kind, node.location)
@@ -171,7 +209,9 @@ struct ConfigurationReader {
         guard case .scalar(let text, _) = node.content, let version = Int(text) else {
             return report(node.location, "'version' expects the number \(number); found \(node.content.kind)")
         }
-        if version != number { report(node.location, "unsupported configuration version \(version); expected \(number)") }
+        if version != number {
+            report(node.location, "unsupported configuration version \(version); expected \(number)")
+        }
     }
 }
 
@@ -179,7 +219,8 @@ extension YAMLNode.Content {
     /// For messages: `found a list`.
     var kind: String {
         switch self {
-        case .scalar(let text, isPlain: true) where ["true", "false"].contains(text) || (!text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }):
+        case .scalar(let text, isPlain: true)
+        where ["true", "false"].contains(text) || (!text.isEmpty && text.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }):
             "'\(text)'"
         case .scalar(let text, _): "the string '\(text)'"
         case .list: "a list"

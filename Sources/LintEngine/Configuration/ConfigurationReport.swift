@@ -16,10 +16,15 @@ public struct ConfigurationReport: Sendable {
             files.isEmpty ? "" : ", extends \(files.map(\.shown.printable).joined(separator: ", "))"
         }
         let project = settings.file.map { ["\($0.shown.printable): OK\(extended(settings.extended))"] } ?? []
-        lines = project + nested.entries.map { entry in
-            let what = entry.isProject ? "a project of its own, of which rules and severities count here" : "rules and severities of its folder"
-            return "\(entry.file.shown.printable): OK, \(what)\(extended(entry.extended))"
-        }
+        lines =
+            project
+            + nested.entries.map { entry in
+                let what =
+                    entry.isProject
+                    ? "a project of its own, of which rules and severities count here"
+                    : "rules and severities of its folder"
+                return "\(entry.file.shown.printable): OK, \(what)\(extended(entry.extended))"
+            }
     }
 }
 
@@ -30,7 +35,9 @@ extension LintEngine {
     public func configuration(of request: LintRequest) throws(LintError) -> ConfigurationReport {
         let settings = try Settings(of: request, rules: ruleNames)
         let nested = try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try settings.nested(try Discovery(try settings.discovery(), by: workers), rules: ruleNames) }
+            Result { () throws(LintError) in
+                try settings.nested(try Discovery(try settings.discovery(), by: workers), rules: ruleNames)
+            }
         }.get()
         return ConfigurationReport(settings, nested)
     }

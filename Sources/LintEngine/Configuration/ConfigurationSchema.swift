@@ -8,7 +8,12 @@ struct ConfigurationSchema {
         var members = object(ConfigurationTable.keys.map(\.outline))
         members.insert(("$schema", .text("http://json-schema.org/draft-07/schema#")), at: 0)
         members.insert(("title", .text(".riblint.yml")), at: 1)
-        members.append(("definitions", .object([("rule", .object([("enum", .array(rules.map(JSONText.text)))])), ("level", level)])))
+        members.append(
+            (
+                "definitions",
+                .object([("rule", .object([("enum", .array(rules.map(JSONText.text)))])), ("level", level)])
+            )
+        )
         return JSONText.object(members).lines() + "\n"
     }
 
@@ -61,8 +66,9 @@ struct ConfigurationSchema {
     private var level: JSONText {
         let words = JSONText.object([("enum", .array(["error", "warning", "note", "off"].map(JSONText.text)))])
         let long = JSONText.object([
-            ("type", .text("object")), ("additionalProperties", .flag(false)), ("required", .array([.text("severity")])),
-            ("properties", .object([("severity", words)])),
+            ("type", .text("object")), ("additionalProperties", .flag(false)),
+            ("required", .array([.text("severity")])),
+            ("properties", .object([("severity", words)]))
         ])
         return .object([("oneOf", .array([words, long]))])
     }

@@ -29,7 +29,8 @@ public indirect enum JSONText {
         case .number(let number): "\(number)"
         case .text(let text): JSONText.quoted(text)
         case .array(let elements): "[" + elements.map(\.line).joined(separator: ", ") + "]"
-        case .object(let members): "{" + members.map { JSONText.quoted($0) + ": " + $1.line }.joined(separator: ", ") + "}"
+        case .object(let members):
+            "{" + members.map { JSONText.quoted($0) + ": " + $1.line }.joined(separator: ", ") + "}"
         }
     }
 

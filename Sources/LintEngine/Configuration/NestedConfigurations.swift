@@ -37,23 +37,38 @@ struct NestedConfigurations: Sendable {
         for folder in folders {
             var folder = folder
             while folder != top, NestedConfigurations.isBelow(folder, top), seen.insert(folder).inserted {
-                if ConfigurationFile.names.contains(where: { Disk.hasEntry(folder + [UInt8(ascii: "/")] + Array($0.utf8)) }) { found.insert(folder) }
+                if ConfigurationFile.names.contains(where: {
+                    Disk.hasEntry(folder + [UInt8(ascii: "/")] + Array($0.utf8))
+                }) {
+                    found.insert(folder)
+                }
                 folder = RunRoot.folder(of: folder)
             }
         }
         var entries: [Entry] = []
         var mistakes: [ConfigurationMistake] = []
-        for folder in found.sorted(by: { $0.lexicographicallyPrecedes($1) }) where folder != project?.folder && NestedConfigurations.isBelow(folder, root) {
+        for folder in found.sorted(by: { $0.lexicographicallyPrecedes($1) })
+        where folder != project?.folder && NestedConfigurations.isBelow(folder, root) {
             guard let path = try ConfigurationFile.path(in: folder), path != project?.path else { continue }
             let file = try ConfigurationFile(at: path)
             let owner = try ConfigurationFile.project(of: folder)
             let isProject = owner?.path == path
-            let reading = ConfigurationReader.read(file, as: isProject ? .project : .nested(in: owner?.shown ?? file.shown), rules: rules)
+            let reading = ConfigurationReader.read(
+                file,
+                as: isProject ? .project : .nested(in: owner?.shown ?? file.shown),
+                rules: rules
+            )
             mistakes += reading.mistakes
             let below = RunRoot.relative(folder, to: root)
-            entries.append(Entry(
-                file: file, prefix: below.isEmpty ? below : below + [UInt8(ascii: "/")], configuration: reading.configuration, isProject: isProject,
-                extended: reading.extended))
+            entries.append(
+                Entry(
+                    file: file,
+                    prefix: below.isEmpty ? below : below + [UInt8(ascii: "/")],
+                    configuration: reading.configuration,
+                    isProject: isProject,
+                    extended: reading.extended
+                )
+            )
         }
         if !mistakes.isEmpty { throw .configuration(mistakes) }
         self.entries = entries

@@ -1,6 +1,7 @@
 internal import SourceText
 
-/// Patterns as in a `.gitignore` file, that paths of a run are compared with. What stands in a folder that matches, matches.
+/// Patterns as in a `.gitignore` file, that paths of a run are compared with. What stands in a folder that matches,
+/// matches.
 struct PathPatterns: Sendable {
     private let rules: IgnoreRules
 
@@ -8,7 +9,11 @@ struct PathPatterns: Sendable {
     ///   - folder: absolute, at or below the root: where the patterns are seen from.
     ///   - root: absolute: where paths are seen from.
     init(_ patterns: [[UInt8]], from folder: [UInt8], root: [UInt8]) {
-        rules = IgnoreRules(globs: PathPatterns.rebased(patterns, from: folder, root: root), depth: 0, letterCase: Disk.letterCase(in: root))
+        rules = IgnoreRules(
+            globs: PathPatterns.rebased(patterns, from: folder, root: root),
+            depth: 0,
+            letterCase: Disk.letterCase(in: root)
+        )
     }
 
     private init(_ rules: IgnoreRules) { self.rules = rules }
@@ -35,7 +40,10 @@ struct PathPatterns: Sendable {
             for count in 1...names.count {
                 let end = names[count - 1].upperBound
                 let candidate = IgnorePattern.Candidate(
-                    path: UnsafeBufferPointer(rebasing: bytes[..<end]), names: Array(names[..<count]), isFolder: count < names.count)
+                    path: UnsafeBufferPointer(rebasing: bytes[..<end]),
+                    names: Array(names[..<count]),
+                    isFolder: count < names.count
+                )
                 let verdict = rules.verdict(on: candidate)
                 if count == names.count || verdict == true { return verdict ?? false }
             }
@@ -58,7 +66,9 @@ struct PathPatterns: Sendable {
         patterns.map { pattern in
             let sign = pattern.first == UInt8(ascii: "!") ? [UInt8(ascii: "!")] : []
             let rest = pattern.dropFirst(sign.count)
-            return sign + (fixed(rest, from: here ?? folder, root: root) ?? anchored(rest, below: RunRoot.relative(folder, to: root)))
+            return sign
+                + (fixed(rest, from: here ?? folder, root: root)
+                    ?? anchored(rest, below: RunRoot.relative(folder, to: root)))
         }
     }
 
@@ -79,7 +89,10 @@ struct PathPatterns: Sendable {
         if pattern.first == slash {
             let literal = names.prefix { !$0.contains(where: special.contains) }
             // Most are absolute in another sense: they start at the root of the run.
-            guard let count = (1...max(1, literal.count)).reversed().first(where: { $0 <= literal.count && Disk.hasEntry(RunRoot.path(Array(literal.prefix($0)))) }),
+            guard
+                let count = (1...max(1, literal.count)).reversed().first(where: {
+                    $0 <= literal.count && Disk.hasEntry(RunRoot.path(Array(literal.prefix($0))))
+                }),
                 let real = try? Disk.realPath(RunRoot.path(Array(literal.prefix(count))))
             else { return nil }
             (start, rest) = (real, names[count...])
@@ -99,7 +112,9 @@ struct PathPatterns: Sendable {
         return parts.isEmpty ? [UInt8(ascii: "*")] : parts.flatMap { [slash] + $0 } + end
     }
 
-    private static func escaped(_ path: [UInt8]) -> [UInt8] { path.flatMap { special.contains($0) ? [backslash, $0] : [$0] } }
+    private static func escaped(_ path: [UInt8]) -> [UInt8] {
+        path.flatMap { special.contains($0) ? [backslash, $0] : [$0] }
+    }
 
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")

@@ -27,9 +27,13 @@ struct RuleLayer: Sendable {
         onlyRules = Set(configuration.onlyRules.map(\.text))
         disabledRules = Set(configuration.disabledRules.map(\.text))
         let reason = configuration.suppression.requiresReason
-        let optIn = configuration.optInRules.map(\.text) + (reason == true && onlyRules.isEmpty ? [SuppressionAudit.reasonRule] : [])
+        let optIn =
+            configuration.optInRules.map(\.text)
+            + (reason == true && onlyRules.isEmpty ? [SuppressionAudit.reasonRule] : [])
         optInRules = Set(optIn)
-        waived = reason == false && !isProject && !optInRules.contains(SuppressionAudit.reasonRule) ? SuppressionAudit.reasonRule : nil
+        waived =
+            reason == false && !isProject && !optInRules.contains(SuppressionAudit.reasonRule)
+            ? SuppressionAudit.reasonRule : nil
         levels = Dictionary(configuration.levels.map { ($0.rule.text, $0.severity) }, uniquingKeysWith: { $1 })
         self.overrides = overrides.map { ($0, Dictionary($1, uniquingKeysWith: { $1 })) }
     }
@@ -58,7 +62,9 @@ struct RuleLayer: Sendable {
                 state.activation = .levelOff(file)
             }
         }
-        if !verdict.isSelected, disabledRules.contains(rule) || (waived == rule && !verdict.isAdded) { state.activation = .disabled(file) }
+        if !verdict.isSelected, disabledRules.contains(rule) || (waived == rule && !verdict.isAdded) {
+            state.activation = .disabled(file)
+        }
         guard let path, !verdict.hasSeverity else { return }
         for override in overrides {
             guard let level = override.levels[rule], override.paths.match(path) else { continue }

@@ -1,8 +1,9 @@
 internal import RuleKit
 internal import SourceText
 
-/// Which rules run, and what their findings are reported as. What is said later wins: the rules themselves, the project's configuration,
-/// its overrides, the configurations of folders and theirs, from outside inward, and the command line.
+/// Which rules run, and what their findings are reported as. What is said later wins: the rules themselves, the
+/// project's configuration, its overrides, the configurations of folders and theirs, from outside inward, and the
+/// command line.
 struct RuleLevels: Sendable {
     private let selection: Selection
     /// The project's first; then those of folders, outer ones first.
@@ -24,7 +25,8 @@ struct RuleLevels: Sendable {
             guard selection.verdict(on: rule.id) == nil else { return false }
             return layers.contains { layer in
                 layer.mayEnable(rule.id)
-                    || (!layer.prefix.isEmpty && state(of: rule, layers(at: SourcePath(bytes: layer.prefix)), at: nil).activation.isOn)
+                    || (!layer.prefix.isEmpty
+                        && state(of: rule, layers(at: SourcePath(bytes: layer.prefix)), at: nil).activation.isOn)
             }
         }
     }
@@ -46,7 +48,9 @@ struct RuleLevels: Sendable {
     }
 
     /// Whether a rule runs for a file, and what keeps it from that.
-    func activation(of rule: Rule, at path: SourcePath) -> RuleState.Activation { state(of: rule, layers(at: path), at: path).activation }
+    func activation(of rule: Rule, at path: SourcePath) -> RuleState.Activation {
+        state(of: rule, layers(at: path), at: path).activation
+    }
 
     /// The configurations that govern a file, the outermost first; the project's for none.
     private func layers(at path: SourcePath?) -> ArraySlice<RuleLayer> {

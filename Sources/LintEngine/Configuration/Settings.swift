@@ -5,8 +5,8 @@ internal import YAMLText
 
 /// Where a run's configuration comes from.
 public enum ConfigurationSource: Sendable {
-    /// The project's: the outermost `.riblint.yml` from the deepest folder common to all PATHs up to the root, or the nearest that says
-    /// `root: true`; and those of folders below.
+    /// The project's: the outermost `.riblint.yml` from the deepest folder common to all PATHs up to the root, or the
+    /// nearest that says `root: true`; and those of folders below.
     case nearest
     case file(SourcePath)
     /// None at all.
@@ -32,7 +32,9 @@ struct Settings: Sendable {
     init(of request: LintRequest, rules: [String]) throws(LintError) {
         self.request = request
         for pattern in request.exclusions {
-            if let complaint = ValueKind.pattern.complaint(SourcePath(bytes: pattern).text, rules: []) { throw .unusableExclusion(complaint) }
+            if let complaint = ValueKind.pattern.complaint(SourcePath(bytes: pattern).text, rules: []) {
+                throw .unusableExclusion(complaint)
+            }
         }
         openPath = try request.openFile?.absolutePath()
         let folder = openPath.map(OpenFile.nearestFolder)
@@ -59,15 +61,27 @@ struct Settings: Sendable {
     }
 
     /// The paths of `included`, absolute, and those under which there is nothing.
-    static func included(_ configuration: Configuration, from file: ConfigurationFile) -> (paths: [SourcePath], missing: [ConfigurationMistake]) {
+    static func included(
+        _ configuration: Configuration,
+        from file: ConfigurationFile
+    ) -> (paths: [SourcePath], missing: [ConfigurationMistake]) {
         var paths: [SourcePath] = []
         var missing: [ConfigurationMistake] = []
         for word in configuration.included {
-            let path = word.text.hasPrefix("/") ? Array(word.text.utf8) : file.folder + [UInt8(ascii: "/")] + Array(word.text.utf8)
+            let path =
+                word.text.hasPrefix("/")
+                ? Array(word.text.utf8) : file.folder + [UInt8(ascii: "/")] + Array(word.text.utf8)
             paths.append(SourcePath(bytes: path))
             if !Disk.hasEntry(path) {
-                let folder = word.location.path.bytes == file.path ? "the folder of this file" : "'\(ConfigurationFile.shown(file.folder).printable)'"
-                missing.append(ConfigurationMistake(word.location, "'\(word.text)' does not exist in \(folder); correct it, or remove it from 'included'"))
+                let folder =
+                    word.location.path.bytes == file.path
+                    ? "the folder of this file" : "'\(ConfigurationFile.shown(file.folder).printable)'"
+                missing.append(
+                    ConfigurationMistake(
+                        word.location,
+                        "'\(word.text)' does not exist in \(folder); correct it, or remove it from 'included'"
+                    )
+                )
             }
         }
         return (paths, missing)
@@ -88,7 +102,8 @@ struct Settings: Sendable {
         project.modules = texts(words.modules)
         project.bases = [
             .interactor: texts(words.interactors), .router: texts(words.routers), .builder: texts(words.builders),
-            .component: texts(words.components), .view: texts(words.views), .presenter: texts(words.presenters), .worker: texts(words.workers),
+            .component: texts(words.components), .view: texts(words.views), .presenter: texts(words.presenters),
+            .worker: texts(words.workers)
         ]
         project.listeners = texts(words.listeners)
         project.terminators = texts(words.terminators)
@@ -117,25 +132,45 @@ struct Settings: Sendable {
     /// - Throws: all that is wrong in them.
     func nested(_ found: Discovery, rules: [String]) throws(LintError) -> NestedConfigurations {
         guard case .nearest = request.configuration else { return .none }
-        return try NestedConfigurations(in: found.configured, above: found.starts, of: file, root: found.root.bytes, rules: rules)
+        return try NestedConfigurations(
+            in: found.configured,
+            above: found.starts,
+            of: file,
+            root: found.root.bytes,
+            rules: rules
+        )
     }
 
     /// Which rules run, and what their findings are reported as.
     ///
     /// - Parameter root: absolute.
     func levels(root: [UInt8], _ nested: NestedConfigurations) -> RuleLevels {
-        func overrides(_ configuration: Configuration, from folder: [UInt8]) -> [(PathPatterns, [(String, Severity?)])] {
+        func overrides(_ configuration: Configuration, from folder: [UInt8]) -> [(PathPatterns, [(String, Severity?)])]
+        {
             configuration.overrides.map { override in
-                (PathPatterns(override.paths.map { Array($0.text.utf8) }, from: folder, root: root), override.levels.map { ($0.rule.text, $0.severity) })
+                (
+                    PathPatterns(override.paths.map { Array($0.text.utf8) }, from: folder, root: root),
+                    override.levels.map { ($0.rule.text, $0.severity) }
+                )
             }
         }
         let outer = RuleLayer(configuration, of: file?.shown, overrides: overrides(configuration, from: base ?? root))
-        let layers = [outer] + nested.entries.map { entry in
-            RuleLayer(
-                entry.configuration, of: entry.file.shown, prefix: entry.prefix, isProject: entry.isProject,
-                overrides: overrides(entry.configuration, from: entry.file.folder))
-        }
-        return RuleLevels(selection: request.selection, layers: layers, added: request.requiresReason ? [SuppressionAudit.reasonRule] : [])
+        let layers =
+            [outer]
+            + nested.entries.map { entry in
+                RuleLayer(
+                    entry.configuration,
+                    of: entry.file.shown,
+                    prefix: entry.prefix,
+                    isProject: entry.isProject,
+                    overrides: overrides(entry.configuration, from: entry.file.folder)
+                )
+            }
+        return RuleLevels(
+            selection: request.selection,
+            layers: layers,
+            added: request.requiresReason ? [SuppressionAudit.reasonRule] : []
+        )
     }
 
     /// The baseline that the configuration names; absolute.
@@ -153,9 +188,17 @@ struct Settings: Sendable {
     /// - Parameter root: absolute.
     /// - Throws: where the configuration names one that is not there.
     func baselineChoice(root: [UInt8]) throws(LintError) -> BaselineChoice {
-        guard request.baseline == .ifThere(nil), let word = configuration.baseline, let path = baseline(root: root) else { return request.baseline }
+        guard request.baseline == .ifThere(nil),
+            let word = configuration.baseline,
+            let path = baseline(root: root)
+        else { return request.baseline }
         guard Disk.hasEntry(path.bytes) else {
-            throw .configuration([ConfigurationMistake(word.location, "the baseline '\(word.text)' does not exist; correct the path, or run 'riblint baseline create'")])
+            throw .configuration([
+                ConfigurationMistake(
+                    word.location,
+                    "the baseline '\(word.text)' does not exist; correct the path, or run 'riblint baseline create'"
+                )
+            ])
         }
         return .file(path)
     }
@@ -172,13 +215,21 @@ struct Settings: Sendable {
     /// What to look for on disk.
     func discovery() throws(LintError) -> Discovery.Request {
         var discovery = Discovery.Request(
-            paths: extent.named, context: extent.context, usesGitignore: request.usesGitignore,
-            usesBuiltInExclusions: request.usesBuiltInExclusions, honorsConfiguration: Settings.honorsConfiguration(request))
+            paths: extent.named,
+            context: extent.context,
+            usesGitignore: request.usesGitignore,
+            usesBuiltInExclusions: request.usesBuiltInExclusions,
+            honorsConfiguration: Settings.honorsConfiguration(request)
+        )
         discovery.forcesIgnored = request.forcesExclusions
         discovery.unsaved = openPath.flatMap { Disk.hasEntry($0) ? nil : [$0] } ?? []
         if configuration.ignored.isEmpty { return discovery }
         let root = try Discovery.root(of: discovery)
-        discovery.ignored = PathPatterns.rebased(configuration.ignored.map { Array($0.text.utf8) }, from: base ?? root, root: root)
+        discovery.ignored = PathPatterns.rebased(
+            configuration.ignored.map { Array($0.text.utf8) },
+            from: base ?? root,
+            root: root
+        )
         return discovery
     }
 
@@ -186,11 +237,16 @@ struct Settings: Sendable {
     ///
     /// - Parameter root: absolute.
     func exclusions(root: [UInt8]) -> PathPatterns {
-        if configuration.excluded.isEmpty, request.exclusions.isEmpty { return PathPatterns([], from: root, root: root) }
+        if configuration.excluded.isEmpty, request.exclusions.isEmpty {
+            return PathPatterns([], from: root, root: root)
+        }
         // The command line's come last: the last that matches decides.
         return PathPatterns(
-            PathPatterns.rebased(configuration.excluded.map { Array($0.text.utf8) }, from: base ?? root, root: root) + asked(root: root),
-            from: root, root: root)
+            PathPatterns.rebased(configuration.excluded.map { Array($0.text.utf8) }, from: base ?? root, root: root)
+                + asked(root: root),
+            from: root,
+            root: root
+        )
     }
 
     /// The command line's exclusions as they are written at the root.
@@ -201,6 +257,7 @@ struct Settings: Sendable {
 
     /// The command line's exclusions that match none of some files, as they were written: they may be mistyped.
     func unusedExclusions(root: [UInt8], among files: [SourcePath]) -> [SourcePath] {
-        zip(request.exclusions, asked(root: root)).filter { PathPatterns.matchesNothing($1, root: root, among: files) }.map { SourcePath(bytes: $0.0) }
+        zip(request.exclusions, asked(root: root)).filter { PathPatterns.matchesNothing($1, root: root, among: files) }
+            .map { SourcePath(bytes: $0.0) }
     }
 }

@@ -10,9 +10,16 @@ struct UnusedSettings: Sendable {
     /// - Parameters:
     ///   - index: of the whole project.
     ///   - files: all that are analyzed.
-    ///   - withShared: whether also files that are extended are looked into. They are written for several projects, of which each may do
-    ///     without some words.
-    init(_ settings: Settings, _ nested: NestedConfigurations, in symbols: SymbolTable, files: [SourcePath], root: [UInt8], withShared: Bool) {
+    ///   - withShared: whether also files that are extended are looked into. They are written for several projects, of
+    ///     which each may do without some words.
+    init(
+        _ settings: Settings,
+        _ nested: NestedConfigurations,
+        in symbols: SymbolTable,
+        files: [SourcePath],
+        root: [UInt8],
+        withShared: Bool
+    ) {
         var notes = UnusedSettings.names(settings.configuration.words, in: symbols)
         notes += UnusedSettings.overrides(settings.configuration, from: settings.base ?? root, root: root, among: files)
         for entry in nested.entries where !entry.configuration.overrides.isEmpty {
@@ -24,7 +31,10 @@ struct UnusedSettings: Sendable {
     }
 
     private static func names(_ words: Configuration.Words, in symbols: SymbolTable) -> [ConfigurationMistake] {
-        let roles = [words.interactors, words.routers, words.builders, words.components, words.views, words.presenters, words.workers]
+        let roles = [
+            words.interactors, words.routers, words.builders, words.components, words.views, words.presenters,
+            words.workers
+        ]
         let bases = roles.flatMap { $0 }
         if bases.isEmpty, words.modules.isEmpty { return [] }
         let unmet = UnmetWords(in: symbols)
@@ -32,8 +42,12 @@ struct UnusedSettings: Sendable {
             let help = Suggestion.nearest(to: word.text, among: names).map { "; did you mean '\($0)'?" }
             return ConfigurationMistake(word.location, "\(text) '\(word.text)'\(help ?? "")")
         }
-        return words.modules.filter { unmet.modules.contains($0.text) }.map { note($0, "no file imports", among: unmet.imports) }
-            + bases.filter { unmet.bases.contains($0.text) }.map { note($0, "no type inherits from", among: unmet.superclasses) }
+        return words.modules.filter { unmet.modules.contains($0.text) }.map {
+            note($0, "no file imports", among: unmet.imports)
+        }
+            + bases.filter { unmet.bases.contains($0.text) }.map {
+                note($0, "no type inherits from", among: unmet.superclasses)
+            }
     }
 
     /// - Parameter folder: absolute: where the patterns start.
@@ -41,14 +55,23 @@ struct UnusedSettings: Sendable {
         _ configuration: Configuration, from folder: [UInt8], root: [UInt8], among files: [SourcePath]
     ) -> [ConfigurationMistake] {
         let patterns = configuration.overrides.flatMap(\.paths)
-        return patterns.filter { matchesNothing($0, from: folder, root: root, among: files) }.map { note($0, of: "overrides") }
+        return patterns.filter { matchesNothing($0, from: folder, root: root, among: files) }.map {
+            note($0, of: "overrides")
+        }
     }
 
     /// Whether a pattern matches none of some files.
     ///
     /// - Parameter folder: absolute: where it starts.
-    static func matchesNothing(_ pattern: Configuration.Word, from folder: [UInt8], root: [UInt8], among files: [SourcePath]) -> Bool {
-        PathPatterns.rebased([Array(pattern.text.utf8)], from: folder, root: root).allSatisfy { PathPatterns.matchesNothing($0, root: root, among: files) }
+    static func matchesNothing(
+        _ pattern: Configuration.Word,
+        from folder: [UInt8],
+        root: [UInt8],
+        among files: [SourcePath]
+    ) -> Bool {
+        PathPatterns.rebased([Array(pattern.text.utf8)], from: folder, root: root).allSatisfy {
+            PathPatterns.matchesNothing($0, root: root, among: files)
+        }
     }
 
     static func note(_ pattern: Configuration.Word, of key: String) -> ConfigurationMistake {
@@ -57,13 +80,21 @@ struct UnusedSettings: Sendable {
 }
 
 extension LintEngine.Outcome {
-    /// Words of configurations that have no effect on the project, in order of files and places. Known only where the whole project was
-    /// analyzed; nothing is looked for while somebody types.
+    /// Words of configurations that have no effect on the project, in order of files and places. Known only where the
+    /// whole project was analyzed; nothing is looked for while somebody types.
     public var unusedSettings: [ConfigurationMistake] {
         guard settings.file != nil || !nested.entries.isEmpty, settings.request.openFile == nil else { return [] }
         guard !scope.files.isEmpty, scope.isWhole else { return [] }
-        if wholeReport.notices.contains(where: { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }) { return [] }
+        if wholeReport.notices.contains(where: { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }) {
+            return []
+        }
         return UnusedSettings(
-            settings, nested, in: analysis.project.symbols, files: scope.files, root: root.bytes, withShared: false).notes
+            settings,
+            nested,
+            in: analysis.project.symbols,
+            files: scope.files,
+            root: root.bytes,
+            withShared: false
+        ).notes
     }
 }

@@ -53,7 +53,9 @@ enum ValueKind: Sendable {
         if path.utf8.contains(UInt8(ascii: "*")) || path.utf8.contains(UInt8(ascii: "?")) {
             return "expected a path; found the pattern '\(path)', so name the folder around instead"
         }
-        if path.hasPrefix("~") { return "'~' is not expanded in '\(path)'; write the path from the folder of this file" }
+        if path.hasPrefix("~") {
+            return "'~' is not expanded in '\(path)'; write the path from the folder of this file"
+        }
         return nil
     }
 
@@ -63,9 +65,15 @@ enum ValueKind: Sendable {
         if let pattern = IgnorePattern(line: line[...]) {
             return pattern.isNegated && line.count == 1 ? "'!' matches nothing; add a pattern after it" : nil
         }
-        if line.allSatisfy({ $0 == 0x20 }) { return "empty pattern; write one, for example \(ValueKind.pattern.example)" }
-        if line.first == UInt8(ascii: "#") { return "'\(pattern)' is a comment as in .gitignore and matches nothing; write '\\#' for the character" }
-        if line.contains(UInt8(ascii: "[")) { return "unclosed bracket in the pattern '\(pattern)'; write '\\[' for the character" }
+        if line.allSatisfy({ $0 == 0x20 }) {
+            return "empty pattern; write one, for example \(ValueKind.pattern.example)"
+        }
+        if line.first == UInt8(ascii: "#") {
+            return "'\(pattern)' is a comment as in .gitignore and matches nothing; write '\\#' for the character"
+        }
+        if line.contains(UInt8(ascii: "[")) {
+            return "unclosed bracket in the pattern '\(pattern)'; write '\\[' for the character"
+        }
         return "the pattern '\(pattern)' matches nothing; write one, for example \(ValueKind.pattern.example)"
     }
 
@@ -77,8 +85,11 @@ enum ValueKind: Sendable {
 
     private func complaint(identifier: String) -> String? {
         let scalars = identifier.unicodeScalars
-        let isName = scalars.allSatisfy { $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil || !$0.isASCII }
+        let isName = scalars.allSatisfy {
+            $0 == "_" || $0.properties.isAlphabetic || $0.properties.numericType != nil || !$0.isASCII
+        }
         if let first = scalars.first, isName, first.properties.numericType == nil { return nil }
-        return "'\(identifier)' is not a Swift identifier; use \(singular.replacing("a ", with: "a plain ", maxReplacements: 1)) such as \(example)"
+        let expected = singular.replacing("a ", with: "a plain ", maxReplacements: 1)
+        return "'\(identifier)' is not a Swift identifier; use \(expected) such as \(example)"
     }
 }

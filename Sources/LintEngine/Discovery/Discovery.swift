@@ -3,8 +3,9 @@ internal import RuleKit
 
 /// Which files a run analyzes, and which of them its PATHs name.
 ///
-/// Ignored folders are left out while walking, so nothing is read below them. What a PATH names is in, whatever would leave it out;
-/// what lies below is tested as ever. Links to folders are not followed; links to files are, once, under the file's own path.
+/// Ignored folders are left out while walking, so nothing is read below them. What a PATH names is in, whatever would
+/// leave it out; what lies below is tested as ever. Links to folders are not followed; links to files are, once, under
+/// the file's own path.
 struct Discovery: Sendable {
     /// What to look for.
     struct Request: Sendable {
@@ -70,7 +71,9 @@ struct Discovery: Sendable {
         var own = try Find(targets, root: root, request, by: workers)
         let rest = try Find(context, root: root, request, by: workers)
         let count = own.files.count
-        refused = request.forcesIgnored && !request.ignored.isEmpty ? own.refuse(PathPatterns(request.ignored, from: root, root: root)) : []
+        refused =
+            request.forcesIgnored && !request.ignored.isEmpty
+            ? own.refuse(PathPatterns(request.ignored, from: root, root: root)) : []
         isAnyRefused = own.files.count < count
         self.root = SourcePath(bytes: root)
         named = own.files
@@ -82,14 +85,18 @@ struct Discovery: Sendable {
         foreign = own.foreign
         configured = own.configured + rest.configured
         starts = (targets + context).map(\.folder)
-        walked = (targets + context).filter { $0.isFolder && !$0.isShallow }.map { RunRoot.relative($0.absolute, to: root) }
+        walked = (targets + context).filter { $0.isFolder && !$0.isShallow }.map {
+            RunRoot.relative($0.absolute, to: root)
+        }
     }
 
     /// The same without some files.
     func hiding(_ hidden: Set<SourcePath>) -> Discovery {
         var result = self
         if hidden.isEmpty { return result }
-        for list in [\Discovery.files, \.named, \.namedFiles] { result[keyPath: list].removeAll(where: hidden.contains) }
+        for list in [\Discovery.files, \.named, \.namedFiles] {
+            result[keyPath: list].removeAll(where: hidden.contains)
+        }
         return result
     }
 
@@ -168,13 +175,16 @@ struct Discovery: Sendable {
         for part in request.context {
             let target = try Target(SourcePath(bytes: part.path), isShallow: part.isShallow)
             let isNamed = known.contains(Context(path: target.absolute))
-            if !isNamed, known.insert(Context(path: target.absolute, isShallow: part.isShallow)).inserted { context.append(target) }
+            if !isNamed, known.insert(Context(path: target.absolute, isShallow: part.isShallow)).inserted {
+                context.append(target)
+            }
         }
         return context
     }
 
     private static func root(of targets: [Target], _ request: Request) -> [UInt8] {
-        let folders = targets.isEmpty ? [(try? Disk.realPath([UInt8(ascii: ".")])) ?? [UInt8(ascii: "/")]] : targets.map(\.folder)
+        let folders =
+            targets.isEmpty ? [(try? Disk.realPath([UInt8(ascii: ".")])) ?? [UInt8(ascii: "/")]] : targets.map(\.folder)
         return RunRoot.choose(for: folders, honorsConfiguration: request.honorsConfiguration)
     }
 

@@ -46,7 +46,9 @@ enum Disk {
     }
 
     /// The absolute path without links, `.` and `..`.
-    static func realPath(_ path: [UInt8]) throws(Failure) -> [UInt8] { try ask { () throws(SystemError) in try Files.realPath(path) } }
+    static func realPath(_ path: [UInt8]) throws(Failure) -> [UInt8] {
+        try ask { () throws(SystemError) in try Files.realPath(path) }
+    }
 
     /// What stands at a path at the end of all links.
     static func look(at path: [UInt8]) throws(Failure) -> (kind: Kind, identity: Identity) {
@@ -75,7 +77,9 @@ enum Disk {
 
     /// A descriptor of a folder to start other paths from, to be closed by `close(_:)`. On Linux the folder
     /// need not be readable itself.
-    static func openRoot(_ path: [UInt8]) throws(Failure) -> Int32 { try ask { () throws(SystemError) in try Files.openToSearch(path) } }
+    static func openRoot(_ path: [UInt8]) throws(Failure) -> Int32 {
+        try ask { () throws(SystemError) in try Files.openToSearch(path) }
+    }
 
     static func close(_ descriptor: Int32) { Files.close(descriptor) }
 
@@ -84,20 +88,25 @@ enum Disk {
         _ path: [UInt8], in root: Int32, _ body: (UnsafeBufferPointer<UInt8>, Kind) -> Void
     ) throws(Failure) {
         try ask { () throws(SystemError) in
-            try Folder.forEachEntry(of: try Files.openFolder(path.isEmpty ? [UInt8(ascii: ".")] : path, in: root)) { body($0, Kind($1)) }
+            try Folder.forEachEntry(of: try Files.openFolder(path.isEmpty ? [UInt8(ascii: ".")] : path, in: root)) {
+                body($0, Kind($1))
+            }
         }
     }
 
     /// Reads a file into `buffer`, which it may fill: then the file may be longer.
     ///
     /// Does not wait for pipes, which may come to stand where the walk saw a file.
-    static func read(_ path: [UInt8], in root: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int {
+    static func read(_ path: [UInt8], in root: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int
+    {
         let file = FileDescriptor(rawValue: try ask { () throws(SystemError) in try Files.open(path, in: root) })
         defer { Files.close(file.rawValue) }
         var filled = 0
         while filled < buffer.count {
             let count: Int
-            do { count = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])) } catch { throw Failure(of: error) }
+            do { count = try file.read(into: UnsafeMutableRawBufferPointer(rebasing: buffer[filled...])) } catch {
+                throw Failure(of: error)
+            }
             if count == 0 { break }
             filled += count
         }

@@ -117,7 +117,8 @@ struct FolderWalk: Sendable {
                 let path = SourcePath(bytes: folder.prefix + item.name)
                 if !isKnown(path) { return path }
             }
-            for item in listing.items.reversed() where item.kind == .folder && !known.contains(folder.prefix + item.name) {
+            for item in listing.items.reversed()
+            where item.kind == .folder && !known.contains(folder.prefix + item.name) {
                 unlisted.append(folder.inside(item.name, listing.scope))
             }
         }
@@ -143,7 +144,9 @@ struct FolderWalk: Sendable {
         mutating func add(_ listing: Listing) {
             let folder = folders[listings.count]
             firstInside.append(folders.count)
-            for item in listing.items where item.kind == .folder { folders.append(folder.inside(item.name, listing.scope)) }
+            for item in listing.items where item.kind == .folder {
+                folders.append(folder.inside(item.name, listing.scope))
+            }
             listings.append(listing)
         }
     }
@@ -208,7 +211,9 @@ struct FolderWalk: Sendable {
         do throws(Disk.Failure) {
             try Disk.list(folder.prefix, in: root) { name, kind in
                 if kind == .folder {
-                    if !isShallow, !isPruned(name) { items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder)) }
+                    if !isShallow, !isPruned(name) {
+                        items.append(Item(name: Array(name) + [UInt8(ascii: "/")], kind: .folder))
+                    }
                 } else if kind != .other, Discovery.isSource(name), !isLeftover(name) {
                     items.append(Item(name: Array(name), kind: kind))
                 } else if name.elementsEqual(".gitignore".utf8) {
@@ -222,7 +227,9 @@ struct FolderWalk: Sendable {
         }
         for name in unsavedNames(in: folder.prefix) where !items.contains(where: { $0.name == name }) {
             let isFolder = name.last == UInt8(ascii: "/")
-            let isSkipped = name.dropLast(isFolder ? 1 : 0).withContiguousStorageIfAvailable { isFolder ? isPruned($0) : isLeftover($0) }
+            let isSkipped = name.dropLast(isFolder ? 1 : 0).withContiguousStorageIfAvailable {
+                isFolder ? isPruned($0) : isLeftover($0)
+            }
             if isSkipped == false { items.append(Item(name: name, kind: isFolder ? .folder : .file)) }
         }
         if hasGitignore, request.usesGitignore, !items.isEmpty,
@@ -238,7 +245,9 @@ struct FolderWalk: Sendable {
     /// What leads from a folder to the unsaved files: their names, or that of the next folder and a slash.
     private func unsavedNames(in prefix: [UInt8]) -> [[UInt8]] {
         unsaved.compactMap { file in
-            guard file.count > prefix.count, file.first != UInt8(ascii: "/"), file.starts(with: prefix) else { return nil }
+            guard file.count > prefix.count, file.first != UInt8(ascii: "/"), file.starts(with: prefix) else {
+                return nil
+            }
             let rest = file[prefix.count...]
             return Array(rest.firstIndex(of: UInt8(ascii: "/")).map { rest[...$0] } ?? rest)
         }
@@ -283,15 +292,8 @@ struct FolderWalk: Sendable {
 
     /// The rules of a folder's `.gitignore`; nil where there is none that can be read.
     private func gitignore(in prefix: [UInt8], depth: Int, root: Int32) -> IgnoreRules? {
-        let path = prefix + Array(".gitignore".utf8)
-        return withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
-            guard let count = try? Disk.read(path, in: root, into: buffer) else { return nil }
-            if count < buffer.count { return IgnoreRules(text: Array(buffer[..<count])[...], depth: depth, letterCase: letterCase) }
-            var large = [UInt8](repeating: 0, count: SourceReader.limit)
-            guard let count = try? large.withUnsafeMutableBytes({ bytes throws(Disk.Failure) in
-                try Disk.read(path, in: root, into: bytes)
-            }) else { return nil }
-            return IgnoreRules(text: large[..<count], depth: depth, letterCase: letterCase)
+        IgnoreRules.text(at: prefix + Array(".gitignore".utf8), in: root).map {
+            IgnoreRules(text: $0, depth: depth, letterCase: letterCase)
         }
     }
 }

@@ -1,4 +1,5 @@
-/// Whether a letter of ASCII matches the same letter in the other case. Letters beyond ASCII always count as written, as they do for git.
+/// Whether a letter of ASCII matches the same letter in the other case. Letters beyond ASCII always count as written,
+/// as they do for git.
 enum LetterCase: Sendable {
     case significant, ignored
 
@@ -7,7 +8,9 @@ enum LetterCase: Sendable {
     func canonical(_ byte: UInt8) -> UInt8 { self == .ignored && byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 
     /// The bytes that are compared as a canonical one.
-    func spellings(of byte: UInt8) -> [UInt8] { self == .ignored && byte >= 0x61 && byte <= 0x7A ? [byte, byte ^ 0x20] : [byte] }
+    func spellings(of byte: UInt8) -> [UInt8] {
+        self == .ignored && byte >= 0x61 && byte <= 0x7A ? [byte, byte ^ 0x20] : [byte]
+    }
 }
 
 /// A pattern for one name between slashes: `*`, `?`, `[…]` and `\` as `.gitignore` files have them, byte for byte.

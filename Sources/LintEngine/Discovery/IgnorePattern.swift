@@ -6,7 +6,8 @@ struct IgnorePattern: Sendable {
     let isNegated: Bool
     /// It ends with `/`: folders only.
     private let isFolderOnly: Bool
-    /// It has a slash at its start or inside: the whole path from its own folder on must match, else the last name does.
+    /// It has a slash at its start or inside: the whole path from its own folder on must match, else the last name
+    /// does.
     private let isAnchored: Bool
     private let parts: [Part]
     private let letterCase: LetterCase
@@ -56,7 +57,11 @@ struct IgnorePattern: Sendable {
         guard !line.isEmpty, let parts = IgnorePattern.parts(of: line, letterCase) else { return nil }
         self.parts = parts
         self.letterCase = letterCase
-        if case .name(let glob)? = parts.last { (firstByte, lastByte) = (glob.firstByte, glob.lastByte) } else { (firstByte, lastByte) = (nil, nil) }
+        if case .name(let glob)? = parts.last {
+            (firstByte, lastByte) = (glob.firstByte, glob.lastByte)
+        } else {
+            (firstByte, lastByte) = (nil, nil)
+        }
     }
 
     /// Whether it matches a path, seen from the folder that is `depth` names below the root.
@@ -139,7 +144,9 @@ extension IgnorePattern {
         elements.reserveCapacity(pattern.count)
         var stars = 0
         // Stars in a row are one element.
-        func finished() -> Part { stars >= 2 && elements == [.anyBytes] ? .anyFolders : .name(Glob(elements, letterCase)) }
+        func finished() -> Part {
+            stars >= 2 && elements == [.anyBytes] ? .anyFolders : .name(Glob(elements, letterCase))
+        }
         var rest = pattern
         while let byte = rest.popFirst() {
             switch byte {
@@ -157,7 +164,11 @@ extension IgnorePattern {
                 elements.append(.oneOf(set))
             case UInt8(ascii: "\\"):
                 guard let escaped = rest.popFirst() else { return nil }
-                if escaped == UInt8(ascii: "/") { rest = pattern[(rest.startIndex - 1)...] } else { elements.append(.byte(letterCase.canonical(escaped))) }
+                if escaped == UInt8(ascii: "/") {
+                    rest = pattern[(rest.startIndex - 1)...]
+                } else {
+                    elements.append(.byte(letterCase.canonical(escaped)))
+                }
             default:
                 elements.append(.byte(letterCase.canonical(byte)))
             }
@@ -188,8 +199,10 @@ extension IgnorePattern {
                 guard let high = next == UInt8(ascii: "\\") ? rest.popFirst() : next else { return nil }
                 set.insert { low <= $0 && $0 <= high }
                 previous = nil
-            } else if byte == UInt8(ascii: "["), rest.first == UInt8(ascii: ":"), let end = rest.firstIndex(of: UInt8(ascii: "]")),
-                rest[end - 1] == UInt8(ascii: ":"), end - 1 > rest.startIndex {
+            } else if byte == UInt8(ascii: "["), rest.first == UInt8(ascii: ":"),
+                let end = rest.firstIndex(of: UInt8(ascii: "]")),
+                rest[end - 1] == UInt8(ascii: ":"), end - 1 > rest.startIndex
+            {
                 guard let isMember = characterClass(rest[(rest.startIndex + 1)..<(end - 1)]) else { return nil }
                 set.insert(where: isMember)
                 rest = rest[(end + 1)...]

@@ -3,8 +3,8 @@ struct IgnoreRules: Sendable {
     /// How many names the folder that they hold for is below the root.
     let depth: Int
     private let patterns: [IgnorePattern]
-    /// By a name's last byte, the number of its list in `lists`: the patterns that may match such a name. The first list is for all bytes
-    /// that no pattern ends with; each has the last pattern first.
+    /// By a name's last byte, the number of its list in `lists`: the patterns that may match such a name. The first
+    /// list is for all bytes that no pattern ends with; each has the last pattern first.
     private let listNumbers: [UInt8]
     private let lists: [[Int]]
 
@@ -36,6 +36,19 @@ struct IgnoreRules: Sendable {
         self.init(patterns, depth: depth, letterCase)
     }
 
+    /// The text of a `.gitignore` file; nil where it cannot be read.
+    static func text(at path: [UInt8], in root: Int32) -> ArraySlice<UInt8>? {
+        withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
+            guard let count = try? Disk.read(path, in: root, into: buffer) else { return nil }
+            if count < buffer.count { return Array(buffer[..<count])[...] }
+            var large = [UInt8](repeating: 0, count: SourceReader.limit)
+            guard let count = try? large.withUnsafeMutableBytes({ bytes throws(Disk.Failure) in
+                try Disk.read(path, in: root, into: bytes)
+            }) else { return nil }
+            return large[..<count]
+        }
+    }
+
     /// The rules of patterns that were given one by one.
     init(globs: [[UInt8]], depth: Int, letterCase: LetterCase) {
         self.init(globs.compactMap { IgnorePattern(line: $0[...], letterCase: letterCase) }, depth: depth, letterCase)
@@ -45,7 +58,8 @@ struct IgnoreRules: Sendable {
 
     /// Whether the path is left out; nil where no pattern has a word on it. The last that matches decides.
     func verdict(on candidate: IgnorePattern.Candidate) -> Bool? {
-        for number in lists[Int(listNumbers[Int(candidate.lastByte)])] where patterns[number].matches(candidate, depth: depth) {
+        for number in lists[Int(listNumbers[Int(candidate.lastByte)])]
+        where patterns[number].matches(candidate, depth: depth) {
             return !patterns[number].isNegated
         }
         return nil

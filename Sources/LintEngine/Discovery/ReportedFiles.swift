@@ -25,7 +25,10 @@ struct ReportedFiles: Sendable {
         }
         // A folder that is named is reported on though it is excluded; what is excluded in it is not.
         let folders = found.namedFolders.map { folder in
-            (prefix: folder.isEmpty ? folder : folder + [UInt8(ascii: "/")], exclusions: isForced ? exclusions : exclusions.keeping(folder: folder))
+            (
+                prefix: folder.isEmpty ? folder : folder + [UInt8(ascii: "/")],
+                exclusions: isForced ? exclusions : exclusions.keeping(folder: folder)
+            )
         }
         files = found.named.filter { path in
             if !isForced, found.namedFiles.holds(path) { return true }

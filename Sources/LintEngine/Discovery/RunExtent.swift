@@ -3,8 +3,9 @@ internal import SourceText
 
 /// What a run analyzes, and what of it was asked for: the PATHs are reported on, the project around them is known.
 ///
-/// With a configuration the project is what it includes, else all that is below its folder. Without one, a folder is analyzed by itself, and
-/// a file with the nearest folder above that holds `.git`. The home folder and `/` are never taken for a project.
+/// With a configuration the project is what it includes, else all that is below its folder. Without one, a folder is
+/// analyzed by itself, and a file with the nearest folder above that holds `.git`. The home folder and `/` are never
+/// taken for a project.
 struct RunExtent: Sendable {
     /// PATHs as named; else those of `included`; else the working folder. None where only an open file is reported on.
     let named: [SourcePath]
@@ -42,14 +43,17 @@ struct RunExtent: Sendable {
             (context, isDeclared) = (included.map { Discovery.Context(path: $0) }, true)
             return
         }
-        if let file, let folder = try RunExtent.project(of: file, named, openFolder, request), !RunRoot.isShared(folder) {
+        if let file, let folder = try RunExtent.project(of: file, named, openFolder, request), !RunRoot.isShared(folder)
+        {
             (context, isDeclared) = ([Discovery.Context(path: folder)], true)
             return
         }
         let files = try Discovery.files(among: named)
         let folders = files.map { RunRoot.folder(of: $0) } + (openFolder.map { [$0] } ?? [])
         var (seen, known): (Set<[UInt8]>, Set<Discovery.Context>) = ([], [])
-        context = folders.filter { seen.insert($0).inserted }.map { RunExtent.surroundings(of: $0) }.filter { known.insert($0).inserted }
+        context = folders.filter { seen.insert($0).inserted }.map { RunExtent.surroundings(of: $0) }.filter {
+            known.insert($0).inserted
+        }
         isDeclared = false
     }
 
@@ -65,7 +69,8 @@ struct RunExtent: Sendable {
         ].compactMap { $0 }
     }
 
-    /// The folder that a configuration is about: its own; that of a file that was named on the command line is the run's root.
+    /// The folder that a configuration is about: its own; that of a file that was named on the command line is the
+    /// run's root.
     private static func project(
         of file: ConfigurationFile, _ named: [SourcePath], _ openFolder: [UInt8]?, _ request: LintRequest
     ) throws(LintError) -> [UInt8]? {

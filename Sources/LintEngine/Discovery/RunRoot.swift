@@ -2,8 +2,8 @@ internal import SourceText
 
 /// The folder that all paths of a report are relative to.
 enum RunRoot {
-    /// The nearest folder at or above the deepest one common to all, that holds an entry `.git`; else the one that holds
-    /// the project's configuration; else that common folder.
+    /// The nearest folder at or above the deepest one common to all, that holds an entry `.git`; else the one that
+    /// holds the project's configuration; else that common folder.
     ///
     /// - Parameters:
     ///   - folders: absolute and without links: the PATHs that are folders, and the folders of those that are files.

@@ -5,8 +5,8 @@ internal import SwiftOutline
 
 /// From files to the project: the only place where the engine meets the front end.
 ///
-/// The declarations of all files say which bodies matter; those files are read again. A file's number is its place among those
-/// that could be read, in the order of path bytes, so nothing depends on which worker had it.
+/// The declarations of all files say which bodies matter; those files are read again. A file's number is its place
+/// among those that could be read, in the order of path bytes, so nothing depends on which worker had it.
 struct Analysis: Sendable {
     let project: Project
     /// By file number.
@@ -22,8 +22,13 @@ struct Analysis: Sendable {
     }
 
     init(
-        of paths: [SourcePath], root: Int32, overlay: FileOverlay = .none, vocabulary: Vocabulary = Vocabulary(), progress: Progress? = nil,
-        timing: inout Timing, by workers: Workers
+        of paths: [SourcePath],
+        root: Int32,
+        overlay: FileOverlay = .none,
+        vocabulary: Vocabulary = Vocabulary(),
+        progress: Progress? = nil,
+        timing: inout Timing,
+        by workers: Workers
     ) {
         let wellKnownNames = WellKnownNames(vocabulary)
         var readers = (0..<workers.count).map { _ in Reader(root: root, overlay: overlay, wellKnownNames) }
@@ -114,7 +119,10 @@ struct Analysis: Sendable {
         }
 
         func bodies(of file: File) -> Reading {
-            guard let bytes = try? source.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else {
+            guard let bytes = try? source.read(file.path),
+                bytes.count == file.byteCount,
+                Digest.of(bytes) == file.digest
+            else {
                 return Reading(notice: .changed(file.path))
             }
             return Reading(outline: facts.bodies(in: bytes))
@@ -130,7 +138,12 @@ struct Analysis: Sendable {
             }
             let more = facts.problems.count - 1
             let rest = more == 0 ? "" : " and \(more) more"
-            return Notice(.parseError, path: facts.path, line: line, message: "syntax errors (\(first.kind.rawValue)\(rest)); analyzed partially")
+            return Notice(
+                .parseError,
+                path: facts.path,
+                line: line,
+                message: "syntax errors (\(first.kind.rawValue)\(rest)); analyzed partially"
+            )
         }
     }
 }

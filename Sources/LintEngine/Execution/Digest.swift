@@ -1,5 +1,5 @@
-/// A number that two texts share only if they are the same, for all that accidents can do: it tells whether a file changed
-/// between two readings. Eight bytes at a time, because every byte of every file goes through it.
+/// A number that two texts share only if they are the same, for all that accidents can do: it tells whether a file
+/// changed between two readings. Eight bytes at a time, because every byte of every file goes through it.
 enum Digest {
     static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBufferPointer { of($0) } }
 
@@ -29,8 +29,8 @@ enum Digest {
         return mixed(hash, rest)
     }
 
-    /// Different words give different lanes, and no difference stays in one bit. The product is turned when the next word comes: turned
-    /// at once, it would be made of two multiplications.
+    /// Different words give different lanes, and no difference stays in one bit. The product is turned when the next
+    /// word comes: turned at once, it would be made of two multiplications.
     @inline(__always)
     private static func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
         ((lane << 29 | lane >> 35) ^ word) &* 0xA076_1D64_78BD_642F
@@ -44,7 +44,8 @@ enum Digest {
 
 /// What stays the same about a finding while lines come and go.
 enum Fingerprint {
-    /// 64-bit FNV-1a, as 16 hexadecimal digits, over rule, symbol, subject and the ordinal among equals, parted by zero bytes.
+    /// 64-bit FNV-1a, as 16 hexadecimal digits, over rule, symbol, subject and the ordinal among equals, parted by zero
+    /// bytes.
     static func of(rule: String, symbol: String, subject: String, ordinal: Int) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for part in [rule, symbol, subject, String(ordinal)] {

@@ -27,7 +27,8 @@ extension LintEngine.Outcome {
     /// A file of the project that was not analyzed; nil where all of it was.
     public var unanalyzed: SourcePath? { scope.unanalyzed }
 
-    /// Whether the whole project was analyzed. Only then are unused suppressions known, and what of a baseline is fixed.
+    /// Whether the whole project was analyzed. Only then are unused suppressions known, and what of a baseline is
+    /// fixed.
     public var isWhole: Bool { scope.isWhole }
 
     /// PATHs that are files which findings are never reported for, by what they are; from the root.
@@ -41,7 +42,9 @@ extension LintEngine.Outcome {
 
     private func filesByKind(where isMeant: (SourcePath) -> Bool) -> [(kind: FileFacts.Kind, paths: [SourcePath])] {
         [FileFacts.Kind.test, .template, .generated, .vendored].compactMap { kind in
-            let paths = analysis.files.filter { $0.kind == kind && scope.reported.contains($0.path) && isMeant($0.path) }.map(\.path)
+            let paths = analysis.files.filter {
+                $0.kind == kind && scope.reported.contains($0.path) && isMeant($0.path)
+            }.map(\.path)
             return paths.isEmpty ? nil : (kind, paths)
         }
     }

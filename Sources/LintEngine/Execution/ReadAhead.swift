@@ -2,8 +2,9 @@ internal import Platform
 internal import SourceText
 internal import Synchronization
 
-/// Has a disk fetch the files to come while the ones before them are read: asked for together they come sooner than one after the
-/// other. What is in memory already is left alone: nothing is asked for until reading has shown that the disk is needed.
+/// Has a disk fetch the files to come while the ones before them are read: asked for together they come sooner than one
+/// after the other. What is in memory already is left alone: nothing is asked for until reading has shown that the disk
+/// is needed.
 ///
 /// One a reader, as each watches its own thread.
 struct ReadAhead {
@@ -24,7 +25,12 @@ struct ReadAhead {
     ///   - root: a descriptor of the folder that paths are relative to.
     ///   - front: of all readers of these files.
     ///   - blocksFetched: how much this thread has had the system fetch so far.
-    init(of paths: [SourcePath], root: Int32, front: Front, blocksFetched: @escaping @Sendable () -> Int = { FileAdvice.blocksFetched }) {
+    init(
+        of paths: [SourcePath],
+        root: Int32,
+        front: Front,
+        blocksFetched: @escaping @Sendable () -> Int = { FileAdvice.blocksFetched }
+    ) {
         self.paths = paths
         self.root = root
         self.front = front

@@ -38,10 +38,17 @@ struct RunScope: Sendable {
         if self.overlay.changes == nil, let changes = request.changes {
             (self.overlay.changes, self.overlay.staged) = try changes.changes(root: there.root)
         }
-        let found = try self.overlay.staged.map { staged throws(LintError) in try RunScope.found(there, as: staged, discovery, by: workers) } ?? there
+        let found =
+            try self.overlay.staged.map { staged throws(LintError) in
+                try RunScope.found(there, as: staged, discovery, by: workers)
+            } ?? there
         self.found = found
         let reported = ReportedFiles(
-            found, open: isOpenFileAlone ? path : nil, exclusions: settings.exclusions(root: root), isForced: request.forcesExclusions)
+            found,
+            open: isOpenFileAlone ? path : nil,
+            exclusions: settings.exclusions(root: root),
+            isForced: request.forcesExclusions
+        )
         self.reported = reported
         files = reported.isNone ? [] : found.files
         leftOut = path.flatMap { found.files.holds($0) && reported.contains($0) ? nil : request.openFile?.path }
@@ -54,7 +61,8 @@ struct RunScope: Sendable {
         }
     }
 
-    /// The files that a run finds in the index: those that the working folder does not have are looked for as if it had them.
+    /// The files that a run finds in the index: those that the working folder does not have are looked for as if it had
+    /// them.
     private static func found(
         _ found: Discovery, as staged: StagedFiles, _ request: Discovery.Request, by workers: Workers
     ) throws(LintError) -> Discovery {
@@ -66,18 +74,21 @@ struct RunScope: Sendable {
 
     var reportedCount: Int { files.count(where: reported.contains) }
 
-    /// Whether the whole project is analyzed: only then is it known what suppresses nothing, and what of a baseline is fixed.
+    /// Whether the whole project is analyzed: only then is it known what suppresses nothing, and what of a baseline is
+    /// fixed.
     var isWhole: Bool { rest.example == nil }
 
     /// A file of the project that is not analyzed; nil where all are.
     var unanalyzed: SourcePath? { rest.example }
 
-    /// What is left of a file's notice: of what is not reported on, only that it could not be read; of what is excluded, nothing.
+    /// What is left of a file's notice: of what is not reported on, only that it could not be read; of what is
+    /// excluded, nothing.
     func relevant(_ notice: Notice) -> Notice? {
         guard let path = notice.path, notice.kind == .notAnalyzed || notice.kind == .parseError else { return notice }
         if reported.excludes(path) { return nil }
         if reported.contains(path) { return notice }
-        return notice.kind == .notAnalyzed ? Notice(.contextNotAnalyzed, path: path, line: notice.line, message: notice.message) : nil
+        return notice.kind == .notAnalyzed
+            ? Notice(.contextNotAnalyzed, path: path, line: notice.line, message: notice.message) : nil
     }
 
     /// What there is to say of the files that were looked for.

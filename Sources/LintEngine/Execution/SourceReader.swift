@@ -32,7 +32,11 @@ final class SourceReader {
     /// A file's bytes, followed by zeros; valid until the next call.
     func read(_ path: SourcePath) throws(Refusal) -> UnsafeBufferPointer<UInt8> {
         let count: Int
-        if let drafted = overlay.read(path, into: buffer, limit: SourceReader.limit) { count = drafted } else { count = try fromDisk(path) }
+        if let drafted = overlay.read(path, into: buffer, limit: SourceReader.limit) {
+            count = drafted
+        } else {
+            count = try fromDisk(path)
+        }
         if count > SourceReader.limit { throw Refusal(reason: "is over the limit of 5 MB") }
         for index in count..<(count + SourceReader.padding) { buffer[index] = 0 }
         return UnsafeRawBufferPointer(rebasing: buffer[..<count]).assumingMemoryBound(to: UInt8.self)
@@ -47,7 +51,11 @@ final class SourceReader {
 
     private func fromDisk(_ path: SourcePath) throws(Refusal) -> Int {
         do {
-            return try Disk.read(path.bytes, in: root, into: UnsafeMutableRawBufferPointer(rebasing: buffer[...SourceReader.limit]))
+            return try Disk.read(
+                path.bytes,
+                in: root,
+                into: UnsafeMutableRawBufferPointer(rebasing: buffer[...SourceReader.limit])
+            )
         } catch {
             throw Refusal(reason: "cannot be read: \(error.text)")
         }
@@ -55,8 +63,8 @@ final class SourceReader {
 }
 
 extension LintEngine {
-    /// Hands each file to `body`, in order, followed in memory by 64 zero bytes; nil where it cannot be read. For tools that look
-    /// at files as they are named: no root, no exclusions.
+    /// Hands each file to `body`, in order, followed in memory by 64 zero bytes; nil where it cannot be read. For tools
+    /// that look at files as they are named: no root, no exclusions.
     public static func readSources(_ paths: [SourcePath], _ body: (SourcePath, UnsafeBufferPointer<UInt8>?) -> Void) {
         let reader = SourceReader(root: Disk.workingFolder)
         withExtendedLifetime(reader) {

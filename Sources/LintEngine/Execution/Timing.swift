@@ -8,8 +8,8 @@ public struct Timing: Sendable {
     /// The clock runs from here on.
     public init() {}
 
-    /// The stages of a run, in order. `read` is reading, tokens, outline and facts of files, bodies included; `model` is what comes of
-    /// all files together; `reports` is places, lines and writing.
+    /// The stages of a run, in order. `read` is reading, tokens, outline and facts of files, bodies included; `model`
+    /// is what comes of all files together; `reports` is places, lines and writing.
     public enum Stage: String, Sendable, CaseIterable {
         case walk, read, model, rules, reports
     }

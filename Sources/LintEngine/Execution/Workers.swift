@@ -2,8 +2,8 @@ internal import Platform
 internal import RIBModel
 internal import Synchronization
 
-/// A few threads with big stacks that stay for a whole run. One of them leads; whenever anyone of them has a job of many parts,
-/// all that are idle help with it, each taking the next part until none is left.
+/// A few threads with big stacks that stay for a whole run. One of them leads; whenever anyone of them has a job of
+/// many parts, all that are idle help with it, each taking the next part until none is left.
 ///
 /// What comes out depends on the parts alone, never on which thread had which.
 public final class Workers: Sendable {
@@ -29,7 +29,8 @@ public final class Workers: Sendable {
                 workers.board.close()
             }
             let leader = Workers.thread(first)
-            let helpers = leader == nil ? [] : (1..<workers.count).compactMap { _ in Workers.thread { workers.board.help() } }
+            let helpers =
+                leader == nil ? [] : (1..<workers.count).compactMap { _ in Workers.thread { workers.board.help() } }
             // With no thread to be had, this one does the work.
             if leader == nil { first() }
             leader?.join()
@@ -53,15 +54,16 @@ public final class Workers: Sendable {
         return map(count: count, states: &states) { _, index in body(index) }
     }
 
-    /// The answers for each index below `count`, in order of the indices. Each thread that takes part has one of the states, so no more
-    /// do than there are states.
+    /// The answers for each index below `count`, in order of the indices. Each thread that takes part has one of the
+    /// states, so no more do than there are states.
     public func map<State, Output: Sendable>(
         count: Int, states: inout [State], _ body: @escaping @Sendable (inout State, Int) -> Output
     ) -> [Output] {
         guard count > 0, !states.isEmpty else { return [] }
         return [Output](unsafeUninitializedCapacity: count) { slots, filled in
             states.withUnsafeMutableBufferPointer { states in
-                // Each thread touches its own state and the slots whose indices it drew, and all are done when `run` comes back.
+                // Each thread touches its own state and the slots whose indices it drew, and all are done when `run`
+                // comes back.
                 nonisolated(unsafe) let states = states
                 nonisolated(unsafe) let slots = slots
                 run(count: count, atMost: states.count) { worker, index in
@@ -77,7 +79,8 @@ public final class Workers: Sendable {
         ThreadPool { count, body in self.run(count: count, atMost: self.count) { _, index in body(index) } }
     }
 
-    private func run(count: Int, atMost workers: Int, _ body: @escaping @Sendable (_ worker: Int, _ index: Int) -> Void) {
+    private func run(count: Int, atMost workers: Int, _ body: @escaping @Sendable (_ worker: Int, _ index: Int) -> Void)
+    {
         guard count > 1, workers > 1 else {
             for index in 0..<count { body(0, index) }
             return

@@ -2,8 +2,8 @@ internal import Platform
 internal import SourceText
 internal import SystemPackage
 
-/// Replaces a file's text: by a file beside it that takes its name once it is safely on disk, so that at any moment either text is there
-/// as a whole.
+/// Replaces a file's text: by a file beside it that takes its name once it is safely on disk, so that at any moment
+/// either text is there as a whole.
 enum FileReplacement {
     /// Why a file stays as it was.
     enum Refusal: Error, Sendable {
@@ -47,7 +47,11 @@ enum FileReplacement {
             file = try name.withCString { name in
                 Result {
                     try FileDescriptor.open(
-                        name, .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec], permissions: .ownerReadWrite)
+                        name,
+                        .writeOnly,
+                        options: [.create, .exclusiveCreate, .closeOnExec],
+                        permissions: .ownerReadWrite
+                    )
                 }
             }.get()
         } catch { throw .failed("cannot be replaced: \(Disk.Failure(of: error).text)") }

@@ -2,7 +2,8 @@ internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
-/// The way from a first report to texts in which nothing is left to mend. It proposes texts, and is told what a run over them found.
+/// The way from a first report to texts in which nothing is left to mend. It proposes texts, and is told what a run
+/// over them found.
 struct FixApplication {
     /// Rounds that may change something. Fixes that make each other's findings come back end here.
     private static let roundLimit = 10
@@ -73,7 +74,8 @@ struct FixApplication {
         return nil
     }
 
-    /// Takes the proposal over, or, where some file is none the better for it, refuses that file and leaves the rest as it was.
+    /// Takes the proposal over, or, where some file is none the better for it, refuses that file and leaves the rest as
+    /// it was.
     mutating func judge(_ proposal: Proposal, by outcome: LintEngine.Outcome) {
         let analyzed = Set(outcome.analysis.files.map(\.path))
         var reasons: [SourcePath: String] = [:]
@@ -83,7 +85,10 @@ struct FixApplication {
         for (diagnostic, paths) in proposal.plan.fixed {
             let key = Key(diagnostic)
             if after[key, default: 0] > before[key, default: 0] - planned[key, default: 0] {
-                for path in paths { reasons[path] = "the fix of \(diagnostic.rule) at line \(diagnostic.location.start.line) does not remove the finding" }
+                let line = diagnostic.location.start.line
+                for path in paths {
+                    reasons[path] = "the fix of \(diagnostic.rule) at line \(line) does not remove the finding"
+                }
             }
         }
         for path in proposal.plan.paths {
@@ -101,8 +106,8 @@ struct FixApplication {
         refusals += reasons.sorted { $0.key < $1.key }.map { .init(path: $0.key, reason: $0.value, isFailure: false) }
     }
 
-    /// What stays the same about a finding while the text around it changes. Its message is none of that: a fix after which the same rule
-    /// has something else to say of the same symbol has mended nothing.
+    /// What stays the same about a finding while the text around it changes. Its message is none of that: a fix after
+    /// which the same rule has something else to say of the same symbol has mended nothing.
     private struct Key: Hashable {
         let rule: String
         let path: SourcePath
@@ -117,8 +122,8 @@ struct FixApplication {
         Dictionary(diagnostics.map { (Key($0), 1) }, uniquingKeysWith: +)
     }
 
-    /// The text that was analyzed; a file that has another now, lies outside the root or has syntax errors, is refused: where brackets do
-    /// not match, an edit may land elsewhere than its author would put it.
+    /// The text that was analyzed; a file that has another now, lies outside the root or has syntax errors, is refused:
+    /// where brackets do not match, an edit may land elsewhere than its author would put it.
     private mutating func original(_ path: SourcePath) -> PatchedText? {
         if let reason = overlay.staged?.reason(against: path) {
             refusals.append(.init(path: path, reason: reason, isFailure: false))
@@ -150,10 +155,16 @@ struct FixApplication {
     /// New lines end as the file's first line does.
     private static func withLineEnds(of text: PatchedText, _ edits: [PatchedText.Edit]) -> [PatchedText.Edit] {
         let lineFeed = UInt8(ascii: "\n")
-        guard let first = text.original.firstIndex(of: lineFeed), first > 0, text.original[first - 1] == UInt8(ascii: "\r") else { return edits }
+        guard let first = text.original.firstIndex(of: lineFeed),
+            first > 0,
+            text.original[first - 1] == UInt8(ascii: "\r")
+        else { return edits }
         return edits.map { edit in
             guard !edit.replacement.contains(UInt8(ascii: "\r")) else { return edit }
-            return .init(range: edit.range, replacement: edit.replacement.flatMap { $0 == lineFeed ? [UInt8(ascii: "\r"), lineFeed] : [$0] })
+            return .init(
+                range: edit.range,
+                replacement: edit.replacement.flatMap { $0 == lineFeed ? [UInt8(ascii: "\r"), lineFeed] : [$0] }
+            )
         }
     }
 }

@@ -35,12 +35,17 @@ extension LintEngine {
         }
     }
 
-    /// Lints, and mends what can be mended until nothing more can. What a fix makes of the files is linted before anything is
-    /// written: a file in which a finding does not go, or which does not parse as well as before, stays as it was.
+    /// Lints, and mends what can be mended until nothing more can. What a fix makes of the files is linted before
+    /// anything is written: a file in which a finding does not go, or which does not parse as well as before, stays as
+    /// it was.
     ///
-    /// - Parameter beforeWriting: called before the first file is replaced. Interrupts are held by this thread alone while it does that, so
-    ///   whoever shows progress from another has to end it.
-    public func fix(_ request: LintRequest, _ fixing: FixRequest, beforeWriting: () -> Void = {}) throws(LintError) -> FixOutcome {
+    /// - Parameter beforeWriting: called before the first file is replaced. Interrupts are held by this thread alone
+    ///   while it does that, so whoever shows progress from another has to end it.
+    public func fix(
+        _ request: LintRequest,
+        _ fixing: FixRequest,
+        beforeWriting: () -> Void = {}
+    ) throws(LintError) -> FixOutcome {
         if let rules = fixing.rules {
             var selection = Selection()
             selection.only = rules
@@ -51,12 +56,19 @@ extension LintEngine {
         // Progress is counted over one run.
         request.progress = nil
         var application = FixApplication(first, takesUnsafe: fixing.takesUnsafe, rules: fixing.rules.map(Set.init))
-        while let proposal = application.propose() { application.judge(proposal, by: try lint(request, with: proposal.overlay)) }
+        while let proposal = application.propose() {
+            application.judge(proposal, by: try lint(request, with: proposal.overlay))
+        }
         let texts = application.changedTexts
         guard fixing.writes else {
             let diff = texts.flatMap { LineChanges($0.text).unifiedDiff(of: $0.path) }
             return FixOutcome(
-                outcome: first, fixedFindings: application.fixedCount, fixedFiles: texts.count, refusals: application.refusals, diff: diff)
+                outcome: first,
+                fixedFindings: application.fixedCount,
+                fixedFiles: texts.count,
+                refusals: application.refusals,
+                diff: diff
+            )
         }
         beforeWriting()
         var refusals = application.refusals

@@ -13,23 +13,31 @@ struct LineChanges: Sendable {
         let (old, new) = (text.original, text.bytes)
         let (oldStarts, newStarts) = (LineChanges.starts(old), LineChanges.starts(new))
         hunks = LineChanges.whole(text.changes, old, new).filter { !old[$0.old].elementsEqual(new[$0.new]) }.map {
-            LineHunk(old: LineChanges.lines($0.old, oldStarts, old.count), new: LineChanges.lines($0.new, newStarts, new.count))
+            LineHunk(
+                old: LineChanges.lines($0.old, oldStarts, old.count),
+                new: LineChanges.lines($0.new, newStarts, new.count)
+            )
         }
         (self.old, self.new, self.oldStarts, self.newStarts) = (old, new, oldStarts, newStarts)
     }
 
-    /// Changes widened to whole lines. Between two of them, both texts are alike: where a line begins there, one ends and the next begins; if
-    /// none does, they share a line, and become one.
+    /// Changes widened to whole lines. Between two of them, both texts are alike: where a line begins there, one ends
+    /// and the next begins; if none does, they share a line, and become one.
     private static func whole(_ changes: [PatchedText.Change], _ old: [UInt8], _ new: [UInt8]) -> [PatchedText.Change] {
         var whole: [PatchedText.Change] = []
         var open: PatchedText.Change?
         var end = (old: 0, new: 0)
-        /// The first and the last beginning of a line in what is alike from the end of the last change on; in the old text.
+        /// The first and the last beginning of a line in what is alike from the end of the last change on; in the old
+        /// text.
         func beginnings(before limit: Int) -> (first: Int, last: Int)? {
-            func isStart(_ offset: Int, _ text: [UInt8]) -> Bool { offset == 0 || text[offset - 1] == UInt8(ascii: "\n") }
+            func isStart(_ offset: Int, _ text: [UInt8]) -> Bool {
+                offset == 0 || text[offset - 1] == UInt8(ascii: "\n")
+            }
             let kept = old[end.old..<limit]
             let isBoth = isStart(end.old, old) && isStart(end.new, new)
-            guard let first = isBoth ? end.old : kept.firstIndex(of: UInt8(ascii: "\n")).map({ $0 + 1 }) else { return nil }
+            guard let first = isBoth ? end.old : kept.firstIndex(of: UInt8(ascii: "\n")).map({ $0 + 1 }) else {
+                return nil
+            }
             return (first, kept.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? first)
         }
         for change in changes {
@@ -37,7 +45,12 @@ struct LineChanges: Sendable {
             let lines = beginnings(before: change.old.lowerBound)
             if let before = open {
                 if let lines, lines.first < lines.last {
-                    whole.append(.init(old: before.old.lowerBound..<lines.first, new: before.new.lowerBound..<(lines.first + shift)))
+                    whole.append(
+                        .init(
+                            old: before.old.lowerBound..<lines.first,
+                            new: before.new.lowerBound..<(lines.first + shift)
+                        )
+                    )
                     open = nil
                 }
             }
@@ -56,7 +69,9 @@ struct LineChanges: Sendable {
 
     private static func starts(_ text: [UInt8]) -> [Int] {
         var starts = text.isEmpty ? [] : [0]
-        for index in text.indices where text[index] == UInt8(ascii: "\n") && index + 1 < text.count { starts.append(index + 1) }
+        for index in text.indices where text[index] == UInt8(ascii: "\n") && index + 1 < text.count {
+            starts.append(index + 1)
+        }
         return starts
     }
 
@@ -100,7 +115,9 @@ struct LineChanges: Sendable {
         let oldLines = (first.old.lowerBound - before)..<(last.old.upperBound + after)
         let newLines = (first.new.lowerBound - before)..<(last.new.upperBound + after)
         // An empty range is said to begin at the line before it.
-        func range(_ lines: Range<Int>) -> String { "\(lines.isEmpty ? lines.lowerBound - 1 : lines.lowerBound),\(lines.count)" }
+        func range(_ lines: Range<Int>) -> String {
+            "\(lines.isEmpty ? lines.lowerBound - 1 : lines.lowerBound),\(lines.count)"
+        }
         diff += Array("@@ -\(range(oldLines)) +\(range(newLines)) @@\n".utf8)
         var next = oldLines.lowerBound
         for hunk in group {

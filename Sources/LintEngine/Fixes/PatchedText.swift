@@ -1,5 +1,5 @@
-/// A text and what edits have made of it so far: pieces of the original with new bytes between them, so that what changed is
-/// known and need not be searched for.
+/// A text and what edits have made of it so far: pieces of the original with new bytes between them, so that what
+/// changed is known and need not be searched for.
 struct PatchedText: Sendable {
     let original: [UInt8]
     private var pieces: [Piece]
@@ -29,7 +29,8 @@ struct PatchedText: Sendable {
         let range: Range<Int>
         let replacement: [UInt8]
 
-        /// Whether one cannot be made without touching what the other is about. Insertions at one place leave open which comes first.
+        /// Whether one cannot be made without touching what the other is about. Insertions at one place leave open
+        /// which comes first.
         func conflicts(with other: Edit) -> Bool {
             if range.isEmpty || other.range.isEmpty {
                 return range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound

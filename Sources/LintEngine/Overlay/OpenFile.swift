@@ -21,9 +21,13 @@ public struct OpenFile: Sendable {
             let existing = (isAbsolute ? [UInt8(ascii: "/")] : [UInt8(ascii: "."), UInt8(ascii: "/")]) + joined
             do throws(Disk.Failure) {
                 let real = try Disk.realPath(existing)
-                return missing.reversed().reduce(real) { ($0 == [UInt8(ascii: "/")] ? [] : $0) + [UInt8(ascii: "/")] + $1 }
+                return missing.reversed().reduce(real) {
+                    ($0 == [UInt8(ascii: "/")] ? [] : $0) + [UInt8(ascii: "/")] + $1
+                }
             } catch {
-                guard error.isMissing, !error.isInTheWay, let last = names.popLast() else { throw .unreadable(path, error.text) }
+                guard error.isMissing, !error.isInTheWay, let last = names.popLast() else {
+                    throw .unreadable(path, error.text)
+                }
                 // What is below a folder that is not there leads nowhere but down.
                 if last == Array("..".utf8) { throw .missingPaths([path]) }
                 if last != Array(".".utf8) { missing.append(last) }

@@ -2,10 +2,11 @@ internal import RIBModel
 public import RuleKit
 public import SourceText
 
-/// A project that stays in memory while its files change: what an editor's process holds. Its report is always the one that a run over
-/// the same texts would give, but a change costs what depends on it.
+/// A project that stays in memory while its files change: what an editor's process holds. Its report is always the one
+/// that a run over the same texts would give, but a change costs what depends on it.
 ///
-/// Which files there are, and the configuration, are those of the moment it was opened: where they change, open another.
+/// Which files there are, and the configuration, are those of the moment it was opened: where they change, open
+/// another.
 ///
 /// A class because it goes on from state to state. One thread at a time uses it.
 public final class Workspace {
@@ -89,7 +90,14 @@ final class WorkspaceContext: Sendable {
         let analysis = texts.analysis
         var findings = engine.run(rules, on: analysis, scope, levels: levels, by: workers)
         let check = engine.check(baseline, &findings, analysis, scope, ran: rules)
-        let locations = engine.locations(of: findings, analysis, root: root, overlay: texts.overlay, known: known, by: workers)
+        let locations = engine.locations(
+            of: findings,
+            analysis,
+            root: root,
+            overlay: texts.overlay,
+            known: known,
+            by: workers
+        )
         return (engine.report(rules, findings, analysis, locations, scope, notices: check.notices), locations)
     }
 }

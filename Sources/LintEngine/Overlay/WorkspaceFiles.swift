@@ -18,14 +18,22 @@ struct WorkspaceFiles {
     private init(_ context: WorkspaceContext, _ overlay: FileOverlay, by workers: Workers) {
         self.context = context
         self.overlay = overlay
-        var readers = (0..<workers.count).map { _ in Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames) }
+        var readers = (0..<workers.count).map { _ in
+            Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames)
+        }
         let outcomes = workers.map(count: context.scope.files.count, states: &readers) { reader, index in
             reader.declarations(of: context.scope.files[index])
         }
         let (files, facts, said) = Analysis.Outcome.gathered(outcomes)
-        var notices = Dictionary(said.compactMap { notice in notice.path.map { ($0, notice) } }, uniquingKeysWith: { first, _ in first })
-        project = IncrementalProject(files: facts, wellKnownNames: context.wellKnownNames, threads: workers.threads) { wanted in
-            let readings = workers.map(count: wanted.count, states: &readers) { reader, index in reader.bodies(of: files[wanted[index].index]) }
+        var notices = Dictionary(
+            said.compactMap { notice in notice.path.map { ($0, notice) } },
+            uniquingKeysWith: { first, _ in first }
+        )
+        project = IncrementalProject(files: facts, wellKnownNames: context.wellKnownNames, threads: workers.threads) {
+            wanted in
+            let readings = workers.map(count: wanted.count, states: &readers) { reader, index in
+                reader.bodies(of: files[wanted[index].index])
+            }
             return zip(wanted, readings).compactMap { file, reading in
                 if let notice = reading.notice { notices[files[file.index].path] = notice }
                 return reading.outline.map { BodyDemand.Body(file: file, outline: $0) }

@@ -3,7 +3,8 @@ internal import SourceText
 
 /// Sites of files as people and formats count them.
 ///
-/// Only files with findings are read again, each once; one whose bytes are no longer those that were analysed gives no places.
+/// Only files with findings are read again, each once; one whose bytes are no longer those that were analysed gives no
+/// places.
 struct LocationTable: Sendable {
     private let files: [FileID: File]
     /// The files whose bytes changed.
@@ -25,20 +26,32 @@ struct LocationTable: Sendable {
     ///   - primary: those among them whose line hash is wanted.
     ///   - known: an earlier table: files that are as they were then are not read again for the same places.
     init(
-        sites: [Site], primary: [Site], files: [Analysis.File], root: Int32, overlay: FileOverlay = .none, known: LocationTable? = nil, workers: Workers
+        sites: [Site],
+        primary: [Site],
+        files: [Analysis.File],
+        root: Int32,
+        overlay: FileOverlay = .none,
+        known: LocationTable? = nil,
+        workers: Workers
     ) {
         let wanted = Dictionary(grouping: sites.filter { files.indices.contains($0.file.index) }, by: \.file)
         let hashed = Dictionary(grouping: primary, by: \.file)
         var table: [FileID: File] = [:]
         for (id, sites) in wanted {
-            guard let file = known?.files[id], file.digest == files[id.index].digest, file.holds(sites, hashed[id] ?? []) else { continue }
+            guard let file = known?.files[id],
+                file.digest == files[id.index].digest,
+                file.holds(sites, hashed[id] ?? [])
+            else { continue }
             table[id] = file
         }
         let ids = wanted.keys.filter { table[$0] == nil }.sorted()
         var readers = (0..<workers.count).map { _ in SourceReader(root: root, overlay: overlay) }
         let found = workers.map(count: ids.count, states: &readers) { reader, index -> File? in
             let file = files[ids[index].index]
-            guard let bytes = try? reader.read(file.path), bytes.count == file.byteCount, Digest.of(bytes) == file.digest else { return nil }
+            guard let bytes = try? reader.read(file.path),
+                bytes.count == file.byteCount,
+                Digest.of(bytes) == file.digest
+            else { return nil }
             return LocationTable.locations(
                 wanted[ids[index]] ?? [], hashed[ids[index]] ?? [], of: LineMap(bytes: Array(bytes)), file)
         }
@@ -56,7 +69,12 @@ struct LocationTable: Sendable {
     /// The line hash of a primary site.
     func lineHash(of site: Site) -> String { files[site.file]?.hashes[site.range.start] ?? "" }
 
-    private static func locations(_ sites: [Site], _ primary: [Site], of map: LineMap, _ analyzed: Analysis.File) -> File {
+    private static func locations(
+        _ sites: [Site],
+        _ primary: [Site],
+        of map: LineMap,
+        _ analyzed: Analysis.File
+    ) -> File {
         var file = File(digest: analyzed.digest)
         // Lines are shared between excerpts: a huge one is kept once, however many findings stand on it.
         var lines: [Int: [UInt8]] = [:]
@@ -69,7 +87,12 @@ struct LocationTable: Sendable {
                 lines[number] = line
                 return line
             }
-            file.locations[site.range] = Location(path: analyzed.path, start: start, end: end, excerpt: .init(firstLine: first, lines: excerpt))
+            file.locations[site.range] = Location(
+                path: analyzed.path,
+                start: start,
+                end: end,
+                excerpt: .init(firstLine: first, lines: excerpt)
+            )
         }
         if !primary.isEmpty {
             let numbers = primary.map { map.line(of: Int($0.range.start)) }

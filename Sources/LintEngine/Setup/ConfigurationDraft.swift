@@ -1,13 +1,18 @@
 internal import RIBModel
 internal import SourceText
 
-/// The text of a `.riblint.yml` that fits a project: every key with what it is for. What was found and is sure to help is switched
-/// on, all else stands in comments.
+/// The text of a `.riblint.yml` that fits a project: every key with what it is for. What was found and is sure to help
+/// is switched on, all else stands in comments.
 struct ConfigurationDraft {
     let text: String
 
     init(for sketch: ProjectSketch) {
-        var lines = ["# Configuration of riblint. Check it with 'riblint config check'; read about a rule with 'riblint explain RULE'."]
+        var lines = [
+            """
+            # Configuration of riblint. Check it with 'riblint config check'; \
+            read about a rule with 'riblint explain RULE'.
+            """
+        ]
         for key in ConfigurationTable.keys.map(\.outline) {
             lines += ["", "# \(key.summary)"]
             switch (key.name, key.form) {
@@ -29,15 +34,21 @@ struct ConfigurationDraft {
         let folders = sketch.sourceFolders
         guard let list = list(folders.map(\.folder.text)) else { return "# \(key.name): \(key.example)" }
         let isAll = folders.count <= 20 && folders.reduce(0) { $0 + $1.count } == sketch.sources.count
-        return "\(isAll && folders.allSatisfy { ValueKind.path.complaint($0.folder.text, rules: []) == nil } ? "" : "# ")\(key.name): \(list)"
+        let isValid = folders.allSatisfy { ValueKind.path.complaint($0.folder.text, rules: []) == nil }
+        return "\(isAll && isValid ? "" : "# ")\(key.name): \(list)"
     }
 
     private static func ignored(_ sketch: ProjectSketch, _ key: KeyOutline) -> [String] {
         let folders = sketch.vendoredFolders + sketch.generatedFolders
-        guard let list = list(folders.map { "/\(pattern($0.folder.text))/" }) else { return ["# \(key.name): \(key.example)"] }
+        guard let list = list(folders.map { "/\(pattern($0.folder.text))/" }) else {
+            return ["# \(key.name): \(key.example)"]
+        }
         // Their declarations help to understand the sources, so not to read them is the project's choice.
         return [
-            "# Vendored and generated code is read for its declarations and never reported on. To save the time, do not read it:",
+            """
+            # Vendored and generated code is read for its declarations and never reported on. \
+            To save the time, do not read it:
+            """,
             "# \(key.name): \(list)",
         ]
     }
@@ -55,12 +66,14 @@ struct ConfigurationDraft {
         }
         found["modules"] = list(sketch.copies.filter { ValueKind.moduleName.complaint($0, rules: []) == nil })
         let heading = found.isEmpty ? "# ribs:" : "ribs:"
-        return [heading] + keys.map { key in
-            if let value = found[key.name] { return "  \(key.name): \(value)  # \(key.summary)" }
-            // What may be so stands where an example would: to take it, the comment goes.
-            let guess = sketch.hint?.settings.first { $0.key == key.name }.flatMap { list($0.values) }
-            return "\(found.isEmpty ? "# " : "  # ")\(found.isEmpty ? "  " : "")\(key.name): \(guess ?? key.example)  # \(key.summary)"
-        }
+        return [heading]
+            + keys.map { key in
+                if let value = found[key.name] { return "  \(key.name): \(value)  # \(key.summary)" }
+                // What may be so stands where an example would: to take it, the comment goes.
+                let guess = sketch.hint?.settings.first { $0.key == key.name }.flatMap { list($0.values) }
+                let indent = found.isEmpty ? "#   " : "  # "
+                return "\(indent)\(key.name): \(guess ?? key.example)  # \(key.summary)"
+            }
     }
 
     /// The first few of some words as a list of YAML; nil where there are none, or one cannot stand in a comment.

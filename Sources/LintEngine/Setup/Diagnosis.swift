@@ -16,7 +16,9 @@ extension LintEngine {
     ///
     /// - Parameter isVerbose: whether files are listed rather than counted.
     public func diagnosis(of request: LintRequest, isVerbose: Bool = false) throws(LintError) -> Diagnosis {
-        var entries: [(String, [String])] = [("version", ["riblint \(toolVersion)"]), ("platform", [LintEngine.platform])]
+        var entries: [(String, [String])] = [
+            ("version", ["riblint \(toolVersion)"]), ("platform", [LintEngine.platform])
+        ]
         let named = request.paths.isEmpty ? [SourcePath(".")] : request.paths
         let folder = try Discovery.commonFolder(of: named)
         var isHealthy = true
@@ -28,12 +30,16 @@ extension LintEngine {
             entries.append(("configuration", (report.file == nil ? none : []) + report.lines))
         } catch {
             isHealthy = false
-            entries.append(("configuration", error.description.split(separator: "\n").map(String.init) + ["continuing without it"]))
+            entries.append(
+                ("configuration", error.description.split(separator: "\n").map(String.init) + ["continuing without it"])
+            )
             request.configuration = .isolated
         }
         let settings = try Settings(of: request, rules: ruleNames)
         let rest = try Workers.employ(request.jobs) { workers in
-            Result { () throws(LintError) in try LintEngine.files(settings, rules: ruleNames, isVerbose: isVerbose, by: workers) }
+            Result { () throws(LintError) in
+                try LintEngine.files(settings, rules: ruleNames, isVerbose: isVerbose, by: workers)
+            }
         }.get()
         return Diagnosis(entries: entries + rest.entries, isHealthy: isHealthy && rest.isComplete)
     }
@@ -47,31 +53,55 @@ extension LintEngine {
         do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
         defer { Disk.close(root) }
         let sketch = ProjectSketch(
-            of: account.found.files, root: root, vocabulary: settings.vocabulary(root: path.bytes, account.scope.reported), by: workers)
+            of: account.found.files,
+            root: root,
+            vocabulary: settings.vocabulary(root: path.bytes, account.scope.reported),
+            by: workers
+        )
         let missing = (account.scope.notices + sketch.notices.compactMap(account.scope.relevant)).sortedOnce()
         let nested = try settings.nested(account.found, rules: rules)
-        let isAllRead = account.scope.isWhole && !missing.contains { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }
-        let idle = !isAllRead ? [] : UnusedSettings(
-            settings, nested, in: sketch.symbols, files: account.found.files, root: path.bytes, withShared: true).notes
+        let isAllRead =
+            account.scope.isWhole && !missing.contains { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }
+        let idle =
+            !isAllRead
+            ? []
+            : UnusedSettings(
+                settings,
+                nested,
+                in: sketch.symbols,
+                files: account.found.files,
+                root: path.bytes,
+                withShared: true
+            ).notes
         let entries: [(String, [String])] = [
             ("root", [path.printable]),
-            ("analyzed", ["\(Phrase.count(account.found.files.count, "Swift file")): \(sketch.kinds)"] + settings.extent.words),
+            (
+                "analyzed",
+                ["\(Phrase.count(account.found.files.count, "Swift file")): \(sketch.kinds)"] + settings.extent.words
+            ),
             ("reported", reported(account, sketch, settings)),
             ("excluded", listed([("analyzed, but not reported", account.excluded)], isVerbose)),
-            ("not read", listed(account.skipped, isVerbose) + account.found.foreign.map { "\($0.printable): not a Swift file" }),
+            (
+                "not read",
+                listed(account.skipped, isVerbose) + account.found.foreign.map { "\($0.printable): not a Swift file" }
+            ),
             ("not analyzed", missing.map { "\($0.path?.printable ?? "?"): \($0.message)" }),
             ("project", [Phrase.count(sketch.ribCount, "RIB")] + sketch.foundations),
         ]
-        let asides = [("unresolved", sketch.missingWords), ("no effect", (account.idlePatterns + idle).map(\.description))]
+        let asides = [
+            ("unresolved", sketch.missingWords), ("no effect", (account.idlePatterns + idle).map(\.description))
+        ]
         let isHealthy = !missing.contains { $0.kind == .notAnalyzed } && !account.found.files.isEmpty
         return (entries.map { ($0.0, $0.1.isEmpty ? ["nothing"] : $0.1) } + asides.filter { !$0.1.isEmpty }, isHealthy)
     }
 
     /// What findings are reported for, and whether the rest of the project is known.
-    private static func reported(_ account: DiscoveryAccount, _ sketch: ProjectSketch, _ settings: Settings) -> [String] {
+    private static func reported(_ account: DiscoveryAccount, _ sketch: ProjectSketch, _ settings: Settings) -> [String]
+    {
         let scope = account.scope
         let sources = sketch.sources.filter(scope.reported.contains)
-        let line = "\(Phrase.count(sources.count, "source file"))\(sources.count == sketch.sources.count ? "" : " of \(Phrase.number(sketch.sources.count))")"
+        let total = sources.count == sketch.sources.count ? "" : " of \(Phrase.number(sketch.sources.count))"
+        let line = "\(Phrase.count(sources.count, "source file"))\(total)"
         guard let example = scope.unanalyzed else { return [line, "the whole project is analyzed"] }
         return [
             line, "not the whole project: '\(example.printable)' and maybe others are not analyzed,",
@@ -83,7 +113,8 @@ extension LintEngine {
     private static func listed(_ groups: [(reason: String, files: [SourcePath])], _ isVerbose: Bool) -> [String] {
         groups.filter { !$0.files.isEmpty }.flatMap { reason, files in
             let line = "\(Phrase.count(files.count, "file")) \(reason)"
-            return isVerbose ? [line] + files.map { "  \($0.printable)" } : ["\(line): \(DiscoveryAccount.folders(of: files))"]
+            return isVerbose
+                ? [line] + files.map { "  \($0.printable)" } : ["\(line): \(DiscoveryAccount.folders(of: files))"]
         }
     }
 

@@ -4,11 +4,13 @@ internal import SourceText
 /// Which files a run finds, and what keeps the others out: told by walking again with one reason at a time.
 struct DiscoveryAccount: Sendable {
     let scope: RunScope
-    /// The configuration's patterns that match no file, but for those of overrides, in order of keys: they may be mistyped.
+    /// The configuration's patterns that match no file, but for those of overrides, in order of keys: they may be
+    /// mistyped.
     let idlePatterns: [ConfigurationMistake]
     /// Files that are analyzed, but excluded from the report.
     let excluded: [SourcePath]
-    /// Reasons with the files that each keeps out, each file for the first reason alone; reasons of no file are not there.
+    /// Reasons with the files that each keeps out, each file for the first reason alone; reasons of no file are not
+    /// there.
     let skipped: [(reason: String, files: [SourcePath])]
 
     var found: Discovery { scope.found }
@@ -20,7 +22,12 @@ struct DiscoveryAccount: Sendable {
         let found = scope.found.files
         excluded = found.filter { scope.reported.excludes($0) }
         let everything = try Discovery(DiscoveryAccount.everything(of: request), by: workers).files
-        idlePatterns = DiscoveryAccount.idlePatterns(of: settings, root: scope.found.root.bytes, found: found, everything: everything)
+        idlePatterns = DiscoveryAccount.idlePatterns(
+            of: settings,
+            root: scope.found.root.bytes,
+            found: found,
+            everything: everything
+        )
         var rest = Set(everything).subtracting(found)
         var skipped: [(String, [SourcePath])] = []
         for (reason, alone) in DiscoveryAccount.reasons(in: request) {
@@ -34,19 +41,29 @@ struct DiscoveryAccount: Sendable {
     }
 
     /// - Parameter everything: also the files that are not read.
-    private static func idlePatterns(of settings: Settings, root: [UInt8], found: [SourcePath], everything: [SourcePath]) -> [ConfigurationMistake] {
+    private static func idlePatterns(
+        of settings: Settings,
+        root: [UInt8],
+        found: [SourcePath],
+        everything: [SourcePath]
+    ) -> [ConfigurationMistake] {
         let configuration = settings.configuration
         let uses = [
             ("excluded", configuration.excluded, found), ("ignored", configuration.ignored, everything),
             ("mocks", configuration.words.mocks, found), ("sources", configuration.words.sources, found),
         ]
         return uses.flatMap { key, patterns, files in
-            patterns.filter { UnusedSettings.matchesNothing($0, from: settings.base ?? root, root: root, among: files) }.map { UnusedSettings.note($0, of: key) }
+            patterns.filter { UnusedSettings.matchesNothing($0, from: settings.base ?? root, root: root, among: files) }
+                .map { UnusedSettings.note($0, of: key) }
         }
     }
 
     /// What keeps a file out that a request does not find; nil where it would not be found anyway.
-    static func reason(against file: SourcePath, in request: Discovery.Request, by workers: Workers) throws(LintError) -> String? {
+    static func reason(
+        against file: SourcePath,
+        in request: Discovery.Request,
+        by workers: Workers
+    ) throws(LintError) -> String? {
         guard try Discovery(everything(of: request), by: workers).files.contains(file) else { return nil }
         for (reason, alone) in reasons(in: request) {
             if try !Discovery(alone, by: workers).files.contains(file) { return reason }
@@ -70,8 +87,9 @@ struct DiscoveryAccount: Sendable {
         named.ignored = request.ignored
         ignored.usesGitignore = request.usesGitignore
         return [
-            ("in hidden folders, Pods, Carthage and DerivedData", builtIn), ("matched by 'ignored' in the configuration", named),
-            ("matched by .gitignore files", ignored),
+            ("in hidden folders, Pods, Carthage and DerivedData", builtIn),
+            ("matched by 'ignored' in the configuration", named),
+            ("matched by .gitignore files", ignored)
         ]
     }
 }

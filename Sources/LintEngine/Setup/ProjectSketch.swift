@@ -3,7 +3,8 @@ internal import RuleKit
 internal import SourceText
 internal import SwiftOutline
 
-/// What a look at a project's declarations tells: what it is built on and of, and which of its words riblint does not know.
+/// What a look at a project's declarations tells: what it is built on and of, and which of its words riblint does not
+/// know.
 struct ProjectSketch: Sendable {
     /// Relative to the root.
     struct FolderCount: Sendable, Comparable {
@@ -11,7 +12,9 @@ struct ProjectSketch: Sendable {
         let count: Int
 
         /// Most files first.
-        static func < (left: FolderCount, right: FolderCount) -> Bool { left.count != right.count ? left.count > right.count : left.folder < right.folder }
+        static func < (left: FolderCount, right: FolderCount) -> Bool {
+            left.count != right.count ? left.count > right.count : left.folder < right.folder
+        }
     }
 
     /// Files by what they are to the project.
@@ -33,7 +36,8 @@ struct ProjectSketch: Sendable {
     private(set) var foreignBases: [Role: [String]] = [:]
     /// Where no RIBs were found: what may be some.
     private(set) var hint: RIBHint?
-    /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they are used.
+    /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they
+    /// are used.
     private(set) var unresolved: (names: [String], uses: Int) = ([], 0)
     /// The types of all files.
     let symbols: SymbolTable
@@ -41,8 +45,12 @@ struct ProjectSketch: Sendable {
 
     init(of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), by workers: Workers) {
         let wellKnownNames = WellKnownNames(vocabulary)
-        var readers = (0..<workers.count).map { _ in (source: SourceReader(root: root), facts: FileReader(wellKnownNames)) }
-        let outcomes = workers.map(count: paths.count, states: &readers) { reader, index -> (facts: FileFacts?, notice: Notice?) in
+        var readers = (0..<workers.count).map { _ in
+            (source: SourceReader(root: root), facts: FileReader(wellKnownNames))
+        }
+        let outcomes = workers.map(count: paths.count, states: &readers) {
+            reader,
+            index -> (facts: FileFacts?, notice: Notice?) in
             do throws(SourceReader.Refusal) {
                 return (reader.facts.declarations(of: paths[index], bytes: try reader.source.read(paths[index])), nil)
             } catch {
@@ -53,18 +61,23 @@ struct ProjectSketch: Sendable {
         let facts = outcomes.compactMap(\.facts)
         for file in facts { files[file.kind, default: 0] += 1 }
         sources = facts.filter { $0.kind == .source }.map(\.path)
-        sourceFolders = ProjectSketch.folderCounts(facts, .source) { $0.components.count > 1 ? $0.components.prefix(1) : [] }
+        sourceFolders = ProjectSketch.folderCounts(facts, .source) {
+            $0.components.count > 1 ? $0.components.prefix(1) : []
+        }
         generatedFolders = ProjectSketch.folderCounts(facts, .generated) { $0.components.dropLast() }
         vendoredFolders = ProjectSketch.folderCounts(facts, .vendored) { $0.components.dropLast().prefix(2) }
         let imported = Set(facts.flatMap { $0.outline.imports.map { wellKnownNames.names.text($0.name) } })
-        modules = (vocabulary.frameworkModules + vocabulary.needleModules + ["RxSwift", "Combine"]).filter(imported.contains)
+        modules = (vocabulary.frameworkModules + vocabulary.needleModules + ["RxSwift", "Combine"]).filter(
+            imported.contains
+        )
         let frameworks = Set(vocabulary.frameworkModules)
         let project = BodyDemand(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads).declaredProject
         symbols = project.symbols
         ribCount = project.ribCount
         copies = ProjectSketch.sortedOnce(project.symbols.copies.copies.map(\.module))
         hint = project.hint
-        for type in project.symbols.types.indices.map({ TypeID($0) }) where project.symbols.types[type.index].kind == .class && project.isReported(type) {
+        for type in project.symbols.types.indices.map({ TypeID($0) })
+        where project.symbols.types[type.index].kind == .class && project.isReported(type) {
             let entry = project.symbols.types[type.index]
             let name = project.text(entry.name)
             for (role, suffix) in ProjectSketch.roles where project.roles.has(type, role) && name.hasSuffix(suffix) {
@@ -72,9 +85,12 @@ struct ProjectSketch: Sendable {
             }
             let imports = project.files[entry.declaration.file].outline.imports.map { project.text($0.name) }
             guard case .unresolved(let base)? = project.hierarchy.supertypes[type.index].first else { continue }
-            for (role, suffix) in ProjectSketch.roles where name.hasSuffix(suffix) && project.text(base).hasSuffix(suffix) {
+            for (role, suffix) in ProjectSketch.roles
+            where name.hasSuffix(suffix) && project.text(base).hasSuffix(suffix) {
                 if vocabulary.project.bases[role]?.contains(project.text(base)) == true { continue }
-                if imports.contains(where: frameworks.contains) { foreignBases[role, default: []].append(project.text(base)) }
+                if imports.contains(where: frameworks.contains) {
+                    foreignBases[role, default: []].append(project.text(base))
+                }
             }
         }
         unresolved = project.unresolvedSupertypes
@@ -84,8 +100,9 @@ struct ProjectSketch: Sendable {
 
     /// Roles with the word that names of their classes end with, in the order of the table of keys.
     static let roles: [(role: Role, suffix: String)] = [
-        (.interactor, "Interactor"), (.router, "Router"), (.builder, "Builder"), (.component, "Component"), (.view, "ViewController"),
-        (.presenter, "Presenter"), (.worker, "Worker"),
+        (.interactor, "Interactor"), (.router, "Router"), (.builder, "Builder"), (.component, "Component"),
+        (.view, "ViewController"),
+        (.presenter, "Presenter"), (.worker, "Worker")
     ]
 
     private static func sortedOnce(_ words: [String]) -> [String] {
@@ -98,7 +115,9 @@ struct ProjectSketch: Sendable {
         var counts: [SourcePath: Int] = [:]
         for file in files where file.kind == kind {
             let names = folder(file.path)
-            if !names.isEmpty { counts[SourcePath(bytes: Array(names.joined(separator: [UInt8(ascii: "/")]))), default: 0] += 1 }
+            if !names.isEmpty {
+                counts[SourcePath(bytes: Array(names.joined(separator: [UInt8(ascii: "/")]))), default: 0] += 1
+            }
         }
         return counts.map { FolderCount(folder: $0, count: $1) }.sorted()
     }

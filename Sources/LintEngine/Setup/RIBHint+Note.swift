@@ -15,7 +15,8 @@ extension RIBHint {
         case .imports(let module): return "if '\(module)' provides RIBs, add \(Phrase.all(setting)) to .riblint.yml"
         case .bases:
             let bases = names.count == 1 ? "is a base class of RIBs" : "are base classes of RIBs"
-            return "if \(Phrase.all(names.prefix(4).map { "'\($0)'" })) \(bases), add \(Phrase.all(setting)) to .riblint.yml"
+            let quoted = names.prefix(4).map { "'\($0)'" }
+            return "if \(Phrase.all(quoted)) \(bases), add \(Phrase.all(setting)) to .riblint.yml"
         case .names: return "if they are, name their base classes in ribs.interactor and ribs.router in .riblint.yml"
         }
     }
@@ -23,7 +24,8 @@ extension RIBHint {
     private var finding: String {
         switch reason {
         case .declares(let module): ", but '\(module)' declares \(Phrase.all(Array(names.prefix(4))))"
-        case .names: ", but \(Phrase.all(names.map { "'\($0)'" })) \(names.count == 1 ? "is" : "are") named like parts of RIBs"
+        case .names:
+            ", but \(Phrase.all(names.map { "'\($0)'" })) \(names.count == 1 ? "is" : "are") named like parts of RIBs"
         case .imports, .bases: ""
         }
     }

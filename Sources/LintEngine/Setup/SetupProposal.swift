@@ -35,19 +35,31 @@ extension LintEngine {
         defer { Disk.close(root) }
         let sketch = ProjectSketch(of: found.files, root: root, by: workers)
         let path = RunRoot.path(RunRoot.names(found.root.bytes) + [Array(ConfigurationFile.names[0].utf8)])
-        return SetupProposal(path: SourcePath(bytes: path), text: ConfigurationDraft(for: sketch).text, seen: sketch.lines)
+        return SetupProposal(
+            path: SourcePath(bytes: path),
+            text: ConfigurationDraft(for: sketch).text,
+            seen: sketch.lines
+        )
     }
 }
 
 extension ProjectSketch {
     /// What was seen, for people.
     var lines: [String] {
-        var lines = ["\(Phrase.count(files.values.reduce(0, +), "Swift file")): \(kinds)", "\(Phrase.count(ribCount, "RIB"))"]
+        var lines = [
+            "\(Phrase.count(files.values.reduce(0, +), "Swift file")): \(kinds)", "\(Phrase.count(ribCount, "RIB"))"
+        ]
         if !modules.isEmpty { lines.append("built on \(modules.joined(separator: ", "))") }
-        if !copies.isEmpty { lines.append("the framework itself, in \(copies.joined(separator: ", ")), written below 'ribs'") }
+        if !copies.isEmpty {
+            lines.append("the framework itself, in \(copies.joined(separator: ", ")), written below 'ribs'")
+        }
         for (role, _) in ProjectSketch.roles {
-            if let names = ownBases[role] { lines.append("\(role) bases of its own, which need no configuration: \(names.joined(separator: ", "))") }
-            if let names = foreignBases[role] { lines.append("\(role) bases from elsewhere, written below 'ribs': \(names.joined(separator: ", "))") }
+            if let names = ownBases[role] {
+                lines.append("\(role) bases of its own, which need no configuration: \(names.joined(separator: ", "))")
+            }
+            if let names = foreignBases[role] {
+                lines.append("\(role) bases from elsewhere, written below 'ribs': \(names.joined(separator: ", "))")
+            }
         }
         lines += likelyLines
         if !generatedFolders.isEmpty { lines.append("generated code in \(ProjectSketch.names(generatedFolders))") }
@@ -65,7 +77,9 @@ extension ProjectSketch {
             "lint the whole project including packages; rules skip code that depends on these",
         ]
         let bases = ProjectSketch.roles.compactMap { role, _ in
-            foreignBases[role].map { "\(role) bases from elsewhere: \($0.joined(separator: ", ")); add them under 'ribs' in .riblint.yml" }
+            foreignBases[role].map {
+                "\(role) bases from elsewhere: \($0.joined(separator: ", ")); add them under 'ribs' in .riblint.yml"
+            }
         }
         return supertypes + bases + likelyLines
     }
@@ -82,7 +96,8 @@ extension ProjectSketch {
     /// Files by kind: `3 sources, 1 test`.
     var kinds: String {
         let names: [(FileFacts.Kind, String)] = [
-            (.source, "source"), (.test, "test"), (.generated, "generated"), (.template, "template"), (.vendored, "vendored"),
+            (.source, "source"), (.test, "test"), (.generated, "generated"), (.template, "template"),
+            (.vendored, "vendored")
         ]
         let parts = names.compactMap { kind, name in files[kind].map { "\($0) \(name)" } }
         return parts.isEmpty ? "none" : parts.joined(separator: ", ")

@@ -2,15 +2,16 @@ internal import SourceText
 
 /// Ranges of a file with a value each: which of them cover a byte is found in the logarithm of their number.
 ///
-/// Ranges stand in order of their starts. Read as a binary tree, the middle of a stretch at its root, each node knows how far the
-/// ranges of its stretch reach at most, so that whole stretches are passed over.
+/// Ranges stand in order of their starts. Read as a binary tree, the middle of a stretch at its root, each node knows
+/// how far the ranges of its stretch reach at most, so that whole stretches are passed over.
 struct IntervalTree<Value: Sendable>: Sendable {
     private let entries: [(range: ByteRange, value: Value)]
     private var reach: [UInt32]
 
     /// - Parameter entries: in any order; those that start alike keep theirs.
     init(_ entries: [(ByteRange, Value)]) {
-        self.entries = entries.enumerated().sorted { ($0.element.0.start, $0.offset) < ($1.element.0.start, $1.offset) }.map(\.element)
+        self.entries = entries.enumerated().sorted { ($0.element.0.start, $0.offset) < ($1.element.0.start, $1.offset) }
+            .map(\.element)
         reach = [UInt32](repeating: 0, count: entries.count)
         _ = measure(0..<entries.count)
     }

@@ -4,7 +4,9 @@ internal import SourceText
 
 extension LintEngine {
     /// Lints, and lists all suppression comments of the files that are reported on, in order of files and offsets.
-    public func suppressions(_ request: LintRequest) throws(LintError) -> (records: [SuppressionRecord], outcome: Outcome) {
+    public func suppressions(
+        _ request: LintRequest
+    ) throws(LintError) -> (records: [SuppressionRecord], outcome: Outcome) {
         let outcome = try lint(request)
         let ran = Set(outcome.report.rules.map(\.id))
         let rules = catalog.filter { ran.contains($0.id) }
@@ -17,20 +19,45 @@ extension LintEngine {
         return (records, outcome)
     }
 
-    private func suppressions(_ rules: [Rule], _ outcome: Outcome, root: Int32, by workers: Workers) -> [SuppressionRecord] {
+    private func suppressions(
+        _ rules: [Rule],
+        _ outcome: Outcome,
+        root: Int32,
+        by workers: Workers
+    ) -> [SuppressionRecord] {
         let (project, files) = (outcome.analysis.project, outcome.analysis.files)
         let filter = SuppressionFilter(
-            rules, of: catalog, answers: rules.map { $0.check(project) }, in: project, isComplete: outcome.report.isComplete)
+            rules,
+            of: catalog,
+            answers: rules.map { $0.check(project) },
+            in: project,
+            isComplete: outcome.report.isComplete
+        )
         let reported = outcome.scope.reported
-        let asked = project.filesWithDirectives.filter { project.files[$0.index].kind == .source && reported.contains(files[$0.index].path) }
+        let asked = project.filesWithDirectives.filter {
+            project.files[$0.index].kind == .source && reported.contains(files[$0.index].path)
+        }
         let listed = asked.flatMap { file in
-            project.files[file.index].directives.enumerated().filter { $0.element.silences && !$0.element.rules.isEmpty }.map {
-                (site: Site(file, $0.element.range), directive: $0.element, count: filter.suppressions.count(of: $0.offset, in: file))
+            project.files[file.index].directives.enumerated().filter {
+                $0.element.silences && !$0.element.rules.isEmpty
+            }.map {
+                (
+                    site: Site(file, $0.element.range), directive: $0.element,
+                    count: filter.suppressions.count(of: $0.offset, in: file)
+                )
             }
         }
         let locations = LocationTable(
-            sites: listed.map(\.site), primary: [], files: files, root: root, overlay: outcome.scope.overlay, workers: workers)
-        let lines = Dictionary(grouping: listed.compactMap { locations[$0.site] }, by: \.path).mapValues { Set($0.map(\.start.line)).sorted() }
+            sites: listed.map(\.site),
+            primary: [],
+            files: files,
+            root: root,
+            overlay: outcome.scope.overlay,
+            workers: workers
+        )
+        let lines = Dictionary(grouping: listed.compactMap { locations[$0.site] }, by: \.path).mapValues {
+            Set($0.map(\.start.line)).sorted()
+        }
         let paths = lines.keys.sorted()
         let origins = workers.map(count: paths.count) { index in
             GitBlame.origins(of: lines[paths[index]] ?? [], in: paths[index], root: outcome.root)
@@ -43,8 +70,14 @@ extension LintEngine {
             // A finding may need a file that was not analyzed.
             let isChecked = outcome.scope.isWhole && names.allSatisfy { $0 == Directive.everyRule || ran.contains($0) }
             return SuppressionRecord(
-                kind: directive.kind.word, rules: names, reason: directive.reason, location: location, used: count, isChecked: isChecked,
-                origin: byPath[location.path]?[location.start.line])
+                kind: directive.kind.word,
+                rules: names,
+                reason: directive.reason,
+                location: location,
+                used: count,
+                isChecked: isChecked,
+                origin: byPath[location.path]?[location.start.line]
+            )
         }
     }
 }

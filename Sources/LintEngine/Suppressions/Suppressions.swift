@@ -24,7 +24,9 @@ struct Suppressions: Sendable {
                 let rule = directive.rules[name.position.rule]
                 // All rules at once need a reason; without one nothing is silenced.
                 guard directive.silences, rule.id != Directive.everyRule || directive.reason != nil else { continue }
-                covers[rule.id, default: []].append((ByteRange(rule.covers.start, max(rule.covers.end, rule.covers.start + 1)), name))
+                covers[rule.id, default: []].append(
+                    (ByteRange(rule.covers.start, max(rule.covers.end, rule.covers.start + 1)), name)
+                )
             }
             entries[file] = covers.mapValues { IntervalTree($0) }
         }
@@ -34,13 +36,15 @@ struct Suppressions: Sendable {
     /// Whether there are no directives at all.
     var isEmpty: Bool { files.isEmpty }
 
-    /// Whether the finding's own place, or a step of its path, lies in the range of a directive that names its rule. All that do
-    /// count as used: none of them may be dropped for the others' sake.
+    /// Whether the finding's own place, or a step of its path, lies in the range of a directive that names its rule.
+    /// All that do count as used: none of them may be dropped for the others' sake.
     mutating func silence(_ finding: Finding, of rule: Rule) -> Bool {
         if entries.isEmpty { return false }
         let covering = ([finding.site] + finding.path.map(\.site)).flatMap { names(covering: $0, rule) }
         used.formUnion(covering)
-        for name in Set(covering.map { SuppressedName(file: $0.file, position: .init(directive: $0.position.directive, rule: 0)) }) {
+        for name in Set(
+            covering.map { SuppressedName(file: $0.file, position: .init(directive: $0.position.directive, rule: 0)) }
+        ) {
             counts[name.file, default: [:]][name.position.directive, default: 0] += 1
         }
         return !covering.isEmpty
@@ -62,7 +66,9 @@ struct Suppressions: Sendable {
         guard let tables = entries[site.file] else { return [] }
         let own = tables[rule.id]?.values(at: site.range.start) ?? []
         // What suppressions themselves do wrong is not among all that may be silenced at once.
-        guard rule.family != .suppressions, let all = tables[Directive.everyRule]?.values(at: site.range.start) else { return own }
+        guard rule.family != .suppressions, let all = tables[Directive.everyRule]?.values(at: site.range.start) else {
+            return own
+        }
         return (own + all).sorted { $0.position < $1.position }
     }
 
@@ -99,9 +105,13 @@ struct Suppressions: Sendable {
 
     /// The names that end a region.
     private var ended: Set<SuppressedName> {
-        Set(files.flatMap { file in
-            project.files[file.index].directives.flatMap(\.rules).compactMap(\.end).map { SuppressedName(file: file, position: $0) }
-        })
+        Set(
+            files.flatMap { file in
+                project.files[file.index].directives.flatMap(\.rules).compactMap(\.end).map {
+                    SuppressedName(file: file, position: $0)
+                }
+            }
+        )
     }
 
     func id(of name: SuppressedName) -> String {

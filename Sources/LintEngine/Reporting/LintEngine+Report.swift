@@ -1,0 +1,115 @@
+internal import RIBModel
+internal import RuleKit
+internal import SourceText
+
+extension LintEngine {
+    /// The places of all findings that are shown.
+    func locations(
+        of findings: [ReportedFinding],
+        _ analysis: Analysis,
+        root: Int32,
+        overlay: FileOverlay,
+        known: LocationTable? = nil,
+        by workers: Workers
+    ) -> LocationTable {
+        let shown = findings.filter(\.isShown)
+        return LocationTable(
+            sites: shown.flatMap(\.finding.sites),
+            primary: shown.map(\.finding.site),
+            files: analysis.files,
+            root: root,
+            overlay: overlay,
+            known: known,
+            workers: workers
+        )
+    }
+
+    /// - Parameter notices: what there is to say besides of the files.
+    func report(
+        _ rules: [Rule],
+        _ findings: [ReportedFinding],
+        _ analysis: Analysis,
+        _ locations: LocationTable,
+        _ scope: RunScope,
+        notices: [Notice]
+    ) -> Report {
+        let shown = findings.filter(\.isShown)
+        let diagnostics = shown.compactMap { judged in diagnostic(judged, locations) }
+        var notices = notices + scope.notices + (analysis.notices + locations.notices).compactMap(scope.relevant)
+        let unresolved = analysis.project.unresolvedCount
+        if unresolved > 0 {
+            let what = Phrase.count(unresolved, "unresolved supertype")
+            notices.append(
+                Notice(
+                    .unresolved,
+                    message: "\(what); rules skip code that depends on \(unresolved == 1 ? "it" : "them")"
+                )
+            )
+        }
+        notices = notices.sortedOnce()
+        let missing = notices.filter { $0.kind == .notAnalyzed }
+        var summary = Report.Summary()
+        // Only files that were read at all can have changed since.
+        let lost = Set(missing.compactMap(\.path?.bytes))
+        func isRead(_ file: Analysis.File) -> Bool { lost.isEmpty || !lost.contains(file.path.bytes) }
+        summary.analyzedFiles = analysis.files.count(where: isRead)
+        summary.files = analysis.files.count { $0.kind == .source && scope.reported.contains($0.path) && isRead($0) }
+        summary.ribs = analysis.project.ribCount
+        summary.errors = diagnostics.count { $0.severity == .error }
+        summary.warnings = diagnostics.count { $0.severity == .warning }
+        summary.notes = diagnostics.count { $0.severity == .note }
+        summary.suppressed = findings.count { $0.isAsked && $0.isSuppressed }
+        summary.baselined = findings.count { $0.isAsked && $0.isBaselined }
+        summary.notAnalyzed = missing.count
+        summary.unresolved = unresolved
+        summary.fixable = diagnostics.count { $0.fixes.contains(where: \.isSafe) }
+        summary.unsafelyFixable = diagnostics.count { !$0.fixes.isEmpty && !$0.fixes.contains(where: \.isSafe) }
+        let pages = rules.map(\.page).sorted { $0.id.utf8.lexicographicallyPrecedes($1.id.utf8) }
+        return Report(
+            toolVersion: toolVersion,
+            isComplete: missing.isEmpty,
+            summary: summary,
+            diagnostics: diagnostics,
+            notices: notices,
+            rules: pages
+        )
+    }
+
+    /// The finding as reporters see it; nil where its file changed. What lies in another file that changed is left out.
+    func diagnostic(_ judged: ReportedFinding, _ locations: LocationTable) -> Diagnostic? {
+        let finding = judged.finding
+        guard let location = locations[finding.site] else { return nil }
+        func notes(_ notes: [Finding.Note]) -> [Diagnostic.Note] {
+            notes.compactMap { note in locations[note.site].map { Diagnostic.Note(location: $0, message: note.message) }
+            }
+        }
+        let fixes = finding.fixes.compactMap { fix -> Diagnostic.Fix? in
+            let edits = fix.edits.compactMap { edit in
+                locations[edit.site].map { Diagnostic.Edit(location: $0, replacement: edit.replacement) }
+            }
+            return edits.count == fix.edits.count
+                ? Diagnostic.Fix(title: fix.title, isSafe: fix.isSafe, edits: edits) : nil
+        }
+        return Diagnostic(
+            rule: judged.rule.id,
+            severity: judged.severity,
+            message: finding.message,
+            help: finding.help,
+            rib: finding.rib,
+            symbol: finding.symbol,
+            fingerprint: judged.fingerprint,
+            lineHash: locations.lineHash(of: finding.site),
+            location: location,
+            related: notes(finding.related),
+            path: notes(finding.path),
+            fixes: fixes
+        )
+    }
+}
+
+extension Finding {
+    /// Every place that it names.
+    var sites: [Site] {
+        [site] + related.map(\.site) + path.map(\.site) + fixes.flatMap(\.edits).map(\.site)
+    }
+}
