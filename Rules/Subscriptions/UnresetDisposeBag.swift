@@ -90,7 +90,7 @@ extension Rule {
     private static func finding(_ holder: SubscriptionContainer, _ first: Subscription, _ kept: [Subscription], in project: Project) -> Finding {
         let owner = project.text(project.symbols.types[holder.interactor.index].name)
         let name = project.fullName(holder.property)
-        let method = project.vocabulary.deactivationTerminator(of: first.library)
+        let method = project.libraryModels.deactivationTerminator(of: first.library)
         let isOwn = project.symbols.type(around: holder.property) == holder.interactor
         let places = kept.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
         let declaration = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")

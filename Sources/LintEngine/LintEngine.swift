@@ -52,7 +52,7 @@ public struct LintEngine: Sendable {
             of: scope.files,
             root: root,
             overlay: scope.overlay,
-            vocabulary: settings.vocabulary(root: path.bytes, scope.reported),
+            models: settings.libraryModels(root: path.bytes, scope.reported),
             progress: progress,
             timing: &timing,
             by: workers

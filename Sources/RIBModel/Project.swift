@@ -51,7 +51,7 @@ public final class Project: Sendable {
         }
         self.memberTable = memberTable
         (filesWithDirectives, byRole, isAnswered) = (overview.filesWithDirectives, overview.byRole, overview.isAnswered)
-        let framework = (symbols.vocabulary.frameworkTypes + symbols.vocabulary.needleTypes).enumerated().compactMap { number, type in
+        let framework = symbols.libraryModels.types.enumerated().compactMap { number, type in
             symbols.names.find(type.name).flatMap(memberTable.owner).map { (bit: UInt64(1) << UInt64(number), owner: $0) }
         }
         let extended = framework.reduce(0) { $0 | $1.bit }
@@ -145,7 +145,7 @@ public final class Project: Sendable {
     public var files: FileList { symbols.files }
     var reads: Reads? { symbols.files.reads }
     public var names: NameTable { symbols.names }
-    public var vocabulary: Vocabulary { symbols.vocabulary }
+    public var libraryModels: LibraryModels { symbols.libraryModels }
 
     /// Whether its files may change, and what queries find is remembered: then one thread at a time asks.
     public var isOpen: Bool { memory != nil }

@@ -199,7 +199,7 @@ import Testing
             listeners: [l], terminators: [t], bags: [Bag], weak_wrappers: [Box], handlers: [h], attach: [a], detach: [d], \
             sources: [s], swipe_to_dismiss: false, default_isolation: main, plugin_types: [Key]}
             """)
-        let words = try Settings(of: LintRequest(paths: [tree.path("")]), rules: []).vocabulary(root: []).project
+        let words = try Settings(of: LintRequest(paths: [tree.path("")]), rules: []).libraryModels(root: []).project
         #expect(words.modules == ["M"] && words.listeners == ["l"] && words.terminators == ["t"] && words.bags == ["Bag"])
         #expect(words.weakWrappers == ["Box"] && words.handlers == ["h"] && words.routerMethods == ["a", "d"] && words.isDouble == nil)
         #expect(!words.canSwipeToDismiss && words.defaultIsolation == .main && words.pluginTypes == ["Key"] && words.isSource != nil)

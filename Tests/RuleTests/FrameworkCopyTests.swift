@@ -10,7 +10,7 @@ import Testing
     private static func project(_ files: [(path: String, text: String)], _ change: (inout ProjectVocabulary) -> Void = { _ in }) -> Project {
         var words = ProjectVocabulary()
         change(&words)
-        return MemoryProject.make(files.map { ($0.path, Array($0.text.utf8)) }, vocabulary: Vocabulary(adding: words))
+        return MemoryProject.make(files.map { ($0.path, Array($0.text.utf8)) }, models: LibraryModels(adding: words))
     }
 
     private static let framework = """

@@ -11,7 +11,7 @@ import Testing
     private func lines(_ rule: Rule, _ text: String, _ change: (inout ProjectVocabulary) -> Void = { _ in }) -> [Int] {
         var words = ProjectVocabulary()
         change(&words)
-        let project = MemoryProject.make([("Sources/App/File.swift", Array(text.utf8))], vocabulary: Vocabulary(adding: words))
+        let project = MemoryProject.make([("Sources/App/File.swift", Array(text.utf8))], models: LibraryModels(adding: words))
         let starts = [0] + text.utf8.enumerated().filter { $1 == 0x0A }.map { $0.offset + 1 }
         return rule.check(project).map { finding in starts.lastIndex { $0 <= finding.site.range.start }! + 1 }
     }

@@ -4,9 +4,9 @@ import SourceText
 /// A project made of texts, for tests: what the engine does with files, without a disk.
 public enum MemoryProject {
     /// - Parameter files: paths and their bytes, in any order.
-    public static func make(_ files: [(path: String, bytes: [UInt8])], vocabulary: Vocabulary = Vocabulary()) -> Project {
+    public static func make(_ files: [(path: String, bytes: [UInt8])], models: LibraryModels = LibraryModels()) -> Project {
         let sorted = files.sorted { SourcePath($0.path) < SourcePath($1.path) }
-        let wellKnownNames = WellKnownNames(vocabulary)
+        let wellKnownNames = WellKnownNames(models)
         let reader = FileReader(wellKnownNames)
         let facts = sorted.map { file in
             padded(file.bytes) { reader.declarations(of: SourcePath(file.path), bytes: $0) }

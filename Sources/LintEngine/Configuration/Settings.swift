@@ -92,10 +92,10 @@ struct Settings: Sendable {
         PathPatterns(words.map { Array($0.text.utf8) }, from: base ?? root, root: root)
     }
 
-    /// The vocabulary with the project's own words.
+    /// The models of libraries with the project's own words.
     ///
     /// - Parameter reported: what is excluded is read like generated code.
-    func vocabulary(root: [UInt8], _ reported: ReportedFiles? = nil) -> Vocabulary {
+    func libraryModels(root: [UInt8], _ reported: ReportedFiles? = nil) -> LibraryModels {
         func texts(_ words: [Configuration.Word]) -> [String] { words.map(\.text) }
         let words = configuration.words
         var project = ProjectVocabulary()
@@ -123,7 +123,7 @@ struct Settings: Sendable {
         project.defaultIsolation = words.defaultIsolation
         project.pluginTypes = texts(words.pluginTypes)
         if let reported, reported.hasExclusions { project.isExcluded = { reported.excludes($0) } }
-        return Vocabulary(adding: project)
+        return LibraryModels(adding: project)
     }
 
     /// The configurations of folders of the project. One that was named on the command line is the only one.

@@ -25,12 +25,12 @@ struct Analysis: Sendable {
         of paths: [SourcePath],
         root: Int32,
         overlay: FileOverlay = .none,
-        vocabulary: Vocabulary = Vocabulary(),
+        models: LibraryModels = LibraryModels(),
         progress: Progress? = nil,
         timing: inout Timing,
         by workers: Workers
     ) {
-        let wellKnownNames = WellKnownNames(vocabulary)
+        let wellKnownNames = WellKnownNames(models)
         var readers = (0..<workers.count).map { _ in Reader(root: root, overlay: overlay, wellKnownNames) }
         let front = ReadAhead.Front()
         var firstReaders = readers.map { (reader: $0, ahead: ReadAhead(of: paths, root: root, front: front)) }

@@ -101,7 +101,7 @@ extension LintEngine {
         var timing = Timing()
         let analysis = try LintEngine.withRoot(found.root) { root in
             Analysis(
-                of: scope.files, root: root, vocabulary: settings.vocabulary(root: found.root.bytes, scope.reported), timing: &timing, by: workers)
+                of: scope.files, root: root, models: settings.libraryModels(root: found.root.bytes, scope.reported), timing: &timing, by: workers)
         }
         var judged = run(rules, on: analysis, scope, levels: levels, by: workers)
         let baseline = check(stored, &judged, analysis, scope, ran: rules)

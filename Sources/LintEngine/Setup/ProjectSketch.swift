@@ -25,7 +25,7 @@ struct ProjectSketch: Sendable {
     private(set) var sourceFolders: [FolderCount] = []
     private(set) var generatedFolders: [FolderCount] = []
     private(set) var vendoredFolders: [FolderCount] = []
-    /// Those of the modules that riblint knows something of, in the order of its vocabulary.
+    /// Those of the modules that riblint knows something of, in the order of its models.
     private(set) var modules: [String] = []
     /// Modules of the project that declare the framework themselves.
     private(set) var copies: [String] = []
@@ -43,8 +43,8 @@ struct ProjectSketch: Sendable {
     let symbols: SymbolTable
     let notices: [Notice]
 
-    init(of paths: [SourcePath], root: Int32, vocabulary: Vocabulary = Vocabulary(), by workers: Workers) {
-        let wellKnownNames = WellKnownNames(vocabulary)
+    init(of paths: [SourcePath], root: Int32, models: LibraryModels = LibraryModels(), by workers: Workers) {
+        let wellKnownNames = WellKnownNames(models)
         var readers = (0..<workers.count).map { _ in
             (source: SourceReader(root: root), facts: FileReader(wellKnownNames))
         }
@@ -67,10 +67,8 @@ struct ProjectSketch: Sendable {
         generatedFolders = ProjectSketch.folderCounts(facts, .generated) { $0.components.dropLast() }
         vendoredFolders = ProjectSketch.folderCounts(facts, .vendored) { $0.components.dropLast().prefix(2) }
         let imported = Set(facts.flatMap { $0.outline.imports.map { wellKnownNames.names.text($0.name) } })
-        modules = (vocabulary.frameworkModules + vocabulary.needleModules + ["RxSwift", "Combine"]).filter(
-            imported.contains
-        )
-        let frameworks = Set(vocabulary.frameworkModules)
+        modules = models.describedModules.filter(imported.contains)
+        let frameworks = Set(models.ribsModules)
         let project = BodyDemand(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads).declaredProject
         symbols = project.symbols
         ribCount = project.ribCount
@@ -87,7 +85,7 @@ struct ProjectSketch: Sendable {
             guard case .unresolved(let base)? = project.hierarchy.supertypes[type.index].first else { continue }
             for (role, suffix) in ProjectSketch.roles
             where name.hasSuffix(suffix) && project.text(base).hasSuffix(suffix) {
-                if vocabulary.project.bases[role]?.contains(project.text(base)) == true { continue }
+                if models.project.bases[role]?.contains(project.text(base)) == true { continue }
                 if imports.contains(where: frameworks.contains) {
                     foreignBases[role, default: []].append(project.text(base))
                 }

@@ -108,6 +108,6 @@ extension Project {
 
 extension SymbolTable {
     fileprivate func hasComponentBase(seenFrom file: Int) -> Bool {
-        imports.library[file] || imports.needle[file] || copies.isEmpty || copies.declares("Component", in: vocabulary)
+        imports.library[file] || imports.needle[file] || copies.isEmpty || copies.declares("Component", in: libraryModels)
     }
 }

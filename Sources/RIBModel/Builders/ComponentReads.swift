@@ -5,7 +5,7 @@ import SwiftOutline
 extension BuilderReading {
     /// Where one of the bodies first makes, gets or reads a component.
     var component: BuilderSummary.ComponentOrigin? {
-        let makers = project.vocabulary.componentizedBuilders
+        let makers = project.libraryModels.all { $0.routing.componentizedBuilders }
         if project.reaches(builder, where: { makers.contains($0.name) }) { return .base }
         for (code, made) in zip(bodies.all, constructions) {
             let children = childComponents(made, code)
@@ -103,7 +103,8 @@ extension BuilderReading {
                     if name == Name.`init`, position > 0, case .metatype(let made) = type { return isComponent(made, code) }
                     return false
                 }
-                return isNamedComponent(name) && isUnresolved(type) && !project.vocabulary.foreignComponentFunctions.contains(project.text(name))
+                return isNamedComponent(name) && isUnresolved(type)
+                    && !project.symbols.wellKnownNames.foreignComponentFunctions.contains(name)
             case .call: return isComponentOrUnresolved(project.type(ofChain: chain, upTo: element, in: code.home), code)
             default: return false
             }

@@ -141,7 +141,7 @@ extension Project {
 
     /// Whether a type descends from the framework's type of that name.
     func reaches(_ type: TypeID, _ name: String) -> Bool {
-        guard let number = vocabulary.frameworkTypes.firstIndex(where: { $0.name == name }) else { return false }
+        guard let number = libraryModels.ribsTypes.firstIndex(where: { $0.name == name }) else { return false }
         return hierarchy.reached[type.index] & (1 << UInt64(number)) != 0
     }
 }

@@ -211,7 +211,7 @@ extension Project {
     func exposedMembers(of type: TypeID) -> Set<Name> {
         var result: Set<Name> = []
         for requirement in viewRequirements(of: type) { result.insert(declaration(requirement).name) }
-        return result.subtracting(vocabulary.listeners.map { names.find($0) ?? .none })
+        return result.filter { !symbols.wellKnownNames.listeners.contains($0) }
     }
 
     /// The requirements of a view's protocols that refine the framework's, with all that those inherit.

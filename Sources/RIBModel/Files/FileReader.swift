@@ -20,9 +20,9 @@ public final class FileReader {
     public init(_ wellKnownNames: WellKnownNames) {
         names = NameTable(sharing: wellKnownNames.names)
         bodyPrefilter = wellKnownNames.bodyPrefilter
-        isDouble = wellKnownNames.vocabulary.project.isDouble
-        isSource = wellKnownNames.vocabulary.project.isSource
-        isExcluded = wellKnownNames.vocabulary.project.isExcluded
+        isDouble = wellKnownNames.models.project.isDouble
+        isSource = wellKnownNames.models.project.isSource
+        isExcluded = wellKnownNames.models.project.isExcluded
     }
 
     /// First pass: declarations, and bodies of those files that show by themselves that these will be asked for.

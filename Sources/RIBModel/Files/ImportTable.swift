@@ -34,7 +34,7 @@ struct ImportTable: Sendable {
     }
 
     init(
-        _ imports: TypeCollector.Imports, files: [FileFacts], names: NameTable, folders: ModuleLayout, vocabulary: Vocabulary,
+        _ imports: TypeCollector.Imports, files: [FileFacts], names: NameTable, folders: ModuleLayout, models: LibraryModels,
         copies: FrameworkCopies
     ) {
         let exported = names.find("_exported") ?? .none
@@ -43,9 +43,9 @@ struct ImportTable: Sendable {
             guard outline.nodes(in: attributes).contains(where: { outline.nodes[Int($0)].name == exported }) else { return nil }
             return Export(folders: folders.names(file), module: names.text(module))
         }
-        let frameworkLike = ImportTable.reexporting(Set(vocabulary.frameworkModules), exports)
-        let needleLike = ImportTable.reexporting(Set(vocabulary.needleModules), exports)
-        let known = Set(vocabulary.knownModules)
+        let frameworkLike = ImportTable.reexporting(Set(models.ribsModules), exports)
+        let needleLike = ImportTable.reexporting(Set(models.needleModules), exports)
+        let known = Set(models.relatedModules)
         let ofProject = folders.allNames
         // A project has few modules and many imports: each name is looked at once.
         var meanings = Meanings()

@@ -38,21 +38,7 @@ public enum DefaultIsolation: String, Sendable, CaseIterable {
     case none, main
 }
 
-extension Vocabulary {
-    /// The built-in words and those of a project.
-    public init(adding project: ProjectVocabulary) {
-        self.init()
-        frameworkModules += project.modules
-        listeners += project.listeners
-        otherTerminators += project.terminators
-        bags += project.bags
-        weakWrappers += project.weakWrappers
-        handlers += project.handlers
-        routerMethods += project.routerMethods
-        viewControllers += (project.bases[.view] ?? []).map { ($0, "UIViewController") }
-        self.project = project
-    }
-
+extension LibraryModels {
     /// The framework's type that stands for a base class of the project.
     ///
     /// - Parameter arguments: how many generic arguments are written behind its name.
@@ -78,26 +64,28 @@ struct ProjectBases: Sendable {
     /// Whether there are any.
     let isEmpty: Bool
 
-    init(_ vocabulary: Vocabulary, names: NameTable) {
+    init(_ models: LibraryModels, names: NameTable) {
         var standIns: [Name: [Int]] = [:]
         // Where a name is listed under two roles, the first counts.
         for role in Role.allCases {
-            for base in vocabulary.project.bases[role] ?? [] {
+            for base in models.project.bases[role] ?? [] {
                 let numbers = (0...2).compactMap { count in
-                    Vocabulary.standIn(for: role, arguments: count).flatMap { name in vocabulary.frameworkTypes.firstIndex { $0.name == name } }
+                    LibraryModels.standIn(for: role, arguments: count).flatMap { name in
+                        models.ribsTypes.firstIndex { $0.name == name }
+                    }
                 }
                 let name = names.intern(base)
                 if numbers.count == 3, standIns[name] == nil { standIns[name] = numbers }
             }
         }
         self.standIns = standIns
-        views = NameSet((vocabulary.project.bases[.view] ?? []).map { names.intern($0) })
+        views = NameSet((models.project.bases[.view] ?? []).map { names.intern($0) })
         isEmpty = standIns.isEmpty && views.isEmpty
     }
 
     func contains(_ name: Name) -> Bool { !isEmpty && (views.contains(name) || standIns[name] != nil) }
 
-    /// The place in `Vocabulary.frameworkTypes` of what such a class is.
+    /// The index in `LibraryModels.types` of what such a class is.
     func standIn(_ name: Name, arguments: Int = 0) -> Int? { isEmpty ? nil : standIns[name]?[min(arguments, 2)] }
 
     func isView(_ name: Name) -> Bool { views.contains(name) }

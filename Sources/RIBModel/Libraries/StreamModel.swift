@@ -1,26 +1,40 @@
 import SourceText
 import SwiftOutline
 
-/// The vocabulary of subscriptions as names of the project, and what its types are to subscriptions.
+/// What the models of libraries say of subscriptions, as names of the project.
 ///
 /// A class because everything that follows subscriptions is handed it: a copy of so many sets would count a reference to each.
 final class StreamModel: Sendable {
     let subscribers: NameSet
+    let subscriberForms: NameMap<SubscriberForm>
     let combineSubscribers: NameSet
     let subscriberLabels: NameSet
     let deactivationTerminators: NameSet
     let otherTerminators: NameSet
     let bagTerminators: NameSet
-    let endingOperators: NameSet
+    let limitingOperators: NameSet
+    let singleOperators: NameSet
+    /// Operators whose result ends when the receiver ends, the collecting and the converting ones among them.
     let neutralOperators: NameSet
+    let collectingOperators: NameSet
+    let convertingOperators: NameSet
+    /// Operators whose result may last longer than the receiver, the retrying ones among them.
     let lengtheningOperators: NameSet
+    let retryingOperators: NameSet
+    let endlessRetryingOperators: NameSet
+    /// Operators of all kinds but those of traits.
     let operators: NameSet
+    /// Operators that make an observable of at most one value of another one, the continuing ones among them.
+    let traitOperators: NameSet
+    let continuingOperators: NameSet
     let connectables: NameSet
+    let connectableObservables: NameSet
     let endingObservables: NameSet
     let endingHandlers: NameSet
     let endingMakers: NameSet
-    let traitOperators: NameSet
+    let endlessMakers: NameSet
     let observableMakers: NameSet
+    let subscriptionReturningMakers: NameSet
     let subscriptionMakers: NameSet
     let insertions: NameSet
     let emptyings: NameSet
@@ -36,37 +50,50 @@ final class StreamModel: Sendable {
     let cancellables: NameSet
     let collections: NameSet
 
-    init(names table: NameTable, vocabulary: Vocabulary) {
+    init(names table: NameTable, models: LibraryModels) {
         func names(_ words: [String]) -> NameSet { NameSet(words.map { table.intern($0) }) }
-        subscribers = names(vocabulary.subscribers)
-        combineSubscribers = names(vocabulary.combineSubscribers)
-        subscriberLabels = names(vocabulary.subscriberLabels)
-        deactivationTerminators = names(vocabulary.deactivationTerminators)
-        otherTerminators = names(vocabulary.otherTerminators)
-        bagTerminators = names(vocabulary.bagTerminators)
-        endingOperators = names(vocabulary.endingOperators)
-        neutralOperators = names(vocabulary.neutralOperators)
-        lengtheningOperators = names(vocabulary.lengtheningOperators)
-        operators = names(vocabulary.endingOperators + vocabulary.neutralOperators + vocabulary.lengtheningOperators)
-        connectables = names(vocabulary.connectables)
-        endingObservables = names(vocabulary.endingObservables)
-        endingHandlers = names(vocabulary.endingHandlers)
-        endingMakers = names(vocabulary.endingMakers)
-        traitOperators = names(vocabulary.traitOperators)
-        observableMakers = names(vocabulary.observableMakers)
-        subscriptionMakers = names(vocabulary.subscriptionMakers)
-        insertions = names(vocabulary.insertions)
-        emptyings = names(vocabulary.emptyings)
-        selfNames = names(vocabulary.selfNames)
-        runners = names(vocabulary.runners)
-        handlers = names(vocabulary.handlers)
-        activityStreams = names(vocabulary.activityStreams)
-        bags = names(vocabulary.bags)
-        subscriptions = names(vocabulary.subscriptions)
-        observables = names(vocabulary.observables)
-        subjects = names(vocabulary.subjects)
-        publishers = names(vocabulary.publishers)
-        cancellables = names(vocabulary.cancellables)
+        func names(_ list: (StreamNames) -> [String]) -> NameSet { names(models.all { list($0.streams) }) }
+        let forms = models.all { $0.streams.subscribers }.map { (table.intern($0.name), $0.form) }
+        subscriberForms = NameMap(forms)
+        subscribers = NameSet(forms.lazy.map(\.0))
+        let combine = LibraryModel.combine.streams
+        combineSubscribers = names(combine.subscribers.map(\.name))
+        subscriberLabels = names { $0.subscriberLabels }
+        deactivationTerminators = names { $0.deactivationTerminators }
+        otherTerminators = names { $0.otherTerminators }
+        bagTerminators = names { $0.bagTerminators }
+        limitingOperators = names { $0.limitingOperators }
+        singleOperators = names { $0.singleOperators }
+        collectingOperators = names { $0.collectingOperators }
+        convertingOperators = names { $0.convertingOperators }
+        neutralOperators = names { $0.neutralOperators }.union(collectingOperators).union(convertingOperators)
+        retryingOperators = names { $0.retryingOperators }
+        endlessRetryingOperators = names { $0.endlessRetryingOperators }
+        lengtheningOperators = names { $0.lengtheningOperators }.union(retryingOperators).union(endlessRetryingOperators)
+        operators = limitingOperators.union(singleOperators).union(neutralOperators).union(lengtheningOperators)
+        continuingOperators = names { $0.continuingOperators }
+        traitOperators = names { $0.traitOperators }.union(continuingOperators)
+        connectables = names { $0.connectables }
+        connectableObservables = names { $0.connectableObservables }
+        endingObservables = names { $0.endingObservables }
+        endingHandlers = names { $0.endingHandlers }
+        endingMakers = names { $0.endingMakers }
+        endlessMakers = names { $0.endlessMakers }
+        observableMakers = names { $0.observableMakers }
+        subscriptionReturningMakers = names { $0.subscriptionReturningMakers }
+        subscriptionMakers = names { $0.subscriptionMakers }
+        insertions = names { $0.insertions }
+        emptyings = names { $0.emptyings }
+        selfNames = names { $0.selfNames }
+        runners = names { $0.runners }
+        handlers = names { $0.handlers }
+        activityStreams = names { $0.activityStreams }
+        bags = names { $0.bags }
+        subscriptions = names { $0.subscriptions }
+        observables = names { $0.observables }
+        subjects = names { $0.subjects }
+        publishers = names(combine.observables)
+        cancellables = names(combine.subscriptions)
         collections = [Name.Set, Name.Array]
     }
 }

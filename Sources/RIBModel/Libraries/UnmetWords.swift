@@ -15,7 +15,7 @@ public struct UnmetWords: Sendable {
     public let imports: [String]
 
     public init(in symbols: SymbolTable) {
-        let project = symbols.vocabulary.project
+        let project = symbols.libraryModels.project
         (bases, superclasses) = UnmetWords.bases(project.bases.values.flatMap { $0 }, symbols)
         (modules, imports) = UnmetWords.modules(project.modules, symbols)
     }
@@ -53,7 +53,7 @@ public struct UnmetWords: Sendable {
                 if left.remove(declared.name) != nil, left.isEmpty { return ([], []) }
             }
         }
-        let known = Set(symbols.vocabulary.knownModules + symbols.vocabulary.frameworkModules + symbols.vocabulary.needleModules)
+        let known = Set(symbols.libraryModels.relatedModules + symbols.libraryModels.ribsModules + symbols.libraryModels.needleModules)
         return (Set(left.map(symbols.names.text)), sorted(imports.map(symbols.names.text).filter { !known.contains($0) }))
     }
 

@@ -1,9 +1,9 @@
 public import SourceText
 internal import SwiftOutline
 
-/// The vocabulary as names: made before any file is read, so that its names have the lowest ids and sets of them are small.
+/// What the models of libraries list, as names: made before any file is read, so that its names have the lowest ids and sets of them are small.
 public struct WellKnownNames: Sendable {
-    public let vocabulary: Vocabulary
+    public let models: LibraryModels
     /// The table of the whole project. Readers fill it through tables that share its names; while they do, nobody else looks into it.
     public let names: NameTable
     let known: ExternalTypes
@@ -14,11 +14,15 @@ public struct WellKnownNames: Sendable {
     let weakWrappers: NameSet
     let valueSubjects: NameSet
     let routerMethods: NameSet
+    let foreignComponentFunctions: NameSet
     /// Members whose type is an argument of the framework's generic class.
     let genericMembers: NameSet
     /// Modules that export the framework.
     let frameworkModules: NameSet
-    /// The place of a type of the framework in `Vocabulary.frameworkTypes`.
+    let needleModules: NameSet
+    /// Modules whose names are external, not unresolved.
+    let relatedModules: NameSet
+    /// The place of a type of the framework in `LibraryModels.types`.
     let frameworkTypes: NameMap<Int>
     /// The same for `needleTypes`, behind those of the framework.
     let needleTypes: NameMap<Int>
@@ -32,31 +36,34 @@ public struct WellKnownNames: Sendable {
     /// Bags that the project names.
     let projectBags: NameSet
 
-    public init(_ vocabulary: Vocabulary = Vocabulary()) {
+    public init(_ models: LibraryModels = LibraryModels()) {
         let names = NameTable(seeds: Word.texts)
-        self.vocabulary = vocabulary
+        self.models = models
         self.names = names
-        known = ExternalTypes(names: names, vocabulary: vocabulary)
-        subscriptions = StreamModel(names: names, vocabulary: vocabulary)
+        known = ExternalTypes(names: names, models: models)
+        subscriptions = StreamModel(names: names, models: models)
         func set(_ words: [String]) -> NameSet { NameSet(words.map { names.intern($0) }) }
-        frameworkModules = set(vocabulary.frameworkModules)
-        listeners = set(vocabulary.listeners)
-        inheritedListeners = set(vocabulary.inheritedListeners)
-        emissions = set(vocabulary.emissions)
-        weakWrappers = set(vocabulary.weakWrappers)
-        valueSubjects = set(vocabulary.valueSubjects)
-        routerMethods = set(vocabulary.routerMethods)
-        genericMembers = set(vocabulary.genericMembers.map(\.member))
-        bases = ProjectBases(vocabulary, names: names)
-        projectBags = set(vocabulary.project.bags)
-        let ofFramework = vocabulary.frameworkTypes.map { names.intern($0.name) }
-        let ofNeedle = vocabulary.needleTypes.map { names.intern($0.name) }
+        frameworkModules = set(models.ribsModules)
+        needleModules = set(models.needleModules)
+        relatedModules = set(models.relatedModules)
+        listeners = set(models.all { $0.references.listeners })
+        inheritedListeners = set(models.all { $0.references.inheritedListeners })
+        emissions = set(models.all { $0.streams.emissions })
+        weakWrappers = set(models.all { $0.references.weakWrappers })
+        valueSubjects = set(models.all { $0.streams.valueSubjects })
+        routerMethods = set(models.all { $0.routing.routerMethods })
+        foreignComponentFunctions = set(models.all { $0.routing.foreignComponentFunctions })
+        genericMembers = set(models.genericMembers.map(\.member))
+        bases = ProjectBases(models, names: names)
+        projectBags = set(models.project.bags)
+        let ofFramework = models.ribsTypes.map { names.intern($0.name) }
+        let ofNeedle = models.needleTypes.map { names.intern($0.name) }
         frameworkTypes = NameMap(ofFramework.enumerated().lazy.map { ($1, $0) })
         needleTypes = NameMap(ofNeedle.enumerated().lazy.map { ($1, ofFramework.count + $0) })
         frameworkNames = NameSet(ofFramework + ofNeedle)
         bodyPrefilter = BodyPrefilter(
             modules: frameworkModules,
-            supertypes: frameworkNames.union(NameSet(vocabulary.project.bases.values.joined().map { names.intern($0) })),
-            endings: vocabulary.frameworkTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) })
+            supertypes: frameworkNames.union(NameSet(models.project.bases.values.joined().map { names.intern($0) })),
+            endings: models.ribsTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) })
     }
 }

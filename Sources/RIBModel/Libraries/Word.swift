@@ -1,6 +1,6 @@
 public import SourceText
 
-/// Names that the analysis itself speaks of. What a project may word otherwise is in `Vocabulary`.
+/// Names that the analysis itself speaks of. What a project may word otherwise is in `LibraryModels`.
 ///
 /// Every table of names begins with them, so each has the same id in all of them. Keys of codings have their cases' names in the code:
 /// to look them up in what the program knows of its types would take longer than all else that is done with them.

@@ -115,7 +115,7 @@ public struct RIBHint: Sendable {
 
     /// The module that is not among the files, imported where a class descends from a name of the framework.
     private static func foreignModule(of interactors: [TypeID], _ symbols: SymbolTable) -> String? {
-        let known = Set(symbols.vocabulary.knownModules + symbols.vocabulary.needleModules).union(symbols.folders.allNames)
+        let known = Set(symbols.libraryModels.relatedModules + symbols.libraryModels.needleModules).union(symbols.folders.allNames)
         for type in interactors {
             guard case .unresolved(let base)? = symbols.supertypes(of: type).first, symbols.wellKnownNames.frameworkNames.contains(base) else { continue }
             let imports = symbols.files.all[symbols.types[type.index].declaration.file].outline.imports.map { symbols.names.text($0.name) }

@@ -101,7 +101,7 @@ extension Project {
 
     /// Supertypes of a type and its ancestors that are written as the framework's are, but are not taken for it where they stand.
     public func namesakes(of type: TypeID) -> [(type: TypeID, name: String)] {
-        let known = Set(vocabulary.frameworkTypes.filter { $0.role != nil }.map(\.name))
+        let known = Set(libraryModels.ribsTypes.filter { $0.role != nil }.map(\.name))
         return hierarchy.ancestors[type.index].flatMap { ancestor in
             hierarchy.supertypes[ancestor.index].compactMap { supertype in
                 guard case .unresolved(let name) = supertype, known.contains(text(name)) else { return nil }

@@ -19,14 +19,14 @@ public final class Roles: Sendable {
     }
 
     init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ threads: ThreadPool) {
-        let framework = Framework(symbols.vocabulary)
+        let framework = Framework(symbols.libraryModels)
         viewContracts = framework.views
         var sets = threads.map(symbols.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), symbols, hierarchy, framework) }
         // The framework itself is no RIB.
         for type in symbols.copies.types.keys { sets[type.index] = [] }
         self.sets = sets
         let testContexts = Roles.testContexts(symbols, hierarchy)
-        let isSource = symbols.vocabulary.project.isSource
+        let isSource = symbols.libraryModels.project.isSource
         var doubles = threads.map(symbols.types.count, chunk: 1024) { type in
             let isNamedTestDouble = Roles.isDoubleName(symbols.names.utf8(symbols.types[type].name))
                 && isSource?(symbols.files[symbols.types[type].declaration.file].path) != true
@@ -46,10 +46,10 @@ public final class Roles: Sendable {
         /// Protocols that a view's contract refines.
         let views: UInt64
 
-        init(_ vocabulary: Vocabulary) {
+        init(_ models: LibraryModels) {
             var roles: [(UInt64, Role)] = []
             var views: UInt64 = 0
-            for (number, type) in (vocabulary.frameworkTypes + vocabulary.needleTypes).enumerated() {
+            for (number, type) in models.types.enumerated() {
                 guard let role = type.role else { continue }
                 if role == .view {
                     views |= 1 << UInt64(number)

@@ -58,7 +58,8 @@ extension RouterCaptures {
         let isMethod = found.router.constituents.contains { part in
             part.nominal.map { project.members(name, of: $0).contains { project.declaration($0).kind == .function } } ?? false
         }
-        return isMethod || project.vocabulary.routerMethods.contains(project.text(name)) || project.symbols.copies.attachments.contains(name) ? found : nil
+        let isOfLibrary = project.symbols.wellKnownNames.routerMethods.contains(name) || project.symbols.copies.attachments.contains(name)
+        return isMethod || isOfLibrary ? found : nil
     }
 
     /// The router that a chain's first elements are, and the last name among them.

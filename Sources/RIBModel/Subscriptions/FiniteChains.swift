@@ -76,7 +76,7 @@ extension ValueFlow {
     /// `Observable.just(1)`, `Single.zip(a, b)`; nil where no type makes anything.
     private func lengthMade(by maker: Name, on type: TypeReference) -> ChainLength? {
         guard case .metatype(let made) = type, let name = observableName(made) else { return nil }
-        if words.endingObservables.contains(name) { return project.text(maker) == "never" ? .endless : .trait }
+        if words.endingObservables.contains(name) { return words.endlessMakers.contains(maker) ? .endless : .trait }
         guard words.observables.contains(name) else { return nil }
         return words.endingMakers.contains(maker) && !words.publishers.contains(name) ? .finite : .endless
     }
@@ -91,27 +91,19 @@ extension ValueFlow {
         behind elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ code: FunctionBody, of length: ChainLength
     ) -> ChainLength? {
         let name = code.node(elements[position]).name
-        let text = project.text(name)
-        if words.endingOperators.contains(name) {
-            switch text {
-            case "take", "prefix": return isOne(arguments, code) && length != .trait ? .finite : length
-            default: return .trait
-            }
-        }
+        if words.limitingOperators.contains(name) { return isOne(arguments, code) && length != .trait ? .finite : length }
+        if words.singleOperators.contains(name) { return .trait }
         if words.neutralOperators.contains(name) {
-            if text == "toArray", length.isFinite { return .trait }
-            return length == .trait && ValueFlow.conversions.contains(text) ? .finite : length
+            if words.collectingOperators.contains(name), length.isFinite { return .trait }
+            return length == .trait && words.convertingOperators.contains(name) ? .finite : length
         }
         if length == .trait, words.traitOperators.contains(name) {
-            return text == "andThen" ? lengthOfNext(arguments, code) : .trait
+            return words.continuingOperators.contains(name) ? lengthOfNext(arguments, code) : .trait
         }
         if isEndlessRetry(elements, position, code) { return length.lengthened }
-        if text == "retry" { return length }
+        if words.retryingOperators.contains(name) { return length }
         return words.lengtheningOperators.contains(name) ? length.lengthened : nil
     }
-
-    /// What makes an observable of a `Single`.
-    private static let conversions: Set<String> = ["asObservable", "asInfallible", "asDriver", "asSignal", "asDriverOnErrorJustComplete"]
 
     /// `take(1)`; not `take(2)`, which may wait for ever, nor `take(while:)`.
     private func isOne(_ arguments: [NodeID], _ code: FunctionBody) -> Bool {
@@ -127,10 +119,14 @@ extension ValueFlow {
 
     /// `retry()`, `retry(when:)`: what fails begins anew, for ever; `retry(3)` does not.
     private func isEndlessRetry(_ elements: [NodeID], _ position: Int, _ code: FunctionBody) -> Bool {
-        let name = project.text(code.node(elements[position]).name)
-        guard code.kind(elements[position]) == .member, name == "retry" || name == "retryWhen", let call = code.call(elements, position) else { return false }
+        let name = code.node(elements[position]).name
+        let isEndless = words.endlessRetryingOperators.contains(name)
+        guard code.kind(elements[position]) == .member,
+            isEndless || words.retryingOperators.contains(name),
+            let call = code.call(elements, position)
+        else { return false }
         let arguments = code.children(elements[call])
-        return name == "retryWhen" || arguments.count != 1 || !code.node(arguments[0]).name.isNone || code.closure(arguments[0]) != nil
+        return isEndless || arguments.count != 1 || !code.node(arguments[0]).name.isNone || code.closure(arguments[0]) != nil
     }
 
     /// `completable.andThen(next)` is of the kind that `next` is: a trait, unless that is known for an observable.

@@ -87,7 +87,7 @@ struct SubscriberList: Sendable {
 
     /// Extensions of the framework's own interactor.
     func foreignParts(_ project: Project) -> [DeclarationID] {
-        project.vocabulary.frameworkTypes.filter { $0.role == .interactor }.flatMap { type in
+        project.libraryModels.ribsTypes.filter { $0.role == .interactor }.flatMap { type in
             project.names.find(type.name).flatMap { project.symbols.foreignExtensions[$0] } ?? []
         }
     }

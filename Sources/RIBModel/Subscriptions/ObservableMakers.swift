@@ -11,7 +11,7 @@ extension ValueFlow {
         else { return nil }
         let elements = code.children(chain)
         guard let position = elements.firstIndex(of: made), let callee = code.callee(elements, position), callee > 0,
-            project.text(code.node(elements[callee]).name) == "create"
+            words.subscriptionReturningMakers.contains(code.node(elements[callee]).name)
         else { return nil }
         let key = NodeReference(file: code.file, node: closure)
         if let known = makers[key] { return known }

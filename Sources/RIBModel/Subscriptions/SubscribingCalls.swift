@@ -58,7 +58,7 @@ extension ValueFlow {
             if let library = library(ofResult: found) { return made(library, found) }
             return project.takesBag(found, words) ? made(.rx, found) : nil
         }
-        guard isSubscriber, subscribes(project.text(name), arguments, elements, position, receiver, code) else { return nil }
+        guard isSubscriber, let form = words.subscriberForms[name], subscribes(form, arguments, elements, position, receiver, code) else { return nil }
         if words.combineSubscribers.contains(name) { return made(.combine) }
         // A bridge may have made an RxSwift observable of a publisher: the handlers tell.
         if case .observable(let library?) = receiver, !hasEndingHandler(arguments, code) { return made(library) }
@@ -102,33 +102,32 @@ extension ValueFlow {
 
     /// Whether a call by one of the libraries' names, on something that may be an observable, has their arguments.
     private func subscribes(
-        _ name: String, _ arguments: [NodeID], _ elements: [NodeID], _ position: Int, _ receiver: Receiver, _ code: FunctionBody
+        _ form: SubscriberForm, _ arguments: [NodeID], _ elements: [NodeID], _ position: Int, _ receiver: Receiver, _ code: FunctionBody
     ) -> Bool {
         let labels = arguments.map { code.node($0).name }
         let first = labels.first ?? .none
         let isHandled = labels.contains { words.subscriberLabels.contains($0) } || arguments.contains { isClosure($0, code) }
         var isObservable = false
         if case .observable = receiver { isObservable = true }
-        switch name {
-        case "subscribe":
+        switch form {
+        case .observer:
             if first == .on { return false }
             if isHandled || first == .with { return true }
             if arguments.isEmpty { return isObservable || elements[..<position].contains { code.kind($0) == .call } }
             guard arguments.count == 1, first.isNone, let value = code.value(of: arguments[0]) else { return false }
             if case .observable(.combine) = receiver { return isSubject(value, code) }
             return isObservable || isSubject(value, code)
-        case "bind":
+        case .binding:
             if labels.contains(where: { words.subscriberLabels.contains($0) || $0 == .with }) { return true }
             if isHandled && first.isNone { return true }
             return first == .to && (isObservable || !isView(elements[position - 1], code))
-        case "drive": return isObservable || isHandled || arguments.isEmpty && elements[..<position].contains { code.kind($0) == .call }
-        case "emit": return isObservable || isHandled || first == .to && arguments.count == 1
-        case "sink": return isObservable || isHandled
-        case "assign":
+        case .driving: return isObservable || isHandled || arguments.isEmpty && elements[..<position].contains { code.kind($0) == .call }
+        case .emitting: return isObservable || isHandled || first == .to && arguments.count == 1
+        case .plain: return isObservable || isHandled
+        case .assignment:
             guard first == .to else { return false }
             return arguments.count > 1 && !isInout(arguments[0], code)
-        case "connect": return isObservable && isConnectable(elements, position, code)
-        default: return isHandled || isObservable
+        case .connection: return isObservable && isConnectable(elements, position, code)
         }
     }
 
@@ -158,7 +157,7 @@ extension ValueFlow {
         if isMade { return true }
         guard let chain = code.parent(elements[position]) else { return false }
         return project.type(ofChain: chain, upTo: elements[position - 1], in: code.home).constituents.contains {
-            if case .known(let name, _) = $0 { return project.text(name).hasPrefix("Connectable") }
+            if case .known(let name, _) = $0 { return words.connectableObservables.contains(name) }
             return false
         }
     }

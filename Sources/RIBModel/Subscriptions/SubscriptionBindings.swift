@@ -25,7 +25,7 @@ struct SubscriptionBindings {
         guard hasValue, let owner, descendsFromInteractor(owner, member), tracer.standing(at: call.chain, code) != .weak,
             runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]), &seen)
         else { return nil }
-        let method = project.vocabulary.deactivationTerminator(of: call.library)
+        let method = project.libraryModels.deactivationTerminator(of: call.library)
         guard isAvailable(method, call.library, file: member.file) else { return nil }
         let elements = code.children(call.chain)
         let next = elements.indices.first { elements[$0] > call.call && code.kind(elements[$0]) == .member }
@@ -40,7 +40,7 @@ struct SubscriptionBindings {
     /// The framework's method takes its class, not the protocol.
     private func descendsFromInteractor(_ owner: TypeID, _ member: DeclarationID) -> Bool {
         guard project.symbols.types[owner.index].kind == .class, !project.declaration(member).modifiers.contains(.static) else { return false }
-        let types = project.vocabulary.frameworkTypes
+        let types = project.libraryModels.ribsTypes
         return types.indices.contains {
             types[$0].isClass && types[$0].role == .interactor && project.hierarchy.reached[owner.index] & (1 << UInt64($0)) != 0
         }
@@ -63,7 +63,7 @@ struct SubscriptionBindings {
     /// Combine's method comes with the frameworks that are built on Combine, Rx's with the others; or a project has its own.
     private func isAvailable(_ method: String, _ library: Subscription.Library, file: Int) -> Bool {
         if let name = project.names.find(method), !tracer.extensionFunctions(name).isEmpty { return true }
-        let combine = Set(project.vocabulary.combineModules)
+        let combine = Set(project.libraryModels.combineModules)
         let isCombine = project.files[file].outline.declarations.contains { $0.kind == .import && combine.contains(project.text($0.name)) }
         return isCombine == (library == .combine)
     }

@@ -34,7 +34,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         let (tables, imports) = threads.both {
             SymbolStorage(numbered, files, folders, wellKnownNames.names, threads)
         } _: {
-            ImportTable(numbered.imports, files: files, names: wellKnownNames.names, folders: folders, vocabulary: wellKnownNames.vocabulary, copies: copies)
+            ImportTable(numbered.imports, files: files, names: wellKnownNames.names, folders: folders, models: wellKnownNames.models, copies: copies)
         }
         self.init(tables, wellKnownNames, imports, copies)
     }
@@ -95,7 +95,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     }
 
     public var names: NameTable { wellKnownNames.names }
-    public var vocabulary: Vocabulary { wellKnownNames.vocabulary }
+    public var libraryModels: LibraryModels { wellKnownNames.models }
     var known: ExternalTypes { wellKnownNames.known }
 
     // MARK: Looking up
@@ -149,9 +149,8 @@ public final class SymbolTable: TypeLookup, Sendable {
     }
 
     /// The framework's type of that index.
-    public func frameworkType(_ index: Int) -> FrameworkType {
-        index < vocabulary.frameworkTypes.count
-            ? vocabulary.frameworkTypes[index] : vocabulary.needleTypes[index - vocabulary.frameworkTypes.count]
+    public func frameworkType(_ index: Int) -> LibraryType {
+        libraryModels.types[index]
     }
 }
 

@@ -182,8 +182,8 @@ public final class TypeHierarchy: Sendable {
     }
 
     private static func frameworkClosures(_ symbols: SymbolTable) -> [UInt64] {
-        let all = symbols.vocabulary.frameworkTypes + symbols.vocabulary.needleTypes
-        let offset = symbols.vocabulary.frameworkTypes.count
+        let all = symbols.libraryModels.types
+        let offset = symbols.libraryModels.ribsTypes.count
         return all.indices.map { start in
             var bits: UInt64 = 0
             var work = [start]

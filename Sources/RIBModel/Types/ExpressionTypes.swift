@@ -190,7 +190,7 @@ extension Project {
     private func frameworkMember(_ name: Name, of type: TypeID) -> TypeReference? {
         guard symbols.wellKnownNames.genericMembers.contains(name) else { return nil }
         let text = text(name)
-        for member in vocabulary.genericMembers where member.member == text {
+        for member in libraryModels.genericMembers where member.member == text {
             guard let arguments = arguments(of: type, toFramework: member.type), member.argument < arguments.count else { continue }
             return arguments[member.argument]
         }

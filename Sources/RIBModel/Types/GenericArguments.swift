@@ -41,7 +41,7 @@ extension Project {
     }
 
     /// Whether a type descends from one of the framework's types of a kind.
-    func reaches(_ type: TypeID, where isMeant: (FrameworkType) -> Bool) -> Bool {
+    func reaches(_ type: TypeID, where isMeant: (LibraryType) -> Bool) -> Bool {
         var reached = hierarchy.reached[type.index]
         while reached != 0 {
             if isMeant(symbols.frameworkType(reached.trailingZeroBitCount)) { return true }
@@ -50,9 +50,9 @@ extension Project {
         return false
     }
 
-    private func frameworkReaches(_ type: FrameworkType, _ name: String) -> Bool {
+    private func frameworkReaches(_ type: LibraryType, _ name: String) -> Bool {
         if type.name == name { return true }
-        return vocabulary.frameworkTypes.contains { type.refines.contains($0.name) && frameworkReaches($0, name) }
+        return libraryModels.ribsTypes.contains { type.refines.contains($0.name) && frameworkReaches($0, name) }
     }
 }
 

@@ -112,13 +112,12 @@ extension SymbolTable {
     private func qualified(
         _ name: Name, _ first: Name, _ others: [Name], _ arguments: [TypeReference], in scope: Scope, depth: Int
     ) -> TypeReference {
-        let module = names.text(first)
-        var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
+                var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
         if outer.isEmpty, others.isEmpty {
-            if vocabulary.frameworkModules.contains(module) || copies.isModule(module), let index = frameworkType(named: name) { return .framework(index, arguments) }
-            if vocabulary.needleModules.contains(module), let index = wellKnownNames.needleTypes[name] { return .framework(index, arguments) }
+            if wellKnownNames.frameworkModules.contains(first) || copies.isModule(names.text(first)), let index = frameworkType(named: name) { return .framework(index, arguments) }
+            if wellKnownNames.needleModules.contains(first), let index = wellKnownNames.needleTypes[name] { return .framework(index, arguments) }
             if let found = nearest(inModule(names.text(first), topLevelTypes(name)), to: scope.file).first { return expand(found, arguments, depth: depth) }
-            if vocabulary.knownModules.contains(module) || known.contains(first, in: names) { return .known(name, arguments) }
+            if wellKnownNames.relatedModules.contains(first) || known.contains(first, in: names) { return .known(name, arguments) }
             if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
             return .unresolved(name)
         }
@@ -226,7 +225,7 @@ extension SymbolTable {
             return candidates.contains { isOwnModule(types[$0.index].declaration.file, file) } ? nil : needle
         }
         guard candidates.isEmpty, imports.unresolved[file], let framework else { return nil }
-        return vocabulary.frameworkTypes[framework].isUnmistakable ? framework : nil
+        return libraryModels.types[framework].isUnmistakable ? framework : nil
     }
 
     /// The framework's type of that name, or of what a copy in the project calls it.

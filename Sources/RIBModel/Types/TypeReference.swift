@@ -4,7 +4,7 @@ public import SourceText
 public enum TypeReference: Sendable, Hashable {
     /// Of the project, with its generic arguments.
     case nominal(TypeID, [TypeReference])
-    /// Of the framework: the index in `Vocabulary.frameworkTypes`, or beyond it in `needleTypes`.
+    /// Of the framework: the index in `LibraryModels.frameworkTypes`, or beyond it in `needleTypes`.
     case framework(Int, [TypeReference])
     /// Of a library that is known.
     case known(Name, [TypeReference])

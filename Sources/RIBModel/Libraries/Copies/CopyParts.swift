@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// The types of one copy of the framework, each with the place in `Vocabulary.frameworkTypes` of what it is: by its name, by its name
+/// The types of one copy of the framework, each with the place in `LibraryModels.frameworkTypes` of what it is: by its name, by its name
 /// behind a prefix that all share, or by how it refers to the others.
 struct CopyParts {
     private(set) var types: [Int: TypeID] = [:]
@@ -32,7 +32,7 @@ struct CopyParts {
 
     /// Whether there is more than a protocol by a name that others have as well.
     var isWhole: Bool {
-        let sides = types.compactMap { search.wellKnownNames.vocabulary.frameworkTypes[$0.key].role }
+        let sides = types.compactMap { search.wellKnownNames.models.ribsTypes[$0.key].role }
         return sides.contains(.router) && (sides.contains(.interactor) || type("Router").map(search.anatomy.activates) == true)
     }
 
@@ -48,7 +48,7 @@ struct CopyParts {
     }
 
     private func fits(_ type: TypeID, _ number: Int) -> Bool {
-        types[number] == nil && search.wellKnownNames.vocabulary.frameworkTypes[number].isClass == (search.numbered.types[type.index].kind == .class)
+        types[number] == nil && search.wellKnownNames.models.ribsTypes[number].isClass == (search.numbered.types[type.index].kind == .class)
     }
 
     private mutating func take(_ type: TypeID, _ number: Int) {
@@ -60,7 +60,7 @@ struct CopyParts {
         take(type, number)
     }
 
-    private func number(_ name: String) -> Int? { search.wellKnownNames.vocabulary.frameworkTypes.firstIndex { $0.name == name } }
+    private func number(_ name: String) -> Int? { search.wellKnownNames.models.ribsTypes.firstIndex { $0.name == name } }
 
     private func type(_ name: String) -> TypeID? { number(name).flatMap { types[$0] } }
 

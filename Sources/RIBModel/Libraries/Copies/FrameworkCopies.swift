@@ -56,8 +56,8 @@ public struct FrameworkCopies: Sendable {
     func isModule(_ name: String) -> Bool { !isEmpty && copies.contains { $0.module == name } }
 
     /// Whether a copy has the framework's type of that name, whatever it is called there.
-    func declares(_ name: String, in vocabulary: Vocabulary) -> Bool {
-        types.values.contains { vocabulary.frameworkTypes[$0].name == name }
+    func declares(_ name: String, in models: LibraryModels) -> Bool {
+        types.values.contains { models.ribsTypes[$0].name == name }
     }
 
     /// Types that may be the framework's: they declare a member of its, or go by a name of no other library.

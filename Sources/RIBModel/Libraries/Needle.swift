@@ -1,0 +1,19 @@
+/// Needle, whose component classes are known by files that import it.
+///
+/// Source: uber/needle.
+extension LibraryModel {
+    static var needle: LibraryModel {
+        LibraryModel(
+            declarations: LibraryDeclarations(
+                modules: ["NeedleFoundation"],
+                types: [
+                    LibraryType("Component", isClass: true, role: .component, refines: ["Scope"]),
+                    LibraryType("BootstrapComponent", isClass: true, role: .component, refines: ["Component"]),
+                    LibraryType("PluginizedComponent", isClass: true, role: .component, refines: ["Component"]),
+                    LibraryType("NonCoreComponent", isClass: true, role: .component, refines: ["Component"]),
+                    LibraryType("Scope"),
+                    LibraryType("Dependency"),
+                    LibraryType("EmptyDependency", refines: ["Dependency"]),
+                ]))
+    }
+}

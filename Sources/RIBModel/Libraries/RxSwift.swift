@@ -1,0 +1,83 @@
+/// RxSwift with RxCocoa and RxRelay, and the libraries that extend it.
+///
+/// Source: RxSwift 6.
+extension LibraryModel {
+    static var rxSwift: LibraryModel {
+        LibraryModel(
+            declarations: LibraryDeclarations(
+                relatedModules: [
+                    "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "ReactorKit", "RxDataSources", "RxGesture", "RxKeyboard",
+                    "RxOptional", "RxSwiftExt", "RxMoya", "Differentiator",
+                ],
+                typeNames: [
+                    "Disposables", "RefCountDisposable", "BooleanDisposable", "SingleAssignmentDisposable", "SchedulerType",
+                    "MainScheduler", "ConcurrentDispatchQueueScheduler", "SerialDispatchQueueScheduler", "ImmediateSchedulerType", "Event",
+                    "SingleEvent", "Reactive", "ReactiveCompatible", "HasDisposeBag", "DelegateProxy", "DelegateProxyType", "HasDelegate",
+                    "Reactor", "StoryboardView", "SectionModel", "SectionModelType", "AnimatableSectionModel", "IdentifiableType",
+                ],
+                typePrefixes: ["Rx"]),
+            streams: rxStreams,
+            references: ReferenceNames(listeners: ["reactor"], inheritedListeners: ["reactor"]))
+    }
+
+    private static var rxStreams: StreamNames {
+        StreamNames(
+            observables: [
+                "Observable", "ObservableType", "ConnectableObservable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
+                "SharedSequence", "SharedSequenceConvertibleType", "ControlEvent", "ControlProperty", "PublishSubject", "BehaviorSubject",
+                "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "PrimitiveSequence",
+                "PrimitiveSequenceType", "ObservableConvertibleType", "SubjectType",
+            ],
+            endingObservables: ["Single", "Maybe", "Completable", "PrimitiveSequence"],
+            connectableObservables: ["ConnectableObservable", "ConnectableObservableType"],
+            subjects: [
+                "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay",
+                "AnyObserver", "Binder", "ObserverType",
+            ],
+            valueSubjects: ["BehaviorSubject", "BehaviorRelay", "ReplaySubject", "ReplayRelay"],
+            emissions: ["onNext", "on", "accept", "onCompleted", "onSuccess", "onError", "sendAction"],
+            subscriptions: ["Disposable", "Cancelable"],
+            bags: ["DisposeBag", "CompositeDisposable", "SerialDisposable"],
+            subscribers: [
+                ("subscribe", .observer), ("drive", .driving), ("emit", .emitting), ("connect", .connection), ("bind", .binding),
+                ("subscribeNext", .plain),
+            ],
+            subscriberLabels: ["onNext", "onError", "onCompleted", "onDisposed", "onSuccess", "onFailure"],
+            endingHandlers: ["onSuccess"],
+            limitingOperators: ["take"],
+            singleOperators: ["first", "asSingle", "asMaybe", "asCompletable"],
+            neutralOperators: [
+                "map", "compactMap", "filter", "filterNil", "unwrap", "do", "observe", "observeOn", "subscribe", "subscribeOn", "timeout",
+                "debug", "withUnretained", "with", "delay", "delaySubscription", "distinctUntilChanged", "throttle", "debounce", "share",
+                "skip", "skipWhile", "takeWhile", "takeLast", "takeUntil", "scan", "reduce", "enumerated", "cast", "ofType",
+                "catchAndReturn", "catchErrorJustReturn", "materialize", "dematerialize", "mapTo", "ignoreElements", "withLatestFrom",
+                "publish", "replay", "multicast", "refCount", "asVoid", "mapToVoid", "trackActivity",
+            ],
+            collectingOperators: ["toArray"],
+            convertingOperators: ["asObservable", "asInfallible", "asDriver", "asSignal", "asDriverOnErrorJustComplete"],
+            lengtheningOperators: [
+                "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "concat", "merge", "startWith", "repeat", "repeatElement",
+                "switchLatest", "switchMap", "combineLatest", "zip", "andThen", "catch", "catchError", "ifEmpty", "amb", "sample", "window",
+                "buffer",
+            ],
+            retryingOperators: ["retry"],
+            endlessRetryingOperators: ["retryWhen"],
+            traitOperators: [
+                "flatMap", "flatMapMaybe", "flatMapSingle", "flatMapCompletable", "zip", "zipWith", "concat", "ifEmpty", "catch",
+                "catchError", "catchErrorJustReturn", "catchAndReturn", "catchErrorJustComplete", "onErrorJustReturn",
+            ],
+            continuingOperators: ["andThen"],
+            connectables: ["publish", "replay", "multicast"],
+            endingMakers: ["just", "of", "from", "empty", "error"],
+            endlessMakers: ["never"],
+            observableMakers: ["create", "deferred", "using"],
+            subscriptionReturningMakers: ["create"],
+            subscriptionMakers: ["Disposables", "StableCompositeDisposable", "BinaryDisposable"],
+            bagTerminators: ["disposed", "insert", "addDisposableTo"],
+            otherTerminators: ["disposeWith", "dispose"],
+            insertions: ["insert", "addDisposable"],
+            emptyings: ["dispose", "disposeAll"],
+            selfNames: ["owner"],
+            runners: ["do"])
+    }
+}
