@@ -142,11 +142,7 @@ public struct LintEngine: Sendable {
         levels: RuleLevels,
         by workers: Workers
     ) -> [ReportedFinding] {
-        // What an open project remembers is asked for by one thread, which has the others' help.
-        let answers =
-            analysis.project.isOpen
-            ? rules.map { $0.check(analysis.project) }
-            : workers.map(count: rules.count) { rules[$0].check(analysis.project) }
+        let answers = workers.map(count: rules.count) { rules[$0].check(analysis.project) }
         let filter = SuppressionFilter(
             rules,
             of: catalog,

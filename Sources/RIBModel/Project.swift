@@ -22,14 +22,14 @@ public final class Project: Sendable {
     public let filesWithDirectives: [FileID]
     /// By role, all types that are to be reported on.
     private let byRole: [[TypeID]]
-    private let subscriptionTable = LazyCell<SubscriptionTable>()
-    /// Which types queries go over.
-    let cast: Cast
-    let tables: ProjectTables
-    /// What is known from earlier states of the files; nil where nobody keeps it.
-    let memory: Memory?
-    /// The file whose types alone are to be judged; nil for all.
-    let scope: Int?
+    /// The answers of queries.
+    let queries: QueryCache
+    /// The threads that queries are computed by. Those of `threads` are the same but where what is read is recorded.
+    let pool: ThreadPool
+    /// Records what the answer under way depends on; nil where nobody does.
+    let recorder: DependencyRecorder?
+    /// The query under way, where cycles are looked for.
+    let activeQuery: ActiveQuery?
 
     /// - Parameters:
     ///   - lineage: that of the same types, as declarations alone give it.
@@ -38,10 +38,9 @@ public final class Project: Sendable {
         self.threads = threads
         self.hint = hint
         self.symbols = symbols
-        cast = Cast()
-        tables = ProjectTables()
-        memory = nil
-        scope = nil
+        pool = threads
+        queries = QueryCache()
+        (recorder, activeQuery) = (nil, nil)
         self.hierarchy = hierarchy
         self.roles = roles
         let (memberTable, overview) = threads.both {
@@ -92,63 +91,42 @@ public final class Project: Sendable {
     ///
     /// - Parameters:
     ///   - changed: those files.
-    ///   - memory: what is known of it; the tables are made anew.
-    init(_ old: Project, symbols: SymbolTable, changed: [FileID], memberTable: MemberTable, memory: Memory, threads: ThreadPool) {
+    ///   - queries: answers that still hold, or that are brought up to date before anybody asks.
+    init(
+        _ old: Project, symbols: SymbolTable, changed: [FileID], memberTable: MemberTable, queries: QueryCache, threads: ThreadPool
+    ) {
         self.threads = threads
+        pool = threads
         hint = old.hint
         self.symbols = symbols
         self.memberTable = memberTable
-        (hierarchy, roles, cast) = (old.hierarchy, old.roles, old.cast)
+        (hierarchy, roles) = (old.hierarchy, old.roles)
         (extendedAbove, isAnswered, byRole) = (old.extendedAbove, old.isAnswered, old.byRole)
-        tables = ProjectTables()
         let others = old.filesWithDirectives.filter { symbols.files.all[$0.index] === old.files.all[$0.index] }
         let changed = changed.filter { !symbols.files.all[$0.index].directives.isEmpty }
         filesWithDirectives = changed.isEmpty ? others : (others.filter { !changed.contains($0) } + changed).sorted()
-        self.memory = memory
-        scope = nil
+        self.queries = queries
+        (recorder, activeQuery) = (nil, nil)
     }
 
-    /// The same project, of which what is read is noted, and of which one file's types alone are to be judged, or all.
-    ///
-    /// One thread has it.
-    init(_ whole: Project, judging file: Int?, _ reads: Reads) {
-        threads = .alone
+    /// The same project as one answer of a query sees it. Where what it reads is recorded, one thread has it.
+    init(_ whole: Project, recorder: DependencyRecorder? = nil, asking activeQuery: ActiveQuery) {
+        threads = recorder == nil ? whole.threads : .alone
+        pool = whole.pool
         hint = whole.hint
-        symbols = SymbolTable(whole.symbols, noting: reads)
-        memberTable = whole.memberTable.noting(reads)
-        (hierarchy, roles, cast) = (whole.hierarchy, whole.roles, whole.cast)
+        symbols = recorder == nil ? whole.symbols : SymbolTable(whole.symbols, recorder: recorder)
+        memberTable = recorder == nil ? whole.memberTable : whole.memberTable.recording(recorder)
+        (hierarchy, roles) = (whole.hierarchy, whole.roles)
         (extendedAbove, isAnswered, byRole) = (whole.extendedAbove, whole.isAnswered, whole.byRole)
-        (tables, memory) = (whole.tables, whole.memory)
         filesWithDirectives = whole.filesWithDirectives
-        scope = file
-    }
-
-    /// What interactors subscribe to and something speaks against. Found when it is first asked for, as not every run does.
-    public var subscriptions: SubscriptionTable {
-        subscriptionTable.value {
-            let found = answers(\.subscriptions) { SubscriptionSurvey.table(of: $0).subscriptions }
-            return SubscriptionTable(subscriptions: found.sorted { $0.place < $1.place })
-        }
-    }
-
-    /// Those of them that are to be judged here.
-    var judgedSubscriptions: [Subscription] {
-        if let memory, let scope { return memory.subscriptions[scope] }
-        return subscriptions.subscriptions
-    }
-
-    /// The same of everything, found anew, with what answers for those that are right; or only what something speaks against.
-    public func subscriptions(_ interest: Interest) -> SubscriptionTable {
-        interest == .everything ? SubscriptionSurvey.table(of: self, .everything) : subscriptions
+        queries = whole.queries
+        self.recorder = recorder
+        self.activeQuery = activeQuery
     }
 
     public var files: FileList { symbols.files }
-    var reads: Reads? { symbols.files.reads }
     public var names: NameTable { symbols.names }
     public var libraryModels: LibraryModels { symbols.libraryModels }
-
-    /// Whether its files may change, and what queries find is remembered: then one thread at a time asks.
-    public var isOpen: Bool { memory != nil }
 
     /// All types that are to be reported on and have a role, in order of files.
     public func types(_ role: Role) -> [TypeID] { byRole[Int(role.rawValue)] }
@@ -160,35 +138,20 @@ public final class Project: Sendable {
     }
 
     /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from.
-    public var ribCount: Int {
-        cast.ribCount.value {
-            types(.interactor).count { type in
-                symbols.types[type.index].kind == .class && !hierarchy.subtypes[type.index].contains { symbols.types[$0.index].kind == .class }
-            }
+    public var ribCount: Int { self[Project.knownRIBs] }
+
+    private static let knownRIBs = Query<WholeProject, Int>("ribCount") { project, _ in
+        project.types(.interactor).count { type in
+            project.symbols.types[type.index].kind == .class
+                && !project.hierarchy.subtypes[type.index].contains { project.symbols.types[$0.index].kind == .class }
         }
     }
 
     /// Supertypes of types with a role that are neither in the project nor known: each name once, in order, and how often they are used.
-    public var unresolvedSupertypes: (names: [String], uses: Int) { cast.unresolvedSupertypes.value { makeUnresolvedSupertypes() } }
+    public var unresolvedSupertypes: UnresolvedSupertypes { self[UnresolvedSupertypes.query] }
 
     /// How many supertypes of types with a role are neither in the project nor known.
     public var unresolvedCount: Int { unresolvedSupertypes.names.count }
-
-    private func makeUnresolvedSupertypes() -> (names: [String], uses: Int) {
-        // What several types inherit from one is written once.
-        var seen = [Bool](repeating: false, count: symbols.types.count)
-        var uses: [Name: Int] = [:]
-        for type in symbols.types.indices where roles.hasAny(TypeID(type)) {
-            guard hierarchy.hasUnresolvedSuperclass[type] || !hierarchy.unresolvedProtocols[type].isEmpty else { continue }
-            for ancestor in hierarchy.ancestors[type] where !seen[ancestor.index] {
-                seen[ancestor.index] = true
-                guard isReported(ancestor), !symbols.wellKnownNames.bases.contains(symbols.types[ancestor.index].name) else { continue }
-                for case .unresolved(let name) in hierarchy.supertypes[ancestor.index] { uses[name, default: 0] += 1 }
-            }
-        }
-        let names = uses.keys.map(text).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        return (names, uses.values.reduce(0, +))
-    }
 
     public func text(_ name: Name) -> String { names.text(name) }
 

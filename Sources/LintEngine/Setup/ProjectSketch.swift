@@ -38,7 +38,7 @@ struct ProjectSketch: Sendable {
     private(set) var hint: RIBHint?
     /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they
     /// are used.
-    private(set) var unresolved: (names: [String], uses: Int) = ([], 0)
+    private(set) var unresolved = UnresolvedSupertypes(names: [], uses: 0)
     /// The types of all files.
     let symbols: SymbolTable
     let notices: [Notice]

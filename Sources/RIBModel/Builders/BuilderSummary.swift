@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// What a builder's code says of the component of its RIB, and of what it hands on.
-public struct BuilderSummary: Sendable {
+public struct BuilderSummary: Equatable, Sendable {
     public let builder: TypeID
     /// Whether it descends from a base class of the framework, or only conforms to its protocol.
     public let hasBase: Bool
@@ -37,20 +37,20 @@ public struct BuilderSummary: Sendable {
         isJudged && (component == nil || !rawDependencies.isEmpty || !emptyComponents.isEmpty || !unreadComponents.isEmpty)
     }
 
-    public enum ComponentOrigin: Sendable {
+    public enum ComponentOrigin: Equatable, Sendable {
         /// Its base class makes one.
         case base
         case place(NodeReference)
     }
 
     /// An object of the RIB that is made.
-    public struct Made: Sendable {
+    public struct Made: Equatable, Sendable {
         public let place: NodeReference
         public let type: String
     }
 
     /// An argument of a child builder.
-    public struct Handing: Sendable {
+    public struct Handing: Equatable, Sendable {
         public let body: DeclarationID
         /// The last name of the argument.
         public let place: NodeReference
@@ -60,7 +60,7 @@ public struct BuilderSummary: Sendable {
     }
 
     /// A component under a local name.
-    public struct UnreadComponent: Sendable {
+    public struct UnreadComponent: Equatable, Sendable {
         public let body: DeclarationID
         public let local: DeclarationID
         public let type: String
@@ -69,38 +69,49 @@ public struct BuilderSummary: Sendable {
     }
 }
 
+extension BuilderSummary {
+    /// That of a builder, if something speaks against it.
+    fileprivate static let query = Query<TypeID, [BuilderSummary]>("builderSummaries") { project, builder in
+        guard project.hasComponentBase(builder) else { return [] }
+        let components = project[Project.componentClasses]
+        let summary = BuilderReading(builder, project, components).account(hasFramework: true, .breaches)
+        return summary.mayBeBreach ? [summary] : []
+    }
+}
+
 extension Project {
     /// All builders that something speaks against, in order; also the others, if those are of interest.
     public func builderAccounts(_ interest: Interest) -> [BuilderSummary] {
-        answers(\.builders, interest) { $0.judgedAccounts(interest) }
-    }
-
-    private func judgedAccounts(_ interest: Interest) -> [BuilderSummary] {
-        let builders = judged(self.builders).filter { interest == .everything || hasComponentBase($0) }
-        let components = cast.componentClasses.value { self.componentClasses }
-        let accounts = threads.map(builders.count, chunk: 8) {
-            let hasFramework = interest == .breaches || self.hasComponentBase(builders[$0])
-            return BuilderReading(builders[$0], self, components).account(hasFramework: hasFramework, interest)
+        let builders = builders.types
+        guard interest == .everything else {
+            // Asked first, so that all threads wait for it once.
+            _ = self[Project.componentClasses]
+            return answers(BuilderSummary.query, builders)
         }
-        return interest == .everything ? accounts : accounts.filter(\.mayBeBreach)
+        let components = self[Project.componentClasses]
+        return threads.map(builders.count, chunk: 8) {
+            BuilderReading(builders[$0], self, components).account(hasFramework: self.hasComponentBase(builders[$0]), .everything)
+        }
     }
 
     /// The classes of builders.
-    var builders: TypeList {
-        cast.builders.value { TypeList(types(.builder).filter { [.class, .actor].contains(symbols.types[$0.index].kind) }, of: symbols) }
+    var builders: TypeList { self[Project.builderClasses] }
+
+    private static let builderClasses = Query<WholeProject, TypeList>("builders") { project, _ in
+        TypeList(project.types(.builder).filter { [.class, .actor].contains(project.symbols.types[$0.index].kind) }, of: project.symbols)
     }
 
     /// Component classes by what they depend on, in order.
-    private var componentClasses: [TypeID: [TypeID]] {
-        let classes = types(.component).filter { symbols.types[$0.index].kind == .class }
-        let needed = classes.map { arguments(of: $0, toFramework: "Component")?.first?.nominal }
+    fileprivate static let componentClasses = Query<WholeProject, [TypeID: [TypeID]]>("componentClasses") { project, _ in
+        let classes = project.types(.component).filter { project.symbols.types[$0.index].kind == .class }
+        let needed = classes.map { project.arguments(of: $0, toFramework: "Component")?.first?.nominal }
         return zip(classes, needed).reduce(into: [:]) { result, pair in
             if let needed = pair.1 { result[needed, default: []].append(pair.0) }
         }
     }
 
     /// Whether the framework that makes a type a builder has a base class for components: one of the project's own may not.
-    private func hasComponentBase(_ builder: TypeID) -> Bool {
+    fileprivate func hasComponentBase(_ builder: TypeID) -> Bool {
         let files = classes(of: builder).flatMap { symbols.parts(of: $0).map(\.file) }
         return files.contains { symbols.hasComponentBase(seenFrom: $0) }
     }

@@ -11,7 +11,9 @@ struct DismissalNames: Equatable, Sendable {
         Name.viewControllers, Name.removeFromParent, Name.removeFromSuperview, Name.rootViewController, Name.dismissViewController,
     ]
 
-    init(_ project: Project) {
+    static let query = Query<WholeProject, DismissalNames>("dismissalNames") { project, _ in DismissalNames(project) }
+
+    private init(_ project: Project) {
         var all = DismissalNames.ofLibraries
         // Helpers of extensions dismiss under names of their own; a helper may go through another.
         var others = DismissalNames.borrowable(project)
@@ -40,6 +42,9 @@ struct DismissalNames: Equatable, Sendable {
 }
 
 extension Project {
+    /// Names by which code may take a view away.
+    var dismissalNames: NameSet { self[DismissalNames.query].all }
+
     /// Whether a function's code has one of these names.
     func mentions(_ names: NameSet, _ function: DeclarationID) -> Bool {
         let outline = files[function.file].outline

@@ -6,11 +6,16 @@ struct HostedViews: Equatable, Sendable {
     /// In the order in which they are met, with the bindings that their hosts pass in.
     let roots: [HostedRoot]
 
-    init(_ project: Project) {
+    /// By type, its place among them.
+    private let places: [TypeID: Int]
+
+    static let query = Query<WholeProject, HostedViews>("hostedViews") { project, _ in HostedViews(project) }
+
+    private init(_ project: Project) {
         let views = project.ribViews
         var roots: [HostedRoot] = []
         for view in views.hosted { project.collect(view.root.node, view.home, &roots) }
-        roots += project.answers(\.embedded, HostedViews.embedded)
+        roots += project.answers(HostedRoot.embedded, project.viewControllers.types)
         var seen: Set<TypeID> = []
         var result: [HostedRoot] = []
         var next = 0
@@ -22,26 +27,30 @@ struct HostedViews: Equatable, Sendable {
             result.append(root)
         }
         self.roots = result
+        places = Dictionary(uniqueKeysWithValues: result.enumerated().map { ($1.type, $0) })
     }
 
-    /// What the view controllers put into themselves.
-    static func embedded(_ project: Project) -> [HostedRoot] {
-        let views = project.judged(project.viewControllers)
-        let controllers = project.ribViews
-        let hosts = project.threads.flatMap(views.count, chunk: 64) { range in
-            views[range].filter { controllers.hasController($0) && project.mayHost($0) }
-        }
-        return hosts.reduce(into: []) { project.hostedRoots(of: $1, &$0) }
-    }
+    func root(_ type: TypeID) -> HostedRoot? { places[type].map { roots[$0] } }
 }
 
 /// A SwiftUI view, and the bindings that its host passes in.
 struct HostedRoot: Equatable, Sendable {
     let type: TypeID
     let bindings: Set<Name>
+
+    /// Those that a view controller puts into itself.
+    fileprivate static let embedded = Query<TypeID, [HostedRoot]>("embeddedRoots") { project, type in
+        guard project.ribViews.hasController(type), project.mayHost(type) else { return [] }
+        var roots: [HostedRoot] = []
+        project.hostedRoots(of: type, &roots)
+        return roots
+    }
 }
 
 extension Project {
+    /// SwiftUI views that a RIB's view hosts.
+    var hostedViews: HostedViews { self[HostedViews.query] }
+
     /// A hosted view as a family of its own; nil where it has nothing by which it may close itself.
     func hostedFamily(_ root: HostedRoot) -> (ClassDispatch, ViewFacts)? {
         let family = ClassDispatch(root.type, in: self)

@@ -8,7 +8,9 @@ struct NavigationObservers: Equatable, Sendable {
     /// All `didShow` functions.
     private let functions: [DeclarationID]
 
-    init(_ project: Project) {
+    static let query = Query<WholeProject, NavigationObservers>("navigationObservers") { project, _ in NavigationObservers(project) }
+
+    private init(_ project: Project) {
         var types: [TypeID] = []
         var functions: [DeclarationID] = []
         for type in Set(project.memberTable.owners(of: Name.navigationController)).sorted() where project.symbols.types[type.index].kind == .class {
@@ -101,4 +103,9 @@ struct NavigationObservers: Equatable, Sendable {
         }
         return false
     }
+}
+
+extension Project {
+    /// Navigation delegates that notify somebody of a pop.
+    var navigationObservers: NavigationObservers { self[NavigationObservers.query] }
 }

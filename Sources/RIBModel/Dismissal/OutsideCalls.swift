@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// Calls of views' functions from other types: what only a RIB's own parts call is no event.
-struct OutsideCalls: Sendable {
+struct OutsideCalls: Equatable, Sendable {
     /// The types that call, each once; nil for code outside of types.
     private var callers: [Callee: [TypeID?]] = [:]
 
@@ -24,10 +24,36 @@ struct OutsideCalls: Sendable {
             self.init([])
             return
         }
-        self.init(project.threads.flatMap(project.files.count, chunk: 64) { files in files.flatMap { OutsideCalls.calls(of: names, in: $0, project) } })
+        self.init(
+            project.threads.flatMap(project.files.count, chunk: 64) { files in
+                files.flatMap { file in OutsideCalls.calls(at: project.files[file].membersUsed(names), in: file, project) }
+            })
     }
 
-    init(_ calls: [Call]) {
+    /// Those of functions that lead to a dismissal.
+    static let query = Query<WholeProject, OutsideCalls>("outsideCalls") { project, _ in
+        guard !project.dismissingFunctions.isEmpty else { return OutsideCalls([]) }
+        return OutsideCalls(project.answers(callsOfFile, project.files.indices.map { FileID($0) }))
+    }
+
+    private static let callsOfFile = Query<FileID, [Call]>("outsideCallsOfFile") { project, file in
+        let uses = project[usesOfFile, file]
+        return uses.isEmpty ? [] : calls(at: uses, in: file.index, project)
+    }
+
+    /// Where a file names functions that lead to a dismissal: few files do, so what these are may change without touching most.
+    private static let usesOfFile = Query<FileID, [NodeID]>("dismissingFunctionsUsed") { project, file in
+        project.files[file.index].membersUsed(project.dismissingFunctions)
+    }
+
+    /// The functions of a type that lead to a dismissal and that code outside the view calls, in order.
+    static let calledFunctions = Query<TypeID, [DeclarationID]>("functionsCalledFromOutside") { project, type in
+        let reaching = project[DismissalCode.query, type].reduce(into: Set()) { $0.formUnion($1.record.reaching) }
+        guard !reaching.isEmpty else { return [] }
+        return project[query].functions(of: ClassDispatch(type, in: project), among: reaching).sorted()
+    }
+
+    private init(_ calls: [Call]) {
         for call in calls where callers[call.callee]?.contains(call.caller) != true { callers[call.callee, default: []].append(call.caller) }
     }
 
@@ -39,7 +65,6 @@ struct OutsideCalls: Sendable {
         var result: Set<DeclarationID> = []
         for function in family.code where candidates.contains(function) && project.declaration(function).kind == .function {
             let name = project.declaration(function).name
-            if let reads = project.reads { reads.note(reads.numbering.callers(of: name)) }
             let isCalled = project.hierarchy.ancestors[family.type.index].contains { ancestor in
                 callers[Callee(receiver: ancestor, name: name)]?.contains { caller in caller.map { !family.classes.contains($0) } ?? true } ?? false
             }
@@ -50,11 +75,10 @@ struct OutsideCalls: Sendable {
 
     // MARK: Calls of a file
 
-    static func calls(of names: NameSet, in file: Int, _ project: Project) -> [Call] {
+    /// - Parameter uses: members in the file's code that may be such calls, in order.
+    private static func calls(at uses: [NodeID], in file: Int, _ project: Project) -> [Call] {
+        guard !uses.isEmpty else { return [] }
         let outline = project.files[file].outline
-        guard project.files[file].kind == .source, outline.hasBodies else { return [] }
-        let mentions = outline.members(named: names)
-        guard !mentions.isEmpty else { return [] }
         var result: [Call] = []
         // Members of one type stand together.
         var around = (parent: Int32.min, caller: TypeID?.none, isOfTheRIB: false)
@@ -71,12 +95,12 @@ struct OutsideCalls: Sendable {
             }
             guard !around.isOfTheRIB else { continue }
             let home = BodyOwner(place, type: around.caller)
-            guard outline.code(of: index).contains(where: { mentions.holdsAny(from: $0.first, before: $0.end) }) else { continue }
+            guard outline.code(of: index).contains(where: { uses.holdsAny(from: $0.first, before: $0.end) }) else { continue }
             if let caller = home.type, isWitness(place, caller, project) { continue }
             ObservedSubjects.chains(in: place, project) { chain, _ in
                 for element in outline.children(of: chain) where element > chain + 1 {
                     let node = outline.nodes[Int(element)]
-                    guard node.kind == .member, names.contains(node.name) else { continue }
+                    guard node.kind == .member, uses.holds(element) else { continue }
                     for receiver in project.type(ofChain: chain, upTo: element - 1, in: home).constituents.compactMap(\.nominal) {
                         result.append(Call(callee: Callee(receiver: receiver, name: node.name), caller: home.type))
                     }
@@ -99,14 +123,12 @@ struct OutsideCalls: Sendable {
     }
 }
 
-extension Outline {
-    /// Whether a member of one of these names is used somewhere.
-    func mentions(_ names: NameSet) -> Bool { nodes.contains { $0.kind == .member && names.contains($0.name) } }
-
-    /// Where members of these names are used, in order.
-    fileprivate func members(named names: NameSet) -> [NodeID] {
+extension FileFacts {
+    /// Where members of these names are used, in order; nowhere in files that are not judged.
+    fileprivate func membersUsed(_ names: NameSet) -> [NodeID] {
+        guard kind == .source, outline.hasBodies, !names.isEmpty else { return [] }
         var result: [NodeID] = []
-        for (id, node) in nodes.enumerated() where node.kind == .member && names.contains(node.name) { result.append(NodeID(id)) }
+        for (id, node) in outline.nodes.enumerated() where node.kind == .member && names.contains(node.name) { result.append(NodeID(id)) }
         return result
     }
 }

@@ -2,13 +2,11 @@ import SourceText
 import SwiftOutline
 
 /// Which of a view's functions and properties name each other in their code: what one of them does, those that name it may do.
-struct OwnMentions: Sendable {
-    private let project: Project
+struct OwnMentions: Equatable, Sendable {
     /// By the name of one of them, all in whose code it stands.
     private let mentioners: [Name: [DeclarationID]]
 
     init(_ code: [DeclarationID], _ project: Project) {
-        self.project = project
         let own = NameSet(code.map { project.declaration($0).name })
         var mentioners: [Name: [DeclarationID]] = [:]
         for member in code {
@@ -24,7 +22,7 @@ struct OwnMentions: Sendable {
     }
 
     /// These and all that may lead to one of them, over any number of steps.
-    func reaching(to members: [DeclarationID]) -> Set<DeclarationID> {
+    func reaching(to members: [DeclarationID], in project: Project) -> Set<DeclarationID> {
         var result = Set(members)
         var work = members
         while let member = work.popLast() {

@@ -16,8 +16,10 @@ struct RIBViews: Equatable, Sendable {
         let home: BodyOwner
     }
 
-    init(_ project: Project) {
-        let made = project.answers(\.made, RIBViews.madeByBuilders)
+    static let query = Query<WholeProject, RIBViews>("ribViews") { project, _ in RIBViews(project) }
+
+    private init(_ project: Project) {
+        let made = project.answers(Made.query, project.builders.types)
         var types: Set<TypeID> = []
         var launched = RIBViews.launched(project)
         var hosted: [Hosted] = []
@@ -44,16 +46,14 @@ struct RIBViews: Equatable, Sendable {
         /// To a router that launches.
         case launched(TypeID)
         case hosted(Hosted)
+
+        /// What a builder passes.
+        fileprivate static let query = Query<TypeID, [Made]>("viewsMade") { project, builder in made(by: builder, project) }
     }
 
-    static func madeByBuilders(_ project: Project) -> [Made] {
-        let builders = project.judged(project.builders)
-        return project.threads.flatMap(builders.count, chunk: 32) { made(by: builders[$0], project) }
-    }
-
-    private static func made(by builders: ArraySlice<TypeID>, _ project: Project) -> [Made] {
+    private static func made(by builder: TypeID, _ project: Project) -> [Made] {
         var made: [Made] = []
-        for builder in builders where project.symbols.types[builder.index].kind == .class {
+        if project.symbols.types[builder.index].kind == .class {
             for member in project.ownMembers(of: builder) where project.declaration(member).kind == .function {
                 let home = project.home(member)
                 let outline = project.files[home.file].outline
@@ -129,14 +129,18 @@ struct RIBViews: Equatable, Sendable {
 }
 
 extension Project {
+    /// The views of the project's RIBs.
+    var ribViews: RIBViews { self[RIBViews.query] }
+
     /// Classes that are view controllers, whether a RIB has them or not.
-    var viewControllers: TypeList {
-        cast.controllers.value {
-            TypeList(
-                symbols.types.indices.lazy.map { TypeID($0) }.filter {
-                    self.symbols.types[$0.index].kind == .class && self.isReported($0) && Roles.isViewController($0, self.symbols, self.hierarchy)
-                }, of: symbols)
+    var viewControllers: TypeList { self[Project.viewControllerList] }
+
+    private static let viewControllerList = Query<WholeProject, TypeList>("viewControllers") { project, _ in
+        let types = project.symbols.types.indices.lazy.map { TypeID($0) }.filter {
+            project.symbols.types[$0.index].kind == .class && project.isReported($0)
+                && Roles.isViewController($0, project.symbols, project.hierarchy)
         }
+        return TypeList(Array(types), of: project.symbols)
     }
 
     /// Whether a type descends from the framework's type of that name.

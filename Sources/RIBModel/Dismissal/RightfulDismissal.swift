@@ -33,7 +33,7 @@ public struct RightfulDismissal: Sendable {
     }
 
     /// What a call that dismisses goes to.
-    public enum Receiver: Sendable {
+    public enum Receiver: Equatable, Sendable {
         case property(DeclarationID), presented, other
         /// The view itself, but it is no call of UIKit's.
         case own

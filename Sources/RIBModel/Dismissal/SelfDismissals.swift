@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// A dismissal that a RIB's view makes on its own, with no listener hearing of it on that path.
-public struct SelfDismissal: Sendable {
+public struct SelfDismissal: Equatable, Sendable {
     /// The name of the dismissing call.
     public let place: NodeReference
     public let kind: DismissalKind
@@ -17,70 +17,54 @@ public struct SelfDismissal: Sendable {
     public let path: [NodeReference]
     /// Methods by which the view could tell, in the order of the protocol.
     public let listenerMethods: [DeclarationID]
-}
 
-/// What was made of a dismissal in one view.
-struct ViewJudgement: Sendable {
-    let view: TypeID
-    let judgement: Judgement<SelfDismissal, RightfulDismissal>
+    /// Those that a type makes, each for that view alone.
+    fileprivate static let query = Query<TypeID, [SelfDismissal]>("selfDismissals") { project, type in
+        project[DismissalCode.query, type].flatMap { code in
+            project.judge(code, calledFromOutside: Set(project[OutsideCalls.calledFunctions, type]), .breaches).compactMap {
+                if case .breach(let dismissal) = $0 { dismissal } else { nil }
+            }
+        }
+    }
 }
 
 extension Project {
     /// All of the project, in order of files and places; also the dismissals that are none of these, if those are of interest.
     public func selfDismissals(_ interest: Interest) -> [Judgement<SelfDismissal, RightfulDismissal>] {
-        if interest == .breaches, let memory { return merged(memory.dismissals(of: self)) }
-        let cases = dismissalCases(interest)
-        guard !cases.isEmpty else { return [] }
-        return merged(judge(cases, OutsideCalls(self, of: leadingNames(of: cases)), interest))
+        if interest == .everything { return everyDismissal() }
+        // Asked first, so that all threads work on it.
+        _ = self[OutsideCalls.query]
+        return merged(answers(SelfDismissal.query, dismissingTypes).map { ($0.views[0], .breach($0)) })
     }
 
-    /// The views that are to be judged, and that something may take away.
-    private func dismissalCases(_ interest: Interest) -> [DismissalCase] {
+    /// The same with those that are none of these.
+    private func everyDismissal() -> [Judgement<SelfDismissal, RightfulDismissal>] {
         let views = ribViews
-        let removalNames = dismissalNames
-        let candidates = judged(viewControllers).filter {
-            interest == .everything
-                ? views.hasController($0) || views.isLaunched($0) : views.hasController($0) && !hierarchy.hasUnresolvedSuperclass[$0.index]
-        }
-        // Most views stop here: none of their code names anything that may take them away.
-        var suspects = threads.flatMap(candidates.count, chunk: 8) { range in
-            candidates[range].compactMap { Suspect(ClassDispatch($0, in: self), removalNames) }
-        }
-        suspects += hostedViews.roots.filter { isJudged($0.type) }.compactMap { hostedFamily($0) }.map { Suspect($0, $1) }
-        let lookalikes = interest == .everything ? DismissalNames.ofLibraries : nil
-        let records = threads.map(suspects.count, chunk: 2) { [suspects] in suspects[$0].record(lookalikes) }
-        return zip(suspects, records).filter { !$1.dismissals.isEmpty || !$1.selectors.isEmpty || !$1.others.isEmpty }.map {
-            DismissalCase(suspect: $0, record: $1)
-        }
-    }
-
-    /// The names of functions that lead to a dismissal.
-    private func leadingNames(of cases: [DismissalCase]) -> NameSet {
-        NameSet(cases.lazy.flatMap(\.record.reaching).map { self.declaration($0).name })
-    }
-
-    /// The same of the views that are to be judged here.
-    var leadingNames: NameSet { leadingNames(of: dismissalCases(.breaches)) }
-
-    /// What is made of the views that are to be judged here.
-    func ownDismissals(_ callers: OutsideCalls) -> [ViewJudgement] { judge(dismissalCases(.breaches), callers, .breaches) }
-
-    private func judge(_ cases: [DismissalCase], _ callers: OutsideCalls, _ interest: Interest) -> [ViewJudgement] {
-        let surroundings = Surroundings(callers: callers, navigationObservers: navigationObservers, views: ribViews, interest: interest)
-        return threads.flatMap(cases.count, chunk: 2) { range in
-            cases[range].flatMap { one in
-                self.judge(one.suspect, one.record, surroundings).map { ViewJudgement(view: one.suspect.family.type, judgement: $0) }
-            }
-        }
+        let controllers = viewControllers.types.filter { views.hasController($0) || views.isLaunched($0) }
+        let lookalikes = DismissalNames.ofLibraries
+        let all = threads.flatMap(controllers.count, chunk: 2) { range in
+            controllers[range].compactMap { DismissalCode(controller: $0, lookalikes: lookalikes, in: self) }
+        } + hostedViews.roots.compactMap { DismissalCode(hosted: $0, lookalikes: lookalikes, in: self) }
+        let names = NameSet(all.flatMap(\.record.reaching).map { declaration($0).name })
+        let callers = OutsideCalls(self, of: names)
+        return merged(
+            threads.flatMap(all.count, chunk: 2) { range in
+                all[range].flatMap { code in
+                    let called = callers.functions(of: ClassDispatch(code.view, in: self), among: code.record.reaching)
+                    return self.judge(code, calledFromOutside: called, .everything).map { (code.view, $0) }
+                }
+            })
     }
 
     /// In order of places, each place once: several views may inherit it.
-    private func merged(_ judgements: [ViewJudgement]) -> [Judgement<SelfDismissal, RightfulDismissal>] {
+    private func merged(
+        _ judged: [(view: TypeID, judgement: Judgement<SelfDismissal, RightfulDismissal>)]
+    ) -> [Judgement<SelfDismissal, RightfulDismissal>] {
         var found: [NodeReference: SelfDismissal] = [:]
         var right: [NodeReference: RightfulDismissal] = [:]
-        for judged in judgements {
-            switch judged.judgement {
-            case .breach(let dismissal): merge(dismissal, judged.view, into: &found)
+        for (view, judgement) in judged {
+            switch judgement {
+            case .breach(let dismissal): merge(dismissal, view, into: &found)
             case .pass(let rightful): if right[rightful.place] == nil { right[rightful.place] = rightful }
             }
         }
@@ -102,91 +86,15 @@ extension Project {
 
     // MARK: One view
 
-    /// What the judgement of any view has to know of the rest of the project.
-    private struct Surroundings: Sendable {
-        let callers: OutsideCalls
-        let navigationObservers: NavigationObservers
-        let views: RIBViews
-        let interest: Interest
-    }
-
-    /// A view that something takes away, and what a walk over its code met.
-    private struct DismissalCase: Sendable {
-        let suspect: Suspect
-        let record: PathAnalysis.Record
-    }
-
-    /// A view that may take itself away.
-    private struct Suspect: Sendable {
-        let family: ClassDispatch
-        let facts: ViewFacts
-        let code: [DeclarationID]
-        /// What of its code may lead to a dismissal; the rest need not be walked but where this calls it.
-        let reaching: [DeclarationID]
-        /// Which of the code leads to which; nil for views that go by names of their own.
-        let mentions: OwnMentions?
-        /// The names by which it does; nil where they are not known.
-        let interest: NameSet?
-        /// What its listener offers.
-        let listenerMethods: [DeclarationID]
-
-        /// Nil where none of the code names anything that may take a view away.
-        init?(_ family: ClassDispatch, _ removalNames: NameSet) {
-            let project = family.project
-            guard family.classes.contains(where: { project.ownMembers(of: $0).contains { project.mentions(removalNames, $0) } }) else { return nil }
-            let code = family.reachableCode()
-            let first = code.filter { project.mentions(removalNames, $0) }
-            guard !first.isEmpty else { return nil }
-            let mentions = OwnMentions(code, project)
-            let reaching = mentions.reaching(to: first)
-            self.family = family
-            self.code = code
-            self.reaching = code.filter { reaching.contains($0) }
-            self.mentions = mentions
-            interest = reaching.reduce(into: removalNames.union(Suspect.shorteners)) { $0.insert(project.declaration($1).name) }
-            facts = ViewFacts(family)
-            listenerMethods = project.listenerMethods(of: family)
-        }
-
-        /// What takes the view off its stack in place; the stack's own name stands before it.
-        private static let shorteners: NameSet = [Name.removeLast, Name.removeAll, Name.popLast]
-
-        /// A view of SwiftUI: it goes by names of its own.
-        init(_ family: ClassDispatch, _ facts: ViewFacts) {
-            self.family = family
-            self.facts = facts
-            code = family.reachableCode()
-            reaching = code
-            mentions = nil
-            interest = nil
-            listenerMethods = family.project.listenerMethods(of: family)
-        }
-
-        /// What a walk over its code meets.
-        func record(_ lookalikes: NameSet?) -> PathAnalysis.Record {
-            var survey = PathAnalysis(family: family, facts: facts, interest: interest)
-            survey.lookalikes = lookalikes
-            for member in reaching { _ = survey.exits(of: PathAnalysis.Unit(home: member, closure: nil)) }
-            var next = 0
-            var seen: Set<PathAnalysis.Unit> = []
-            while next < survey.record.handlers.count {
-                let handler = survey.record.handlers[next]
-                next += 1
-                if seen.insert(handler).inserted { _ = survey.exits(of: handler) }
-            }
-            return survey.record
-        }
-    }
-
-    private func judge(
-        _ suspect: Suspect, _ record: PathAnalysis.Record, _ surroundings: Surroundings
+    /// - Parameter called: functions of the view that code outside it calls.
+    fileprivate func judge(
+        _ code: DismissalCode, calledFromOutside called: Set<DeclarationID>, _ interest: Interest
     ) -> [Judgement<SelfDismissal, RightfulDismissal>] {
-        let (family, facts) = (suspect.family, suspect.facts)
-        if let general = general(family, surroundings) { return (record.dismissals + record.selectors).map { .pass(rightful($0, general, family)) } }
-        let notifier = RemovalHooks(family, facts, surroundings.navigationObservers, code: suspect.code)
-        let entries = EntryPoints(
-            family, facts, record, code: suspect.reaching, outsiders: surroundings.callers.functions(of: family, among: record.reaching),
-            surroundings.interest)
+        let (facts, record) = (code.facts, code.record)
+        let family = ClassDispatch(code.view, in: self)
+        if let general = general(family) { return (record.dismissals + record.selectors).map { .pass(rightful($0, general, family)) } }
+        let notifier = RemovalHooks(family, facts, navigationObservers, code: code.code)
+        let entries = EntryPoints(family, facts, record, code: code.reaching, outsiders: called, interest)
         let presented = Presentations(family)
         let ways = CallPath(record)
         func allowances(_ entry: PathAnalysis.Unit) -> PathState { presented.allowances(of: entry, references: record.references, family) }
@@ -195,19 +103,19 @@ extension Project {
         for site in record.dismissals where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
             var paths = PathAnalysis(family: family, facts: facts, target: site.place)
             // A closure may be run from anywhere; what stands in a function is reached by those that lead to it.
-            let reaching = site.unit.closure == nil ? suspect.mentions?.reaching(to: [site.unit.home]) : nil
+            let reaching = site.unit.closure == nil ? code.mentions?.reaching(to: [site.unit.home], in: self) : nil
             let candidates = reaching.map { entries.units(in: $0) } ?? entries.units
             let entry = candidates.first { paths.exits(of: $0, allowances: allowances($0)).hasBreach }
             if let entry {
-                result.append(.breach(dismissal(site, entry, ways.way(from: entry, to: site.unit), suspect)))
-            } else if surroundings.interest == .everything {
+                result.append(.breach(dismissal(site, entry, ways.way(from: entry, to: site.unit), code, family)))
+            } else if interest == .everything {
                 let defence = DismissalDefence(
                     family: family, facts: facts, record: record, entries: entries, allowances: entries.units.map(allowances))
                 result.append(.pass(rightful(site, defence.defence(of: site), family)))
             }
         }
         for site in record.selectors where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
-            result.append(.breach(dismissal(site, site.unit, [], suspect)))
+            result.append(.breach(dismissal(site, site.unit, [], code, family)))
         }
         for reference in record.references where family.isFromExtension(reference.function) && judged.insert(reference.place).inserted {
             var helper = PathAnalysis(family: family, facts: facts)
@@ -215,9 +123,9 @@ extension Project {
                 let kind = helper.record.dismissals.first?.kind, !notifier.hears.contains(kind)
             else { continue }
             let site = PathAnalysis.Record.Site(unit: reference.unit, place: reference.place, kind: kind)
-            result.append(.breach(dismissal(site, reference.unit, [], suspect)))
+            result.append(.breach(dismissal(site, reference.unit, [], code, family)))
         }
-        guard surroundings.interest == .everything else { return result }
+        guard interest == .everything else { return result }
         for site in record.dismissals + record.selectors where notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
             result.append(.pass(rightful(site, .heardWhenGone(notifier.notifications[site.kind]), family)))
         }
@@ -228,8 +136,8 @@ extension Project {
     }
 
     /// What speaks for all that a view does.
-    private func general(_ family: ClassDispatch, _ surroundings: Surroundings) -> RightfulDismissal.Defence? {
-        if surroundings.views.isLaunched(family.type) { return .launched }
+    private func general(_ family: ClassDispatch) -> RightfulDismissal.Defence? {
+        if ribViews.isLaunched(family.type) { return .launched }
         return hierarchy.hasUnresolvedSuperclass[family.type.index] ? .unresolvedSuperclass : nil
     }
 
@@ -240,26 +148,13 @@ extension Project {
     }
 
     private func dismissal(
-        _ site: PathAnalysis.Record.Site, _ entry: PathAnalysis.Unit, _ calls: [NodeReference], _ suspect: Suspect
+        _ site: PathAnalysis.Record.Site, _ entry: PathAnalysis.Unit, _ calls: [NodeReference], _ code: DismissalCode,
+        _ family: ClassDispatch
     ) -> SelfDismissal {
-        let family = suspect.family
         let type = symbols.type(around: site.unit.home) ?? family.type
         let start = entry.closure.map { [NodeReference(file: entry.home.file, node: $0)] } ?? []
         return SelfDismissal(
             place: site.place, kind: site.kind, type: type, views: [family.type], entry: entry.home, isHandler: entry.closure != nil, path: start + calls + [site.place],
-            listenerMethods: suspect.listenerMethods)
-    }
-
-    /// What a view's listener offers.
-    private func listenerMethods(of family: ClassDispatch) -> [DeclarationID] {
-        for type in family.classes {
-            for member in ownMembers(of: type) where declaration(member).kind == .variable && isListener(member) {
-                for part in self.type(of: member).constituents {
-                    guard let nominal = part.nominal, symbols.types[nominal.index].kind == .protocol else { continue }
-                    return hierarchy.ancestors[nominal.index].flatMap { ownMembers(of: $0) }.filter { declaration($0).kind == .function }
-                }
-            }
-        }
-        return []
+            listenerMethods: code.listenerMethods)
     }
 }

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// What the walk over a view's paths has to know beforehand: who hears which of its subjects, and what of SwiftUI closes it.
-struct ViewFacts: Sendable {
+struct ViewFacts: Equatable, Sendable {
     let wildcard: Name
     private let presentations: Set<Name>
     /// Properties of the view that somebody outside, or a notification of its own, subscribes to.

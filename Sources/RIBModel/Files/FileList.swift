@@ -1,18 +1,18 @@
-/// The files of a project, in order of paths. Who looks into one is noted where somebody keeps account of that.
+/// The files of a project, in order of paths. In a workspace, a look into a file is recorded as a dependency.
 public struct FileList: RandomAccessCollection, Sendable {
     let all: [FileFacts]
-    let reads: Reads?
+    let recorder: DependencyRecorder?
 
-    init(_ all: [FileFacts], reads: Reads? = nil) {
+    init(_ all: [FileFacts], recorder: DependencyRecorder? = nil) {
         self.all = all
-        self.reads = reads
+        self.recorder = recorder
     }
 
     public var startIndex: Int { 0 }
     public var endIndex: Int { all.count }
 
     public subscript(file: Int) -> FileFacts {
-        reads?.note(file: file)
+        recorder?.record(.file(file))
         return all[file]
     }
 }

@@ -17,9 +17,9 @@ public final class IncrementalProject {
     private var rounds: LoadingRounds
     /// How often the files of a round hold a name, by round.
     private var mentions: [NameCounts] = []
-    /// Nil where nothing can be taken over from one state to the next: no type has a role, or broken code declares something else once its
-    /// bodies are read.
-    private var memory: Memory?
+    /// What the answers of the project's queries depend on. Nil where nothing can be taken over from one state to the next: no type has a
+    /// role, or broken code declares something else once its bodies are read.
+    private var graph: DependencyGraph?
 
     /// - Parameters:
     ///   - files: in order of paths.
@@ -68,22 +68,23 @@ public final class IncrementalProject {
         for file in all.indices where all[file] !== declared[file] { bodies[file] = all[file].outline }
         let isSame = project.files.count == all.count && zip(project.files.all, all).allSatisfy { $0 === $1 } && !rounds.files.isEmpty
         guard isSame, let declaredHierarchy = survey.declaredHierarchy, project.hierarchy === declaredHierarchy.hierarchy else {
-            memory = nil
+            graph = nil
             return
         }
         survey = BodyDemand(survey, symbols: project.symbols, threads: threads)
         mentions = rounds.mentioned.indices.map { round in
             rounds.files[round].reduce(into: NameCounts()) { $0.add(LoadingRounds.names(in: all[$1].outline)) }
         }
-        let memory = Memory(project)
-        self.memory = memory
-        project = Project(project, symbols: project.symbols, changed: [], memberTable: project.memberTable, memory: memory, threads: threads)
-        memory.prepare(project, from: nil)
+        let graph = DependencyGraph()
+        self.graph = graph
+        project = Project(
+            project, symbols: project.symbols, changed: [], memberTable: project.memberTable, queries: QueryCache(graph: graph),
+            threads: threads)
     }
 
     /// Goes on from the last state; false where that cannot be.
     private func update(_ file: Int, _ before: FileFacts, _ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]) -> Bool {
-        guard let memory else { return false }
+        guard let graph else { return false }
         let names = wellKnownNames.frameworkNames
         // Members decide what is a copy of the framework.
         guard !FrameworkCopies.mayDependOn(before), !FrameworkCopies.mayDependOn(declared[file]) else { return false }
@@ -104,12 +105,10 @@ public final class IncrementalProject {
         self.survey = survey
         let owners = index.owners(in: file)
         let members = project.memberTable.replacing(owners.types, owners.foreign, index)
-        let next = Project(project, symbols: index, changed: [FileID(file)], memberTable: members, memory: memory, threads: threads)
-        let numbering = memory.numbering
-        memory.forget([numbering.file(file)] + members.sources(owners.types, owners.foreign, numbering) + memberNames(old, facts).map(numbering.members))
-        // Where nobody asked yet, whoever does first goes over all of them.
-        if let known = project.tables.routerMethods.known { next.tables.routerMethods.fill(known.union(functionNames(facts))) }
-        memory.prepare(next, from: project.tables)
+        let next = Project(
+            project, symbols: index, changed: [FileID(file)], memberTable: members, queries: project.queries, threads: threads)
+        let changed = [.file(file)] + members.dependencies(owners.types, owners.foreign) + memberNames(old, facts).map { .members(named: $0) }
+        graph.update(next, changed: changed)
         project = next
         return true
     }
@@ -141,10 +140,6 @@ public final class IncrementalProject {
     /// The names of all members that a file declares, or declared before.
     private func memberNames(_ old: FileFacts, _ new: FileFacts) -> NameSet {
         NameSet((old.outline.declarations + new.outline.declarations).lazy.filter { $0.scope.contains(.member) }.map(\.name))
-    }
-
-    private func functionNames(_ facts: FileFacts) -> NameSet {
-        NameSet(facts.outline.declarations.lazy.filter { $0.kind == .function && $0.scope.contains(.member) }.map(\.name))
     }
 }
 

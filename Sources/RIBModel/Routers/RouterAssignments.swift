@@ -15,10 +15,12 @@ struct RouterAssignments: Equatable, Sendable {
     /// By the type that is written to, without its arguments, which of them.
     private let byOwner: [TypeReference: [Int]]
 
-    /// Those of all members.
-    init(_ project: Project) { self.init(project.answers(\.assignments, RouterAssignments.ofJudged)) }
+    /// Those of all assigners.
+    static let query = Query<WholeProject, RouterAssignments>("routerAssignments") { project, _ in
+        RouterAssignments(project.answers(Assignment.query, project.assigners.types))
+    }
 
-    fileprivate init(_ all: [Assignment]) {
+    private init(_ all: [Assignment]) {
         assignments = all.sorted { $0.place < $1.place }
         var byOwner: [TypeReference: [Int]] = [:]
         for (number, assignment) in assignments.enumerated() {
@@ -33,8 +35,6 @@ struct RouterAssignments: Equatable, Sendable {
         self.byOwner = byOwner
     }
 
-    static func ofJudged(_ project: Project) -> [Assignment] { MemberWrite.ofJudged(project).map { $0.assignment(project) } }
-
     /// The places at which a member of an interactor's class is written, in order.
     func places(for type: TypeID, _ member: Name, in project: Project) -> [NodeReference] {
         let classes = [type] + project.subclasses(of: type)
@@ -45,73 +45,50 @@ struct RouterAssignments: Equatable, Sendable {
     }
 }
 
-/// A place where code of builders, or of routers as they are made, writes a member of something: whose it is, is not looked at yet.
-private struct MemberWrite: Sendable {
-    let member: Name
-    let place: NodeReference
-    /// What is written to, and the element of it that the member follows.
-    let chain: NodeID
-    let before: NodeID
-    let code: DeclarationID
-
-    func assignment(_ project: Project) -> RouterAssignments.Assignment {
-        RouterAssignments.Assignment(place: place, member: member, owner: project.type(ofChain: chain, upTo: before, in: project.home(code)))
+extension RouterAssignments.Assignment {
+    /// Those of an assigner, to members that an interactor may have its router in: others are never asked for, and their owners' types
+    /// would have to be found.
+    fileprivate static let query = Query<TypeID, [RouterAssignments.Assignment]>("routerAssignmentsOfType") { project, type in
+        let isBuilder = project.roles.has(type, .builder)
+        let members = project.ownMembers(of: type).filter { isBuilder || project.declaration($0).kind == .initializer }
+        guard !members.isEmpty else { return [] }
+        let names = project[routerMembers]
+        return members.flatMap { all(in: $0, to: names, project) }
     }
 
-    static func ofJudged(_ project: Project) -> [MemberWrite] {
-        let types = project.judged(project.assigners)
-        return project.threads.flatMap(types.count, chunk: 32) { range in
-            types[range].flatMap { type in
-                let isBuilder = project.roles.has(type, .builder)
-                let members = project.ownMembers(of: type).filter { isBuilder || project.declaration($0).kind == .initializer }
-                return members.flatMap { all(in: $0, project) }
-            }
-        }
+    /// The names of properties by which interactors keep routers.
+    private static let routerMembers = Query<WholeProject, NameSet>("routerMembers") { project, _ in
+        let candidates = project.answers(StoredRouterCandidate.query, project.interactorClasses.types)
+        return NameSet([Name.router] + candidates.map(\.name))
     }
 
-    private static func all(in code: DeclarationID, _ project: Project) -> [MemberWrite] {
+    private static func all(
+        in code: DeclarationID, to members: NameSet, _ project: Project
+    ) -> [RouterAssignments.Assignment] {
         let outline = project.files[code.file].outline
-        var result: [MemberWrite] = []
+        var result: [RouterAssignments.Assignment] = []
         for span in outline.code(of: code.index) {
             for node in span.first..<max(span.end, span.first) where outline.nodes[Int(node)].kind == .assignment {
                 // What is written to ends where the sign stands before it.
                 guard let chain = outline.chain(before: node, in: span) else { continue }
                 var (last, before) = (chain, chain)
                 for element in outline.children(of: chain) { (before, last) = (last, element) }
-                guard before != chain, outline.nodes[Int(last)].kind == .member else { continue }
-                let place = NodeReference(file: code.file, node: last)
-                result.append(MemberWrite(member: outline.nodes[Int(last)].name, place: place, chain: chain, before: before, code: code))
+                let member = outline.nodes[Int(last)]
+                guard before != chain, member.kind == .member, members.contains(member.name) else { continue }
+                result.append(
+                    RouterAssignments.Assignment(
+                        place: NodeReference(file: code.file, node: last), member: member.name,
+                        owner: project.type(ofChain: chain, upTo: before, in: project.home(code))))
             }
         }
         return result
     }
 }
 
-/// What builders and routers write, by member: few members are ever asked for, so the others' owners are not looked for.
-struct MemberWrites: Sendable {
-    private let byMember: [Name: Group]
-
-    private struct Group: Sendable {
-        var writes: [MemberWrite] = []
-        let assignments = LazyCell<RouterAssignments>()
-    }
-
-    init(_ project: Project) {
-        byMember = MemberWrite.ofJudged(project).reduce(into: [:]) { $0[$1.member, default: Group()].writes.append($1) }
-    }
-
-    /// The places at which a member of an interactor's class is written, in order.
-    func places(for type: TypeID, _ member: Name, in project: Project) -> [NodeReference] {
-        guard let group = byMember[member] else { return [] }
-        let assignments = group.assignments.value { RouterAssignments(group.writes.map { $0.assignment(project) }) }
-        return assignments.places(for: type, member, in: project)
-    }
-}
-
 extension Project {
     /// The places at which a member of an interactor's class is written, in order.
     func routerAssignments(for type: TypeID, _ member: Name) -> [NodeReference] {
-        isOpen ? routerAssignments.places(for: type, member, in: self) : memberWrites.places(for: type, member, in: self)
+        self[RouterAssignments.query].places(for: type, member, in: self)
     }
 
     /// The type of a property that is an interactor's router though its type does not say so: by its name, by who assigns it, and by
@@ -131,13 +108,13 @@ extension Project {
     }
 
     /// The classes whose code gives interactors their routers.
-    var assigners: TypeList {
-        cast.assigners.value {
-            TypeList(
-                symbols.types.indices.lazy.map { TypeID($0) }.filter {
-                    self.symbols.types[$0.index].kind == .class && (self.roles.has($0, .builder) || self.roles.has($0, .router))
-                }, of: symbols)
+    fileprivate var assigners: TypeList { self[Project.assignerList] }
+
+    private static let assignerList = Query<WholeProject, TypeList>("assigners") { project, _ in
+        let types = project.symbols.types.indices.lazy.map { TypeID($0) }.filter {
+            project.symbols.types[$0.index].kind == .class && (project.roles.has($0, .builder) || project.roles.has($0, .router))
         }
+        return TypeList(Array(types), of: project.symbols)
     }
 }
 

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// A place where a closure or a bound method, which a member of an interactor keeps beyond deactivation, holds a router.
-public struct CapturedRouter: Sendable {
+public struct CapturedRouter: Equatable, Sendable {
     public let interactor: TypeID
     /// The member that the code stands in.
     public let member: DeclarationID
@@ -32,10 +32,9 @@ extension Project {
     /// keep none, if those are of interest.
     public func capturedRouters(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         var seen: Set<NodeReference> = []
-        // Subscriptions are followed first: what they are kept in may keep routers.
-        _ = subscriptions
-        let judged = answers(\.capturedRouters, interest) { RouterCaptures($0).captures(interest) }
-        let captures = judged.compactMap { if case .breach(let captured) = $0 { captured } else { nil } }
+        let captures = answers(CapturedRouter.inClosures, interactorClasses.types)
+            + answers(CapturedRouter.inSubscriptions, self[SubscriberList.query].types.types)
+        let judged = interest == .breaches ? [] : interactorClasses.types.flatMap { RouterCaptures(self).judged(of: $0, interest) }
         let passes = judged.filter { judgement in
             guard case .pass(let closure) = judgement else { return false }
             // A subscription's holder may keep what the closure's own fate does not show.
@@ -43,6 +42,18 @@ extension Project {
             return !captures.contains { $0.place.file == closure.place.file && inside.contains($0.place.node) }
         }
         return captures.sorted { $0.place < $1.place }.filter { seen.insert($0.place).inserted }.map { .breach($0) } + passes
+    }
+}
+
+extension CapturedRouter {
+    /// Those by closures and methods in a class's own code.
+    fileprivate static let inClosures = Query<TypeID, [CapturedRouter]>("capturedRoutersInClosures") { project, type in
+        RouterCaptures(project).judged(of: type, .breaches).compactMap { if case .breach(let captured) = $0 { captured } else { nil } }
+    }
+
+    /// Those by closures of subscriptions in containers that are not emptied.
+    fileprivate static let inSubscriptions = Query<TypeID, [CapturedRouter]>("capturedRoutersInSubscriptions") { project, type in
+        project[Subscription.query, type].isEmpty ? [] : RouterCaptures(project).subscribed(by: type)
     }
 }
 
@@ -54,13 +65,11 @@ struct RouterCaptures {
     /// The names that a method of a router may have.
     let methods: NameSet
 
-    init(_ project: Project) { self.init(SubscriptionContext(project), StrongReferences(project), project.routerMethods) }
-
-    private init(_ context: SubscriptionContext, _ kept: StrongReferences, _ methods: NameSet) {
-        project = context.project
-        tracer = ValueFlow(context)
-        self.kept = kept
-        self.methods = methods
+    init(_ project: Project) {
+        self.project = project
+        tracer = ValueFlow(SubscriptionContext(project))
+        kept = StrongReferences(project)
+        methods = project.routerMethods
     }
 
     /// A router that something captures.
@@ -69,19 +78,14 @@ struct RouterCaptures {
         let router: TypeReference
     }
 
-    func captures(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
-        let owners = project.judged(project.interactorClasses)
-        let kept = project.threads.flatMap(owners.count, chunk: 16) { [project, context = tracer.context, kept, methods] range in
-            // A tracer remembers where it was, so each thread has its own.
-            let part = RouterCaptures(context, kept, methods)
-            return owners[range].flatMap { owner in project.ownMembers(of: owner).flatMap { part.captures(in: $0, of: owner, interest) } }
-        }
-        return kept + subscribed().map { .breach($0) }
+    /// What becomes of the closures and methods in a class's own code.
+    fileprivate func judged(of owner: TypeID, _ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
+        project.ownMembers(of: owner).flatMap { judged(in: $0, of: owner, interest) }
     }
 
     // MARK: Closures and methods that properties keep
 
-    private func captures(
+    private func judged(
         in member: DeclarationID, of owner: TypeID, _ interest: Interest
     ) -> [Judgement<CapturedRouter, RouterlessClosure>] {
         let file = project.files[member.file]
@@ -218,9 +222,9 @@ struct RouterCaptures {
 
     // MARK: Subscriptions in holders that are not emptied
 
-    private func subscribed() -> [CapturedRouter] {
-        project.judgedSubscriptions.flatMap { subscription -> [CapturedRouter] in
-            guard subscription.end == .held, let owner = subscription.owner,
+    fileprivate func subscribed(by owner: TypeID) -> [CapturedRouter] {
+        project[Subscription.query, owner].flatMap { subscription -> [CapturedRouter] in
+            guard subscription.end == .held,
                 let holder = subscription.holders.first(where: { $0.life == .outlives })
             else { return [] }
             let code = tracer.code(of: subscription.member)
@@ -244,21 +248,30 @@ struct RouterCaptures {
 
 extension Project {
     /// The names that a method of a router may have: of its own, or of whatever it or a library's type above it inherits.
-    fileprivate var routerMethods: NameSet { tables.routerMethods.value { makeRouterMethods() } }
+    fileprivate var routerMethods: NameSet { self[Project.routerMethodNames] }
 
-    private func makeRouterMethods() -> NameSet {
-        var result = symbols.wellKnownNames.routerMethods.union(symbols.copies.attachments)
-        var seen: Set<TypeID> = []
-        var parts = symbols.foreignExtensions.values.flatMap { $0 }
-        for type in symbols.types.indices.lazy.map({ TypeID($0) }) where roles.has(type, .router) {
-            for ancestor in hierarchy.ancestors[type.index] where seen.insert(ancestor).inserted { parts += symbols.parts(of: ancestor) }
+    private static let routerMethodNames = Query<WholeProject, NameSet>("routerMethods") { project, _ in
+        var isAbove = [Bool](repeating: false, count: project.symbols.types.count)
+        for type in project.symbols.types.indices where project.roles.has(TypeID(type), .router) {
+            for ancestor in project.hierarchy.ancestors[type] { isAbove[ancestor.index] = true }
         }
-        for part in parts {
-            let outline = files[part.file].outline
-            for member in outline.children(of: part.index) where outline.declarations[member].kind == .function {
-                result.insert(outline.declarations[member].name)
-            }
+        var result = project.symbols.wellKnownNames.routerMethods.union(project.symbols.copies.attachments)
+        for name in project.answers(functionNames, isAbove.indices.filter { isAbove[$0] }.map { TypeID($0) }) { result.insert(name) }
+        for part in project.symbols.foreignExtensions.values.joined() {
+            for name in project.functionNames(in: part) { result.insert(name) }
         }
         return result
+    }
+
+    /// The names of a type's own functions.
+    private static let functionNames = Query<TypeID, [Name]>("functionNames") { project, type in
+        project.symbols.parts(of: type).flatMap { project.functionNames(in: $0) }
+    }
+
+    private func functionNames(in part: DeclarationID) -> [Name] {
+        let outline = files[part.file].outline
+        return outline.children(of: part.index).compactMap {
+            outline.declarations[$0].kind == .function ? outline.declarations[$0].name : nil
+        }
     }
 }

@@ -2,7 +2,7 @@ public import SourceText
 import SwiftOutline
 
 /// A stored property of an interactor's class, or of a base of one, that keeps a router alive.
-public struct StoredRouter: Sendable {
+public struct StoredRouter: Equatable, Sendable {
     /// The class that declares it.
     public let interactor: TypeID
     public let property: DeclarationID
@@ -16,7 +16,7 @@ public struct StoredRouter: Sendable {
 }
 
 /// What shows that a class's router is one, and that it owns the interactor.
-public struct Evidence: Sendable {
+public struct Evidence: Equatable, Sendable {
     /// The router's classes, in order.
     public let classes: [TypeID]
     /// Places where a router or a builder gives the interactor its router.
@@ -37,60 +37,88 @@ public struct RouterlessProperty: Sendable {
     }
 }
 
-/// What was made of a property.
-struct PlacedJudgement<Breach: Sendable, Defence: Sendable>: Sendable {
+/// A stored property of an interactor's class that may keep a router alive.
+struct StoredRouterCandidate: Equatable, Sendable {
     let property: DeclarationID
-    let judgement: Judgement<Breach, Defence>
+    let name: Name
+    /// What it keeps by its type; nil where its name may say that it keeps a router.
+    let router: TypeReference?
+    /// Whether the router is its type, not something in it.
+    let isClassBound: Bool
+
+    /// Those of a class.
+    static let query = Query<TypeID, [StoredRouterCandidate]>("storedRouterCandidates") { project, type in
+        let kept = StrongReferences(project)
+        return project.ownMembers(of: type).compactMap { StoredRouterCandidate($0, kept, project) }
+    }
+
+    private init?(_ property: DeclarationID, _ kept: StrongReferences, _ project: Project) {
+        let declared = project.declaration(property)
+        guard kept.isStored(declared),
+            project.files[property.file].kind == .source,
+            !kept.isWeak(property)
+        else { return nil }
+        let written = project.type(of: property)
+        router = kept.router(keptBy: written, seenFrom: property.file)
+        guard router != nil || declared.name == .router else { return nil }
+        self.property = property
+        name = declared.name
+        isClassBound = router != nil && kept.router(among: written, seenFrom: property.file) != nil
+    }
+}
+
+extension StoredRouter {
+    /// Those of a class.
+    fileprivate static let query = Query<TypeID, [StoredRouter]>("storedRouters") { project, type in
+        project[StoredRouterCandidate.query, type].compactMap { candidate in
+            guard let router = candidate.router ?? project.namedRouter(candidate.property, of: type) else { return nil }
+            return StoredRouter(
+                interactor: type, property: candidate.property, routerName: project.routerName(router), router: router.nominal,
+                evidence: Evidence(
+                    classes: project.routerClasses(router), assignments: project.routerAssignments(for: type, candidate.name)),
+                weakSpot: candidate.isClassBound ? project.weakSpot(candidate.property) : nil)
+        }
+    }
 }
 
 extension Project {
     /// The stored properties by which interactors keep routers alive, in order of files; also the others, if those are of interest.
     public func storedRouters(_ interest: Interest) -> [Judgement<StoredRouter, RouterlessProperty>] {
-        answers(\.storedRouters, interest) { project in
-            let kept = StrongReferences(project)
-            let owners = project.judged(project.interactorClasses)
-            return project.threads.flatMap(owners.count, chunk: 32) { range in
-                owners[range].flatMap { type in
-                    project.ownMembers(of: type).compactMap { member in
-                        project.stored(member, type, kept, interest).map { PlacedJudgement(property: member, judgement: $0) }
-                    }
+        let owners = interactorClasses.types
+        let stored = answers(StoredRouter.query, owners)
+        var judged: [(property: DeclarationID, judgement: Judgement<StoredRouter, RouterlessProperty>)] = []
+        judged = stored.map { ($0.property, .breach($0)) }
+        if interest == .everything {
+            let kept = StrongReferences(self)
+            let breaches = Set(stored.map(\.property))
+            for member in owners.flatMap({ ownMembers(of: $0) }) where !breaches.contains(member) {
+                if let defence = defence(of: member, kept) {
+                    judged.append((member, .pass(RouterlessProperty(property: member, defence: defence))))
                 }
             }
-        }.sorted { $0.property < $1.property }.map(\.judgement)
+        }
+        return judged.sorted { $0.property < $1.property }.map(\.judgement)
     }
 
     /// The classes of interactors and their base classes, as far as they are to be reported on.
-    var interactorClasses: TypeList {
-        cast.interactorClasses.value {
-            let classes = types(.interactor).filter { [.class, .actor].contains(symbols.types[$0.index].kind) }
-            return TypeList(withBaseClasses(classes).filter { isReported($0) }.sorted(), of: symbols)
-        }
+    var interactorClasses: TypeList { self[Project.interactorClassList] }
+
+    private static let interactorClassList = Query<WholeProject, TypeList>("interactorClasses") { project, _ in
+        let classes = project.types(.interactor).filter { [.class, .actor].contains(project.symbols.types[$0.index].kind) }
+        return TypeList(project.withBaseClasses(classes).filter { project.isReported($0) }.sorted(), of: project.symbols)
     }
 
-    private func stored(
-        _ property: DeclarationID, _ type: TypeID, _ kept: StrongReferences, _ interest: Interest
-    ) -> Judgement<StoredRouter, RouterlessProperty>? {
+    /// What speaks for a property that keeps no router alive; nil for what is no property.
+    private func defence(of property: DeclarationID, _ kept: StrongReferences) -> RouterlessProperty.Defence? {
         let declared = declaration(property)
-        func pass(_ defence: @autoclosure () -> RouterlessProperty.Defence) -> Judgement<StoredRouter, RouterlessProperty>? {
-            interest.pass(RouterlessProperty(property: property, defence: defence()))
-        }
         guard files[property.file].kind == .source, declared.kind == .variable || declared.kind == .constant else { return nil }
-        guard kept.isStored(declared) else { return pass(.computed) }
+        guard kept.isStored(declared) else { return .computed }
         guard !kept.isWeak(property) else {
             let word = declared.modifiers.contains(.weak) ? "weak" : declared.modifiers.contains(.unowned) ? "unowned" : nil
-            return pass(word.map { .weak($0) } ?? .wrapped(kept.weakWrapper(of: property).map { text($0) } ?? ""))
+            return word.map { .weak($0) } ?? .wrapped(kept.weakWrapper(of: property).map { text($0) } ?? "")
         }
-        let written = self.type(of: property)
-        let router = kept.router(keptBy: written, seenFrom: property.file)
-        guard let found = router ?? namedRouter(property, of: type) else {
-            return pass(.noRouter(written, isUnresolved: written.isUnresolved))
-        }
-        let evidence = Evidence(classes: routerClasses(found), assignments: routerAssignments(for: type, declared.name))
-        let isClassBound = kept.router(among: written, seenFrom: property.file) != nil
-        return .breach(
-            StoredRouter(
-                interactor: type, property: property, routerName: routerName(found), router: found.nominal, evidence: evidence,
-                weakSpot: isClassBound ? weakSpot(property) : nil))
+        let written = type(of: property)
+        return .noRouter(written, isUnresolved: written.isUnresolved)
     }
 
     func routerName(_ type: TypeReference) -> String {
@@ -110,7 +138,7 @@ extension Project {
     }
 
     /// The introducer of a plain `var` of optional type, alone in its declaration, with no initial value but nil.
-    private func weakSpot(_ property: DeclarationID) -> Site? {
+    fileprivate func weakSpot(_ property: DeclarationID) -> Site? {
         let declared = declaration(property)
         let outline = files[property.file].outline
         guard declared.kind == .variable, declared.modifiers.isDisjoint(with: [.lazy, .destructured]), let type = declared.type,

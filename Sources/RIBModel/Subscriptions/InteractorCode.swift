@@ -15,21 +15,11 @@ struct InteractorCode: Sendable {
 
     init(_ project: Project) {
         self.project = project
-        list = project.cast.subscribers.value { SubscriberList(project) }
+        list = project[SubscriberList.query]
     }
 
-    /// Those whose code is to be judged here, in order; nil stands for extensions of the framework's own interactor.
-    var owners: [TypeID?] {
-        guard let scope = project.scope else { return list.types.types.map { $0 } + (list.types.types.isEmpty ? [] : [nil]) }
-        let foreign = list.types.types.isEmpty ? [] : list.foreignParts(project).filter { $0.file == scope }
-        return project.judged(list.types).map { $0 } + (foreign.isEmpty ? [] : [nil])
-    }
-
-    /// The files of all of them.
-    var files: [Int] {
-        list.types.types.map { project.symbols.types[$0.index].declaration.file }
-            + (list.types.types.isEmpty ? [] : list.foreignParts(project).map(\.file))
-    }
+    /// Whose code there is, in order; nil stands for extensions of the framework's own interactor.
+    var owners: [TypeID?] { list.types.types.map { $0 } + (list.types.types.isEmpty ? [] : [nil]) }
 
     func isOwner(_ type: TypeID) -> Bool { list.types.contains(type) }
 
@@ -60,13 +50,15 @@ struct InteractorCode: Sendable {
 }
 
 /// Whose code only interactors run.
-struct SubscriberList: Sendable {
+struct SubscriberList: Equatable, Sendable {
     /// Classes of interactors with their bases, and protocols that have such code in extensions.
     let types: TypeList
     /// Of a protocol, by their place among its extensions, those that only interactors get.
     let extensions: [TypeID: [Int]]
 
-    init(_ project: Project) {
+    static let query = Query<WholeProject, SubscriberList>("subscribers") { project, _ in SubscriberList(project) }
+
+    private init(_ project: Project) {
         let classes = project.types(.interactor).filter { SubscriberList.isClass($0, project) }
         let owners = project.withBaseClasses(classes).filter { project.isReported($0) }
         var isReached = [Bool](repeating: false, count: project.symbols.types.count)

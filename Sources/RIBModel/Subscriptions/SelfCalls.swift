@@ -2,14 +2,11 @@ import SourceText
 import SwiftOutline
 
 /// The places where interactors' code may call a function or read a property of its own, by name.
-///
-/// A class because an owner's places are looked for when somebody first asks for one of them: few are asked about.
-final class SelfCalls {
+struct SelfCalls {
     private let tracer: ValueFlow
-    private let code: InteractorCode
-    private var placesByOwner: [TypeID?: [Name: [Place]]] = [:]
+    private let project: Project
 
-    struct Place {
+    struct Place: Equatable {
         let owner: TypeID?
         let member: DeclarationID
         let chain: NodeID
@@ -18,23 +15,33 @@ final class SelfCalls {
         let end: NodeID
     }
 
-    init(_ code: InteractorCode, _ tracer: ValueFlow) {
+    init(_ tracer: ValueFlow) {
         self.tracer = tracer
-        self.code = code
+        project = tracer.project
+    }
+
+    /// Those of a class or protocol.
+    private static let query = Query<TypeID, [Name: [Place]]>("selfCalls") { project, type in places(of: type, InteractorCode(project)) }
+
+    /// Those in extensions of the framework's own interactor.
+    private static let inFrameworkExtensions = Query<WholeProject, [Name: [Place]]>("selfCallsInExtensions") { project, _ in
+        places(of: nil, InteractorCode(project))
     }
 
     private func places(of owner: TypeID?) -> [Name: [Place]] {
-        if let known = placesByOwner[owner] { return known }
+        owner.map { project[SelfCalls.query, $0] } ?? project[SelfCalls.inFrameworkExtensions]
+    }
+
+    private static func places(of owner: TypeID?, _ code: InteractorCode) -> [Name: [Place]] {
         var places: [Name: [Place]] = [:]
         for member in code.members(of: owner) {
-            let code = tracer.code(of: member.declaration)
-            for node in code.nodes where code.kind(node) == .chain { collect(node, member, code, into: &places) }
+            let body = FunctionBody(code.project.home(member.declaration), code.project.files[member.declaration.file].outline)
+            for node in body.nodes where body.kind(node) == .chain { collect(node, member, body, into: &places) }
         }
-        placesByOwner[owner] = places
         return places
     }
 
-    private func collect(_ chain: NodeID, _ member: InteractorCode.Member, _ code: FunctionBody, into places: inout [Name: [Place]]) {
+    private static func collect(_ chain: NodeID, _ member: InteractorCode.Member, _ code: FunctionBody, into places: inout [Name: [Place]]) {
         let elements = code.children(chain)
         for (position, element) in elements.enumerated() {
             switch code.kind(element) {
@@ -52,7 +59,7 @@ final class SelfCalls {
     /// Places in the code of an interactor, its bases and its subclasses, in the order of members and nodes.
     func named(_ name: Name, for owner: TypeID?) -> [Place] {
         guard let owner else { return places(of: nil)[name] ?? [] }
-        let related = tracer.project.hierarchy.ancestors[owner.index] + tracer.project.descendants(of: owner)
+        let related = project.hierarchy.ancestors[owner.index] + project.descendants(of: owner)
         return related.flatMap { places(of: $0)[name] ?? [] }.sorted { ($0.member, $0.name) < ($1.member, $1.name) }
     }
 
@@ -61,12 +68,12 @@ final class SelfCalls {
 
     /// Whether an owner's code can speak of a member of that name that has a value: it declares one, or inherits it.
     func isVisible(_ name: Name, to owner: TypeID) -> Bool {
-        tracer.project.members(name, of: owner).contains { tracer.project.declaration($0).type != nil }
+        project.members(name, of: owner).contains { project.declaration($0).type != nil }
     }
 
     /// The calls of a member, or of a local function.
     func calls(of function: DeclarationID, for owner: TypeID?) -> [Place] {
-        let declaration = tracer.project.declaration(function)
+        let declaration = project.declaration(function)
         let isLocal = declaration.scope.contains(.local)
         let isCalled = declaration.kind == .function
         return named(declaration.name, for: owner).filter { place in

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// A call whose value keeps a subscription alive.
-struct SubscribingCall {
+struct SubscribingCall: Equatable {
     let chain: NodeID
     /// The operator's name.
     let name: NodeID

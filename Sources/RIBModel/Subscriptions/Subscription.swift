@@ -1,7 +1,7 @@
 public import SourceText
 
 /// One call in an interactor's code that begins a subscription, or that is handed one, with what becomes of it.
-public struct Subscription: Sendable {
+public struct Subscription: Equatable, Sendable {
     /// Whose code it is: a class, or a protocol whose extension only interactors get.
     public let owner: TypeID?
     /// The member that it stands in.
@@ -71,9 +71,19 @@ public struct Subscription: Sendable {
     }
 
     /// How the framework's own lifetime is given to a subscription: bytes to replace, or to insert behind if none.
-    public struct Binding: Sendable {
+    public struct Binding: Equatable, Sendable {
         public let range: ByteRange
         public let method: String
+    }
+
+    /// Those of a class or protocol that something speaks against, in no particular order.
+    static let query = Query<TypeID, [Subscription]>("subscriptions") { project, type in
+        SubscriptionSurvey.subscriptions(of: type, in: project)
+    }
+
+    /// Those in extensions of the framework's own interactor.
+    fileprivate static let inFrameworkExtensions = Query<WholeProject, [Subscription]>("subscriptionsInExtensions") { project, _ in
+        SubscriptionSurvey.subscriptions(of: nil, in: project)
     }
 
     /// Whether something speaks against it: nobody keeps it, or something that deactivation does not empty.
@@ -105,10 +115,17 @@ public struct SubscriptionContainer: Hashable, Sendable {
 }
 
 /// Subscriptions of a project's interactors, in order of files and places: those that something speaks against, or all.
-public struct SubscriptionTable: Sendable {
+public struct SubscriptionTable: Equatable, Sendable {
     public internal(set) var subscriptions: [Subscription] = []
     /// Properties of interactors that could keep subscriptions, and that nothing is put into; only where everything is of interest.
     public internal(set) var idle: [DeclarationID] = []
+
+    fileprivate static let query = Query<WholeProject, SubscriptionTable>("subscriptionTable") { project, _ in
+        let owners = project[SubscriberList.query].types.types
+        guard !owners.isEmpty else { return SubscriptionTable() }
+        let found = project.answers(Subscription.query, owners) + project[Subscription.inFrameworkExtensions]
+        return SubscriptionTable(subscriptions: found.sorted { $0.place < $1.place })
+    }
 
     /// Holders that something is put into, each with the subscriptions that are, in order of the first of these.
     public var holders: [(holder: SubscriptionContainer, subscriptions: [Subscription])] {
@@ -121,5 +138,15 @@ public struct SubscriptionTable: Sendable {
             }
         }
         return order.map { ($0, members[$0] ?? []) }
+    }
+}
+
+extension Project {
+    /// What interactors subscribe to and something speaks against.
+    public var subscriptions: SubscriptionTable { self[SubscriptionTable.query] }
+
+    /// The same of everything, found anew, with what answers for those that are right; or only what something speaks against.
+    public func subscriptions(_ interest: Interest) -> SubscriptionTable {
+        interest == .everything ? SubscriptionSurvey.everything(in: self) : subscriptions
     }
 }

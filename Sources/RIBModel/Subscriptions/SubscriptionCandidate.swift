@@ -1,5 +1,5 @@
 /// A subscription before its holders are known.
-struct SubscriptionCandidate: Sendable {
+struct SubscriptionCandidate: Equatable, Sendable {
     let owner: TypeID?
     let member: DeclarationID
     let call: SubscribingCall
@@ -9,9 +9,19 @@ struct SubscriptionCandidate: Sendable {
     var answers: [Subscription.Answer] = []
 
     /// A call, and the member that it stands in.
-    struct Maker: Sendable {
+    struct Maker: Equatable, Sendable {
         let member: DeclarationID
         let call: SubscribingCall
+    }
+
+    /// Those in the code of a class or protocol.
+    static let query = Query<TypeID, [SubscriptionCandidate]>("subscriptionCandidates") { project, type in
+        SubscriptionSurvey.candidates(of: type, InteractorCode(project))
+    }
+
+    /// Those in extensions of the framework's own interactor.
+    static let inFrameworkExtensions = Query<WholeProject, [SubscriptionCandidate]>("subscriptionCandidatesInExtensions") { project, _ in
+        SubscriptionSurvey.candidates(of: nil, InteractorCode(project))
     }
 
     /// The call that made it, wherever that is.

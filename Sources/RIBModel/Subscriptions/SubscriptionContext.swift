@@ -8,11 +8,13 @@ struct SubscriptionContext: Sendable {
 
     init(_ project: Project) {
         self.project = project
-        facts = project.subscriptionFacts
+        facts = project[SubscriptionFacts.query]
     }
 
     var words: StreamModel { project.symbols.wellKnownNames.subscriptions }
     var projectSubscribers: NameSet { facts.projectSubscribers }
+    var subscribingNames: NameSet { facts.subscribingNames }
+    var containerTypes: NameSet { facts.containerTypes }
     var subscriptionExtensions: ExtensionFunctions { facts.subscriptionExtensions }
     var observableExtensions: ExtensionFunctions { facts.observableExtensions }
 }
@@ -22,12 +24,20 @@ struct SubscriptionFacts: Equatable, Sendable {
     let projectSubscribers: NameSet
     let subscriptionExtensions: ExtensionFunctions
     let observableExtensions: ExtensionFunctions
+    /// The names by which code subscribes, or has to do with what keeps subscriptions.
+    let subscribingNames: NameSet
+    /// The types of what keeps subscriptions.
+    let containerTypes: NameSet
 
-    init(_ project: Project) {
+    static let query = Query<WholeProject, SubscriptionFacts>("subscriptionFacts") { project, _ in SubscriptionFacts(project) }
+
+    private init(_ project: Project) {
         let words = project.symbols.wellKnownNames.subscriptions
         subscriptionExtensions = ExtensionFunctions(words.subscriptions.union(words.bags), project)
         observableExtensions = ExtensionFunctions(words.observables, project)
         projectSubscribers = SubscriptionFacts.subscribers(project, words)
+        subscribingNames = words.subscribers.union(projectSubscribers).union(words.bagTerminators).union(words.insertions)
+        containerTypes = words.subscriptions.union(words.bags)
     }
 
     /// Names of functions that the project gives to observables, and that return a subscription or take a bag.

@@ -1,66 +1,68 @@
 import SourceText
 import SwiftOutline
 
-/// One pass over the interactors of a project that finds their subscriptions and says what becomes of each.
+/// Says what becomes of the subscriptions in the code of an interactor, or of all.
 struct SubscriptionSurvey {
     private let project: Project
     private let tracer: ValueFlow
     private let code: InteractorCode
-    /// Whose code is judged.
+    /// Whose code is looked at.
     private let owners: [TypeID?]
     private var found: [SubscriptionCandidate]
-    /// Those of other code that the judged has to do with: of bases, of protocols that it gets code from, of overrides.
+    /// Those of other code that this code has to do with: of bases, of protocols that it gets code from, of overrides.
     private var related: [SubscriptionCandidate] = []
     /// Made when first asked for: few projects need it.
     private var ownCalls: SelfCalls? = nil
 
-    private init(project: Project, tracer: ValueFlow, code: InteractorCode, owners: [TypeID?], found: [SubscriptionCandidate]) {
-        self.project = project
-        self.tracer = tracer
+    private init(_ code: InteractorCode, _ owners: [TypeID?], found: [SubscriptionCandidate], answers: [Subscription.Answer]? = nil) {
+        project = code.project
         self.code = code
         self.owners = owners
         self.found = found
+        tracer = ValueFlow(SubscriptionContext(project))
+        tracer.answers = answers
     }
 
-    /// The subscriptions of the interactors that are to be judged, in order of files and places.
-    static func table(of project: Project, _ interest: Interest = .breaches) -> SubscriptionTable {
-        let context = SubscriptionContext(project)
+    /// The subscriptions of a class or protocol, or in extensions of the framework's own interactor, that something speaks against.
+    static func subscriptions(of owner: TypeID?, in project: Project) -> [Subscription] {
         let code = InteractorCode(project)
-        let owners = code.owners
-        guard !owners.isEmpty else { return SubscriptionTable() }
-        let tracer = ValueFlow(context)
-        tracer.answers = interest == .everything ? [] : nil
-        let members = members(of: owners, code)
-        var survey = SubscriptionSurvey(
-            project: project, tracer: tracer, code: code, owners: owners, found: collected(members, owners, context, interest))
+        let found = owner.map { project[SubscriptionCandidate.query, $0] } ?? project[SubscriptionCandidate.inFrameworkExtensions]
+        var survey = SubscriptionSurvey(code, [owner], found: found)
         survey.relate()
-        var table = survey.table()
-        if interest == .everything { table.idle = survey.idle(members, besides: Set(table.holders.map(\.holder.property))) }
+        return survey.subscriptions()
+    }
+
+    /// All subscriptions of the project, also those that nothing speaks against.
+    static func everything(in project: Project) -> SubscriptionTable {
+        let code = InteractorCode(project)
+        let found = project.threads.flatMap(code.owners.count, chunk: 64) { range in
+            code.owners[range].flatMap { candidates(of: $0, code, answers: []) }
+        }
+        var survey = SubscriptionSurvey(code, code.owners, found: found.sorted { $0.member < $1.member }, answers: [])
+        var table = SubscriptionTable(subscriptions: survey.subscriptions().sorted { $0.place < $1.place })
+        let members = code.owners.flatMap { code.members(of: $0) }.map(\.declaration).sorted()
+        table.idle = survey.idle(members, besides: Set(table.holders.map(\.holder.property)))
         return table
     }
 
-    private static func members(of owners: [TypeID?], _ code: InteractorCode) -> [InteractorCode.Member] {
-        code.project.threads.flatMap(owners.count, chunk: 64) { owners[$0].flatMap { code.members(of: $0) } }.sorted { $0.declaration < $1.declaration }
-    }
-
-    private static func collected(
-        _ members: [InteractorCode.Member], _ owners: [TypeID?], _ context: SubscriptionContext, _ interest: Interest
-    ) -> [SubscriptionCandidate] {
-        let project = context.project
-        let above = project.scope == nil ? [] : owners.compactMap { $0 }.flatMap { project.hierarchy.ancestors[$0.index] }
-        let naming = SubscriptionInterest(context, Set(owners.compactMap { $0 } + above).sorted())
-        return project.threads.flatMap(members.count, chunk: 128) { range in
-            let tracer = ValueFlow(context)
-            tracer.answers = interest == .everything ? [] : nil
-            return members[range].flatMap { naming.concerns($0.declaration) ? collect($0, tracer) : [] }
-        }
+    /// The subscriptions in an owner's code, before what others have to do with them is known.
+    ///
+    /// - Parameter answers: empty where who answers for each is asked for, else nil.
+    static func candidates(of owner: TypeID?, _ code: InteractorCode, answers: [Subscription.Answer]? = nil) -> [SubscriptionCandidate] {
+        let context = SubscriptionContext(code.project)
+        let above = owner.map { code.project.hierarchy.ancestors[$0.index].filter(code.isOwner) } ?? []
+        let naming = SubscriptionInterest(context, above)
+        let members = code.members(of: owner).filter { naming.concerns($0.declaration) }
+        guard !members.isEmpty else { return [] }
+        let tracer = ValueFlow(context)
+        tracer.answers = answers
+        return members.flatMap { collect($0, tracer) }
     }
 
     // MARK: Related code
 
-    /// Where not all is judged: follows the code of others that has to do with the judged.
+    /// Follows the code of others that has to do with that of the owners.
     private mutating func relate() {
-        guard project.scope != nil else { return }
         let own = owners.compactMap { $0 }
         var others = Set(own.flatMap { project.hierarchy.ancestors[$0.index] })
         for owner in own {
@@ -72,9 +74,7 @@ struct SubscriptionSurvey {
             others.formUnion(
                 project.descendants(of: owner).filter { type in isKeeper || names.contains { !project.ownMembers(named: $0, of: type).isEmpty } })
         }
-        let related = others.subtracting(own).filter(code.isOwner).sorted()
-        self.related = SubscriptionSurvey.collected(
-            SubscriptionSurvey.members(of: related, code), related, tracer.context, tracer.answers == nil ? .breaches : .everything)
+        related = others.subtracting(own).filter(code.isOwner).flatMap { project[SubscriptionCandidate.query, $0] }.sorted { $0.member < $1.member }
     }
 
     /// The members with a result that an owner's code calls or reads, by name: those that override them may return a subscription.
@@ -85,15 +85,16 @@ struct SubscriptionSurvey {
     }
 
     /// Properties that could keep subscriptions, but for those that do.
-    private func idle(_ members: [InteractorCode.Member], besides holders: Set<DeclarationID>) -> [DeclarationID] {
-        members.map(\.declaration).filter { member in
+    private func idle(_ members: [DeclarationID], besides holders: Set<DeclarationID>) -> [DeclarationID] {
+        members.filter { member in
             let declared = project.declaration(member)
             let isStored = (declared.kind == .variable || declared.kind == .constant) && !declared.modifiers.contains(.computed)
             return isStored && !holders.contains(member) && project.keepsSubscriptions(project.type(of: member), tracer.words)
         }
     }
 
-    private mutating func table() -> SubscriptionTable {
+    /// Those of the owners.
+    private mutating func subscriptions() -> [Subscription] {
         if found.contains(where: \.concernsCallers) || related.contains(where: \.concernsCallers) {
             let calls = calls()
             var all = (found + related).enumerated().sorted { ($0.element.member, $0.offset) < ($1.element.member, $1.offset) }.map(\.element)
@@ -101,16 +102,16 @@ struct SubscriptionSurvey {
             all.removeAll { $0.call.isHandedIn && !calls.named(project.declaration($0.member).name, for: $0.owner).isEmpty }
             all += returned(all, to: calls)
             all = all.map { withHandedBags($0, calls) }
-            let isJudged = Set(owners)
-            found = all.filter { isJudged.contains($0.owner) }
-            related = all.filter { !isJudged.contains($0.owner) }
+            let own = Set(owners)
+            found = all.filter { own.contains($0.owner) }
+            related = all.filter { !own.contains($0.owner) }
         }
         let lives = lives()
         var subscriptions: [Subscription] = []
-        for one in found where one.owner != nil || project.scope.map({ $0 == one.member.file }) ?? true {
+        for one in found {
             if let subscription = subscription(one, lives) { subscriptions.append(subscription) }
         }
-        return SubscriptionTable(subscriptions: subscriptions.sorted { $0.place < $1.place })
+        return subscriptions
     }
 
     // MARK: Collecting
@@ -145,7 +146,7 @@ struct SubscriptionSurvey {
 
     private mutating func calls() -> SelfCalls {
         if let ownCalls { return ownCalls }
-        let made = SelfCalls(code, tracer)
+        let made = SelfCalls(tracer)
         ownCalls = made
         return made
     }
@@ -211,20 +212,19 @@ struct SubscriptionSurvey {
         }
     }
 
+    /// What deactivation leaves in the properties that the owners' subscriptions are in.
     private func lives() -> [Held: SubscriptionContainer] {
-        var order: [Held] = []
         var puts: [Held: Set<NodeReference>] = [:]
         var early: Set<Held> = []
         for subscription in found + related {
             for held in held(subscription) {
-                if puts[held] == nil { order.append(held) }
                 puts[held, default: []].insert(NodeReference(file: subscription.member.file, node: subscription.call.chain))
                 let kind = project.declaration(subscription.member).kind
                 if kind == .initializer || kind == .variable || kind == .constant { early.insert(held) }
             }
         }
         var result: [Held: SubscriptionContainer] = [:]
-        for held in order {
+        for held in found.flatMap(held) where result[held] == nil {
             var emptying = Clearing(
                 tracer, interactor: held.interactor, property: held.property, puts: puts[held] ?? [], isFilledBeforeActivation: early.contains(held))
             let life = emptying.life()

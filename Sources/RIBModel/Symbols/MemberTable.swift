@@ -23,7 +23,7 @@ struct MemberTable: Sendable {
 
     private let members: NameMultimap<Entry>
     private let typeCount: Int
-    private var reads: Reads?
+    private var recorder: DependencyRecorder?
     /// The members of owners some of whose files changed since.
     private var replaced: [Owner: [Member]] = [:]
     private var replacedNames = NameSet()
@@ -67,9 +67,9 @@ struct MemberTable: Sendable {
         return table
     }
 
-    /// What is read from the members of these.
-    func sources(_ types: [TypeID], _ foreignTypes: [Name], _ numbering: Source.Numbering) -> [Source] {
-        (types.map(\.index) + foreignTypes.compactMap(owner).map { Int($0.number) }).map { numbering.members(of: $0) }
+    /// What answers depend on that look up members of these.
+    func dependencies(_ types: [TypeID], _ foreignTypes: [Name]) -> [DependencyKey] {
+        (types.map(\.index) + foreignTypes.compactMap(owner).map { Int($0.number) }).map { .members(of: $0) }
     }
 
     /// Adds what is declared directly in a part of a type.
@@ -94,20 +94,17 @@ struct MemberTable: Sendable {
         if let owner = owner(type) { append(name, of: owner, to: &result) }
     }
 
-    /// The same table, whose look-ups are noted.
-    func noting(_ reads: Reads) -> MemberTable {
+    /// The same table, whose look-ups are recorded.
+    func recording(_ recorder: DependencyRecorder?) -> MemberTable {
         var table = self
-        table.reads = reads
+        table.recorder = recorder
         return table
     }
-
-    /// How many owners there are: types, and library types that are extended.
-    var ownerCount: Int { typeCount + foreign.count }
 
     /// Whether there are, or were, members of that name at all.
     func has(_ name: Name) -> Bool {
         if !members[name].isEmpty || replacedNames.contains(name) { return true }
-        if let reads { reads.note(reads.numbering.members(named: name)) }
+        recorder?.record(.members(named: name))
         return false
     }
 
@@ -122,7 +119,7 @@ struct MemberTable: Sendable {
 
     /// - Parameter entries: all members of that name.
     private func append(_ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
-        if let reads { reads.note(reads.numbering.members(of: Int(owner.number))) }
+        recorder?.record(.members(of: Int(owner.number)))
         if let own = replaced[owner] {
             result += own.lazy.filter { $0.name == name }.map { DeclarationID(file: Int($0.value.file), index: Int($0.value.index)) }
             return
@@ -146,7 +143,7 @@ struct MemberTable: Sendable {
 
     /// The project's types that have a member of that name, once for each.
     func owners(of name: Name) -> [TypeID] {
-        if let reads { reads.note(reads.numbering.members(named: name)) }
+        recorder?.record(.members(named: name))
         let known = members[name].map(\.owner).filter { replaced[$0] == nil }
         let others = replaced.filter { $1.contains { $0.name == name } }.keys
         return (known + others).filter { $0.number < typeCount }.sorted().map { TypeID(Int($0.number)) }

@@ -85,11 +85,11 @@ public final class SymbolTable: TypeLookup, Sendable {
         globals = tables.globals
     }
 
-    /// The same index, in whose files what is read is noted.
-    init(_ whole: SymbolTable, noting reads: Reads) {
+    /// The same table, whose look-ups of files are recorded.
+    init(_ whole: SymbolTable, recorder: DependencyRecorder?) {
         tables = whole.tables
         (wellKnownNames, imports, folders, copies) = (whole.wellKnownNames, whole.imports, whole.folders, whole.copies)
-        files = FileList(whole.files.all, reads: reads)
+        files = FileList(whole.files.all, recorder: recorder)
         (types, typeNames, topLevel, nested) = (whole.types, whole.typeNames, whole.topLevel, whole.nested)
         (extensionLists, declared, foreignExtensions, globals) = (whole.extensionLists, whole.declared, whole.foreignExtensions, whole.globals)
     }

@@ -43,7 +43,7 @@ struct PathAnalysis {
         }
     }
 
-    struct Record: Sendable {
+    struct Record: Equatable, Sendable {
         var handlers: [Unit] = []
         var calls: [Call] = []
         var dismissals: [Site] = []
@@ -77,7 +77,7 @@ struct PathAnalysis {
             let kind: DismissalKind
         }
 
-        struct Other: Sendable {
+        struct Other: Equatable, Sendable {
             let place: NodeReference
             let receiver: RightfulDismissal.Receiver
         }

@@ -1,0 +1,139 @@
+internal import SourceText
+internal import Synchronization
+
+/// One answer of a query.
+struct QueryCell: Hashable, Sendable {
+    private let queryNumber: Int32
+    private let keyNumber: Int32
+
+    init(query: Int, key: Int) {
+        queryNumber = Int32(query)
+        keyNumber = Int32(key)
+    }
+
+    var query: Int { Int(queryNumber) }
+    var key: Int { Int(keyNumber) }
+}
+
+/// What the answers of a workspace's queries depend on. When files change, answers that depend on them are computed anew, stratum by
+/// stratum; where an answer is equal to the one of before, what depends on it is left alone.
+///
+/// The order of strata saves work only: an answer that was computed from one that is out of date depends on it, so it is computed again if
+/// that one changes.
+///
+/// A class because it goes from one state of a project to the next. It changes between rounds of asking only, by one thread; answers
+/// that threads compute meanwhile are queued.
+final class DependencyGraph: @unchecked Sendable {
+    /// By kind and index of a key, the answers that depend on it.
+    private var readers: [[[QueryCell]]] = []
+    /// By query and key, all that the answer ever depended on, in order.
+    private var dependencies: [[[DependencyKey]]] = []
+    /// By query, the queries that it asks, and the length of the longest chain of queries below it.
+    private var asked: [Set<Int>] = []
+    private var strata: [Int] = []
+    /// By query, the keys whose answers depend on something that changed.
+    private var stale: [Set<Int>] = []
+    private let queue = Mutex(Queue())
+
+    /// What threads leave while they compute.
+    private struct Queue {
+        var computed: [(cell: QueryCell, keys: [DependencyKey])] = []
+        /// Recorders that nobody has: they are as large as the project.
+        var recorders: [DependencyRecorder] = []
+    }
+
+    // MARK: Recording
+
+    /// Computes an answer and records what it depends on.
+    func recording<Value>(_ cell: QueryCell, _ name: StaticString, of project: Project, _ compute: (Project) -> Value) -> Value {
+        let recorder = queue.withLock { $0.recorders.popLast() } ?? DependencyRecorder()
+        recorder.begin()
+        let value = compute(Project(project, recorder: recorder, asking: ActiveQuery(cell.query, name, asker: project.activeQuery)))
+        queue.withLock {
+            $0.computed.append((cell, recorder.keys))
+            $0.recorders.append(recorder)
+        }
+        return value
+    }
+
+    /// Takes in what was recorded.
+    private func merge() {
+        let computed = queue.withLock { queue -> [(cell: QueryCell, keys: [DependencyKey])] in
+            defer { queue.computed = [] }
+            return queue.computed
+        }
+        for (cell, keys) in computed {
+            let (query, key) = (cell.query, cell.key)
+            dependencies.extend(to: query, with: [])
+            asked.extend(to: query, with: [])
+            stale.extend(to: query, with: [])
+            strata.extend(to: query, with: 0)
+            dependencies[query].extend(to: key, with: [])
+            let known = dependencies[query][key]
+            let new = keys.filter { !known.holds($0) }.sorted()
+            guard !new.isEmpty else { continue }
+            for dependency in new {
+                readers.extend(to: dependency.kind, with: [])
+                readers[dependency.kind].extend(to: dependency.index, with: [])
+                readers[dependency.kind][dependency.index].append(cell)
+                if let below = dependency.query, asked[query].insert(below).inserted { stratify() }
+            }
+            dependencies[query][key] = known.isEmpty ? new : (known + new).sorted()
+        }
+    }
+
+    /// Puts each query above those that it asks.
+    private func stratify() {
+        // As many rounds as there are queries are enough, unless these ask each other.
+        for _ in asked.indices {
+            var isDone = true
+            for query in asked.indices {
+                let stratum = (asked[query].map { $0 < strata.count ? strata[$0] : 0 }.max() ?? -1) + 1
+                if stratum > strata[query] {
+                    strata[query] = stratum
+                    isDone = false
+                }
+            }
+            if isDone { return }
+        }
+        assertionFailure("queries ask each other")
+    }
+
+    // MARK: Changes
+
+    /// Brings all known answers up to date after changes.
+    ///
+    /// - Parameters:
+    ///   - changed: what is not as it was.
+    ///   - project: as it is now; its answers are those that are brought up to date.
+    func update(_ project: Project, changed: [DependencyKey]) {
+        merge()
+        for key in changed { invalidateReaders(of: key) }
+        while let query = lowestStale() {
+            let keys = stale[query].sorted()
+            stale[query] = []
+            guard let table = project.queries[query] else { continue }
+            let renewed = table.recompute(keys, in: project)
+            merge()
+            for key in renewed { invalidateReaders(of: .answer(query, key)) }
+            if !renewed.isEmpty { invalidateReaders(of: .anyAnswer(query)) }
+        }
+    }
+
+    /// The query with out-of-date answers that no other such query is below.
+    private func lowestStale() -> Int? {
+        stale.indices.filter { !stale[$0].isEmpty }.min { (strata[$0], $0) < (strata[$1], $1) }
+    }
+
+    private func invalidateReaders(of key: DependencyKey) {
+        guard key.kind < readers.count, key.index < readers[key.kind].count else { return }
+        for reader in readers[key.kind][key.index] { stale[reader.query].insert(reader.key) }
+    }
+}
+
+extension Array {
+    /// Makes an index valid.
+    fileprivate mutating func extend(to index: Int, with element: Element) {
+        if index >= count { append(contentsOf: repeatElement(element, count: index + 1 - count)) }
+    }
+}

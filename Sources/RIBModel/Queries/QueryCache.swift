@@ -1,0 +1,50 @@
+internal import Synchronization
+
+/// The answers of all queries of a project: per query a table, allocated when it is first asked.
+///
+/// A class because a project shares it with its views, and a workspace hands it from one state of the project to the next.
+final class QueryCache: @unchecked Sendable {
+    /// By number of the query, an unmanaged reference to its table; 0 where there is none.
+    private let tables: UnsafeMutablePointer<Atomic<UInt>>
+    /// What each answer depends on; nil in a run, whose files do not change.
+    let graph: DependencyGraph?
+
+    /// More than any program declares.
+    private static let capacity = 512
+    /// How many keys a thread takes at a time.
+    static let chunk = 16
+
+    init(graph: DependencyGraph? = nil) {
+        self.graph = graph
+        tables = .allocate(capacity: QueryCache.capacity)
+        for number in 0..<QueryCache.capacity { (tables + number).initialize(to: Atomic(0)) }
+    }
+
+    deinit {
+        for number in 0..<QueryCache.capacity { reference(number)?.release() }
+        tables.deinitialize(count: QueryCache.capacity)
+        tables.deallocate()
+    }
+
+    func answer<Key, Value>(_ query: Query<Key, Value>, _ key: Key, in project: Project) -> Value {
+        table(query, in: project)._withUnsafeGuaranteedRef { $0.answer(key, in: project) }
+    }
+
+    /// The table of a query by its number; nil if nobody asked that yet.
+    subscript(number: Int) -> AnyQueryTable? { reference(number)?.takeUnretainedValue() }
+
+    private func reference(_ number: Int) -> Unmanaged<AnyQueryTable>? {
+        UnsafeRawPointer(bitPattern: tables[number].load(ordering: .acquiring)).map { .fromOpaque($0) }
+    }
+
+    private func table<Key, Value>(_ query: Query<Key, Value>, in project: Project) -> Unmanaged<QueryTable<Key, Value>> {
+        precondition(query.number < QueryCache.capacity, "more than \(QueryCache.capacity) queries")
+        if let known = UnsafeRawPointer(bitPattern: tables[query.number].load(ordering: .acquiring)) { return .fromOpaque(known) }
+        let made = Unmanaged.passRetained(QueryTable(query, count: Key.count(in: project)))
+        let (isFirst, other) = tables[query.number].compareExchange(
+            expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)
+        guard !isFirst, let first = UnsafeRawPointer(bitPattern: other) else { return made }
+        made.release()
+        return .fromOpaque(first)
+    }
+}

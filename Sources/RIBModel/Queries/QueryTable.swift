@@ -1,0 +1,95 @@
+internal import Synchronization
+
+/// The answers of one query, whatever its key and value are.
+class AnyQueryTable: @unchecked Sendable {
+    let number: Int
+    let name: StaticString
+
+    init(_ number: Int, _ name: StaticString) {
+        self.number = number
+        self.name = name
+    }
+
+    /// Computes known answers anew, of a project whose files changed.
+    ///
+    /// - Returns: the keys whose answer is not the one of before, in order.
+    func recompute(_ keys: [Int], in project: Project) -> [Int] { [] }
+}
+
+/// Whether there is an answer in a cell.
+private enum CellState {
+    static let vacant: UInt8 = 0
+    static let filling: UInt8 = 1
+    static let filled: UInt8 = 2
+}
+
+/// The answers of one query: an array of cells by key.
+///
+/// A class because several threads fill it in place. A filled cell is never written to but by `recompute`, which one thread calls while
+/// nobody else asks.
+final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTable, @unchecked Sendable {
+    private let compute: @Sendable (Project, Key) -> Value
+    private let count: Int
+    /// By key whether there is an answer in `values`.
+    private let states: UnsafeMutablePointer<Atomic<UInt8>>
+    private let values: UnsafeMutablePointer<Value>
+    /// Held while an answer for the whole project is computed: that is much work, and others would only do the same.
+    private let turn = Mutex(())
+
+    init(_ query: Query<Key, Value>, count: Int) {
+        compute = query.compute
+        self.count = count
+        states = .allocate(capacity: count)
+        for key in 0..<count { (states + key).initialize(to: Atomic(CellState.vacant)) }
+        values = .allocate(capacity: count)
+        super.init(query.number, query.name)
+    }
+
+    deinit {
+        for key in 0..<count where isFilled(key) { (values + key).deinitialize(count: 1) }
+        states.deinitialize(count: count)
+        states.deallocate()
+        values.deallocate()
+    }
+
+    private func isFilled(_ key: Int) -> Bool { states[key].load(ordering: .acquiring) == CellState.filled }
+
+    /// The answer, computed if nobody asked before. Threads that ask for a file's or type's answer at the same time all compute it,
+    /// outside of any lock: the answers are equal, and the first is kept.
+    func answer(_ key: Key, in project: Project) -> Value {
+        let index = key.queryIndex
+        if isFilled(index) { return values[index] }
+        guard count == 1 else { return fill(index, with: computed(key, in: project)) }
+        return turn.withLock { _ in isFilled(index) ? values[index] : fill(index, with: computed(key, in: project)) }
+    }
+
+    private func fill(_ index: Int, with value: Value) -> Value {
+        let isFirst = states[index].compareExchange(expected: CellState.vacant, desired: CellState.filling, ordering: .relaxed).exchanged
+        guard isFirst else { return value }
+        (values + index).initialize(to: value)
+        states[index].store(CellState.filled, ordering: .releasing)
+        return value
+    }
+
+    private func computed(_ key: Key, in project: Project) -> Value {
+        if let graph = project.queries.graph {
+            return graph.recording(QueryCell(query: number, key: key.queryIndex), name, of: project) { compute($0, key) }
+        }
+        #if DEBUG
+            return compute(Project(project, asking: ActiveQuery(number, name, asker: project.activeQuery)), key)
+        #else
+            return compute(project, key)
+        #endif
+    }
+
+    override func recompute(_ keys: [Int], in project: Project) -> [Int] {
+        let answers = project.pool.flatMap(keys.count, chunk: QueryCache.chunk) { range in
+            keys[range].map { self.computed(Key(queryIndex: $0), in: project) }
+        }
+        return zip(keys, answers).compactMap { key, answer in
+            guard values[key] != answer else { return nil }
+            values[key] = answer
+            return key
+        }
+    }
+}
