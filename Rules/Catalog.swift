@@ -7,6 +7,7 @@ public let catalog: [Rule] = [
     .undisposedSubscription,
     .unresetDisposeBag,
     .builderSkipsComponent,
+    .routerNotAssigned,
     .unusedSuppression,
     .unknownRuleInSuppression,
     .malformedSuppression,

@@ -69,10 +69,18 @@ public struct Fix: Sendable {
     public struct Edit: Sendable {
         public let site: Site
         public let replacement: String
+        /// Whether `replacement` becomes a line of its own behind the last line of `site`, indented like its first line.
+        public let isLineBehind: Bool
 
-        public init(_ site: Site, _ replacement: String) {
+        public init(_ site: Site, _ replacement: String) { self.init(site, replacement, isLineBehind: false) }
+
+        /// A statement on a line of its own behind another one.
+        public static func line(_ statement: String, after site: Site) -> Edit { Edit(site, statement, isLineBehind: true) }
+
+        private init(_ site: Site, _ replacement: String, isLineBehind: Bool) {
             self.site = site
             self.replacement = replacement
+            self.isLineBehind = isLineBehind
         }
     }
 }

@@ -365,6 +365,8 @@ import Testing
 
             strong_router: The property 'router' is declared 'weak'.
 
+            router_not_assigned: The property 'router' is never read.
+
             These rules do not check anything on this line: view_self_dismissal, undisposed_subscription, 
             """.trimmingCharacters(in: .whitespaces)))
         #expect(try all("a.swift:7", ["."]).hasPrefix("strong_router reports a.swift:7.\n\nerror[strong_router]: "))

@@ -117,6 +117,18 @@ def drop_component(path, text):
                          line_of(text, name), line_of(text, end))
 
 
+def drop_router_assignment(path, text, app):
+    """The router's initializer no longer tells the interactor who its router is; only where the interactor uses it."""
+    for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Router\b[^{]*\{')):
+        users = [other for other in app.texts.values() if re.search(rf'\bclass {match.group(1)}Interactor\b', other)]
+        if len(users) != 1 or not re.search(r'\brouter\?\.|\blet router\b', users[0]):
+            continue
+        for line in re.finditer(r'\n[ \t]*interactor\.router = self\b', text[start:end]):
+            at = start + line.start()
+            # The finding is at the property, in the interactor's file.
+            yield Mutant('drop router assignment', path, text[:at] + text[start + line.end():], 'router_not_assigned', 1, sys.maxsize)
+
+
 EVENTS = [
     ('tap handler', '    @objc private func mutantTapped() {{\n        {0}\n    }}\n'),
     ('helper', '    @objc private func mutantTapped() {{\n        mutantLeave()\n    }}\n\n    private func mutantLeave() {{\n        {0}\n    }}\n'),
@@ -202,6 +214,7 @@ class App:
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)
+            yield from drop_router_assignment(path, text, self)
 
     def findings(self, folder):
         run = subprocess.run([self.riblint, 'lint', '--isolated', '--format', 'json', '--fail-on', 'never', '--no-progress', str(folder)],

@@ -121,6 +121,18 @@ extension ReasonTests {
         builder_skips_component, 0.4 an unresolved superclass may make the component
           27:13 The builder 'VaneBuilder' has a superclass outside the analyzed files that may create the component.
             27:13 'CoreBuilder', the superclass of 'VaneBuilder', is outside the analyzed files
+        router_not_assigned, the router's initializer assigns it, through the protocol
+          13:14 The property 'router' is assigned.
+            23:20 it is assigned here
+        router_not_assigned, never used
+          7:14 The property 'router' is never read.
+        router_not_assigned, no router over the interactor
+          9:14 The property 'router' belongs to an interactor without a router in the analyzed files.
+        router_not_assigned, a function that is not analyzed receives the interactor
+          10:14 The property 'router' may be assigned by code that is not analyzed.
+            20:16 possibly here
+        router_not_assigned, a base class that nothing creates
+          10:14 The property 'router' belongs to a base class of other interactors.
 
         """
 }

@@ -103,7 +103,13 @@ import Testing
     private func apply(_ fix: Fix, to text: String) -> String {
         var bytes = Array(text.utf8)
         for edit in fix.edits.reversed() {
-            bytes.replaceSubrange(Int(edit.site.range.start)..<Int(edit.site.range.end), with: Array(edit.replacement.utf8))
+            let (start, end) = (Int(edit.site.range.start), Int(edit.site.range.end))
+            if edit.isLineBehind {
+                let line = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+                bytes.insert(contentsOf: [0x0A] + bytes[line...].prefix { $0 == 0x20 } + Array(edit.replacement.utf8), at: end)
+            } else {
+                bytes.replaceSubrange(start..<end, with: Array(edit.replacement.utf8))
+            }
         }
         return String(decoding: bytes, as: UTF8.self)
     }

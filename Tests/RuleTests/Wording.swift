@@ -18,7 +18,7 @@ enum Wording {
 
     /// First words of advice.
     private static let verbs: Set<String> = [
-        "Add", "Attach", "Break", "Call", "Capture", "Change", "Clear", "Close", "Correct", "Create", "Declare", "Delete", "Detach", "Dispose",
+        "Add", "Assign", "Attach", "Break", "Call", "Capture", "Change", "Clear", "Close", "Correct", "Create", "Declare", "Delete", "Detach", "Dispose",
         "Give", "Implement", "Inherit", "Inject", "Keep", "List", "Make", "Move", "Notify", "Pass", "Put", "Read", "Remove", "Rename", "Replace", "Run",
         "Return", "Set", "Split", "Store", "Use", "Write", "Cancel", "Complete", "End", "Give", "Name", "State",
     ]

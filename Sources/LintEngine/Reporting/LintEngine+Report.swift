@@ -84,9 +84,7 @@ extension LintEngine {
             }
         }
         let fixes = finding.fixes.compactMap { fix -> Diagnostic.Fix? in
-            let edits = fix.edits.compactMap { edit in
-                locations[edit.site].map { Diagnostic.Edit(location: $0, replacement: edit.replacement) }
-            }
+            let edits = fix.edits.compactMap { edit in locations[edit.site].map { Diagnostic.Edit(edit, at: $0) } }
             return edits.count == fix.edits.count
                 ? Diagnostic.Fix(title: fix.title, isSafe: fix.isSafe, edits: edits) : nil
         }
@@ -104,6 +102,21 @@ extension LintEngine {
             path: notes(finding.path),
             fixes: fixes
         )
+    }
+}
+
+extension Diagnostic.Edit {
+    /// - Parameter location: that of the edit's site.
+    fileprivate init(_ edit: Fix.Edit, at location: Location) {
+        guard edit.isLineBehind else {
+            self.init(location: location, replacement: edit.replacement)
+            return
+        }
+        let excerpt = location.excerpt
+        let indentation = excerpt.lines[location.start.line - excerpt.firstLine].prefix { $0 == 0x20 || $0 == 0x09 }
+        self.init(
+            location: Location(path: location.path, start: location.end, end: location.end, excerpt: excerpt),
+            replacement: "\n" + String(decoding: indentation, as: UTF8.self) + edit.replacement)
     }
 }
 

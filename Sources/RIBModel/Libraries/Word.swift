@@ -8,12 +8,12 @@ public enum Word: Int, CaseIterable, CodingKey, Sendable {
     case activate, addChild, alert, animated, Array, assign, attachChild, Binding, Component, componentForCurrentBuildPass, confirmationDialog
     case ContiguousArray, deactivate
     case dependency, Dictionary, didBecomeActive, didShow, dismiss, dismissViewController, Environment, finalStageBuild
-    case fullScreenCover, get, hero, IBAction, IBOutlet, `init`, inspector, Interactable, listener, MainActor, navigationController
+    case fullScreenCover, get, hero, IBAction, IBOutlet, `init`, inspector, Interactable, interactor, listener, MainActor, navigationController
     case navigationDestination, NavigationLink, Never, newValue, objc, on, Optional, parent, popLast, popover, popToRootViewController
     case popToViewController, popViewController, prefix, present, pushViewController
     case presentableListener, presentationMode, presentedViewController, presenter, presentingViewController, PreviewProvider
     case removeAll, removeFromParent, removeFromSuperview, removeLast, rootView, rootViewController, router, Routing
-    case selectedViewController, `Self`, `self`, Set, setViewControllers, sheet, show, showDetailViewController
+    case selectedViewController, `Self`, `self`, set, Set, setViewControllers, sheet, show, showDetailViewController
     case splitViewController, store, tabBarController, take, takeUntil, target, Task, to, topViewController, UIHostingController, UINavigationController, UIPageViewController
     case UISplitViewController, UITabBarController, UIView, UIViewController, uiviewController, until, untilOutputFrom, View
     case view, viewController, viewControllers, visibleViewController, Void, willResignActive, window, with, wrappedValue
@@ -76,6 +76,7 @@ extension Name {
     static var `init`: Name { Name(.`init`) }
     static var inspector: Name { Name(.inspector) }
     static var Interactable: Name { Name(.Interactable) }
+    static var interactor: Name { Name(.interactor) }
     static var listener: Name { Name(.listener) }
     static var MainActor: Name { Name(.MainActor) }
     static var navigationController: Name { Name(.navigationController) }
@@ -112,6 +113,7 @@ extension Name {
     static var selectedViewController: Name { Name(.selectedViewController) }
     static var `Self`: Name { Name(.`Self`) }
     static var `self`: Name { Name(.`self`) }
+    static var set: Name { Name(.set) }
     static var Set: Name { Name(.Set) }
     static var setViewControllers: Name { Name(.setViewControllers) }
     static var sheet: Name { Name(.sheet) }

@@ -16,7 +16,6 @@ final class EarningsRouter: ViewableRouter<EarningsInteractable, EarningsViewCon
     init(interactor: EarningsInteractable, viewController: EarningsViewControllable, payoutBuilder: PayoutBuildable) {
         self.payoutBuilder = payoutBuilder
         super.init(interactor: interactor, viewController: viewController)
-        interactor.router = self
     }
 
     func attachPayout(available: Decimal) {

@@ -1,0 +1,141 @@
+public import SourceText
+import SwiftOutline
+
+/// Whether some code gives a property of a class its value.
+public enum Assignment: Sendable {
+    /// Here, or in one of several places.
+    case assigned(NodeReference)
+    case never
+    /// Code that is not analyzed, or whose types cannot be told, may assign it here.
+    case unknown(NodeReference)
+}
+
+extension Project {
+    /// Whether a property of an interactor is assigned: in its own class, by the routers over it, by builders,
+    /// components or hosts.
+    public func assignment(of property: DeclarationID, in type: TypeID) -> Assignment {
+        let name = declaration(property).name
+        if declaration(property).value.map({ !isNil($0, property.file) }) ?? false {
+            return .assigned(NodeReference(file: property.file, node: declaration(property).value ?? 0))
+        }
+        if let known = routerAssignments(for: type, name).first { return .assigned(known) }
+        let routers = routers(over: type)
+        let relatives = NameSet(
+            ([type] + routers).flatMap { hierarchy.ancestors[$0.index] }.map { symbols.types[$0.index].name })
+        var unknown: NodeReference?
+        for write in writes(toMembersNamed: name) where !write.clears {
+            switch mayWrite(receiverType(of: write), memberOf: type) {
+            case true?: return .assigned(write.place)
+            case false?: break
+            case nil where files[write.place.file].outline.mentionsType(relatives): unknown = unknown ?? write.place
+            case nil: break
+            }
+        }
+        unknown = unknown ?? unresolvedCall(receiving: type, routers: routers)
+        return unknown.map { .unknown($0) } ?? .never
+    }
+
+    /// Whether an object of a static type may be one of a class; nil where the type cannot be told.
+    private func mayWrite(_ receiver: TypeReference, memberOf type: TypeID) -> Bool? {
+        let parts = receiver.constituents
+        if parts.isEmpty { return nil }
+        var isUnknown = false
+        for part in parts {
+            switch part {
+            case .nominal(let nominal, _):
+                if hierarchy.areRelated(nominal, type) { return true }
+            case .unresolved, .unknown, .parameter: isUnknown = true
+            default: break
+            }
+        }
+        return isUnknown ? nil : false
+    }
+
+    private func isNil(_ expression: NodeID, _ file: Int) -> Bool {
+        let outline = files[file].outline
+        guard let element = outline.loneChain(of: expression).flatMap(outline.loneElement) else { return false }
+        return outline.kind(element) == .literal && outline.nodes[Int(element)].detail == Node.Literal.nil.rawValue
+    }
+
+    // MARK: Calls that receive the object
+
+    /// The first call that hands an object of the class to a function that is neither the project's nor a library's.
+    private func unresolvedCall(receiving type: TypeID, routers: [TypeID]) -> NodeReference? {
+        let ofRouters = routers.flatMap { classes(of: $0) }.flatMap { ownMembers(of: $0) }
+        for member in ofRouters + code(mentioning: type) where files[member.file].outline.hasBodies {
+            let code = FunctionBody(home(member), files[member.file].outline)
+            for chain in code.nodes where code.kind(chain) == .chain {
+                let elements = code.children(chain)
+                for position in elements.indices where code.kind(elements[position]) == .call {
+                    let receives = code.children(elements[position]).contains { argument in
+                        guard let value = code.value(of: argument) else { return false }
+                        return mayWrite(self.type(ofExpression: value, in: code.home), memberOf: type) == true
+                    }
+                    if receives, !isResolved(elements, position, chain, code) {
+                        return NodeReference(file: code.file, node: elements[position])
+                    }
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Members and globals whose code names a class.
+    private func code(mentioning type: TypeID) -> [DeclarationID] {
+        let name = symbols.types[type.index].name
+        let names: NameSet = [name]
+        return threads.flatMap(files.count, chunk: 64) { range in
+            range.flatMap { file -> [DeclarationID] in
+                let outline = self.files[file].outline
+                guard self.files[file].kind == .source,
+                    outline.hasBodies,
+                    outline.mentionsType(names)
+                else { return [] }
+                let places = outline.nodes.indices.filter {
+                    outline.nodes[$0].kind == .identifier && outline.nodes[$0].name == name
+                }
+                let code = Set(places.compactMap { outline.declaration(withCodeAt: NodeID($0)) })
+                return code.sorted().map { DeclarationID(file: file, index: $0) }
+            }
+        }
+    }
+
+    /// Whether what a call runs is known: a function or initializer of the project, or one of a library, which assigns
+    /// nothing of the project's.
+    private func isResolved(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: FunctionBody) -> Bool {
+        guard let callee = code.outline.calleePosition(in: elements, before: position) else { return false }
+        let element = elements[callee]
+        switch code.kind(element) {
+        case .selfReference, .superReference: return true
+        case .implicitMember: return expectedType(of: chain, code) != .unknown
+        default: break
+        }
+        let receiver: TypeReference
+        if callee == 0 {
+            if !symbols.globals[code.node(element).name].isEmpty { return true }
+            receiver = code.home.type.map { .nominal($0, []) } ?? .unknown
+            if case .metatype(let made) = self.type(ofChain: chain, upTo: element, in: code.home) {
+                return !made.isUnresolved && made != .unknown
+            }
+        } else {
+            if code.kind(elements[callee - 1]) == .superReference { return true }
+            receiver = self.type(ofChain: chain, upTo: elements[callee - 1], in: code.home)
+        }
+        return receiver.constituents.contains { part in
+            switch part {
+            case .framework, .known, .collection: true
+            case .nominal(let nominal, _): !members(code.node(element).name, of: nominal).isEmpty
+            case .metatype(let made): !made.isUnresolved && made != .unknown
+            default: false
+            }
+        }
+    }
+}
+
+extension Outline {
+    /// Whether one of some types is named anywhere in the file.
+    fileprivate func mentionsType(_ names: NameSet) -> Bool {
+        nodes.contains { ($0.kind == .typeName || $0.kind == .identifier) && names.contains($0.name) }
+            || declarations.contains { $0.kind.isType && names.contains($0.name) }
+    }
+}

@@ -1,0 +1,72 @@
+public import SourceText
+import SwiftOutline
+
+extension Project {
+    /// The router classes that own an interactor, in order: those whose generic argument for it, or whose initializer's
+    /// `interactor`, is the interactor's class or a protocol that the class conforms to.
+    public func routers(over interactor: TypeID) -> [TypeID] {
+        types(.router).filter { isRouter($0, over: interactor) }
+    }
+
+    /// Whether a type is a router class that owns an interactor.
+    func isRouter(_ router: TypeID, over interactor: TypeID) -> Bool {
+        guard symbols.types[router.index].kind == .class, roles.has(router, .router) else { return false }
+        return interactorArguments(of: router).contains { argument in
+            argument.constituents.contains { part in
+                part.nominal.map { hierarchy.areRelated($0, interactor) } ?? false
+            }
+        }
+    }
+
+    /// What stands for the interactor in a router's bases: the generic arguments, or the types of its initializers'
+    /// `interactor`.
+    private func interactorArguments(of router: TypeID) -> [TypeReference] {
+        let generic = ["Router", "ViewableRouter", "LaunchRouter"].compactMap { base in
+            arguments(of: router, toFramework: base)?.first
+        }
+        if !generic.isEmpty { return generic }
+        return members(Name.`init`, of: router).flatMap { initializer -> [TypeReference] in
+            let outline = files[initializer.file].outline
+            let parameters = outline.nodes(in: declaration(initializer).parameters)
+            return parameters.filter { outline.nodes[Int($0)].name == .interactor }.compactMap { parameter in
+                let type = outline.children(of: parameter).first { outline.kind($0) == .type }
+                return type.map { symbols.resolve($0, in: Scope(initializer)) }
+            }
+        }
+    }
+
+    /// The first initializer that a router declares itself and that hands an interactor to `super.init`, and the call.
+    public func interactorHandover(in router: TypeID) -> (initializer: DeclarationID, call: Site)? {
+        for initializer in ownMembers(named: Name.`init`, of: router)
+        where declaration(initializer).kind == .initializer {
+            let code = FunctionBody(home(initializer), files[initializer.file].outline)
+            for chain in code.nodes where code.kind(chain) == .chain {
+                let elements = code.children(chain)
+                guard elements.count == 3,
+                    code.kind(elements[0]) == .superReference,
+                    code.node(elements[1]).name == Name.`init`,
+                    code.kind(elements[2]) == .call,
+                    code.children(elements[2]).contains(where: { handsOnInteractor($0, code) })
+                else { continue }
+                return (initializer, extent(of: NodeReference(file: code.file, node: chain)))
+            }
+        }
+        return nil
+    }
+
+    /// Whether an argument is `interactor: interactor`.
+    private func handsOnInteractor(_ argument: NodeID, _ code: FunctionBody) -> Bool {
+        guard code.node(argument).name == .interactor,
+            let chain = code.value(of: argument).flatMap({ code.loneChain($0) }),
+            let element = code.outline.loneElement(of: chain)
+        else { return false }
+        return code.node(element).name == .interactor
+    }
+}
+
+extension TypeHierarchy {
+    /// Whether an object of one type may be one of another by their declarations: one of them descends from the other.
+    func areRelated(_ one: TypeID, _ other: TypeID) -> Bool {
+        ancestors[one.index].contains(other) || ancestors[other.index].contains(one)
+    }
+}

@@ -1,0 +1,95 @@
+import SourceText
+import SwiftOutline
+
+/// An assignment to a member: `receiver.member = value`, or `member = value` in code of the member's own type.
+struct AssignmentSite: Sendable {
+    /// The name that is assigned to.
+    let place: NodeReference
+    /// The function, initializer or variable whose code it is.
+    let code: DeclarationID
+    /// The chain of receiver and member.
+    let target: NodeID
+    /// The last element of the receiver; nil where `self` is implied.
+    let receiver: NodeID?
+    /// Whether `nil` is assigned.
+    let clears: Bool
+}
+
+extension Project {
+    /// Assignments to members of a name in the code of sources, in order of files.
+    ///
+    /// Every node of every file that has bodies is looked at, so ask only for a name that other evidence leaves open.
+    func writes(toMembersNamed name: Name) -> [AssignmentSite] {
+        threads.flatMap(files.count, chunk: 64) { range in
+            range.flatMap { file in
+                self.files[file].kind == .source ? self.writes(toMembersNamed: name, in: file) : []
+            }
+        }
+    }
+
+    private func writes(toMembersNamed name: Name, in file: Int) -> [AssignmentSite] {
+        let outline = files[file].outline
+        var result: [AssignmentSite] = []
+        for sign in outline.nodes.indices.dropFirst() where outline.nodes[sign].kind == .assignment {
+            // An element of a name alone has no nodes of its own, so it is the node right before the sign.
+            let last = NodeID(sign - 1)
+            guard outline.nodes[sign - 1].name == name, [.member, .identifier].contains(outline.kind(last)),
+                let target = outline.chain(endingBefore: NodeID(sign)), let code = outline.declaration(withCodeAt: last)
+            else { continue }
+            let elements = outline.list(of: target)
+            guard elements.last == last else { continue }
+            let isBare = elements.count == 1
+            if isBare, outline.kind(last) != .identifier || outline.local(name, at: last, in: code) != nil { continue }
+            result.append(
+                AssignmentSite(
+                    place: NodeReference(file: file, node: last),
+                    code: DeclarationID(file: file, index: code),
+                    target: target,
+                    receiver: isBare ? nil : elements[elements.count - 2],
+                    clears: outline.isNil(after: NodeID(sign))))
+        }
+        return result
+    }
+
+    /// The type whose member is written; `self`'s where no receiver is.
+    func receiverType(of write: AssignmentSite) -> TypeReference {
+        let home = home(write.code)
+        guard let receiver = write.receiver else { return home.type.map { .nominal($0, []) } ?? .unknown }
+        return type(ofChain: write.target, upTo: receiver, in: home)
+    }
+}
+
+extension Outline {
+    /// The chain whose last node is the one before `end`.
+    fileprivate func chain(endingBefore end: NodeID) -> NodeID? {
+        var node = end - 1
+        while true {
+            // The innermost chain that ends there begins last.
+            if kind(node) == .chain, nodes[Int(node)].next == end { return node }
+            guard node > 0 else { return nil }
+            node -= 1
+        }
+    }
+
+    /// Whether the operand behind an assignment sign is `nil` alone.
+    fileprivate func isNil(after sign: NodeID) -> Bool {
+        let value = sign + 1
+        guard Int(value) < nodes.count, kind(value) == .chain, let element = loneElement(of: value) else {
+            return false
+        }
+        return kind(element) == .literal && nodes[Int(element)].detail == Node.Literal.nil.rawValue
+    }
+
+    /// The member or global whose value or body a node is part of: the outermost declaration with code around it.
+    func declaration(withCodeAt node: NodeID) -> Int? {
+        var index = 0
+        while index < declarations.count {
+            let declared = declarations[index]
+            if !declared.kind.isType, code(of: index).containing(node) != nil { return index }
+            // Declarations in a body belong to the member around them.
+            let isEntered = declared.kind.isType || declared.kind == .extension
+            index = isEntered ? index + 1 : Swift.max(Int(declared.next), index + 1)
+        }
+        return nil
+    }
+}
