@@ -6,45 +6,49 @@ extension Rule {
     /// A suppression comment that has no effect as it is written.
     static let malformedSuppression = Rule(
         "malformed_suppression", in: .suppressions, as: .warning,
-        summary: "A suppression comment has no effect because of how it is written.",
-        reason: """
-            It looks active but has no effect: a suppression comment must name its rules, so that it does not hide other findings, and must use \
-            one of the supported forms.
-            """,
-        decision: """
-            A word in a comment that starts with 'riblint:' is a suppression comment. The rule reports it if it is not one of the six forms, \
-            if no rule id follows it, or if it suppresses 'all' rules without a reason after a dash.
-            """,
-        limits: """
-            A word after a letter, a quote or a backtick only mentions suppression comments and is ignored, as is 'riblint:' followed by other \
-            text. Test, generated and vendored files are not reported.
-            """,
-        before: """
-            import RIBs
+        documentation: RuleDocumentation(
+            summary: "A suppression comment has no effect because of how it is written.",
+            reason: """
+                It looks active but has no effect: a suppression comment must name its rules, so that it does not hide \
+                other findings, and must use one of the supported forms.
+                """,
+            howItWorks: """
+                A word in a comment that starts with 'riblint:' is a suppression comment. The rule reports it if it is \
+                not one of the six forms, if no rule id follows it, or if it suppresses 'all' rules without a reason \
+                after a dash.
+                """,
+            limitations: """
+                A word after a letter, a quote or a backtick only mentions suppression comments and is ignored, as is \
+                'riblint:' followed by other text. Test, generated and vendored files are not reported.
+                """,
+            before: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                // riblint:disable:next - the router is a fake
-                weak var router: LoggedInRouting?
-            }
-            """,
-        after: """
-            import RIBs
+                final class LoggedInInteractor: Interactor {
+                    // riblint:disable:next - the router is a fake
+                    weak var router: LoggedInRouting?
+                }
+                """,
+            after: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                weak var router: LoggedInRouting?
-            }
-            """
-    ) { project in
-        project.directives.compactMap { file, directive in
-            problem(of: directive).map { problem in
+                final class LoggedInInteractor: Interactor {
+                    weak var router: LoggedInRouting?
+                }
+                """)
+    ) { context in
+        let project = context.project
+        for (file, directive) in project.directives {
+            guard let problem = problem(of: directive) else { continue }
+            context.report(
                 Finding(
-                    at: Site(file, problem.range), problem.message, help: problem.help, rib: project.ribName(of: directive, in: file),
-                    symbol: project.symbol(of: directive, in: file), subject: directive.form)
-            }
+                    at: Site(file, problem.range), problem.message, help: problem.help,
+                    rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file),
+                    subject: directive.form))
         }
     }
 

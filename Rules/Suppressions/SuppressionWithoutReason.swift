@@ -6,49 +6,50 @@ extension Rule {
     /// A suppression comment that does not say why.
     static let suppressionWithoutReason = Rule(
         SuppressionAudit.reasonRule, in: .suppressions, as: .warning, isDefault: false,
-        summary: "A suppression comment gives no reason.",
-        reason: """
-            Without a reason nobody can tell later whether the finding was wrong, the defect harmless at this location, or a deadline close. \
-            Such comments stay forever, because no one dares to remove them.
-            """,
-        decision: """
-            Every suppression comment that names rules must end with a dash and a reason: '- reason'. The end of a region needs none.
-            """,
-        limits: """
-            Off unless 'suppression: { require_reason: true }' is configured or the rule is enabled. Any words count as a reason. \
-            Test, generated and vendored files are not reported.
-            """,
-        before: """
-            import RIBs
+        documentation: RuleDocumentation(
+            summary: "A suppression comment gives no reason.",
+            reason: """
+                Without a reason nobody can tell later whether the finding was wrong, the defect harmless at this \
+                location, or a deadline close. Such comments stay forever, because no one dares to remove them.
+                """,
+            howItWorks: """
+                Every suppression comment that names rules must end with a dash and a reason: '- reason'. The end of a region needs none.
+                """,
+            limitations: """
+                Off unless 'suppression: { require_reason: true }' is configured or the rule is enabled. Any words \
+                count as a reason. Test, generated and vendored files are not reported.
+                """,
+            before: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                // riblint:disable:next strong_router
-                var router: LoggedInRouting?
-            }
-            """,
-        after: """
-            import RIBs
+                final class LoggedInInteractor: Interactor {
+                    // riblint:disable:next strong_router
+                    var router: LoggedInRouting?
+                }
+                """,
+            after: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                // riblint:disable:next strong_router - the router is a fake
-                var router: LoggedInRouting?
-            }
-            """
-    ) { project in
-        project.directives.compactMap { file, directive in
-            // All rules at once without a reason are another rule's finding.
-            guard directive.silences, directive.reason == nil, let last = directive.rules.last,
-                !directive.rules.contains(where: { $0.id == Directive.everyRule })
-            else { return nil }
+                final class LoggedInInteractor: Interactor {
+                    // riblint:disable:next strong_router - the router is a fake
+                    var router: LoggedInRouting?
+                }
+                """)
+    ) { context in
+        let project = context.project
+        for (file, directive) in project.directives where directive.silences && directive.reason == nil {
+            // malformed_suppression reports 'all' without a reason.
+            guard let last = directive.rules.last, !directive.rules.contains(where: { $0.id == Directive.everyRule }) else { continue }
             let written = ([directive.form] + directive.rules.map(\.id)).joined(separator: " ")
-            return Finding(
-                at: Site(file, ByteRange(directive.range.start, last.range.end)), "'\(written)' gives no reason.",
-                help: "Add a reason after a dash: '\(written) - reason'.", rib: project.ribName(of: directive, in: file),
-                symbol: project.symbol(of: directive, in: file), subject: written)
+            context.report(
+                Finding(
+                    at: Site(file, ByteRange(directive.range.start, last.range.end)), "'\(written)' gives no reason.",
+                    help: "Add a reason after a dash: '\(written) - reason'.", rib: project.ribName(of: directive, in: file),
+                    symbol: project.symbol(of: directive, in: file), subject: written))
         }
     }
 }

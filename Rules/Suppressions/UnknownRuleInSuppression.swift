@@ -6,38 +6,40 @@ extension Rule {
     /// A suppression comment that names a rule which does not exist.
     static let unknownRuleInSuppression = Rule.auditing(
         "unknown_rule_in_suppression", as: .warning,
-        summary: "A suppression comment names an unknown rule.",
-        reason: """
-            A misspelled name suppresses nothing: the finding that it was written for is still reported, or comes back when nobody expects it. \
-            Readers assume that the comment is active.
-            """,
-        decision: """
-            The rule looks up every name in a suppression comment of a known form among the ids of all rules, whether they ran or not; 'all' \
-            stands for every rule. It reports unknown names, with the most similar id.
-            """,
-        limits: """
-            Ids of rules that a later version added are unknown to an earlier version. Test, generated and vendored files are not reported.
-            """,
-        before: """
-            import RIBs
+        documentation: RuleDocumentation(
+            summary: "A suppression comment names an unknown rule.",
+            reason: """
+                A misspelled name suppresses nothing: the finding that it was written for is still reported, or comes \
+                back when nobody expects it. Readers assume that the comment is active.
+                """,
+            howItWorks: """
+                The rule looks up every name in a suppression comment of a known form among the ids of all rules, \
+                whether they ran or not; 'all' stands for every rule. It reports unknown names, with the most similar \
+                id.
+                """,
+            limitations: """
+                Ids of rules that a later version added are unknown to an earlier version. Test, generated and vendored files are not reported.
+                """,
+            before: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                // riblint:disable:next strong_routr - the router is a fake
-                var router: LoggedInRouting?
-            }
-            """,
-        after: """
-            import RIBs
+                final class LoggedInInteractor: Interactor {
+                    // riblint:disable:next strong_routr - the router is a fake
+                    var router: LoggedInRouting?
+                }
+                """,
+            after: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                // riblint:disable:next strong_router - the router is a fake
-                var router: LoggedInRouting?
-            }
-            """,
+                final class LoggedInInteractor: Interactor {
+                    // riblint:disable:next strong_router - the router is a fake
+                    var router: LoggedInRouting?
+                }
+                """),
         fixes: .sometimes
     ) { audit in
         audit.unknown.map { finding($0, in: audit.project) }

@@ -6,50 +6,54 @@ extension Rule {
     /// A region that nothing ends.
     static let unterminatedRegion = Rule(
         "unterminated_region", in: .suppressions, as: .warning,
-        summary: "A 'riblint:disable' region is never closed.",
-        reason: """
-            The comment was written for a few lines, but it also hides findings in all code below it, to the end of the file. Usually the \
-            closing comment was forgotten, or was removed with the code around it.
-            """,
-        decision: """
-            A 'riblint:disable' without ':next', ':this', ':previous' or ':file' starts a region for each of its ids. The rule reports ids \
-            that no later 'riblint:enable' in the file names, by id or as 'all'.
-            """,
-        limits: """
-            To suppress a rule in the rest of a file, use ':file', which covers the code above as well. Test, generated and vendored files \
-            are not reported.
-            """,
-        before: """
-            import RIBs
+        documentation: RuleDocumentation(
+            summary: "A 'riblint:disable' region is never closed.",
+            reason: """
+                The comment was written for a few lines, but it also hides findings in all code below it, to the end \
+                of the file. Usually the closing comment was forgotten, or was removed with the code around it.
+                """,
+            howItWorks: """
+                A 'riblint:disable' without ':next', ':this', ':previous' or ':file' starts a region for each of its \
+                ids. The rule reports ids that no later 'riblint:enable' in the file names, by id or as 'all'.
+                """,
+            limitations: """
+                To suppress a rule in the rest of a file, use ':file', which covers the code above as well. Test, \
+                generated and vendored files are not reported.
+                """,
+            before: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                // riblint:disable strong_router - the router is a fake
-                var router: LoggedInRouting?
-            }
-            """,
-        after: """
-            import RIBs
+                final class LoggedInInteractor: Interactor {
+                    // riblint:disable strong_router - the router is a fake
+                    var router: LoggedInRouting?
+                }
+                """,
+            after: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                // riblint:disable strong_router - the router is a fake
-                var router: LoggedInRouting?
-                // riblint:enable strong_router
-            }
-            """
-    ) { project in
-        project.directives.compactMap { file, directive in
-            guard directive.kind == .begin else { return nil }
+                final class LoggedInInteractor: Interactor {
+                    // riblint:disable strong_router - the router is a fake
+                    var router: LoggedInRouting?
+                    // riblint:enable strong_router
+                }
+                """)
+    ) { context in
+        let project = context.project
+        for (file, directive) in project.directives where directive.kind == .begin {
             let open = directive.rules.filter { $0.end == nil }
-            guard let first = open.first else { return nil }
+            guard let first = open.first else { continue }
             let ids = open.map(\.id).joined(separator: " ")
-            return Finding(
-                at: Site(file, first.range), "The region of '\(ids)' is never closed and extends to the end of the file.",
-                help: "Write 'riblint:enable \(ids)' where it ends, or 'riblint:disable:file \(ids)' for the whole file.",
-                rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file), subject: ids)
+            context.report(
+                Finding(
+                    at: Site(file, first.range),
+                    "The region of '\(ids)' is never closed and extends to the end of the file.",
+                    help: "Write 'riblint:enable \(ids)' where it ends, or 'riblint:disable:file \(ids)' for the whole file.",
+                    rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file),
+                    subject: ids))
         }
     }
 }

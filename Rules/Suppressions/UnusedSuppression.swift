@@ -6,41 +6,45 @@ extension Rule {
     /// A suppression comment that suppresses nothing any more.
     static let unusedSuppression = Rule.auditing(
         "unused_suppression", as: .warning,
-        summary: "A suppression comment suppresses nothing.",
-        reason: """
-            A suppression comment that outlived its finding points readers to a defect that does not exist, and hides the next finding at the \
-            same location, which nobody has seen. Remove it when the violation is fixed.
-            """,
-        decision: """
-            A name in a suppression comment is used if a finding of that rule, or a step of its path, is in the code that the comment covers. \
-            All comments that cover a finding are used. The rule reports each comment with unused names of rules that ran once, with all of \
-            these names, and each enable that closes no region. The fix removes the names, and with the last name the whole comment, if it \
-            contains nothing else, and the enable that belongs to it.
-            """,
-        limits: """
-            Names of rules that did not run are not reported, and unknown names are reported by unknown_rule_in_suppression. The rule reports \
-            nothing if a file could not be analyzed, or if the run does not cover the whole project: findings that are missing may need the \
-            comment. Test, generated and vendored files are not reported.
-            """,
-        before: """
-            import RIBs
+        documentation: RuleDocumentation(
+            summary: "A suppression comment suppresses nothing.",
+            reason: """
+                A suppression comment that outlived its finding points readers to a defect that does not exist, and \
+                hides the next finding at the same location, which nobody has seen. Remove it when the violation is \
+                fixed.
+                """,
+            howItWorks: """
+                A name in a suppression comment is used if a finding of that rule, or a step of its path, is in the \
+                code that the comment covers. All comments that cover a finding are used. The rule reports each \
+                comment with unused names of rules that ran once, with all of these names, and each enable that closes \
+                no region. The fix removes the names, and with the last name the whole comment, if it contains nothing \
+                else, and the enable that belongs to it.
+                """,
+            limitations: """
+                Names of rules that did not run are not reported, and unknown names are reported by \
+                unknown_rule_in_suppression. The rule reports nothing if a file could not be analyzed, or if the run \
+                does not cover the whole project: findings that are missing may need the comment. Test, generated and \
+                vendored files are not reported.
+                """,
+            before: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                // riblint:disable:next strong_router - the router is a fake
-                weak var router: LoggedInRouting?
-            }
-            """,
-        after: """
-            import RIBs
+                final class LoggedInInteractor: Interactor {
+                    // riblint:disable:next strong_router - the router is a fake
+                    weak var router: LoggedInRouting?
+                }
+                """,
+            after: """
+                import RIBs
 
-            protocol LoggedInRouting: Routing {}
+                protocol LoggedInRouting: Routing {}
 
-            final class LoggedInInteractor: Interactor {
-                weak var router: LoggedInRouting?
-            }
-            """,
+                final class LoggedInInteractor: Interactor {
+                    weak var router: LoggedInRouting?
+                }
+                """),
         fixes: .always
     ) { audit in
         var groups: [(file: FileID, directive: Int, names: Set<Int>)] = []

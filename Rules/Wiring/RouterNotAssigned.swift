@@ -6,126 +6,136 @@ extension Rule {
     /// An interactor that routes through a router that nothing gives it.
     static let routerNotAssigned = Rule(
         "router_not_assigned", in: .wiring, as: .error,
-        summary: "An interactor uses its router, but nothing assigns it.",
-        reason: """
-            The interactor's reference to its router is weak and optional, and the framework does not set it: the \
-            router's initializer has to. Without that line 'router?.routeToChild()' does nothing. The code compiles, \
-            no child is ever attached, and no error is logged.
-            """,
-        decision: """
-            The rule checks the property 'router' of interactor classes, stored or with a setter, and other such \
-            properties whose type is a Routing protocol of a router over the interactor. It reports a property that \
-            the interactor, a base class or a subclass reads, if no code of the project assigns it: neither the \
-            interactor itself, nor a router over it, its builder, a component or a host. Assigning nil does not count. \
-            The type of the object that is assigned to decides, not its name.
-            """,
-        limits: """
-            The rule reports nothing if an assignment's receiver has a type that cannot be resolved and its file names \
-            the interactor, its protocols or its router, if the interactor is passed to a function that is not \
-            analyzed, or if the interactor or its router has a superclass outside the analyzed files. It does not \
-            follow the order in which code runs.
-            """,
-        before: """
-            import RIBs
+        documentation: RuleDocumentation(
+            summary: "An interactor uses its router, but nothing assigns it.",
+            reason: """
+                The interactor's reference to its router is weak and optional, and the framework does not set it: the \
+                router's initializer has to. Without that line 'router?.routeToChild()' does nothing. The code \
+                compiles, no child is ever attached, and no error is logged.
+                """,
+            howItWorks: """
+                The rule checks the property 'router' of interactor classes, stored or with a setter, and other such \
+                properties whose type is a Routing protocol of a router over the interactor. It reports a property \
+                that the interactor, a base class or a subclass reads, if no code of the project assigns it: neither \
+                the interactor itself, nor a router over it, its builder, a component or a host. Assigning nil does \
+                not count. The type of the object that is assigned to decides, not its name.
+                """,
+            limitations: """
+                The rule reports nothing if an assignment's receiver has a type that cannot be resolved and its file \
+                names the interactor, its protocols or its router, if the interactor is passed to a function that is \
+                not analyzed, or if the interactor or its router has a superclass outside the analyzed files. It does \
+                not follow the order in which code runs.
+                """,
+            before: """
+                import RIBs
 
-            protocol QuoteRouting: Routing {
-                func routeToDetail()
-            }
-
-            final class QuoteInteractor: Interactor, Interactable {
-                weak var router: QuoteRouting?
-
-                func didSelect() {
-                    router?.routeToDetail()
-                }
-            }
-
-            final class QuoteRouter: Router<QuoteInteractor>, QuoteRouting {
-                override init(interactor: QuoteInteractor) {
-                    super.init(interactor: interactor)
+                protocol QuoteRouting: Routing {
+                    func routeToDetail()
                 }
 
-                func routeToDetail() {}
-            }
-            """,
-        after: """
-            import RIBs
+                final class QuoteInteractor: Interactor, Interactable {
+                    weak var router: QuoteRouting?
 
-            protocol QuoteRouting: Routing {
-                func routeToDetail()
-            }
-
-            final class QuoteInteractor: Interactor, Interactable {
-                weak var router: QuoteRouting?
-
-                func didSelect() {
-                    router?.routeToDetail()
-                }
-            }
-
-            final class QuoteRouter: Router<QuoteInteractor>, QuoteRouting {
-                override init(interactor: QuoteInteractor) {
-                    super.init(interactor: interactor)
-                    interactor.router = self
+                    func didSelect() {
+                        router?.routeToDetail()
+                    }
                 }
 
-                func routeToDetail() {}
-            }
-            """,
-        fixes: .sometimes, looksAt: Scope("the router properties of interactors", of: [.interactor]),
-        words: ["modules", "interactor", "router"],
-        references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"]
-    ) { project, interest in
-        project.routerProperties.compactMap { property, interactor -> Verdict? in
-            func pass(_ reason: String, _ notes: [Finding.Note] = []) -> Verdict? {
-                guard interest == .everything else { return nil }
-                return .pass(
-                    Pass(
-                        at: project.site(ofName: property), within: project.extent(of: property),
-                        "The property '\(project.fullName(property))'", reason, notes))
+                final class QuoteRouter: Router<QuoteInteractor>, QuoteRouting {
+                    override init(interactor: QuoteInteractor) {
+                        super.init(interactor: interactor)
+                    }
+
+                    func routeToDetail() {}
+                }
+                """,
+            after: """
+                import RIBs
+
+                protocol QuoteRouting: Routing {
+                    func routeToDetail()
+                }
+
+                final class QuoteInteractor: Interactor, Interactable {
+                    weak var router: QuoteRouting?
+
+                    func didSelect() {
+                        router?.routeToDetail()
+                    }
+                }
+
+                final class QuoteRouter: Router<QuoteInteractor>, QuoteRouting {
+                    override init(interactor: QuoteInteractor) {
+                        super.init(interactor: interactor)
+                        interactor.router = self
+                    }
+
+                    func routeToDetail() {}
+                }
+                """,
+            references: ["RIBs/Classes/Router.swift in github.com/uber/RIBs-iOS"]),
+        fixes: .sometimes,
+        inspects: Scope("the router properties of interactors", of: [.interactor]),
+        configurationKeys: ["modules", "interactor", "router"]
+    ) { context in
+        let project = context.project
+        for (property, interactor) in project.routerProperties {
+            func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
+                context.skip(
+                    Candidate(
+                        "The property '\(project.fullName(property))'", at: project.site(ofName: property),
+                        within: project.extent(of: property)),
+                    reason, at: note())
             }
             switch project.assignment(of: property, in: interactor) {
             case .assigned(let place):
-                return pass("is assigned", [Finding.Note(project.site(place), "it is assigned here")])
+                skip("is assigned", [Finding.Note(project.site(place), "it is assigned here")])
+                continue
             case .unknown(let place):
-                return pass(
-                    "may be assigned by code that is not analyzed",
-                    [Finding.Note(project.start(of: place), "possibly here")])
+                let note = Finding.Note(project.start(of: place), "possibly here")
+                skip("may be assigned by code that is not analyzed", [note])
+                continue
             case .never: break
             }
             guard let use = project.reads(of: property, in: interactor).first else {
-                return pass("is never read")
+                skip("is never read")
+                continue
             }
             let routers = project.routers(over: interactor)
             guard let router = routers.first else {
-                return pass("belongs to an interactor without a router in the analyzed files")
+                skip("belongs to an interactor without a router in the analyzed files")
+                continue
             }
             guard ([interactor] + routers).allSatisfy({ project.isComplete($0) }) else {
-                return pass("may be assigned by a superclass that is not analyzed")
+                skip("may be assigned by a superclass that is not analyzed")
+                continue
             }
-            guard project.isCreated(interactor) else { return pass("belongs to a base class of other interactors") }
-            return .breach(finding(property, interactor, router, use, in: project))
+            guard project.isCreated(interactor) else {
+                skip("belongs to a base class of other interactors")
+                continue
+            }
+            report(property, interactor, router, use, context)
         }
     }
 
-    private static func finding(
-        _ property: DeclarationID, _ interactor: TypeID, _ router: TypeID, _ use: NodeReference, in project: Project
-    ) -> Finding {
+    private static func report(
+        _ property: DeclarationID, _ interactor: TypeID, _ router: TypeID, _ use: NodeReference, _ context: RuleContext
+    ) {
+        let project = context.project
         let (owner, name) = (typeName(interactor, in: project), project.fullName(property))
         let handover = project.interactorHandover(in: router)
-        return Finding(
+        let receiver = handover.map { project.site(ofName: $0.initializer) } ?? project.site(router)
+        context.report(
             at: project.site(ofName: property), "'\(owner)' uses '\(name)', but nothing assigns it.",
             help: "Assign 'interactor.\(name) = self' in the initializer of '\(typeName(router, in: project))'.",
-            rib: project.ribName(interactor), symbol: project.symbol(property),
+            about: property, in: interactor,
             related: [
                 Finding.Note(project.site(use), "it is used here"),
-                Finding.Note(
-                    handover.map { project.site(ofName: $0.initializer) } ?? project.site(router),
-                    "the interactor receives no router here"),
+                Finding.Note(receiver, "the interactor receives no router here"),
             ],
-            fixes: handover.map {
-                [Fix("Assign the router", isSafe: true, edits: [.line("interactor.\(name) = self", after: $0.call)])]
-            } ?? [])
+            fix: handover.map {
+                Fix("Assign the router", isSafe: true, edits: [.line("interactor.\(name) = self", after: $0.call)])
+            })
     }
 
     private static func typeName(_ type: TypeID, in project: Project) -> String {

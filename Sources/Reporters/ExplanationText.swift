@@ -1,6 +1,6 @@
 public import RuleKit
 
-/// An explanation for people at a terminal: the answer, the findings with their lines, then remarks with a location a
+/// An explanation for people at a terminal: the answer, the findings with their lines, then details with a location a
 /// line.
 public enum ExplanationText {
     public static func write(_ explanation: Explanation, style: Style = Style()) -> [UInt8] {
@@ -12,14 +12,14 @@ public enum ExplanationText {
             canvas.endLine()
             canvas.write(bytes: TextReport.write(diagnostic, style: style))
         }
-        for remark in explanation.remarks {
+        for detail in explanation.details {
             canvas.endLine()
-            let isHeading = remark.text.hasSuffix(":")
-            for line in wrapped(displayed(remark.text), width: width) {
+            let isHeading = detail.text.hasSuffix(":")
+            for line in wrapped(displayed(detail.text), width: width) {
                 canvas.write(line, isHeading ? .strong : nil)
                 canvas.endLine()
             }
-            for note in remark.notes {
+            for note in detail.notes {
                 canvas.write("  \(style.location(note.location)): ", .frame)
                 canvas.write(displayed(note.message))
                 canvas.endLine()

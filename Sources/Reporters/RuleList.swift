@@ -21,7 +21,7 @@ public enum RuleList {
                 ].compactMap { $0 }
                 if !facts.isEmpty { canvas.write(" (\(facts.joined(separator: "; ")))") }
                 canvas.endLine()
-                for line in wrapped(page.summary, width: width - 4) {
+                for line in wrapped(page.documentation.summary, width: width - 4) {
                     canvas.write("    \(line)")
                     canvas.endLine()
                 }

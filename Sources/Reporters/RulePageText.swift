@@ -6,7 +6,7 @@ extension RulePage {
 
     /// The whole page in Markdown, without a title: viewers show the rule's id or name above it.
     public var markdown: String {
-        sections.reduce("\(summary)\n") { text, section in
+        sections.reduce("\(documentation.summary)\n") { text, section in
             "\(text)\n## \(section.title)\n" + section.parts.map { "\n\($0.markdown)\n" }.joined()
         } + "\nSince \(since).\n"
     }
@@ -26,7 +26,7 @@ extension RulePage {
 
     /// The same page for readers without Markdown; paragraphs are one line each.
     public var plainText: String {
-        sections.reduce("\(summary)\n") { text, section in
+        sections.reduce("\(documentation.summary)\n") { text, section in
             let isProse = section.parts.count == 1 && section.parts[0].isProse
             let first = isProse ? "\n\(section.title): " : "\n\(section.title):\n\n"
             return text + first + section.parts.map { $0.plainText + "\n" }.joined(separator: "\n")
@@ -41,7 +41,7 @@ extension RulePage {
         canvas.write(" (\(severity.rawValue), \(family), \(isDefault ? "on" : "off") by default)")
         canvas.endLine()
         canvas.endLine()
-        for line in wrapped(summary, width: width) {
+        for line in wrapped(documentation.summary, width: width) {
             canvas.write(line)
             canvas.endLine()
         }
@@ -90,15 +90,15 @@ extension RulePage {
         json.member("family", family)
         json.member("severity", severity.rawValue)
         json.member("enabled", isDefault)
-        json.member("summary", summary)
-        json.member("reason", reason)
-        json.member("bad", before)
-        json.member("good", after)
-        json.member("decision", decision)
-        json.member("limits", limits)
+        json.member("summary", documentation.summary)
+        json.member("reason", documentation.reason)
+        json.member("bad", documentation.before)
+        json.member("good", documentation.after)
+        json.member("decision", documentation.howItWorks)
+        json.member("limits", documentation.limitations)
         json.member("fix", fixes.rawValue)
-        json.array("names", of: words) { json, word in json.value(word) }
-        json.array("references", of: references) { json, reference in json.value(reference) }
+        json.array("names", of: configurationKeys) { json, word in json.value(word) }
+        json.array("references", of: documentation.references) { json, reference in json.value(reference) }
         json.member("since", since)
         json.member("url", url)
     }
@@ -146,16 +146,15 @@ extension RulePage {
     }
 
     private var sections: [Section] {
-        let names =
-            words.isEmpty
-            ? []
-            : [Part.prose("Project-specific names under 'ribs' in .riblint.yml: \(words.joined(separator: ", ")).")]
+        let keys = configurationKeys.joined(separator: ", ")
+        let names = keys.isEmpty ? [] : [Part.prose("Project-specific names under 'ribs' in .riblint.yml: \(keys).")]
+        let references = documentation.references
         return [
-            Section(title: "Why", parts: [.prose(reason)]),
-            Section(title: "Bad", parts: [.code(before, language: "swift")]),
-            Section(title: "Good", parts: [.code(after, language: "swift")]),
-            Section(title: "How it is decided", parts: [.prose(decision)]),
-            Section(title: "Limits", parts: [.prose(limits)]),
+            Section(title: "Why", parts: [.prose(documentation.reason)]),
+            Section(title: "Bad", parts: [.code(documentation.before, language: "swift")]),
+            Section(title: "Good", parts: [.code(documentation.after, language: "swift")]),
+            Section(title: "How it is decided", parts: [.prose(documentation.howItWorks)]),
+            Section(title: "Limits", parts: [.prose(documentation.limitations)]),
             Section(title: "Options", parts: [.prose(options), .code(configuration, language: "yaml")] + names),
             Section(title: "Fix", parts: [.prose(fixWords)]),
             Section(

@@ -58,8 +58,8 @@ extension JSONWriter {
         object { json in
             json.member("id", rule.id)
             json.member("name", rule.pascalName)
-            json.text("shortDescription", SARIFText.cut(SARIFText.plain(rule.summary), to: 1024))
-            json.text("fullDescription", SARIFText.cut(SARIFText.plain(rule.reason), to: 1024))
+            json.text("shortDescription", SARIFText.cut(SARIFText.plain(rule.documentation.summary), to: 1024))
+            json.text("fullDescription", SARIFText.cut(SARIFText.plain(rule.documentation.reason), to: 1024))
             json.object("help") { json in
                 json.member("text", SARIFText.plain(rule.plainText))
                 json.member("markdown", rule.markdown)

@@ -56,8 +56,8 @@ enum SonarQubeReport {
         if !report.refusals.isEmpty { worst[Notice.Kind.notAnalyzed.rawValue] = .error }
         var rules = report.rules.map { page in
             Rule(
-                id: page.id, name: page.summary, description: page.reason, severity: worst[page.id] ?? page.severity,
-                kind: Kind(family: page.family))
+                id: page.id, name: page.documentation.summary, description: page.documentation.reason,
+                severity: worst[page.id] ?? page.severity, kind: Kind(family: page.family))
         }
         let known = Set(rules.map(\.id))
         for (id, severity) in worst where !known.contains(id) {

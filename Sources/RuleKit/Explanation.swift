@@ -1,26 +1,26 @@
 public import SourceText
 
-/// The answer to somebody who asks about one finding, or about one place that has none.
+/// The answer to a question about one finding, or about a location without one.
 public struct Explanation: Sendable {
     /// The answer itself, in a sentence.
     public let answer: String
     /// The findings that it is about, if there are any.
     public let diagnostics: [Diagnostic]
-    /// What shows that the answer is right, in order.
-    public let remarks: [Remark]
+    /// The facts that support the answer, in order.
+    public let details: [Detail]
 
     /// The folder that paths are relative to.
     public let root: SourcePath?
 
-    public init(_ answer: String, diagnostics: [Diagnostic] = [], remarks: [Remark] = [], root: SourcePath? = nil) {
+    public init(_ answer: String, diagnostics: [Diagnostic] = [], details: [Detail] = [], root: SourcePath? = nil) {
         self.root = root
         self.answer = answer
         self.diagnostics = diagnostics
-        self.remarks = remarks
+        self.details = details
     }
 
-    /// A sentence, and the places where it can be seen to be true.
-    public struct Remark: Sendable {
+    /// A sentence with the locations of what it says.
+    public struct Detail: Sendable {
         public let text: String
         public let notes: [Diagnostic.Note]
 

@@ -1,100 +1,73 @@
 public import RIBModel
 
-/// One convention: everything that is known of it stands in this value, and every page about it derives from it.
+/// A rule: what its pages say, and the check that finds its violations.
 public struct Rule: Sendable {
-    /// In snake case; never renamed, never used again for something else.
+    /// In snake case. It is never changed, and never used for another rule.
     public let id: String
     public let family: Family
-    /// The severity of a finding that does not say its own.
+    /// The severity of a finding that has none of its own.
     public let severity: Severity
-    /// Whether it runs unless switched off.
+    /// Whether it runs unless it is turned off.
     public let isDefault: Bool
-    /// One line, a sentence: what the breach is.
-    public let summary: String
-    /// Why it is one: what leaks or breaks at run time.
-    public let reason: String
-    /// The procedure in words, so that a reader can foretell a finding.
-    public let decision: String
-    /// What it cannot see, and where it keeps silent on purpose.
-    public let limits: String
-    /// A whole breach: annotated code that the rule flags.
-    public let before: String
-    /// The same code, mended.
-    public let after: String
-    /// Whether some findings carry a fix.
+    public let documentation: RuleDocumentation
+    /// Whether its findings carry a fix.
     public let fixes: Fixes
-    /// What it looks at.
-    public let scope: Scope
-    /// The keys of the configuration's 'ribs' by which a project's own words get a say in it.
-    public let words: [String]
-    /// Where to read on.
-    public let references: [String]
+    /// What it inspects.
+    public let inspects: Scope
+    /// The keys of the section 'ribs' of the configuration that it depends on.
+    public let configurationKeys: [String]
     /// The first version that has it.
     public let since: String
-    /// Filters and maps over the project: walks no tokens, reads no files, sorts nothing, knows no line numbers. What is no breach
-    /// it tells only to those whose interest is in everything.
-    public let judge: @Sendable (Project, Interest) -> [Verdict]
-    /// What it says about suppressions, once all checks are done; nil for rules about code.
+    private let check: @Sendable (RuleContext) -> Void
+    /// For rules about suppressions: what it reports once all checks have run. Nil for rules about code.
     public private(set) var audit: (@Sendable (SuppressionAudit) -> [Finding])?
 
+    /// - Parameter check: filters the project's candidates and words the findings. It reads no tokens and no files, sorts nothing, and
+    ///   knows no line numbers.
     public init(
-        _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, summary: String, reason: String,
-        decision: String, limits: String, before: String, after: String, fixes: Fixes = .none, looksAt scope: Scope,
-        words: [String] = [], references: [String] = [], since: String = "0.1.0",
-        judge: @escaping @Sendable (Project, Interest) -> [Verdict]
+        _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, documentation: RuleDocumentation,
+        fixes: Fixes = .none, inspects: Scope = Scope("suppression comments"), configurationKeys: [String] = [],
+        since: String = "0.1.0", check: @escaping @Sendable (RuleContext) -> Void
     ) {
         self.id = id
         self.family = family
         self.severity = severity
         self.isDefault = isDefault
-        self.summary = summary
-        self.reason = reason
-        self.decision = decision
-        self.limits = limits
-        self.before = before
-        self.after = after
+        self.documentation = documentation
         self.fixes = fixes
-        self.scope = scope
-        self.words = words
-        self.references = references
+        self.inspects = inspects
+        self.configurationKeys = configurationKeys
         self.since = since
-        self.judge = judge
+        self.check = check
     }
 
-    /// A rule that has nothing to say of what is no breach.
-    public init(
-        _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, summary: String, reason: String,
-        decision: String, limits: String, before: String, after: String, fixes: Fixes = .none, looksAt scope: Scope = Scope("suppression comments"),
-        check: @escaping @Sendable (Project) -> [Finding]
-    ) {
-        self.init(
-            id, in: family, as: severity, isDefault: isDefault, summary: summary, reason: reason, decision: decision, limits: limits,
-            before: before, after: after, fixes: fixes, looksAt: scope
-        ) { project, _ in
-            check(project).map { .breach($0) }
-        }
-    }
-
-    /// What it finds.
-    public func check(_ project: Project) -> [Finding] { judge(project, .breaches).compactMap(\.finding) }
-
-    /// A rule that looks at what became of the suppressions of a run, not at code.
+    /// A rule about suppression comments that needs to know which of them a run used.
     public static func auditing(
-        _ id: String, as severity: Severity, summary: String, reason: String, decision: String, limits: String, before: String, after: String,
-        fixes: Fixes, audit: @escaping @Sendable (SuppressionAudit) -> [Finding]
+        _ id: String, as severity: Severity, documentation: RuleDocumentation, fixes: Fixes,
+        audit: @escaping @Sendable (SuppressionAudit) -> [Finding]
     ) -> Rule {
-        var rule = Rule(
-            id, in: .suppressions, as: severity, summary: summary, reason: reason, decision: decision, limits: limits, before: before,
-            after: after, fixes: fixes, check: { _ in [] })
+        var rule = Rule(id, in: .suppressions, as: severity, documentation: documentation, fixes: fixes) { _ in }
         rule.audit = audit
         return rule
     }
 
-    /// What a rule looks at at all.
+    /// The findings in a project, in the order in which the check reports them.
+    public func check(_ project: Project) -> [Finding] { outcome(in: project, recordsSkips: false).findings }
+
+    /// The findings in a project with their evidence, and why everything else that the rule inspects is not reported.
+    public func explain(_ project: Project) -> RuleOutcome { outcome(in: project, recordsSkips: true) }
+
+    private func outcome(in project: Project, recordsSkips: Bool) -> RuleOutcome {
+        let context = RuleContext(project, recordsSkips: recordsSkips)
+        check(context)
+        return context.outcome
+    }
+
+    /// What a rule inspects.
     public struct Scope: Sendable {
         /// The things, in the plural: "stored properties".
         public let things: String
-        /// The roles of the types that they belong to; none where it is not about types.
+        /// The roles of the types that they belong to; none where the rule is not about types.
         public let roles: [Role]
 
         public init(_ things: String, of roles: [Role] = []) {
@@ -103,7 +76,7 @@ public struct Rule: Sendable {
         }
     }
 
-    /// Rules that belong together; a folder of `Rules/` each.
+    /// A group of rules; each has a folder in `Rules/`.
     public enum Family: String, Sendable, CaseIterable {
         case dismissal, ownership, subscriptions, wiring, tree, layering, workers, plugins, testing, suppressions
     }
@@ -112,25 +85,51 @@ public struct Rule: Sendable {
         case none, sometimes, always
     }
 
-    /// The part of the rule that is text: what reporters and pages need.
+    /// What reporters and pages show of the rule.
     public var page: RulePage { RulePage(self) }
 }
 
-/// What can be read about a rule, free of its check.
+/// The texts of a rule's page.
+public struct RuleDocumentation: Sendable {
+    /// One sentence: what a violation is.
+    public let summary: String
+    /// What leaks or breaks at run time.
+    public let reason: String
+    /// The conditions of a violation, so that a reader can predict a finding.
+    public let howItWorks: String
+    /// What the rule cannot see, and where it reports nothing on purpose.
+    public let limitations: String
+    /// A complete violation that the rule reports once.
+    public let before: String
+    /// The same code without the violation.
+    public let after: String
+    /// Where to read more.
+    public let references: [String]
+
+    public init(
+        summary: String, reason: String, howItWorks: String, limitations: String, before: String, after: String,
+        references: [String] = []
+    ) {
+        self.summary = summary
+        self.reason = reason
+        self.howItWorks = howItWorks
+        self.limitations = limitations
+        self.before = before
+        self.after = after
+        self.references = references
+    }
+}
+
+/// A rule without its check.
+@dynamicMemberLookup
 public struct RulePage: Sendable {
     public let id: String
     public let family: String
     public let severity: Severity
     public let isDefault: Bool
-    public let summary: String
-    public let reason: String
-    public let decision: String
-    public let limits: String
-    public let before: String
-    public let after: String
+    public let documentation: RuleDocumentation
     public let fixes: Rule.Fixes
-    public let words: [String]
-    public let references: [String]
+    public let configurationKeys: [String]
     public let since: String
 
     init(_ rule: Rule) {
@@ -138,19 +137,15 @@ public struct RulePage: Sendable {
         family = rule.family.rawValue
         severity = rule.severity
         isDefault = rule.isDefault
-        summary = rule.summary
-        reason = rule.reason
-        decision = rule.decision
-        limits = rule.limits
-        before = rule.before
-        after = rule.after
+        documentation = rule.documentation
         fixes = rule.fixes
-        words = rule.words
-        references = rule.references
+        configurationKeys = rule.configurationKeys
         since = rule.since
     }
 
-    /// The id in Pascal case, as SARIF wants a rule's `name`: `StrongRouter`.
+    public subscript<Value>(dynamicMember text: KeyPath<RuleDocumentation, Value>) -> Value { documentation[keyPath: text] }
+
+    /// The id in Pascal case, which SARIF requires of a rule's `name`: `StrongRouter`.
     public var pascalName: String {
         id.split(separator: "_").map { $0.prefix(1).uppercased() + String($0.dropFirst()) }.joined()
     }

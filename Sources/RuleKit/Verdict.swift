@@ -48,3 +48,15 @@ public struct Pass: Sendable {
 
     public var sentence: String { "\(what) \(reason)." }
 }
+
+extension RuleContext {
+    /// The results of a rule that still returns verdicts.
+    public func add(_ verdicts: (Project, Interest) -> [Verdict]) {
+        for verdict in verdicts(project, recordsSkips ? .everything : .breaches) {
+            switch verdict {
+            case .breach(let finding, let evidence): report(finding, evidence: evidence)
+            case .pass(let pass): skip(Candidate(pass.what, at: pass.site, within: pass.extent), pass.reason, at: pass.notes)
+            }
+        }
+    }
+}

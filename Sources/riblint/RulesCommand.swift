@@ -40,7 +40,10 @@ struct RulesCommand: ParsableCommand {
     private static let titles = ["rule", "family", "severity", "default", "fix", "summary"]
 
     private static func cells(_ page: RulePage) -> [String] {
-        [page.id, page.family, page.severity.rawValue, page.isDefault ? "on" : "off", page.fixes.rawValue, page.summary]
+        [
+            page.id, page.family, page.severity.rawValue, page.isDefault ? "on" : "off", page.fixes.rawValue,
+            page.documentation.summary,
+        ]
     }
 
     private static func markdown(_ pages: [RulePage]) -> String {
@@ -58,7 +61,8 @@ struct RulesCommand: ParsableCommand {
             """
             {"id": \(quoted(page.id)), "family": \(quoted(page.family)), \
             "severity": \(quoted(page.severity.rawValue)), \
-            "enabled": \(page.isDefault), "summary": \(quoted(page.summary)), "fix": \(quoted(page.fixes.rawValue))}
+            "enabled": \(page.isDefault), "summary": \(quoted(page.documentation.summary)), \
+            "fix": \(quoted(page.fixes.rawValue))}
             """
         }
         let list = rules.isEmpty ? "[]" : "[\n    " + rules.joined(separator: ",\n    ") + "]"

@@ -25,7 +25,7 @@ import Testing
                 let prefix = Array(bytes[..<length])
                 let project = MemoryProject.make([("Sources/\(file.lastPathComponent)", prefix)])
                 for rule in catalog {
-                    for site in rule.judge(project, .everything).flatMap(\.sites) {
+                    for site in rule.explain(project).sites {
                         #expect(Int(site.range.end) <= prefix.count)
                         #expect(site.range.start <= site.range.end)
                     }
@@ -70,7 +70,7 @@ import Testing
             let bytes = [UInt8](try Data(contentsOf: file))
             let whole = [UInt8](try Data(contentsOf: DamageTests.files[0]))
             let project = MemoryProject.make([("Sources/a.swift", bytes), ("Sources/b.swift", whole + bytes)])
-            for site in catalog.flatMap({ $0.judge(project, .everything) }).flatMap(\.sites) {
+            for site in catalog.flatMap({ $0.explain(project).sites }) {
                 #expect(Int(site.range.end) <= whole.count + bytes.count)
             }
         }
@@ -110,12 +110,10 @@ import Testing
     }
 }
 
-extension Verdict {
-    /// Every place that it names, but for those of fixes.
+extension RuleOutcome {
+    /// Every site of it, except for those of fixes.
     fileprivate var sites: [Site] {
-        switch self {
-        case .breach(let finding, let reasons): [finding.site] + (finding.related + finding.path + reasons).map(\.site)
-        case .pass(let pass): [pass.site] + [pass.extent].compactMap { $0 } + pass.notes.map(\.site)
-        }
+        let notes = findings.flatMap { $0.related + $0.path } + evidence.joined() + skips.flatMap(\.notes)
+        return findings.map(\.site) + skips.map(\.site) + skips.compactMap(\.extent) + notes.map(\.site)
     }
 }

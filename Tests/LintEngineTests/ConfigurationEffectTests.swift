@@ -8,9 +8,7 @@ import Testing
 /// What each key does to a run. The rules here flag functions whose names begin with their words.
 @Suite struct ConfigurationEffectTests {
     private static func rule(_ id: String, _ word: String, isDefault: Bool = true) -> Rule {
-        Rule(
-            id, in: .testing, as: .warning, isDefault: isDefault, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a"
-        ) { project in
+        Rule.sample(id, in: .testing, as: .warning, isDefault: isDefault) { project in
             project.files.enumerated().filter { $1.kind == .source }.flatMap { number, file in
                 file.outline.declarations.compactMap { declaration in
                     let name = project.names.text(declaration.name)

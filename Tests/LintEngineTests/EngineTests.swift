@@ -7,9 +7,7 @@ import Testing
 
 /// From files to a report. The rule here flags every function whose name begins with `breach`.
 @Suite struct EngineTests {
-    private static let rule = Rule(
-        "named_breach", in: .testing, as: .warning, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a"
-    ) { project in
+    private static let rule = Rule.sample("named_breach", in: .testing, as: .warning) { project in
         project.files.enumerated().flatMap { number, file in
             file.outline.declarations.compactMap { declaration in
                 let name = project.names.text(declaration.name)
@@ -23,9 +21,7 @@ import Testing
         }
     }
 
-    private static let loudRule = Rule(
-        "other_rule", in: .testing, as: .error, isDefault: false, summary: "s", reason: "r", decision: "d", limits: "l", before: "b",
-        after: "a", check: rule.check)
+    private static let loudRule = Rule.sample("other_rule", isDefault: false, rule.check)
 
     private func lint(
         _ tree: TemporaryTree, _ paths: [String] = [""], _ change: (inout LintRequest) -> Void = { _ in }

@@ -13,7 +13,7 @@ import Testing
         _ id: String = "named", prefix: String, around: Int = 0, isSafe: Bool = true, onCheck: @escaping @Sendable () -> Void = {},
         _ replacement: @escaping @Sendable (String) -> String?
     ) -> Rule {
-        Rule(id, in: .testing, as: .warning, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a") { project in
+        Rule.sample(id, in: .testing, as: .warning) { project in
             onCheck()
             return project.files.enumerated().flatMap { number, file in
                 file.outline.declarations.compactMap { declaration -> Finding? in

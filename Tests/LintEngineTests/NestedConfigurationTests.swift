@@ -116,7 +116,7 @@ import Testing
         func lint(_ change: (inout LintRequest) -> Void = { _ in }) throws -> [String] {
             var request = LintRequest(paths: [tree.path("")])
             change(&request)
-            let rule = { id in Rule(id, in: .suppressions, as: .warning, isDefault: id == "strong_router", summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a") { _ in [] } }
+            let rule = { id in Rule.sample(id, in: .suppressions, as: .warning, isDefault: id == "strong_router") { _ in [] } }
             return try LintEngine(catalog: [rule("strong_router"), rule(SuppressionAudit.reasonRule)], toolVersion: "1").lint(request).report.rules.map(\.id)
         }
         #expect(try lint().contains(SuppressionAudit.reasonRule))

@@ -61,7 +61,7 @@ import Testing
         var files: [String: String] = [:]
         for number in 0..<300 { files["\(number).swift"] = "import RIBs\nfinal class I\(number): Interactor { func f() {} }\n" }
         let tree = TemporaryTree(files)
-        let rule = Rule("each", in: .testing, as: .error, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a") { project in
+        let rule = Rule.sample("each") { project in
             project.files.enumerated().flatMap { number, file in
                 file.outline.declarations.filter { $0.kind == .function }.map { Finding(at: Site(FileID(number), $0.nameRange), "It is one.", help: "Leave it.", symbol: "f") }
             }

@@ -9,8 +9,7 @@ import Testing
 @Suite struct SuppressionTests {
     /// Flags every function whose name begins with a word.
     private static func rule(_ id: String, _ word: String, isDefault: Bool = true) -> Rule {
-        Rule(id, in: .testing, as: .error, isDefault: isDefault, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a") {
-            project in
+        Rule.sample(id, in: .testing, as: .error, isDefault: isDefault) { project in
             project.files.enumerated().flatMap { number, file in
                 file.outline.declarations.compactMap { declaration in
                     let name = project.names.text(declaration.name)
@@ -23,7 +22,7 @@ import Testing
 
     /// Says what it is told, and nothing more.
     private static let unused = Rule.auditing(
-        "unused_suppression", as: .warning, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a", fixes: .none
+        "unused_suppression", as: .warning, documentation: .sample, fixes: .none
     ) { audit in
         audit.unused.map { name in
             let directive = audit.project.files[name.file.index].directives[name.position.directive]
@@ -33,15 +32,12 @@ import Testing
     }
 
     private static let unknown = Rule.auditing(
-        "unknown_rule_in_suppression", as: .warning, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a", fixes: .none
+        "unknown_rule_in_suppression", as: .warning, documentation: .sample, fixes: .none
     ) { audit in
         audit.unknown.map { Finding(at: Site($0.name.file, ByteRange(0, 1)), $0.suggestion ?? "none", help: "h", symbol: "") }
     }
 
-    private static let reason = Rule(
-        "suppression_without_reason", in: .suppressions, as: .warning, isDefault: false, summary: "s", reason: "r", decision: "d", limits: "l",
-        before: "b", after: "a"
-    ) { project in
+    private static let reason = Rule.sample("suppression_without_reason", in: .suppressions, as: .warning, isDefault: false) { project in
         project.directives.filter { $0.directive.reason == nil }.map { Finding(at: Site($0.file, $0.directive.range), "no reason", help: "h", symbol: "") }
     }
 

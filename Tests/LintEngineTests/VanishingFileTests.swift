@@ -9,9 +9,7 @@ import Testing
 @Suite struct VanishingFileTests {
     /// Finds every function, and takes a file away first.
     private func rule(removing path: String) -> Rule {
-        Rule(
-            "vanishing", in: .testing, as: .error, summary: "s", reason: "r", decision: "d", limits: "l", before: "b", after: "a"
-        ) { project in
+        Rule.sample("vanishing", in: .testing, as: .error) { project in
             TemporaryTree.unlink(path)
             return project.files.enumerated().flatMap { number, file in
                 file.outline.declarations.filter { $0.kind == .function }.map { declaration in

@@ -89,8 +89,9 @@ import Testing
     @Test func longDescriptionsAreCut() throws {
         let reason = String(repeating: "Subscriptions go on. ", count: 60)
         let rule = Rule(
-            "r", in: .tree, as: .note, summary: "S.", reason: reason, decision: "", limits: "", before: "", after: ""
-        ) { _ in [] }
+            "r", in: .tree, as: .note,
+            documentation: RuleDocumentation(summary: "S.", reason: reason, howItWorks: "", limitations: "", before: "", after: "")
+        ) { _ in }
         let text = sarif([], rules: [rule.page])
         let description = try #require(text.split(separator: #""fullDescription": {"text": ""#).last?.split(separator: "\"").first)
         #expect(description.utf16.count <= 1024 && description.hasSuffix(" Subscriptions…"))

@@ -113,19 +113,28 @@ enum ProjectSample {
 
 extension Rule {
     static let strongRouter = Rule(
-        "strong_router", in: .ownership, as: .error, summary: "An interactor holds its router strongly.",
-        reason: "The router owns the interactor, so neither is ever freed.", decision: "Stored properties of router type that are not weak.",
-        limits: "Types that are not in the sources.", before: "var router: Routing?", after: "weak var router: Routing?", fixes: .always
-    ) { _ in [] }
+        "strong_router", in: .ownership, as: .error,
+        documentation: RuleDocumentation(
+            summary: "An interactor holds its router strongly.",
+            reason: "The router owns the interactor, so neither is ever freed.",
+            howItWorks: "Stored properties of router type that are not weak.", limitations: "Types that are not in the sources.",
+            before: "var router: Routing?", after: "weak var router: Routing?"),
+        fixes: .always
+    ) { _ in }
 
     static let unresetBag = Rule(
-        "unreset_dispose_bag", in: .subscriptions, as: .warning, isDefault: false, summary: "A bag that nothing empties.",
-        reason: "Subscriptions go on after the RIB is gone.", decision: "Like handlers[key](value).", limits: "None.",
-        before: "let bag = DisposeBag()\n\nlet more = bag\n", after: "let s = \"```\"", fixes: .sometimes
-    ) { _ in [] }
+        "unreset_dispose_bag", in: .subscriptions, as: .warning, isDefault: false,
+        documentation: RuleDocumentation(
+            summary: "A bag that nothing empties.", reason: "Subscriptions go on after the RIB is gone.",
+            howItWorks: "Like handlers[key](value).", limitations: "None.",
+            before: "let bag = DisposeBag()\n\nlet more = bag\n", after: "let s = \"```\""),
+        fixes: .sometimes
+    ) { _ in }
 
     static let selfDismissal = Rule(
-        "view_self_dismissal", in: .dismissal, as: .note, summary: "A view removes itself.", reason: "The RIB stays attached.",
-        decision: "Calls.", limits: "None.", before: "dismiss(animated: true)", after: "listener?.close()"
-    ) { _ in [] }
+        "view_self_dismissal", in: .dismissal, as: .note,
+        documentation: RuleDocumentation(
+            summary: "A view removes itself.", reason: "The RIB stays attached.", howItWorks: "Calls.", limitations: "None.",
+            before: "dismiss(animated: true)", after: "listener?.close()")
+    ) { _ in }
 }

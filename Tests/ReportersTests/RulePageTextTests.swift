@@ -5,7 +5,9 @@ import Testing
 @Suite struct RulePageTextTests {
     /// The code of a page for readers without Markdown, up to what stands instead.
     private func breach(_ code: String) -> String {
-        let rule = Rule("r", in: .testing, as: .error, summary: "s", reason: "r", decision: "d", limits: "l", before: code, after: "b") { _ in [] }
+        let documentation = RuleDocumentation(
+            summary: "s", reason: "r", howItWorks: "d", limitations: "l", before: code, after: "b")
+        let rule = Rule("r", in: .testing, as: .error, documentation: documentation) { _ in }
         let text = rule.page.plainText
         guard let start = text.firstRange(of: "Bad:\n\n"), let end = text.firstRange(of: "\n\nGood:") else { return text }
         return String(text[start.upperBound..<end.lowerBound])

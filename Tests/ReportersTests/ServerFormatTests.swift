@@ -124,8 +124,9 @@ import Testing
     /// A rule's severity there is that of its findings, as configured, and its own where there are none.
     @Test func severitiesOfSonarQubesRules() {
         let rule = Rule(
-            "r", in: .layering, as: .error, summary: "S.", reason: "R.", decision: "", limits: "", before: "", after: ""
-        ) { _ in [] }
+            "r", in: .layering, as: .error,
+            documentation: RuleDocumentation(summary: "S.", reason: "R.", howItWorks: "", limitations: "", before: "", after: "")
+        ) { _ in }
         func rules(_ diagnostics: [Diagnostic]) -> String { Format.sonarqube.text(.sample(diagnostics, rules: [rule.page])) }
         #expect(rules([]).contains(#""cleanCodeAttribute": "MODULAR", "type": "CODE_SMELL", "severity": "CRITICAL""#))
         let note = rules([.sample("r", .note, at: file.location("a"))])

@@ -15,9 +15,8 @@ import Testing
             let project = ReasonTests.project(annotated)
             for rule in catalog {
                 let found = rule.check(project).map { "\($0.site) \($0.message)" }
-                let asked = rule.judge(project, .everything).compactMap(\.finding).map { "\($0.site) \($0.message)" }
+                let asked = rule.explain(project).findings.map { "\($0.site) \($0.message)" }
                 #expect(asked == found, "\(rule.id) on \(annotated.title)")
-                #expect(rule.judge(project, .breaches).allSatisfy { $0.pass == nil })
             }
         }
     }
@@ -27,9 +26,9 @@ import Testing
     func nothingIsABreachAndNone(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
         for annotated in try ReasonTests.cases(of: id) {
-            let verdicts = rule.judge(ReasonTests.project(annotated), .everything)
-            let passes = Set(verdicts.compactMap { $0.pass?.site })
-            #expect(verdicts.compactMap(\.finding).filter { passes.contains($0.site) }.isEmpty, "\(annotated.title)")
+            let outcome = rule.explain(ReasonTests.project(annotated))
+            let skipped = Set(outcome.skips.map(\.site))
+            #expect(outcome.findings.filter { skipped.contains($0.site) }.isEmpty, "\(annotated.title)")
         }
     }
 
@@ -74,8 +73,8 @@ import Testing
             let place = LineMap(bytes: Array(files[site.file.index].text.utf8)).position(of: Int(site.range.start))
             return "\(files.count > 1 ? files[site.file.index].path + ":" : "")\(place.line):\(place.utf8)"
         }
-        return rule.judge(project(annotated), .everything).compactMap(\.pass).map { pass in
-            (pass.sentence, ["\(words(pass.site)) \(pass.sentence)"] + pass.notes.map { "  \(words($0.site)) \($0.message)" })
+        return rule.explain(project(annotated)).skips.map { skip in
+            (skip.sentence, ["\(words(skip.site)) \(skip.sentence)"] + skip.notes.map { "  \(words($0.site)) \($0.message)" })
         }
     }
 

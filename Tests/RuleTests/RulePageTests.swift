@@ -13,7 +13,7 @@ import Testing
         let rows = try RulePageTests.text("Rules/README.md").split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
         let expected = catalog.map { rule in
             let severity = rule.severity.rawValue + (rule.isDefault ? "" : ", off by default")
-            return "| [`\(rule.id)`](../Documentation/rules/\(rule.id).md) | \(severity) | \(rule.fixes.rawValue) | \(rule.summary) |"
+            return "| [`\(rule.id)`](../Documentation/rules/\(rule.id).md) | \(severity) | \(rule.fixes.rawValue) | \(rule.documentation.summary) |"
         }
         #expect(rows == expected)
     }
@@ -39,51 +39,51 @@ import Testing
     @Test(arguments: catalog.map(\.page.id))
     func theBreachIsFoundOnce(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        #expect(findings(of: rule, in: rule.before).count == 1)
+        #expect(findings(of: rule, in: rule.documentation.before).count == 1)
     }
 
     @Test(arguments: catalog.map(\.page.id))
     func theCureIsSilentForAllRules(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        #expect(findings(in: rule.after).map { "\($0.rule.id): \($0.finding.message)" } == [])
+        #expect(findings(in: rule.documentation.after).map { "\($0.rule.id): \($0.finding.message)" } == [])
     }
 
     @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.page.id))
     func theFixCures(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        let finding = try #require(findings(of: rule, in: rule.before).first)
+        let finding = try #require(findings(of: rule, in: rule.documentation.before).first)
         let fix = try #require(finding.fixes.first)
-        let fixed = apply(fix, to: rule.before)
+        let fixed = apply(fix, to: rule.documentation.before)
         #expect(findings(of: rule, in: fixed).isEmpty, "\(fixed)")
-        #expect(fixed == rule.after)
+        #expect(fixed == rule.documentation.after)
     }
 
     @Test(arguments: catalog.map(\.page.id))
     func pagesAreWhole(_ id: String) throws {
         let page = try #require(catalog.first { $0.id == id }).page
-        #expect(page.summary.hasSuffix("."))
-        #expect(!page.summary.contains("\n"))
-        for text in [page.reason, page.decision, page.limits] {
+        #expect(page.documentation.summary.hasSuffix("."))
+        #expect(!page.documentation.summary.contains("\n"))
+        for text in [page.documentation.reason, page.documentation.howItWorks, page.documentation.limitations] {
             #expect(text.count > 80)
             #expect(text.hasSuffix("."))
         }
     }
 
-    /// What a page calls a key of the configuration is one.
+    /// Each key that a page names is a key of the configuration.
     @Test(arguments: catalog.map(\.page.id))
-    func wordsAreKeysOfTheConfiguration(_ id: String) throws {
+    func configurationKeysExist(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
         let schema = LintEngine(catalog: catalog, toolVersion: "0").configurationSchema
-        for word in rule.words { #expect(schema.contains("\"\(word)\": "), "\(word)") }
-        // Rules that look at roles can be taught which classes have them.
-        for role in rule.scope.roles { #expect(rule.words.contains("\(role)")) }
-        #expect(!rule.scope.things.isEmpty && rule.since.split(separator: ".").count == 3)
+        for key in rule.configurationKeys { #expect(schema.contains("\"\(key)\": "), "\(key)") }
+        // A project can configure which classes have a role that a rule inspects.
+        for role in rule.inspects.roles { #expect(rule.configurationKeys.contains("\(role)")) }
+        #expect(!rule.inspects.things.isEmpty && rule.since.split(separator: ".").count == 3)
     }
 
     @Test(arguments: catalog.map(\.page.id))
     func findingsSayWhatAndHow(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        let finding = try #require(findings(of: rule, in: rule.before).first)
+        let finding = try #require(findings(of: rule, in: rule.documentation.before).first)
         #expect(finding.message.hasSuffix("."))
         #expect(finding.message.contains("'"))
         #expect(finding.help.hasSuffix("."))

@@ -15,12 +15,13 @@ import Testing
     @Test(arguments: ids)
     func pages(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        #expect(rule.summary.count <= 100, "\(rule.summary)")
-        for text in [rule.summary, rule.reason, rule.decision, rule.limits] {
+        let documentation = rule.documentation
+        #expect(documentation.summary.count <= 100, "\(documentation.summary)")
+        for text in [documentation.summary, documentation.reason, documentation.howItWorks, documentation.limitations] {
             check(Wording.complaints(ofSentences: text), text)
         }
-        check(Wording.complaints(of: rule.scope.things), rule.scope.things)
-        #expect(Wording.sentences(rule.summary).count == 1, "\(rule.summary)")
+        check(Wording.complaints(of: rule.inspects.things), rule.inspects.things)
+        #expect(Wording.sentences(documentation.summary).count == 1, "\(documentation.summary)")
     }
 
     @Test(arguments: ids)
@@ -44,16 +45,13 @@ import Testing
         let rule = try #require(catalog.first { $0.id == id })
         var seen: Set<String> = []
         for annotated in try ReasonTests.cases(of: id) {
-            for verdict in rule.judge(ReasonTests.project(annotated), .everything) {
-                var notes: [Finding.Note] = []
-                if case .breach(_, let because) = verdict { notes = because }
-                if let pass = verdict.pass {
-                    notes = pass.notes
-                    if seen.insert(Wording.withoutNames(pass.sentence)).inserted { check(Wording.complaints(ofSentences: pass.sentence), pass.sentence) }
-                }
-                for note in notes.map(\.message) where seen.insert(Wording.withoutNames(note)).inserted {
-                    check(Wording.complaints(ofNote: note), note)
-                }
+            let outcome = rule.explain(ReasonTests.project(annotated))
+            func isNew(_ text: String) -> Bool { seen.insert(Wording.withoutNames(text)).inserted }
+            for sentence in outcome.skips.map(\.sentence) where isNew(sentence) {
+                check(Wording.complaints(ofSentences: sentence), sentence)
+            }
+            for note in (outcome.skips.flatMap(\.notes) + outcome.evidence.joined()).map(\.message) where isNew(note) {
+                check(Wording.complaints(ofNote: note), note)
             }
         }
     }

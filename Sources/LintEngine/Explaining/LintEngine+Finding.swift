@@ -3,67 +3,76 @@ public import RuleKit
 internal import SourceText
 
 extension LintEngine {
-    /// All that led to a finding, and what became of it.
+    /// Everything that led to a finding, and whether it is reported.
     ///
-    /// - Parameter fingerprint: its fingerprint, or as many of the digits as no other has.
+    /// - Parameter fingerprint: the finding's fingerprint, or a prefix of it that no other finding has.
     public func explain(finding fingerprint: String, _ request: LintRequest) throws(LintError) -> Explanation {
         let digits = fingerprint.lowercased()
-        guard !digits.isEmpty, digits.utf8.count <= 16, digits.allSatisfy(\.isHexDigit) else { throw .malformedFingerprint(fingerprint) }
-        return try inquire(request) { inquest, workers throws(LintError) in
-            let matches = candidates(inquest, by: workers).filter { $0.judged.fingerprint.hasPrefix(digits) }
+        guard !digits.isEmpty, digits.utf8.count <= 16, digits.allSatisfy(\.isHexDigit) else {
+            throw .malformedFingerprint(fingerprint)
+        }
+        return try withSession(request) { session, workers throws(LintError) in
+            let matches = candidates(session, by: workers).filter { $0.finding.fingerprint.hasPrefix(digits) }
             guard let match = matches.first else { throw .unknownFingerprint(fingerprint) }
             guard matches.count == 1 else {
-                throw .ambiguousFingerprint(fingerprint, matches.map { line(on: $0.judged, inquest) })
+                throw .ambiguousFingerprint(fingerprint, matches.map { line(on: $0.finding, session) })
             }
-            return try explanation(account(of: match.judged, silence: match.silence, inquest), inquest, by: workers)
+            return try explanation(account(of: match.finding, match.inactivity, session), session, by: workers)
         }
     }
 
-    /// Everything that is found, also by rules that are off, then with what switches them off.
-    private func candidates(_ inquest: Inquest, by workers: Workers) -> [(judged: ReportedFinding, silence: String?)] {
-        let known = Set(inquest.judged.map(\.fingerprint))
+    /// The findings of the run, then those of rules that did not run, each with the reason why its rule did not.
+    private func candidates(
+        _ session: ExplainSession, by workers: Workers
+    ) -> [(finding: ReportedFinding, inactivity: String?)] {
+        let known = Set(session.findings.map(\.fingerprint))
         var all = Selection()
         all.takesAll = true
         let levels = RuleLevels(selection: all, layers: [], added: [])
-        // Rules about suppressions depend on which others run: only those that do have a say.
+        // What a rule about suppressions finds depends on which others run, so one that did not run has no findings.
         let rules = catalog.filter { $0.family != .suppressions }
-        let others = run(rules, on: inquest.analysis, inquest.scope, audits: false, levels: levels, by: workers).filter { !known.contains($0.fingerprint) }
-        return inquest.judged.map { ($0, nil) } + others.map { judged in
-            (judged, inquest.silence(of: judged.rule, at: inquest.analysis.files[judged.finding.site.file.index].path))
-        }
+        let others = run(rules, on: session.analysis, session.scope, audits: false, levels: levels, by: workers)
+        return session.findings.map { ($0, nil) }
+            + others.filter { !known.contains($0.fingerprint) }.map { finding in
+                (finding, session.inactivity(of: finding.rule, at: path(of: finding, session)))
+            }
     }
 
-    private func line(on judged: ReportedFinding, _ inquest: Inquest) -> String {
-        let path = inquest.analysis.files[judged.finding.site.file.index].path.printable
-        return "\(judged.fingerprint) \(judged.rule.id) in \(SourcePath(judged.finding.symbol).printable) (\(path))"
+    private func path(of finding: ReportedFinding, _ session: ExplainSession) -> SourcePath {
+        session.analysis.files[finding.finding.site.file.index].path
     }
 
-    private func account(of judged: ReportedFinding, silence: String?, _ inquest: Inquest) -> Draft {
-        let finding = judged.finding
-        var remarks = [silence.map { Draft.Remark($0) } ?? inquest.fate(of: judged)]
-        if !finding.path.isEmpty { remarks.append(Draft.Remark("Path:", finding.path)) }
-        let facts = finding.related + reasons(for: finding, by: judged.rule, inquest)
-        if !facts.isEmpty { remarks.append(Draft.Remark("Evidence:", facts)) }
-        remarks += roles(at: [finding.site] + facts.map(\.site) + finding.path.map(\.site), inquest)
-        remarks.append(Draft.Remark("How \(judged.rule.id) decides: \(judged.rule.decision)"))
-        return Draft(answer: "\(judged.rule.id) in '\(finding.symbol)', fingerprint \(judged.fingerprint).", judged: [judged], remarks: remarks)
+    private func line(on finding: ReportedFinding, _ session: ExplainSession) -> String {
+        let symbol = SourcePath(finding.finding.symbol).printable
+        return "\(finding.fingerprint) \(finding.rule.id) in \(symbol) (\(path(of: finding, session).printable))"
     }
 
-    /// What the rule tells of a finding to those who ask.
-    private func reasons(for finding: Finding, by rule: Rule, _ inquest: Inquest) -> [Finding.Note] {
-        for case .breach(let found, let reasons) in rule.judge(inquest.project, .everything)
-        where found.site == finding.site && found.message == finding.message {
-            return reasons
-        }
-        return []
+    private func account(
+        of reported: ReportedFinding, _ inactivity: String?, _ session: ExplainSession
+    ) -> ExplanationBuilder {
+        let (rule, finding) = (reported.rule, reported.finding)
+        var details = [inactivity.map { Detail($0) } ?? session.status(of: reported)]
+        if !finding.path.isEmpty { details.append(Detail("Path:", finding.path)) }
+        let facts = finding.related + evidence(for: finding, by: rule, session)
+        if !facts.isEmpty { details.append(Detail("Evidence:", facts)) }
+        details += roles(at: [finding.site] + facts.map(\.site) + finding.path.map(\.site), session)
+        details.append(Detail("How \(rule.id) decides: \(rule.documentation.howItWorks)"))
+        let answer = "\(rule.id) in '\(finding.symbol)', fingerprint \(reported.fingerprint)."
+        return ExplanationBuilder(answer: answer, findings: [reported], details: details)
     }
 
-    /// The roles of all types that places stand in, each once; types without one say nothing.
-    private func roles(at sites: [Site], _ inquest: Inquest) -> [Draft.Remark] {
-        let project = inquest.project
+    /// The facts that a rule records for `explain` alone.
+    private func evidence(for finding: Finding, by rule: Rule, _ session: ExplainSession) -> [Finding.Note] {
+        let outcome = rule.explain(session.project)
+        let pairs = zip(outcome.findings, outcome.evidence)
+        return pairs.first { $0.0.site == finding.site && $0.0.message == finding.message }?.1 ?? []
+    }
+
+    /// The roles of all types that contain one of the sites, each type once; types without a role are left out.
+    private func roles(at sites: [Site], _ session: ExplainSession) -> [Detail] {
+        let project = session.project
         var seen: Set<TypeID> = []
-        return sites.compactMap { project.type(at: $0) }.filter { seen.insert($0).inserted && !project.roleOrigins(of: $0).isEmpty }.map {
-            RoleWords(project: project).remark(on: $0)
-        }
+        let types = sites.compactMap { project.type(at: $0) }.filter { seen.insert($0).inserted }
+        return types.filter { !project.roleOrigins(of: $0).isEmpty }.map { RoleWords(project: project).detail(on: $0) }
     }
 }

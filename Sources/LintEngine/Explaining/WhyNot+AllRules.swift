@@ -1,39 +1,42 @@
 internal import RIBModel
 internal import RuleKit
 
-/// One line, all rules.
+/// What all rules say about the line.
 extension WhyNot {
-    /// What each rule has to say of the line; those that check nothing on it are named together.
-    func answerOfAll() -> Draft {
+    /// One answer for all rules; those that check nothing on the line are listed together.
+    func answerOfAll() -> ExplanationBuilder {
         var reporting: [String] = []
-        var judged: [LintEngine.ReportedFinding] = []
-        var remarks: [Draft.Remark] = []
-        var idle: [String] = []
+        var findings: [LintEngine.ReportedFinding] = []
+        var details: [Detail] = []
+        var others: [String] = []
         for rule in rules {
-            let silence = silence(of: rule)
-            let verdicts = rule.judge(project, .everything)
-            if let draft = found(rule, verdicts, silence) {
-                if draft.remarks.isEmpty, draft.judged.contains(where: { isHere($0.finding.site) }) { reporting.append(rule.id) }
-                // Those that report the line are in the answer.
-                if reporting.last != rule.id { remarks += [Draft.Remark(draft.answer)] + draft.remarks }
-                judged += draft.judged
+            let inactivity = inactivity(of: rule)
+            let outcome = rule.explain(project)
+            if let builder = found(rule, outcome, inactivity) {
+                if builder.details.isEmpty, builder.findings.contains(where: isHere) { reporting.append(rule.id) }
+                // The answer already names the rules that report the line.
+                if reporting.last != rule.id { details += [Detail(builder.answer)] + builder.details }
+                findings += builder.findings
             } else {
-                let own = rule.family == .suppressions && silence.isEmpty ? directives : []
-                let reasons = reasons(verdicts) + own
-                if reasons.isEmpty { idle.append(rule.id) }
-                if !reasons.isEmpty { remarks += (silence + reasons).map { Draft.Remark("\(rule.id): \($0.text)", $0.notes) } }
+                let own = rule.family == .suppressions && inactivity.isEmpty ? directives : []
+                let reasons = reasons(outcome) + own
+                if reasons.isEmpty { others.append(rule.id) }
+                if !reasons.isEmpty {
+                    details += (inactivity + reasons).map { Detail("\(rule.id): \($0.text)", $0.notes) }
+                }
             }
         }
-        let rest = idle.isEmpty ? [] : [Draft.Remark("These rules do not check anything on this line: \(idle.joined(separator: ", ")).")]
-        let around = roles.isEmpty ? [Draft.Remark("No type contains this line.")] : roles
-        return Draft(answer: answer(reporting), judged: judged, remarks: remarks + (isOutsideOfRIBs ? around + rest : rest + around))
+        let list = others.joined(separator: ", ")
+        let rest = others.isEmpty ? [] : [Detail("These rules do not check anything on this line: \(list).")]
+        details += isOutsideOfRIBs ? surroundings + rest : rest + surroundings
+        return ExplanationBuilder(answer: answer(reporting), findings: findings, details: details)
     }
 
     private func answer(_ reporting: [String]) -> String {
         switch reporting.count {
         case 0: "No rule reports \(location)."
         case 1: "\(reporting[0]) reports \(location)."
-        default: "\(reporting.dropLast().joined(separator: ", ")) and \(reporting[reporting.count - 1]) report \(location)."
+        default: "\(Phrase.all(reporting)) report \(location)."
         }
     }
 }

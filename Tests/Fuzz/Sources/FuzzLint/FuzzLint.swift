@@ -24,9 +24,9 @@ struct FuzzLint {
     private static func findings(in texts: [[UInt8]]) -> [Finding] {
         let project = MemoryProject.make(texts.enumerated().map { ("Sources/\($0).swift", $1) })
         return catalog.flatMap { rule in
-            let verdicts = rule.judge(project, .everything)
-            for pass in verdicts.compactMap(\.pass) { check([pass.site] + pass.notes.map(\.site), of: pass.sentence, texts) }
-            return verdicts.compactMap(\.finding)
+            let outcome = rule.explain(project)
+            for skip in outcome.skips { check([skip.site] + skip.notes.map(\.site), of: skip.sentence, texts) }
+            return outcome.findings
         }
     }
 

@@ -10,19 +10,18 @@ extension Rule {
     /// A rule of the team's own: every router class is final.
     static let openRouter = Rule(
         "team_open_router", in: .layering, as: .warning,
-        summary: "A router class is not final.",
-        reason: "Our routers are not designed for inheritance.",
-        decision: "Every router class of the sources that no class of the project inherits from, without the modifier 'final'.",
-        limits: "None.",
-        before: "class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}",
-        after: "final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}"
-    ) { project in
-        project.types(.router).filter { project.isReported($0) && project.subclasses(of: $0).isEmpty }.compactMap { router in
+        documentation: RuleDocumentation(
+            summary: "A router class is not final.", reason: "Our routers are not designed for inheritance.",
+            howItWorks: "Every router class of the sources that no class of the project inherits from, without 'final'.",
+            limitations: "None.", before: "class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}",
+            after: "final class HomeRouter: ViewableRouter<HomeInteractable, HomeViewControllable> {}")
+    ) { context in
+        let project = context.project
+        for router in project.types(.router) where project.isReported(router) && project.subclasses(of: router).isEmpty {
             let entry = project.symbols.types[router.index]
-            guard entry.kind == .class, !project.declaration(entry.declaration).modifiers.contains(.final) else { return nil }
-            let name = project.text(entry.name)
-            return Finding(
-                at: project.site(router), "'\(name)' is not final.", help: "Declare it 'final'.", rib: project.ribName(router), symbol: name)
+            guard entry.kind == .class, !project.declaration(entry.declaration).modifiers.contains(.final) else { continue }
+            context.report(
+                at: project.site(router), "'\(project.text(entry.name))' is not final.", help: "Declare it 'final'.", in: router)
         }
     }
 }

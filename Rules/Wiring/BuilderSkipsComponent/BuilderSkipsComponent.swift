@@ -6,57 +6,12 @@ extension Rule {
     /// A builder that builds past the component of its RIB.
     static let builderSkipsComponent = Rule(
         "builder_skips_component", in: .wiring, as: .error,
-        summary: "A builder creates its RIB without using the RIB's component.",
-        reason: """
-            The component is the scope of a RIB: objects that it shares live as long as it does, and its children are built from it. Without \
-            one, children receive objects that belong to a grandparent, shared objects live too long or are created twice, and each new \
-            dependency is an edit at every call.
-            """,
-        decision: """
-            The rule checks classes that inherit from a builder base class or conform to a protocol that refines Buildable, and that create a \
-            router or an interactor in a build function or in a function that it calls. A builder with a base class that neither creates, receives \
-            nor reads a component is an error; without a base class it is a warning. It is an error if the 'dependency:' of a child builder is \
-            the builder's own dependency or that of a component. It is an error if a component is created and never read, while the interactor, \
-            router, view or a child receives values from the dependency. It is a warning if a child whose dependency protocol has requirements \
-            receives an EmptyComponent, except from the root's builder.
-            """,
-        limits: """
-            Builders that only delegate to other builders are correct. So are values read from the dependency if the component is read too. \
-            The rule reports nothing if a superclass or component class outside the analyzed files may do what is missing.
-            """,
-        before: """
-            import RIBs
+        documentation: .builderSkipsComponent,
+        inspects: Scope("builders, their build functions, and the dependencies that they pass to child builders", of: [.builder]),
+        configurationKeys: ["modules", "builder", "component", "interactor", "router"]
+    ) { context in context.add(verdicts) }
 
-            protocol QuoteDependency: Dependency {}
-            final class QuoteComponent: Component<QuoteDependency> {}
-            final class QuoteInteractor: Interactor {}
-            final class QuoteRouter: Router<QuoteInteractor> {}
-
-            final class QuoteBuilder: Builder<QuoteDependency> {
-                func build() -> Routing {
-                    QuoteRouter(interactor: QuoteInteractor())
-                }
-            }
-            """,
-        after: """
-            import RIBs
-
-            protocol QuoteDependency: Dependency {}
-            final class QuoteComponent: Component<QuoteDependency> {}
-            final class QuoteInteractor: Interactor {}
-            final class QuoteRouter: Router<QuoteInteractor> {}
-
-            final class QuoteBuilder: Builder<QuoteDependency> {
-                func build() -> Routing {
-                    _ = QuoteComponent(dependency: dependency)
-                    return QuoteRouter(interactor: QuoteInteractor())
-                }
-            }
-            """,
-        looksAt: Scope("builders, their build functions, and the dependencies that they pass to child builders", of: [.builder]),
-        words: ["modules", "builder", "component", "interactor", "router"],
-        references: ["RIBs/Classes/Builder.swift in github.com/uber/RIBs-iOS", "RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS"]
-    ) { project, interest in
+    private static func verdicts(_ project: Project, _ interest: Interest) -> [Verdict] {
         project.builderAccounts(interest).flatMap { account -> [Verdict] in
             let passes = interest == .everything ? passes(account, project) : []
             guard account.isJudged else { return passes.map { .pass($0) } }

@@ -6,65 +6,13 @@ extension Rule {
     /// A subscription of an interactor that its deactivation does not end, and that no holder answers for.
     static let undisposedSubscription = Rule(
         "undisposed_subscription", in: .subscriptions, as: .error,
-        summary: "An interactor's subscription outlives its deactivation, or ends immediately.",
-        reason: """
-            An interactor should receive events only while it is active. A subscription that is never disposed of keeps firing after the RIB is \
-            detached: it updates state and screens that are gone, and fires twice once the RIB is attached again. A closure that captures the \
-            interactor strongly also keeps it in memory. A Combine subscription whose token is dropped fails in the opposite way: it is \
-            canceled immediately and never fires.
-            """,
-        decision: """
-            The rule checks every call that subscribes in the code of an interactor, of its base classes, and of extensions that only \
-            interactors receive, and follows the returned value. The subscription is correct if the chain ends with disposeOnDeactivate, \
-            cancelOnDeactivate or another call that binds or disposes of it, contains take(until:) of isActiveStream, or passes the value to \
-            a caller, a function or a property. It is reported if the value is dropped, if it is added to a bag that is released immediately, \
-            or if it is stored in a property that is not cleared on deactivation while one of its closures captures self strongly. Rx chains \
-            that provably end by themselves may be dropped, and their closures may capture self: a Single, Maybe or Completable, take(1), \
-            first(), and Observable.just, of, from, empty and error.
-            """,
-        limits: """
-            Values passed to code outside the analyzed files are assumed to be handled there. Bags of other objects are not checked. A returned \
-            subscription is followed to its callers in the same interactor, one level. Loops over async sequences are not checked.
-            """,
-        before: """
-            import RIBs
-            import RxSwift
-
-            final class QuoteInteractor: Interactor {
-                private let prices: Observable<Double>
-
-                init(prices: Observable<Double>) {
-                    self.prices = prices
-                }
-
-                override func didBecomeActive() {
-                    super.didBecomeActive()
-                    prices.subscribe(onNext: { print($0) })
-                }
-            }
-            """,
-        after: """
-            import RIBs
-            import RxSwift
-
-            final class QuoteInteractor: Interactor {
-                private let prices: Observable<Double>
-
-                init(prices: Observable<Double>) {
-                    self.prices = prices
-                }
-
-                override func didBecomeActive() {
-                    super.didBecomeActive()
-                    prices.subscribe(onNext: { print($0) }).disposeOnDeactivate(interactor: self)
-                }
-            }
-            """,
+        documentation: .undisposedSubscription,
         fixes: .sometimes,
-        looksAt: Scope("calls that subscribe, in the code of interactors", of: [.interactor]),
-        words: ["modules", "interactor", "terminators", "bags", "handlers"],
-        references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"]
-    ) { project, interest in
+        inspects: Scope("calls that subscribe, in the code of interactors", of: [.interactor]),
+        configurationKeys: ["modules", "interactor", "terminators", "bags", "handlers"]
+    ) { context in context.add(verdicts) }
+
+    private static func verdicts(_ project: Project, _ interest: Interest) -> [Verdict] {
         project.subscriptions(interest).subscriptions.compactMap { subscription in
             if let problem = problem(of: subscription, in: project) {
                 let member = Finding.Note(project.site(ofName: subscription.member), "this member subscribes")

@@ -1,0 +1,66 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let unresetDisposeBag = RuleDocumentation(
+        summary: "An interactor stores subscriptions in a property that is not cleared on deactivation.",
+        reason: """
+            The subscriptions in such a property live until the interactor is freed, not until it is deactivated. A \
+            detached RIB keeps receiving events, and a RIB that is attached again receives them twice.
+            """,
+        howItWorks: """
+            A holder is a property of the interactor or of a base class that keeps subscriptions alive: a disposable, \
+            a cancellable, a collection of these, a DisposeBag, or a bag type of the project. It is correct if code \
+            that willResignActive reaches, in the class or its base classes, reassigns, disposes, cancels, clears or \
+            iterates over it, or if didBecomeActive replaces it before it is used. Otherwise the rule reports the \
+            holder once for each interactor that stores a subscription in it, finite or not, with every subscription \
+            as a related location.
+            """,
+        limitations: """
+            Clearing it in deinit, at the next call or on some event does not count. The rule reports nothing if a \
+            superclass outside the analyzed files may clear it. Chains whose closures capture self strongly are \
+            reported by undisposed_subscription, unless they end by themselves. A bag that stores only tasks is not a \
+            holder.
+            """,
+        before: """
+            import RIBs
+            import RxSwift
+
+            final class QuoteInteractor: Interactor {
+                private var bag = DisposeBag()
+                private let prices: Observable<Double>
+
+                init(prices: Observable<Double>) {
+                    self.prices = prices
+                }
+
+                override func didBecomeActive() {
+                    super.didBecomeActive()
+                    prices.subscribe(onNext: { print($0) }).disposed(by: bag)
+                }
+            }
+            """,
+        after: """
+            import RIBs
+            import RxSwift
+
+            final class QuoteInteractor: Interactor {
+                private var bag = DisposeBag()
+                private let prices: Observable<Double>
+
+                init(prices: Observable<Double>) {
+                    self.prices = prices
+                }
+
+                override func didBecomeActive() {
+                    super.didBecomeActive()
+                    prices.subscribe(onNext: { print($0) }).disposed(by: bag)
+                }
+
+                override func willResignActive() {
+                    super.willResignActive()
+                    bag = DisposeBag()
+                }
+            }
+            """,
+        references: ["RIBs/Classes/Interactor.swift in github.com/uber/RIBs-iOS"])
+}

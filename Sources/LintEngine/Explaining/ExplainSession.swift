@@ -1,0 +1,102 @@
+internal import RIBModel
+internal import RuleKit
+internal import SourceText
+
+/// A finished run with all intermediate results, for questions about one finding or one line.
+struct ExplainSession: Sendable {
+    let settings: Settings
+    let scope: RunScope
+    let levels: RuleLevels
+    let analysis: Analysis
+    /// All findings of the rules that ran, suppressed and baselined ones included.
+    let findings: [LintEngine.ReportedFinding]
+    let baseline: BaselineCheck
+
+    var project: Project { analysis.project }
+    var found: Discovery { scope.found }
+
+    /// The number of an analyzed file; nil for other files, and where no type of the project has a role.
+    func file(_ path: SourcePath) -> FileID? {
+        guard !project.files.isEmpty else { return nil }
+        return analysis.files.firstIndex { $0.path == path }.map { FileID($0) }
+    }
+
+    /// Whether a finding is reported, in a sentence; if not, with the location of the comment that suppresses it.
+    func status(of finding: LintEngine.ReportedFinding) -> Detail {
+        if finding.isSuppressed, let origin = Suppressions(project).origin(of: finding.finding, of: finding.rule) {
+            let form = origin.directive.form
+            let note = Finding.Note(Site(origin.file, origin.directive.range), "'\(form)' is here")
+            return Detail("It is suppressed by '\(form)'\(ExplainSession.words(for: origin.directive.reason)).", [note])
+        }
+        if finding.isSuppressed { return Detail("It is suppressed by a comment.") }
+        if finding.isBaselined {
+            let path = baseline.path.map { " '\($0.printable)'" } ?? ""
+            let entry = baseline.statuses.first { status in
+                status.entry.key.rule == finding.rule.id && status.entry.key.symbol == finding.finding.symbol
+                    && status.entry.key.subject == finding.finding.subject
+            }?.entry
+            let line = entry?.line.map { " (line \($0))" } ?? ""
+            let reason = ExplainSession.words(for: entry?.reason)
+            return Detail("It is not reported, because the baseline\(path) contains it\(line)\(reason).")
+        }
+        if !finding.isAsked {
+            return Detail("It is not reported, because its file is not among those that this run reports on.")
+        }
+        return Detail("It is reported as \(finding.severity == .error ? "an" : "a") \(finding.severity.rawValue).")
+    }
+
+    private static func words(for reason: String?) -> String { reason.map { ", with the reason '\($0)'" } ?? "" }
+
+    /// Why a rule did not run for a file, in a sentence; nil if it ran.
+    func inactivity(of rule: Rule, at path: SourcePath) -> String? {
+        func named(_ file: SourcePath?) -> String { file.map { "'\($0.printable)'" } ?? "the configuration" }
+        return switch levels.activation(of: rule, at: path) {
+        case .on: nil
+        case .deselected: "\(rule.id) is not selected for this run."
+        case .overridden(let file): "\(rule.id) is off for this file: 'overrides' in \(named(file)) turns it off."
+        case .disabled(let file): "\(rule.id) is off: 'disabled_rules' in \(named(file)) lists it."
+        case .levelOff(let file): "\(rule.id) is off: 'rules' in \(named(file)) turns it off."
+        case .amongOthers(let file): "\(rule.id) is off: 'only_rules' in \(named(file)) does not list it."
+        case .offByDefault: "\(rule.id) is off by default. Turn it on with 'opt_in_rules' or --enable."
+        }
+    }
+}
+
+extension LintEngine {
+    /// Runs as `lint` does, and passes everything that the run knows to `body`.
+    func withSession<Answer: Sendable>(
+        _ request: LintRequest, _ body: (ExplainSession, Workers) throws(LintError) -> Answer
+    ) throws(LintError) -> Answer {
+        try request.selection.check(against: catalog)
+        let settings = try Settings(of: request, rules: ruleNames)
+        return try Workers.employ(request.jobs) { workers in
+            Result { () throws(LintError) in try body(try session(settings, by: workers), workers) }
+        }.get()
+    }
+
+    private func session(_ settings: Settings, by workers: Workers) throws(LintError) -> ExplainSession {
+        let scope = try RunScope(settings, by: workers)
+        let found = scope.found
+        let levels = settings.levels(root: found.root.bytes, try settings.nested(found, rules: ruleNames))
+        let rules = try levels.rules(of: catalog)
+        let stored = try StoredBaseline(settings.baselineChoice(root: found.root.bytes), root: found.root)
+        let models = settings.libraryModels(root: found.root.bytes, scope.reported)
+        var timing = Timing()
+        let analysis = try LintEngine.withRoot(found.root) { root in
+            Analysis(of: scope.files, root: root, models: models, timing: &timing, by: workers)
+        }
+        var findings = run(rules, on: analysis, scope, levels: levels, by: workers)
+        let baseline = check(stored, &findings, analysis, scope, ran: rules)
+        return ExplainSession(
+            settings: settings, scope: scope, levels: levels, analysis: analysis, findings: findings,
+            baseline: baseline)
+    }
+
+    /// Opens the root folder for the duration of `body`.
+    static func withRoot<Result>(_ path: SourcePath, _ body: (Int32) -> Result) throws(LintError) -> Result {
+        let root: Int32
+        do { root = try Disk.openRoot(path.bytes) } catch { throw .unreadable(path, error.text) }
+        defer { Disk.close(root) }
+        return body(root)
+    }
+}
