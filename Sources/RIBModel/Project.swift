@@ -160,7 +160,7 @@ public final class Project: Sendable {
     /// The display name of the RIB that a type belongs to: the type's name without the word for its role.
     public func ribName(_ type: TypeID) -> String {
         let name = names.text(symbols.types[type.index].name)
-        for suffix in ["ViewController", "Interactor", "Router", "Builder", "Component", "Presenter", "View", "VC", "Worker"]
+        for suffix in PartNaming.parts
         where name.hasSuffix(suffix) && name.count > suffix.count {
             return String(name.dropLast(suffix.count))
         }

@@ -47,16 +47,3 @@ struct BuilderBodies {
         }
     }
 }
-
-extension Project {
-    /// Whether a function is one that builds a RIB, by its name.
-    func isBuild(_ member: DeclarationID) -> Bool {
-        let declared = declaration(member)
-        guard declared.kind == .function else { return false }
-        let text = names.utf8(declared.name)
-        // `builder()` and `buildable()` make something else.
-        let next = text.dropFirst(5).first
-        let isWord = next.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true
-        return declared.name == .finalStageBuild || (text.starts(with: "build".utf8) && isWord)
-    }
-}

@@ -72,16 +72,16 @@ struct BuilderReading {
     }
 
     private var isRoot: Bool {
-        if let needed = dependencyType(of: builder), project.reaches(needed, "EmptyDependency") { return true }
-        return constructions.joined().contains { project.reaches($0.type, "LaunchRouting") }
+        if let needed = dependencyType(of: builder), project.reaches(needed, where: { $0.traits.contains(.isEmpty) }) { return true }
+        return constructions.joined().contains { project.reaches($0.type, where: { $0.traits.contains(.launches) }) }
     }
 
     /// What a builder is made with: the argument of its base class, or what its initialiser takes.
     func dependencyType(of builder: TypeID) -> TypeReference? {
-        if let argument = project.arguments(of: builder, toFramework: "Builder")?.first { return argument }
+        if let argument = project.arguments(of: builder, to: .builderBase)?.first { return argument }
         for initialiser in project.members(Name.`init`, of: builder) {
             let outline = project.files[initialiser.file].outline
-            let name = Name.dependency
+            let name = Name.dependencyMember
             for parameter in outline.nodes(in: project.declaration(initialiser).parameters) where outline.nodes[Int(parameter)].name == name {
                 guard let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
                 return project.symbols.resolve(type, in: Scope(initialiser))
@@ -103,7 +103,7 @@ struct BuilderReading {
     private var childDependencies: [ChildDependency] {
         pairs.flatMap { code, made in
             made.filter { isObject($0.type, [.builder], code) }.compactMap { construction in
-                let argument = code.children(construction.call).first { code.node($0).name == .dependency }
+                let argument = code.children(construction.call).first { code.node($0).name == .dependencyMember }
                 return argument.flatMap { code.value(of: $0) }.map { (code, construction.type, $0) }
             }
         }
@@ -117,7 +117,7 @@ struct BuilderReading {
 
     private func emptyComponents(of children: [ChildDependency]) -> [BuilderSummary.Handing] {
         children.compactMap { code, child, value in
-            guard case .framework(let framework, _) = typeOf(value, code), project.symbols.frameworkType(framework).name == "EmptyComponent",
+            guard case .framework(let framework, _) = typeOf(value, code), project.symbols.frameworkType(framework).isEmptyComponent,
                 let nominal = child.nominal, let needs = dependencyType(of: nominal).flatMap(requiring)
             else { return nil }
             let place = (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }

@@ -104,7 +104,7 @@ extension Project {
     /// Component classes by what they depend on, in order.
     fileprivate static let componentClasses = Query<WholeProject, [TypeID: [TypeID]]>("componentClasses") { project, _ in
         let classes = project.types(.component).filter { project.symbols.types[$0.index].kind == .class }
-        let needed = classes.map { project.arguments(of: $0, toFramework: "Component")?.first?.nominal }
+        let needed = classes.map { project.arguments(of: $0, to: .componentBase)?.first?.nominal }
         return zip(classes, needed).reduce(into: [:]) { result, pair in
             if let needed = pair.1 { result[needed, default: []].append(pair.0) }
         }
@@ -119,6 +119,6 @@ extension Project {
 
 extension SymbolTable {
     fileprivate func hasComponentBase(seenFrom file: Int) -> Bool {
-        imports.library[file] || imports.needle[file] || copies.isEmpty || copies.declares("Component", in: libraryModels)
+        imports.library[file] || imports.needle[file] || copies.isEmpty || copies.declares(.componentBase, in: libraryModels)
     }
 }

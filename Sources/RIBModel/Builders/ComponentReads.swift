@@ -5,8 +5,7 @@ import SwiftOutline
 extension BuilderReading {
     /// Where one of the bodies first makes, gets or reads a component.
     var component: BuilderSummary.ComponentOrigin? {
-        let makers = project.libraryModels.all { $0.routing.componentizedBuilders }
-        if project.reaches(builder, where: { makers.contains($0.name) }) { return .base }
+        if project.reaches(builder, where: { $0.traits.contains(.makesComponent) }) { return .base }
         for (code, made) in zip(bodies.all, constructions) {
             let children = childComponents(made, code)
             let place = componentParameter(code) ?? made.first { !children.contains($0.chain) && mayBeComponent($0, code) }?.place
@@ -24,7 +23,7 @@ extension BuilderReading {
 
     private func isHanded(_ made: Construction, toOneOf calls: [NodeID], _ code: FunctionBody) -> Bool {
         guard let expression = code.parent(made.chain), let around = code.parent(expression) else { return false }
-        if case .framework(let framework, _) = made.type, project.symbols.frameworkType(framework).name == "EmptyComponent" {
+        if case .framework(let framework, _) = made.type, project.symbols.frameworkType(framework).isEmptyComponent {
             return code.kind(around) == .argument && code.parent(around).map { calls.contains($0) } ?? false
         }
         guard [.closure, .return].contains(code.kind(around)),
@@ -59,8 +58,7 @@ extension BuilderReading {
         guard let nominal = made.type.nominal, project.hierarchy.hasUnresolvedSuperclass[nominal.index],
             !Role.allCases.contains(where: { project.roles.has(nominal, $0) })
         else { return false }
-        let labels = code.children(made.call).map { project.text(code.node($0).name) }
-        return labels.contains("dependency") || labels.contains("parent")
+        return code.children(made.call).contains { code.node($0).name.takesDependency }
     }
 
     private func isComponentOrUnresolved(_ type: TypeReference, _ code: FunctionBody) -> Bool {
@@ -73,7 +71,7 @@ extension BuilderReading {
         }
     }
 
-    private func isNamedComponent(_ name: Name) -> Bool { project.names.utf8(name).reversed().starts(with: "Component".utf8.reversed()) }
+    private func isNamedComponent(_ name: Name) -> Bool { project.names.utf8(name).reversed().starts(with: PartNaming.component.utf8.reversed()) }
 
     /// The first expression of a body that is a component: a property, a local, what a function returns.
     private func readOfComponent(_ code: FunctionBody, besides children: Set<NodeID>) -> NodeID? {
@@ -95,7 +93,7 @@ extension BuilderReading {
             switch code.kind(element) {
             case .identifier, .member:
                 let name = code.node(element).name
-                if name == .componentForCurrentBuildPass { return true }
+                if name.isComponentOfBuilder { return true }
                 let type = project.type(ofChain: chain, upTo: element, in: code.home)
                 if isComponentOrUnresolved(type, code) { return true }
                 guard code.call(elements, position) != nil else {

@@ -13,7 +13,7 @@ extension BuilderReading {
         if elements.count == 1 {
             return code.kind(last) == .identifier && isDependency(named: last, code, depth: depth) ? last : nil
         }
-        guard code.kind(last) == .member, code.node(last).name == .dependency else { return nil }
+        guard code.kind(last) == .member, code.node(last).name == .dependencyMember else { return nil }
         if elements.count == 2, code.kind(elements[0]) == .selfReference { return last }
         return isComponent(project.type(ofChain: chain, upTo: elements[elements.count - 2], in: code.home), code) ? last : nil
     }
@@ -21,7 +21,7 @@ extension BuilderReading {
     /// Whether a plain name is the dependency: the property, or a local that is bound to it.
     private func isDependency(named node: NodeID, _ code: FunctionBody, depth: Int) -> Bool {
         let name = code.node(node).name
-        guard let local = code.local(name, at: node) else { return name == .dependency }
+        guard let local = code.local(name, at: node) else { return name == .dependencyMember }
         switch local {
         case .variable(let index):
             return code.outline.declarations[index].value.map { rawDependency($0, code, depth: depth + 1) != nil } ?? false
@@ -33,7 +33,7 @@ extension BuilderReading {
     }
 
     private func isDependency(at binding: NodeID, _ name: Name, _ code: FunctionBody) -> Bool {
-        name == .dependency && code.local(name, at: binding) == nil
+        name == .dependencyMember && code.local(name, at: binding) == nil
     }
 
     // MARK: Components that nobody reads
@@ -124,7 +124,7 @@ extension BuilderReading {
     /// `dependency`, plain or of `self`.
     private func isDependency(_ node: NodeID, _ code: FunctionBody) -> Bool {
         if code.kind(node) == .identifier { return isDependency(named: node, code, depth: 0) }
-        guard code.node(node).name == .dependency, let chain = code.parent(node) else { return false }
+        guard code.node(node).name == .dependencyMember, let chain = code.parent(node) else { return false }
         let elements = code.children(chain)
         return elements.count > 1 && elements[1] == node && code.kind(elements[0]) == .selfReference
     }

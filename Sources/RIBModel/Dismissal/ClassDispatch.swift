@@ -17,12 +17,8 @@ struct ClassDispatch: Sendable {
         self.project = project
         self.type = type
         classes = project.classes(of: type)
-        isContainer = project.hierarchy.knownClasses[type.index].contains { ClassDispatch.containers.contains($0) }
+        isContainer = project.hierarchy.knownClasses[type.index].contains(where: \.isContainerClass)
     }
-
-    private static let containers: NameSet = [
-        Name.UINavigationController, Name.UITabBarController, Name.UIPageViewController, Name.UISplitViewController,
-    ]
 
     /// The home of code of this view: `self` is the view, whatever type it is declared in.
     func home(_ declaration: DeclarationID) -> BodyOwner { BodyOwner(project.enclosingMember(declaration), type: type) }

@@ -28,9 +28,6 @@ struct DismissalCode: Equatable, Sendable {
         return result
     }
 
-    /// What takes the view off its stack in place; the stack's own name stands before it.
-    private static let shorteners: NameSet = [Name.removeLast, Name.removeAll, Name.popLast]
-
     /// Nil where none of the view controller's code names anything that may take a view away.
     ///
     /// - Parameter lookalikes: names of calls that are noted as well where they dismiss something else.
@@ -47,7 +44,7 @@ struct DismissalCode: Equatable, Sendable {
         guard !first.isEmpty else { return nil }
         let mentions = OwnMentions(code, project)
         let reaching = mentions.reaching(to: first, in: project)
-        let names = reaching.reduce(into: removalNames.union(DismissalCode.shorteners)) { $0.insert(project.declaration($1).name) }
+        let names = reaching.reduce(into: removalNames.union(NameSet.lastElementRemovals)) { $0.insert(project.declaration($1).name) }
         self.init(family, ViewFacts(family), code, code.filter { reaching.contains($0) }, mentions, names, lookalikes)
     }
 

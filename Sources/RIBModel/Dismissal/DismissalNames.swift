@@ -5,16 +5,10 @@ import SwiftOutline
 struct DismissalNames: Equatable, Sendable {
     let all: NameSet
 
-    /// UIKit's own.
-    static let ofLibraries: NameSet = [
-        Name.dismiss, Name.popViewController, Name.popToRootViewController, Name.popToViewController, Name.setViewControllers,
-        Name.viewControllers, Name.removeFromParent, Name.removeFromSuperview, Name.rootViewController, Name.dismissViewController,
-    ]
-
     static let query = Query<WholeProject, DismissalNames>("dismissalNames") { project, _ in DismissalNames(project) }
 
     private init(_ project: Project) {
-        var all = DismissalNames.ofLibraries
+        var all = NameSet.viewRemovals
         // Helpers of extensions dismiss under names of their own; a helper may go through another.
         var others = DismissalNames.borrowable(project)
         for _ in 0..<3 {

@@ -66,7 +66,7 @@ struct EntryPoints {
     private static func isMarked(_ declared: Declaration, _ outline: Outline, _ project: Project) -> Bool {
         outline.nodes(in: declared.attributes).contains {
             let name = outline.nodes[Int($0)].name
-            return name == .objc || name == .IBAction
+            return name == .objc || name.isActionAttribute
         }
     }
 
@@ -91,8 +91,8 @@ struct EntryPoints {
         return project.hierarchy.ancestors[around.index].contains { ancestor in
             project.hierarchy.supertypes[ancestor.index].contains { supertype in
                 switch supertype {
-                case .known(let name, _): project.isDelegateName(project.text(name))
-                case .unresolved(let name): project.isDelegateName(project.text(name))
+                case .known(let name, _): project.isDelegateName(name)
+                case .unresolved(let name): project.isDelegateName(name)
                 default: false
                 }
             }
@@ -123,22 +123,13 @@ struct EntryPoints {
                 }
             }
         }
-        return found && fulfilled.contains { project.text(project.symbols.types[$0.index].name).hasSuffix("Listener") || project.isListener(.nominal($0, [])) }
+        return found && fulfilled.contains { PartNaming.isListener(project.text(project.symbols.types[$0.index].name)) || project.isListener(.nominal($0, [])) }
     }
 
     /// With an unresolved contract any plain method may be one that the router or the interactor calls.
     private static func hasUnresolvedContract(_ family: ClassDispatch) -> Bool {
         family.project.hierarchy.unresolvedProtocols[family.type.index].contains {
-            let name = family.project.text($0)
-            return name.hasSuffix("Presentable") || name.hasSuffix("ViewControllable")
+            PartNaming.isViewContract(family.project.text($0))
         }
-    }
-}
-
-extension Project {
-    /// UIKit's names for protocols by which objects report.
-    func isDelegateName(_ name: String) -> Bool {
-        name.hasSuffix("Delegate") || name.hasSuffix("DataSource") || name.hasSuffix("Handler") || name.hasSuffix("Observer")
-            || name.hasSuffix("DelegateFlowLayout") || name.hasSuffix("Listener") || name.hasSuffix("Updating") || name.hasSuffix("Protocol")
     }
 }

@@ -65,19 +65,19 @@ extension Project {
 
     /// Whether a view is a hosting controller, or has code that makes one: nearly none does.
     fileprivate func mayHost(_ view: TypeID) -> Bool {
-        hierarchy.knownClasses[view.index].contains(Name.UIHostingController)
+        hierarchy.knownClasses[view.index].contains(where: \.isHostingController)
             || classes(of: view).contains { ownMembers(of: $0).contains { hasRootArgument($0) } }
     }
 
     /// The root views of a hosting controller of a class of its own.
     fileprivate func hostedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
-        let isHost = hierarchy.knownClasses[view.index].contains(Name.UIHostingController)
+        let isHost = hierarchy.knownClasses[view.index].contains(where: \.isHostingController)
         guard isHost else {
             embeddedRoots(of: view, &roots)
             return
         }
         for supertype in classes(of: view).flatMap({ hierarchy.supertypes[$0.index] }) {
-            guard case .known(let name, let arguments) = supertype, name == .UIHostingController else { continue }
+            guard case .known(let name, let arguments) = supertype, name.isHostingController else { continue }
             for case .nominal(let type, _) in arguments.flatMap(\.constituents) { roots.append(HostedRoot(type: type, bindings: [])) }
         }
         for member in classes(of: view).flatMap({ ownMembers(of: $0) }) { rootArguments(in: member, &roots, onlyEmbedded: false) }
@@ -92,7 +92,7 @@ extension Project {
     private func hasRootArgument(_ member: DeclarationID) -> Bool {
         let outline = files[member.file].outline
         return outline.code(of: member.index).contains { span in
-            outline.nodes[Int(span.first)..<Int(span.end)].contains { $0.kind == .argument && $0.name == .rootView }
+            outline.nodes[Int(span.first)..<Int(span.end)].contains { $0.kind == .argument && $0.name.isRootViewLabel }
         }
     }
 
@@ -102,7 +102,7 @@ extension Project {
         var found: [(NodeID, NodeID)] = []
         ObservedSubjects.chains(in: member, self) { chain, _ in
             for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call {
-                for argument in outline.children(of: call) where outline.nodes[Int(argument)].name == .rootView {
+                for argument in outline.children(of: call) where outline.nodes[Int(argument)].name.isRootViewLabel {
                     if let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }) { found.append((chain, value)) }
                 }
             }
@@ -121,7 +121,7 @@ extension Project {
             (span.first..<span.end).contains { node in
                 guard outline.nodes[Int(node)].kind == .chain else { return false }
                 let elements = outline.list(of: node)
-                guard elements.contains(where: { outline.nodes[Int($0)].name == .addChild && outline.nodes[Int($0)].kind != .argument }) else { return false }
+                guard elements.contains(where: { outline.nodes[Int($0)].name.isEmbedding && outline.nodes[Int($0)].kind != .argument }) else { return false }
                 return ObservedSubjects.targets(of: node, outline).contains { ViewFacts.names(in: $0, before: .max, outline).first == name }
             }
         }
@@ -156,15 +156,11 @@ extension Project {
         Set(
             ownMembers(of: type).filter { member in
                 let outline = files[member.file].outline
-                return outline.nodes(in: declaration(member).attributes).contains { outline.nodes[Int($0)].name == .Binding }
+                return outline.nodes(in: declaration(member).attributes).contains { outline.nodes[Int($0)].name.isBindingAttribute }
             }.map { declaration($0).name })
     }
 
     // MARK: Composition
-
-    private static let presenters: NameSet = [
-        Name.sheet, Name.fullScreenCover, Name.popover, Name.navigationDestination, Name.alert, Name.confirmationDialog, Name.inspector,
-    ]
 
     /// Views made in a view's body.
     fileprivate func composed(in type: TypeID, _ roots: inout [HostedRoot]) {
@@ -192,13 +188,13 @@ extension Project {
                 switch part.kind {
                 case .identifier:
                     name = part.name
-                    isLink = name == .NavigationLink
+                    isLink = name.isLink
                     if symbols.typeNames.contains(name), case .nominal(let type, _) = symbols.resolve(name, in: Scope(home.declaration)), symbols.types[type.index].kind == .struct {
                         roots.append(HostedRoot(type: type, bindings: []))
                     }
                 case .member: name = part.name
                 case .call:
-                    if !isLink, !Project.presenters.contains(name) { content(of: element, home, &roots, depth: depth + 1) }
+                    if !isLink, !name.isPresentingModifier { content(of: element, home, &roots, depth: depth + 1) }
                 case .closure, .tuple, .literal: content(of: element, home, &roots, depth: depth + 1)
                 default: break
                 }
@@ -209,11 +205,11 @@ extension Project {
     private func environment(of family: ClassDispatch, _ facts: inout ViewFacts) {
         for member in ownMembers(of: family.type) {
             let outline = files[member.file].outline
-            for attribute in outline.nodes(in: declaration(member).attributes) where outline.nodes[Int(attribute)].name == .Environment {
+            for attribute in outline.nodes(in: declaration(member).attributes) where outline.nodes[Int(attribute)].name.isEnvironmentAttribute {
                 for node in attribute..<outline.nodes[Int(attribute)].next where outline.nodes[Int(node)].kind == .member {
                     let name = declaration(member).name
-                    if outline.nodes[Int(node)].name == .dismiss { facts.dismissActions.insert(name) }
-                    if outline.nodes[Int(node)].name == .presentationMode { facts.presentationModes.insert(name) }
+                    if outline.nodes[Int(node)].name.isDismissal { facts.dismissActions.insert(name) }
+                    if outline.nodes[Int(node)].name.isPresentationMode { facts.presentationModes.insert(name) }
                 }
             }
         }

@@ -13,7 +13,7 @@ struct NavigationObservers: Equatable, Sendable {
     private init(_ project: Project) {
         var types: [TypeID] = []
         var functions: [DeclarationID] = []
-        for type in Set(project.memberTable.owners(of: Name.navigationController)).sorted() where project.symbols.types[type.index].kind == .class {
+        for type in Set(project.memberTable.owners(of: Name.navigationDelegateMethod)).sorted() where project.symbols.types[type.index].kind == .class {
             guard let function = NavigationObservers.didShow(in: type, project) else { continue }
             functions.append(function)
             let navigation = ClassDispatch(type, in: project)
@@ -26,7 +26,7 @@ struct NavigationObservers: Equatable, Sendable {
     func hearPops(of family: ClassDispatch, _ facts: ViewFacts) -> Bool {
         let project = family.project
         // The view's own base opts in: it is the delegate, and what it calls of the view tells.
-        if let own = NavigationObservers.didShow(among: project.members(Name.navigationController, of: family.type), project), NavigationObservers.notifies(own, family, facts) {
+        if let own = NavigationObservers.didShow(among: project.members(Name.navigationDelegateMethod, of: family.type), project), NavigationObservers.notifies(own, family, facts) {
             return true
         }
         return types.contains { $0 != family.type && NavigationObservers.pushes($0, family) } || functions.contains { asks($0, family, facts) }
@@ -47,11 +47,11 @@ struct NavigationObservers: Equatable, Sendable {
     }
 
     private static func didShow(in type: TypeID, _ project: Project) -> DeclarationID? {
-        didShow(among: project.ownMembers(named: Name.navigationController, of: type), project)
+        didShow(among: project.ownMembers(named: Name.navigationDelegateMethod, of: type), project)
     }
 
     private static func didShow(among members: [DeclarationID], _ project: Project) -> DeclarationID? {
-        members.first { project.declaration($0).kind == .function && project.labels($0).contains(Name.didShow) }
+        members.first { project.declaration($0).kind == .function && project.labels($0).contains(where: \.isShownLabel) }
     }
 
     /// Whether a function tells a listener, detaches, or calls something that the view does for that.
@@ -66,8 +66,7 @@ struct NavigationObservers: Equatable, Sendable {
             let elements = outline.list(of: chain)
             for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call && !found {
                 let call = paths.describe(element, position, elements, chain, false, place)
-                let name = project.text(call.name)
-                if paths.notifies(call, place) || name.hasPrefix("detach") || name.hasPrefix("flush") { found = true }
+                if paths.notifies(call, place) || project.namesRemoval(call.name) { found = true }
                 if let own = family.implementation(call.name, call.labels), own != function, !call.isBare || call.receiver == .itself {
                     var inner = PathAnalysis(family: family, facts: facts)
                     if inner.exits(of: PathAnalysis.Unit(home: own, closure: nil)).states.contains(where: { $0.contains(.notified) }) { found = true }
@@ -86,10 +85,10 @@ struct NavigationObservers: Equatable, Sendable {
             var isPush = false
             ObservedSubjects.chains(in: member, project) { chain, _ in
                 for element in outline.children(of: chain) {
-                    let name = project.text(outline.nodes[Int(element)].name)
-                    if outline.nodes[Int(element)].kind == .member || outline.nodes[Int(element)].kind == .identifier,
-                        name == "pushViewController" || name == "setViewControllers"
-                    { isPush = true }
+                    let node = outline.nodes[Int(element)]
+                    guard node.kind == .member || node.kind == .identifier else { continue }
+                    let operation = node.name.viewOperation
+                    if operation == .push || operation == .stackReplacement { isPush = true }
                 }
             }
             guard isPush else { continue }

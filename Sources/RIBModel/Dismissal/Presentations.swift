@@ -60,10 +60,10 @@ struct Presentations: Sendable {
                 defer { callee = call }
                 guard outline.nodes[Int(call)].kind == .call, let callee else { continue }
                 let credit: PathState
-                switch outline.nodes[Int(callee)].name {
-                case .present, .showDetailViewController: credit = .presentsOther
-                case .pushViewController: credit = .pushedOther
-                case .show: credit = [.presentsOther, .pushedOther]
+                switch outline.nodes[Int(callee)].name.viewOperation {
+                case .presentation: credit = .presentsOther
+                case .push: credit = .pushedOther
+                case .presentationOrPush: credit = [.presentsOther, .pushedOther]
                 default: continue
                 }
                 guard let argument = outline.children(of: call).first(where: { _ in true }),
@@ -79,7 +79,7 @@ struct Presentations: Sendable {
     /// Controllers that are gone before they report.
     private func closesItself(_ type: TypeReference, _ project: Project) -> Bool {
         guard case .known(let name, _) = type else { return false }
-        return ["UIAlertController", "UIDocumentPickerViewController", "CNContactPickerViewController"].contains(project.text(name))
+        return name.closesItself
     }
 
     private func identities(ofExpression node: NodeID, _ home: BodyOwner, _ family: ClassDispatch, depth: Int = 0) -> [Identity] {
@@ -106,7 +106,7 @@ struct Presentations: Sendable {
         }
         // A wrapper's root is presented with it.
         if isCalled, let call = elements.first(where: { outline.nodes[Int($0)].kind == .call }) {
-            for argument in outline.children(of: call) where outline.nodes[Int(argument)].name == .rootViewController {
+            for argument in outline.children(of: call) where outline.nodes[Int(argument)].name.viewMember == .root {
                 for value in outline.children(of: argument) { result += identities(ofExpression: value, home, family, depth: depth + 1) }
             }
         }

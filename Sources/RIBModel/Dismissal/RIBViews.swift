@@ -61,7 +61,7 @@ struct RIBViews: Equatable, Sendable {
                     for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call {
                         let views = outline.children(of: call).filter {
                             let label = outline.nodes[Int($0)].name
-                            return label == .viewController || label == .presenter
+                            return label.takesView
                         }
                         guard !views.isEmpty, case .nominal(let constructed, _) = project.type(ofChain: chain, upTo: call, in: home),
                             project.roles.has(constructed, .router) || project.roles.has(constructed, .interactor)
@@ -69,7 +69,7 @@ struct RIBViews: Equatable, Sendable {
                         for argument in views {
                             guard let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression })
                             else { continue }
-                            let isLaunch = project.reaches(constructed, "LaunchRouter")
+                            let isLaunch = project.reaches(constructed, where: \.isLaunchRouter)
                             note(value, home, project, isLaunch, &made, depth: 0)
                         }
                     }
@@ -104,9 +104,9 @@ struct RIBViews: Equatable, Sendable {
             return
         }
         guard let chain, let head else { return }
-        guard outline.nodes[Int(head)].name == .UIHostingController,
+        guard outline.nodes[Int(head)].name.isHostingController,
             let call = outline.children(of: chain).first(where: { outline.nodes[Int($0)].kind == .call }),
-            let argument = outline.children(of: call).first(where: { outline.nodes[Int($0)].name == .rootView }),
+            let argument = outline.children(of: call).first(where: { outline.nodes[Int($0)].name.isRootViewLabel }),
             let root = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }), !isLaunch
         else { return }
         made.append(.hosted(Hosted(root: NodeReference(file: home.file, node: root), home: home)))
@@ -117,7 +117,7 @@ struct RIBViews: Equatable, Sendable {
         var result: Set<TypeID> = []
         for router in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.symbols.types[router.index].kind == .class && project.hierarchy.reached[router.index] != 0 {
             for supertype in project.hierarchy.supertypes[router.index] {
-                guard case .framework(let number, let arguments) = supertype, project.symbols.frameworkType(number).name == "LaunchRouter", arguments.count > 1,
+                guard case .framework(let number, let arguments) = supertype, project.symbols.frameworkType(number).isLaunchRouter, arguments.count > 1,
                     let contract = arguments[1].nominal
                 else { continue }
                 if project.symbols.types[contract.index].kind == .class { result.insert(contract) }
@@ -141,11 +141,5 @@ extension Project {
                 && Roles.isViewController($0, project.symbols, project.hierarchy)
         }
         return TypeList(Array(types), of: project.symbols)
-    }
-
-    /// Whether a type descends from the framework's type of that name.
-    func reaches(_ type: TypeID, _ name: String) -> Bool {
-        guard let number = libraryModels.ribsTypes.firstIndex(where: { $0.name == name }) else { return false }
-        return hierarchy.reached[type.index] & (1 << UInt64(number)) != 0
     }
 }

@@ -8,18 +8,16 @@ struct RemovalHooks: Sendable {
     /// The first call that tells of each, but where the framework around the view does.
     private(set) var notifications: [DismissalKind: NodeReference] = [:]
 
-    private static let hooks: Set<String> = ["viewDidDisappear", "viewWillDisappear", "didMove", "willMove"]
-
     /// - Parameter code: all that runs as the view's own.
     init(_ family: ClassDispatch, _ facts: ViewFacts, _ navigationObservers: NavigationObservers, code: [DeclarationID]) {
         let project = family.project
-        for member in code where RemovalHooks.hooks.contains(project.text(project.declaration(member).name)) {
+        for member in code where project.declaration(member).name.isRemovalHook {
             collect(member, family, facts, [], depth: 0)
         }
         if navigationObservers.hearPops(of: family, facts) { hears.insert(.pop) }
     }
 
-    private mutating func collect(_ member: DeclarationID, _ family: ClassDispatch, _ facts: ViewFacts, _ outer: Set<Condition>, depth: Int) {
+    private mutating func collect(_ member: DeclarationID, _ family: ClassDispatch, _ facts: ViewFacts, _ outer: Set<RemovalCondition>, depth: Int) {
         guard depth < 4 else { return }
         let project = family.project
         let home = family.home(member)
@@ -42,12 +40,7 @@ struct RemovalHooks: Sendable {
         }
     }
 
-    /// What a condition about leaving looks at.
-    private enum Condition: Hashable {
-        case dismissed, popped, arrived
-    }
-
-    private static func kinds(_ conditions: Set<Condition>) -> Set<DismissalKind> {
+    private static func kinds(_ conditions: Set<RemovalCondition>) -> Set<DismissalKind> {
         if conditions.isEmpty { return [.dismiss, .pop, .removal] }
         var result: Set<DismissalKind> = []
         if conditions.contains(.dismissed) { result.insert(.dismiss) }
@@ -56,9 +49,9 @@ struct RemovalHooks: Sendable {
     }
 
     /// The conditions under which a place runs: those of statements around it, and of guards before it.
-    private static func conditions(around node: NodeID, _ member: DeclarationID, _ family: ClassDispatch) -> Set<Condition> {
+    private static func conditions(around node: NodeID, _ member: DeclarationID, _ family: ClassDispatch) -> Set<RemovalCondition> {
         let outline = family.project.files[member.file].outline
-        var result: Set<Condition> = []
+        var result: Set<RemovalCondition> = []
         for around in outline.path(to: node, in: family.home(member).declaration.index) {
             switch outline.nodes[Int(around)].kind {
             case .if, .while:
@@ -73,29 +66,32 @@ struct RemovalHooks: Sendable {
         return result
     }
 
-    private static func words(in node: NodeID, _ member: DeclarationID, _ family: ClassDispatch, depth: Int) -> Set<Condition> {
+    private static func words(in node: NodeID, _ member: DeclarationID, _ family: ClassDispatch, depth: Int) -> Set<RemovalCondition> {
         let project = family.project
         let outline = project.files[member.file].outline
-        var result: Set<Condition> = []
+        var result: Set<RemovalCondition> = []
         for index in node..<outline.nodes[Int(node)].next {
             switch outline.nodes[Int(index)].kind {
             case .identifier, .member:
-                switch project.text(outline.nodes[Int(index)].name) {
-                case "isBeingDismissed": result.insert(.dismissed)
-                case "isMovingFromParent": result.insert(.popped)
-                case "isMovingToParent": result.insert(.arrived)
-                case "isBeingRemoved": result.formUnion([.dismissed, .popped])
-                case let name:
-                    guard depth < 3, let property = family.property(outline.nodes[Int(index)].name), name != "view",
-                        project.declaration(property).modifiers.contains(.computed)
-                    else { continue }
-                    let body = project.declaration(property).body
-                    for inner in project.files[property.file].outline.nodes(in: body) { result.formUnion(words(in: inner, property, family, depth: depth + 1)) }
+                let name = outline.nodes[Int(index)].name
+                let conditions = name.removalConditions
+                if !conditions.isEmpty {
+                    result.formUnion(conditions)
+                    continue
+                }
+                guard depth < 3,
+                    name.viewMember != .view,
+                    let property = family.property(name),
+                    project.declaration(property).modifiers.contains(.computed)
+                else { continue }
+                let body = project.declaration(property).body
+                for inner in project.files[property.file].outline.nodes(in: body) {
+                    result.formUnion(words(in: inner, property, family, depth: depth + 1))
                 }
             case .expression:
                 guard let comparison = NilComparison(outline.list(of: index)[...], outline, project.names), comparison.isEqual else { continue }
-                let names = ViewFacts.names(in: comparison.subject, before: .max, outline).map { project.text($0) }
-                if names == ["parent"] { result.insert(.popped) }
+                let names = ViewFacts.names(in: comparison.subject, before: .max, outline)
+                if names.count == 1, names[0].isParent { result.insert(.popped) }
             default: break
             }
         }

@@ -41,7 +41,7 @@ extension Project {
     private func everyDismissal() -> [Judgement<SelfDismissal, RightfulDismissal>] {
         let views = ribViews
         let controllers = viewControllers.types.filter { views.hasController($0) || views.isLaunched($0) }
-        let lookalikes = DismissalNames.ofLibraries
+        let lookalikes = NameSet.viewRemovals
         let all = threads.flatMap(controllers.count, chunk: 2) { range in
             controllers[range].compactMap { DismissalCode(controller: $0, lookalikes: lookalikes, in: self) }
         } + hostedViews.roots.compactMap { DismissalCode(hosted: $0, lookalikes: lookalikes, in: self) }

@@ -4,10 +4,11 @@ import SwiftOutline
 /// Which calls, assignments and selectors take a view away: `ribs.md` B1.1 as `four-rules.md` 1.1 reads it.
 extension PathAnalysis {
     func dismissalKind(of call: Call, _ place: Place) -> DismissalKind? {
-        if facts.isSwiftUI { return swiftUIDismissal(call, project.text(call.name), place) }
-        let isAnimated = call.labels.first == .animated
-        switch call.name {
-        case .dismiss:
+        if facts.isSwiftUI { return swiftUIDismissal(call, place) }
+        let isAnimated = call.labels.first?.isAnimatedLabel == true
+        if call.name.removesLastElement { return call.receiver == .stack && isStackItself(call, place) ? .pop : nil }
+        switch call.name.viewOperation {
+        case .dismissal:
             guard isAnimated else { return nil }
             switch call.receiver {
             case .itself: return isShadowed(call) ? nil : .dismiss
@@ -15,19 +16,17 @@ extension PathAnalysis {
             case .container, .navigation: return .dismiss
             default: return nil
             }
-        case .popViewController, .popToRootViewController:
+        case .pop:
             return isAnimated && call.receiver == .navigation ? .pop : nil
-        case .popToViewController:
+        case .popToController:
             guard call.receiver == .navigation, let first = call.arguments.first else { return nil }
             return family.value(ofExpression: first.value, in: place.home) == .itself ? nil : .pop
-        case .setViewControllers:
+        case .stackReplacement:
             guard call.receiver == .navigation, let first = call.arguments.first else { return nil }
             return keepsView(place.outline.list(of: first.value), place) ? nil : .pop
-        case .removeLast, .removeAll, .popLast:
-            return call.receiver == .stack && isStackItself(call, place) ? .pop : nil
-        case .removeFromParent: return call.receiver == .itself && call.labels.isEmpty ? .removal : nil
-        case .removeFromSuperview: return call.receiver == .ownView && !removesFromParent(place) ? .removal : nil
-        case .dismissViewController: return isHero(call, place) ? .dismiss : nil
+        case .removalFromParent: return call.receiver == .itself && call.labels.isEmpty ? .removal : nil
+        case .removalFromSuperview: return call.receiver == .ownView && !removesFromParent(place) ? .removal : nil
+        case .transitionDismissal: return isHero(call, place) ? .dismiss : nil
         default: return nil
         }
     }
@@ -47,20 +46,19 @@ extension PathAnalysis {
     private func isStackItself(_ call: Call, _ place: Place) -> Bool {
         guard let name = call.nameNode else { return false }
         let names = ViewFacts.names(in: call.chain, before: name, place.outline)
-        return names.last == .viewControllers
+        return names.last?.viewMember == .stack
     }
 
     private func isHero(_ call: Call, _ place: Place) -> Bool {
-        place.outline.children(of: call.chain).contains { place.outline.nodes[Int($0)].name == .hero }
+        place.outline.children(of: call.chain).contains { place.outline.nodes[Int($0)].name.isTransitionMember }
     }
 
     /// The view's root view goes with it: one dismissal, at `removeFromParent`.
     private func removesFromParent(_ place: Place) -> Bool {
-        let wanted = Name.removeFromParent
-        return place.outline.code(of: place.unit.home.index).contains { span in
+        place.outline.code(of: place.unit.home.index).contains { span in
             (span.first..<span.end).contains { node in
                 let kind = place.outline.nodes[Int(node)].kind
-                return (kind == .identifier || kind == .member) && place.outline.nodes[Int(node)].name == wanted
+                return (kind == .identifier || kind == .member) && place.outline.nodes[Int(node)].name.viewOperation == .removalFromParent
             }
         }
     }
@@ -93,8 +91,7 @@ extension PathAnalysis {
                 guard outline.nodes[Int(node)].kind == .chain else { return false }
                 let elements = outline.list(of: node)
                 guard elements.count > 1, outline.nodes[Int(elements[0])].name == name, outline.nodes[Int(elements[1])].kind == .member else { return false }
-                let call = project.text(outline.nodes[Int(elements[1])].name)
-                return call.hasPrefix("remove") || call.hasPrefix("pop") || call.hasPrefix("drop") || call == "filter" || call == "replaceSubrange"
+                return project.shortensArray(outline.nodes[Int(elements[1])].name)
             }
         }
     }
@@ -111,11 +108,11 @@ extension PathAnalysis {
                 && isFalse(right, outline) ? (.dismiss, last) : nil
         }
         guard elements.count > 1 else { return nil }
-        switch outline.nodes[Int(last)].name {
-        case .viewControllers:
+        switch outline.nodes[Int(last)].name.viewMember {
+        case .stack:
             guard family.value(ofChain: target, before: last, in: place.home) == .navigation else { return nil }
             return keepsView(right, place) ? nil : (.pop, last)
-        case .rootViewController:
+        case .root:
             return family.value(ofChain: target, before: last, in: place.home) == .window ? (.removal, last) : nil
         default: return nil
         }
@@ -128,10 +125,10 @@ extension PathAnalysis {
 
     // MARK: SwiftUI
 
-    private func swiftUIDismissal(_ call: Call, _ name: String, _ place: Place) -> DismissalKind? {
+    private func swiftUIDismissal(_ call: Call, _ place: Place) -> DismissalKind? {
         guard call.labels.isEmpty else { return nil }
         if call.isBare || call.receiver == .itself { return facts.dismissActions.contains(call.name) ? .dismiss : nil }
-        guard name == "dismiss" else { return nil }
+        guard call.name.isDismissal else { return nil }
         let names = place.outline.children(of: call.chain).filter {
             let kind = place.outline.nodes[Int($0)].kind
             return kind == .identifier || kind == .member
@@ -148,7 +145,7 @@ extension PathAnalysis {
         let elements = outline.list(of: parts[0])
         guard elements.count == 2, outline.nodes[Int(elements[0])].kind == .macro, outline.nodes[Int(elements[1])].kind == .macroArguments else { return false }
         let first = call.arguments.first
-        let target = call.arguments.first { $0.label == .target }
+        let target = call.arguments.first { $0.label.isTargetLabel }
             ?? (first.map { $0.label.isNone } == true && outline.nodes[Int(first?.value ?? 0)].kind == .expression ? first : nil)
         selector(elements[1], 1, elements, place, target: target?.value)
         return true
@@ -156,7 +153,7 @@ extension PathAnalysis {
 
     mutating func selector(_ node: NodeID, _ position: Int, _ elements: [NodeID], _ place: Place, target: NodeID?) {
         let outline = place.outline
-        guard position > 0, project.text(outline.nodes[Int(elements[position - 1])].name) == "#selector",
+        guard position > 0, outline.nodes[Int(elements[position - 1])].name == .selector,
             let argument = outline.children(of: node).first(where: { _ in true }),
             let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }),
             let chain = outline.children(of: value).first(where: { outline.nodes[Int($0)].kind == .chain })
@@ -172,11 +169,11 @@ extension PathAnalysis {
             return
         }
         guard isNavigation(name), isOwn(target, place) else { return }
-        record.selectors.append(Record.Site(unit: place.unit, place: place.reference(last), kind: name == .dismiss ? .dismiss : .pop))
+        record.selectors.append(Record.Site(unit: place.unit, place: place.reference(last), kind: name.isDismissal ? .dismiss : .pop))
     }
 
     private func isNavigation(_ name: Name) -> Bool {
-        ["dismiss", "popViewController", "popToRootViewController"].contains(project.text(name))
+        name.viewOperation == .dismissal || name.viewOperation == .pop
     }
 
     /// Whether a selector's target is the view, its navigation controller, or nobody (the responder chain).

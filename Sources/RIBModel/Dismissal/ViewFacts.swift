@@ -4,7 +4,6 @@ import SwiftOutline
 /// What the walk over a view's paths has to know beforehand: who hears which of its subjects, and what of SwiftUI closes it.
 struct ViewFacts: Equatable, Sendable {
     let wildcard: Name
-    private let presentations: Set<Name>
     /// Properties of the view that somebody outside, or a notification of its own, subscribes to.
     let heard: Set<Name>
     /// What exposed properties start from: `[closeButton, rx, tap]`.
@@ -20,22 +19,14 @@ struct ViewFacts: Equatable, Sendable {
 
     init(_ family: ClassDispatch) {
         wildcard = Name.discard
-        presentations = [Name.present]
         let hearing = ObservedSubjects(family)
         heard = hearing.names
         heardSources = hearing.sources
     }
 
-    func isPresentation(_ name: Name) -> Bool { presentations.contains(name) }
+    func isPresentation(_ name: Name) -> Bool { name.isPresentation }
 
     func isHostBinding(_ name: Name, _ project: Project) -> Bool { hostBindings.contains(name) }
-
-    /// Swift's own functions, which tell nobody anything.
-    func isLibraryFunction(_ name: String) -> Bool {
-        ["print", "debugPrint", "dump", "assert", "precondition", "fatalError", "assertionFailure", "min", "max", "zip", "type", "abs",
-            "withAnimation", "withUnsafePointer", "withExtendedLifetime", "NSLog", "os_log", "autoreleasepool", "objc_setAssociatedObject"]
-            .contains(name)
-    }
 
     /// Whether what stands before `end` in a chain is a subject that somebody hears.
     func isObserved(_ chain: NodeID, before end: NodeID, _ home: BodyOwner, _ family: ClassDispatch) -> Bool {

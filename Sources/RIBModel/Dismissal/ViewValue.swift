@@ -96,11 +96,8 @@ extension ClassDispatch {
             for argument in outline.children(of: call) where outline.nodes[Int(argument)].next <= closure || argument > closure {
                 let isSelf = outline.children(of: argument).contains { outline.isPlainSelf($0) }
                 guard isSelf else { continue }
-                let label = project.text(outline.nodes[Int(argument)].name)
-                let callee = project.text(outline.calleeName(of: call, in: chain))
-                if label == "with" || label == "weak" || label == "unowned" || label == "owner" || callee == "Binder" || callee.hasPrefix("with")
-                    || callee == "weakify"
-                { return true }
+                let callee = outline.calleeName(of: call, in: chain)
+                if project.passesOwner(callee, outline.nodes[Int(argument)].name) { return true }
             }
         }
         return false
@@ -111,36 +108,27 @@ extension ClassDispatch {
     private func member(_ name: Name, of base: ViewValue, in home: BodyOwner, depth: Int) -> ViewValue {
         switch base {
         case .itself, .superclass: return ownMember(name, in: home, depth: depth)
-        case .ownView: return name == .window ? .window : .other
-        case .window: return name == .rootViewController ? .container : .other
+        case .ownView: return name.viewMember == .window ? .window : .other
+        case .window: return name.viewMember == .root ? .container : .other
         case .container, .navigation:
-            switch name {
-            case .navigationController: return .navigation
-            case Name.viewControllers where base == .navigation: return .stack
-            case .presentingViewController, .parent, .tabBarController, .splitViewController: return .container
-            case .view: return .other
+            switch name.viewMember {
+            case .navigation: return .navigation
+            case .stack where base == .navigation: return .stack
+            case .container: return .container
             default: return .other
             }
         case .listener: return .listener
         case .property(let declaration):
             if isListenerMember(name, of: declaration) { return .listener }
-            return name == .rootViewController ? .container : .other
+            return name.viewMember == .root ? .container : .other
         default:
-            if name == .rootViewController || ClassDispatch.topControllers.contains(project.text(name)) { return .container }
-            return isListenerName(name) ? .listener : .other
+            if name.viewMember == .root || name.viewMember == .top { return .container }
+            return name.isListenerOfAnyObject ? .listener : .other
         }
     }
 
-    /// Helpers and properties that lead to whatever controller is on top.
-    private static let topControllers: Set<String> = [
-        "topViewController", "topMostViewController", "topMostController", "topController", "topPresentedViewController", "topMost",
-    ]
-
-    /// Names that mean a listener on whatever object they stand.
-    private func isListenerName(_ name: Name) -> Bool { name == .listener || name == .presentableListener }
-
     private func isListenerMember(_ name: Name, of property: DeclarationID) -> Bool {
-        if isListenerName(name) { return true }
+        if name.isListenerOfAnyObject { return true }
         guard let type = project.type(of: property).constituents.lazy.compactMap(\.nominal).first,
             let member = project.members(name, of: type).first
         else { return false }
@@ -157,11 +145,11 @@ extension ClassDispatch {
             }
             return .property(property)
         }
-        switch name {
-        case .navigationController: return .navigation
-        case .presentingViewController, .parent, .tabBarController, .splitViewController: return .container
-        case .presentedViewController: return .presented
-        case .uiviewController: return .itself
+        switch name.viewMember {
+        case .navigation: return .navigation
+        case .container: return .container
+        case .presented: return .presented
+        case .controller: return .itself
         case .view: return .ownView
         default: return project.symbols.wellKnownNames.inheritedListeners.contains(name) ? .listener : .other
         }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Combine, and the libraries that extend it.
 extension LibraryModel {
     static var combine: LibraryModel {
@@ -7,8 +9,8 @@ extension LibraryModel {
                 typeNames: ["ObservableObject", "Subscribers", "Subscription", "Scheduler"]),
             streams: StreamNames(
                 observables: [
-                    "Publisher", "AnyPublisher", "Published", "Future", "Just", "Deferred", "PassthroughSubject", "CurrentValueSubject",
-                    "Empty", "Fail", "ConnectablePublisher", "Publishers", "Subject",
+                    "Publisher", "AnyPublisher", "Published", "Future", "Just", "Deferred", "PassthroughSubject",
+                    "CurrentValueSubject", "Empty", "Fail", "ConnectablePublisher", "Publishers", "Subject",
                 ],
                 connectableObservables: ["ConnectablePublisher"],
                 subjects: ["PassthroughSubject", "CurrentValueSubject", "Subject"],
@@ -21,8 +23,9 @@ extension LibraryModel {
                 limitingOperators: ["prefix"],
                 neutralOperators: ["asPublisher", "receive", "eraseToAnyPublisher", "handleEvents"],
                 lengtheningOperators: [
-                    "prepend", "append", "switchToLatest", "makeConnectable", "autoconnect", "tryMap", "replaceError", "replaceNil",
-                    "removeDuplicates", "dropFirst", "assertNoFailure", "setFailureType", "decode", "collect",
+                    "prepend", "append", "switchToLatest", "makeConnectable", "autoconnect", "tryMap", "replaceError",
+                    "replaceNil", "removeDuplicates", "dropFirst", "assertNoFailure", "setFailureType", "decode",
+                    "collect",
                 ],
                 traitOperators: ["replaceError", "tryMap"],
                 connectables: ["makeConnectable"],
@@ -32,5 +35,27 @@ extension LibraryModel {
                 emptyings: ["cancel", "cancelAll"],
                 runners: ["handleEvents"],
                 handlers: ["publisher", "handleEvents"]))
+    }
+}
+
+enum CombineWord: Int, LibraryWord {
+    case assign, prefix, store, untilOutputFrom
+
+    static var start: UInt32 { RxSwiftWord.end }
+    static var end: UInt32 { start + UInt32(CombineWord.untilOutputFrom.rawValue) + 1 }
+}
+
+extension Name {
+    /// The method that sets a property to each value.
+    var isAssignment: Bool { self == CombineWord.assign.name }
+
+    /// The method that puts a subscription into a set.
+    var isStore: Bool { self == CombineWord.store.name }
+
+    /// Whether an operator of Combine ends when the publisher emits that is its argument.
+    ///
+    /// - Parameter label: that of its first argument.
+    func isUntilOutputOperator(_ label: Name) -> Bool {
+        self == CombineWord.prefix.name && label == CombineWord.untilOutputFrom.name
     }
 }

@@ -12,11 +12,14 @@ struct ExternalTypes: Sendable {
 
     init(names: NameTable, models: LibraryModels) {
         let typeNames = models.all {
-            $0.declarations.typeNames + $0.streams.observables + $0.streams.subjects + $0.streams.bags + $0.streams.subscriptions
+            $0.declarations.typeNames + $0.streams.observables + $0.streams.subjects + $0.streams.bags
+                + $0.streams.subscriptions
                 + $0.references.weakWrappers
         }
         listed = NameSet(typeNames.map { names.intern($0) })
-        let classes = models.all { $0.declarations.classes }.map { (names.intern($0.name), names.intern($0.superclass)) }
+        let classes = models.all { $0.declarations.classes }.map {
+            (names.intern($0.name), names.intern($0.superclass))
+        }
         controllers = NameMap(classes)
         controllerNames = NameSet(classes.lazy.map(\.0))
         prefixes = Set(models.all { $0.declarations.typePrefixes }.map { ExternalTypes.packed($0.utf8) })

@@ -1,24 +1,29 @@
+import SourceText
+
 /// Swift's standard library and concurrency, Foundation, Dispatch, and the frameworks of Apple's without views.
 extension LibraryModel {
     static var foundation: LibraryModel {
         LibraryModel(
             declarations: LibraryDeclarations(
                 relatedModules: [
-                    "Swift", "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Foundation", "Dispatch", "os", "OSLog",
-                    "Darwin", "Glibc", "ObjectiveC", "XCTest", "Testing", "CoreData", "CoreGraphics", "CoreLocation", "CoreImage",
-                    "CoreMedia", "CoreText", "CoreMotion", "CoreBluetooth", "CoreTelephony", "CoreHaptics", "CoreML", "CoreNFC",
-                    "CoreSpotlight", "AVFoundation", "Photos", "Contacts", "EventKit", "UserNotifications", "LocalAuthentication",
-                    "CryptoKit", "Security", "QuartzCore", "MobileCoreServices", "UniformTypeIdentifiers", "Vision", "Metal", "AppIntents",
-                    "Intents", "NaturalLanguage", "Network", "Accelerate", "AdSupport", "AppTrackingTransparency", "AudioToolbox",
-                    "BackgroundTasks", "CloudKit", "HealthKit", "JavaScriptCore", "SystemConfiguration", "DeviceCheck", "Speech",
+                    "Swift", "_Concurrency", "RegexBuilder", "Synchronization", "Observation", "Foundation", "Dispatch",
+                    "os", "OSLog", "Darwin", "Glibc", "ObjectiveC", "XCTest", "Testing", "CoreData", "CoreGraphics",
+                    "CoreLocation", "CoreImage", "CoreMedia", "CoreText", "CoreMotion", "CoreBluetooth",
+                    "CoreTelephony", "CoreHaptics", "CoreML", "CoreNFC", "CoreSpotlight", "AVFoundation", "Photos",
+                    "Contacts", "EventKit", "UserNotifications", "LocalAuthentication", "CryptoKit", "Security",
+                    "QuartzCore", "MobileCoreServices", "UniformTypeIdentifiers", "Vision", "Metal", "AppIntents",
+                    "Intents", "NaturalLanguage", "Network", "Accelerate", "AdSupport", "AppTrackingTransparency",
+                    "AudioToolbox", "BackgroundTasks", "CloudKit", "HealthKit", "JavaScriptCore", "SystemConfiguration",
+                    "DeviceCheck", "Speech",
                 ],
                 typeNames: standardTypes + foundationTypes,
-                typePrefixes: ["XC"]),
+                typePrefixes: ["XC"],
+                protocolSuffixes: ["Protocol", "Type", "able", "ible", "Interface"]),
             streams: StreamNames(
                 insertions: ["insert", "append", "add", "collect", "hold", "keep"],
                 emptyings: [
-                    "removeAll", "clear", "reset", "empty", "removeFirst", "removeLast", "popFirst", "popLast", "forEach", "subtract",
-                    "formIntersection", "dropAll", "invalidate", "map", "compactMap",
+                    "removeAll", "clear", "reset", "empty", "removeFirst", "removeLast", "popFirst", "popLast",
+                    "forEach", "subtract", "formIntersection", "dropAll", "invalidate", "map", "compactMap",
                 ],
                 selfNames: ["self", "wSelf", "weakSelf", "strongSelf", "sSelf", "this", "me"],
                 runners: ["forEach", "async", "asyncAfter", "sync", "Task", "detached", "addOperation"],
@@ -30,28 +35,85 @@ extension LibraryModel {
                 weakWrappers: ["Weak", "WeakBox", "WeakRef", "WeakReference", "Unowned", "WeakObject", "WeakWrapper"]),
             routing: RoutingNames(
                 foreignComponentFunctions: [
-                    "appendingPathComponent", "appendPathComponent", "deletingLastPathComponent", "deleteLastPathComponent",
-                    "dateComponent",
+                    "appendingPathComponent", "appendPathComponent", "deletingLastPathComponent",
+                    "deleteLastPathComponent", "dateComponent",
                 ]))
     }
 
     private static let standardTypes: [String] = [
-        "Any", "AnyObject", "AnyHashable", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-        "Float", "Double", "String", "Substring", "Character", "Void", "Never", "Array", "Dictionary", "Set", "Optional", "Result", "Range",
-        "ClosedRange", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable", "Identifiable", "Error",
-        "CustomStringConvertible", "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable", "OptionSet", "Sequence",
-        "Collection", "IteratorProtocol", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Sendable", "Actor", "CodingKey",
-        "Task", "MainActor", "AsyncStream", "AsyncSequence", "Clock", "Duration", "Mirror", "KeyPath", "WritableKeyPath", "Observable",
-        "Self",
+        "Any", "AnyObject", "AnyHashable", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16",
+        "UInt32", "UInt64", "Float", "Double", "String", "Substring", "Character", "Void", "Never", "Array",
+        "Dictionary", "Set", "Optional", "Result", "Range", "ClosedRange", "Equatable", "Hashable", "Comparable",
+        "Codable", "Encodable", "Decodable", "Identifiable", "Error", "CustomStringConvertible",
+        "CustomDebugStringConvertible", "CaseIterable", "RawRepresentable", "OptionSet", "Sequence", "Collection",
+        "IteratorProtocol", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Sendable", "Actor",
+        "CodingKey", "Task", "MainActor", "AsyncStream", "AsyncSequence", "Clock", "Duration", "Mirror", "KeyPath",
+        "WritableKeyPath", "Observable", "Self",
         // `protocol X: class`, as it was written before `AnyObject`.
         "class",
     ]
 
     private static let foundationTypes: [String] = [
-        "LocalizedError", "CustomNSError", "Data", "Date", "URL", "UUID", "Locale", "Calendar", "TimeZone", "TimeInterval", "DateFormatter",
-        "NumberFormatter", "JSONDecoder", "JSONEncoder", "URLRequest", "URLSession", "URLResponse", "HTTPURLResponse", "Notification",
-        "NotificationCenter", "UserDefaults", "Bundle", "FileManager", "Timer", "RunLoop", "Thread", "ProcessInfo", "IndexPath", "IndexSet",
-        "Decimal", "DispatchQueue", "DispatchWorkItem", "DispatchGroup", "DispatchTime", "DispatchSourceTimer", "OperationQueue",
-        "Operation", "Selector", "OSLog", "Logger", "Measurement", "CharacterSet", "AttributedString", "Progress", "Scanner", "Stream",
+        "LocalizedError", "CustomNSError", "Data", "Date", "URL", "UUID", "Locale", "Calendar", "TimeZone",
+        "TimeInterval", "DateFormatter", "NumberFormatter", "JSONDecoder", "JSONEncoder", "URLRequest", "URLSession",
+        "URLResponse", "HTTPURLResponse", "Notification", "NotificationCenter", "UserDefaults", "Bundle", "FileManager",
+        "Timer", "RunLoop", "Thread", "ProcessInfo", "IndexPath", "IndexSet", "Decimal", "DispatchQueue",
+        "DispatchWorkItem", "DispatchGroup", "DispatchTime", "DispatchSourceTimer", "OperationQueue", "Operation",
+        "Selector", "OSLog", "Logger", "Measurement", "CharacterSet", "AttributedString", "Progress", "Scanner",
+        "Stream",
     ]
+}
+
+enum FoundationWord: Int, LibraryWord {
+    case DispatchWorkItem, MainActor, popLast, removeAll, removeLast, Task, XCTestCase
+
+    static var start: UInt32 { CombineWord.end }
+}
+
+extension Name {
+    /// Whether it removes elements from an array, the last among them.
+    var removesLastElement: Bool {
+        switch FoundationWord(self) {
+        case .popLast, .removeAll, .removeLast: true
+        default: false
+        }
+    }
+
+    var isTask: Bool { self == FoundationWord.Task.name }
+
+    /// Whether it is made of a closure that runs once.
+    var runsClosureOnce: Bool { isTask || self == FoundationWord.DispatchWorkItem.name }
+
+    var isMainActor: Bool { self == FoundationWord.MainActor.name }
+
+    var isTestCase: Bool { self == FoundationWord.XCTestCase.name }
+}
+
+extension NameSet {
+    /// Methods of arrays that remove the last element.
+    static let lastElementRemovals = NameSet([FoundationWord.removeLast, .removeAll, .popLast].map(\.name))
+}
+
+extension Project {
+    /// Whether a call of that name on an array leaves fewer elements in it or in its result.
+    func shortensArray(_ name: Name) -> Bool {
+        let text = text(name)
+        return text.hasPrefix("remove") || text.hasPrefix("pop") || text.hasPrefix("drop") || text == "filter"
+            || text == "replaceSubrange"
+    }
+
+    /// Whether a function that is given a closure keeps it, by a name that says so: `onTap { … }`.
+    func isHandlerName(_ name: Name) -> Bool {
+        let text = text(name)
+        return text.hasPrefix("on") && text.dropFirst(2).first?.isUppercase == true
+    }
+
+    /// Functions of the standard library and of Apple's that notify nobody.
+    func isFunctionOfLibraries(_ name: String) -> Bool {
+        [
+            "print", "debugPrint", "dump", "assert", "precondition", "fatalError", "assertionFailure", "min", "max",
+            "zip", "type", "abs", "withAnimation", "withUnsafePointer", "withExtendedLifetime", "NSLog", "os_log",
+            "autoreleasepool", "objc_setAssociatedObject",
+        ].contains(name)
+    }
 }

@@ -1,7 +1,8 @@
-/// What is known of one library, as data: its declarations, and what calls of them do to subscriptions, closures and references.
+/// What is known of one library, as data: its declarations, and what calls of them do to subscriptions, closures and
+/// references.
 ///
-/// A library is modeled in one file of this folder, and no other file of the model names what a library declares. `LibraryModels` joins
-/// all of them.
+/// A library is modeled in one file of this folder, and no other file of the model names what a library declares.
+/// `LibraryModels` joins all of them.
 struct LibraryModel: Sendable {
     var declarations = LibraryDeclarations()
     var streams = StreamNames()
@@ -122,6 +123,4 @@ struct RoutingNames: Sendable {
     var routerMethods: [String] = []
     /// Functions that have nothing to do with components but are named alike.
     var foreignComponentFunctions: [String] = []
-    /// Bases of builders that make the component themselves and pass it to what overrides them.
-    var componentizedBuilders: [String] = []
 }

@@ -54,9 +54,22 @@ extension LibraryModel {
 }
 
 extension LibraryType {
-    init(_ name: String, isClass: Bool = false, isUnmistakable: Bool = false, role: Role, refines: [String] = []) {
-        self.init(name, isClass: isClass, isUnmistakable: isUnmistakable, mark: role.rawValue, refines: refines)
+    init(
+        _ name: String, isClass: Bool = false, isUnmistakable: Bool = false, role: Role?, traits: PartTraits = [],
+        refines: [String] = []
+    ) {
+        self.init(
+            name, isClass: isClass, isUnmistakable: isUnmistakable, mark: role?.rawValue, traitBits: traits.rawValue,
+            refines: refines)
     }
+
+    var traits: PartTraits { PartTraits(rawValue: traitBits) }
+
+    /// Whether it is the class of routers that begin the tree.
+    var isLaunchRouter: Bool { isClass && traits.contains(.launches) }
+
+    /// Whether it is the class of components that declare nothing.
+    var isEmptyComponent: Bool { isClass && traits.contains(.isEmpty) }
 
     /// The role of what descends from it.
     public var role: Role? { mark.flatMap(Role.init(rawValue:)) }

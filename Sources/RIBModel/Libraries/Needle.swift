@@ -7,13 +7,14 @@ extension LibraryModel {
             declarations: LibraryDeclarations(
                 modules: ["NeedleFoundation"],
                 types: [
-                    LibraryType("Component", isClass: true, role: .component, refines: ["Scope"]),
+                    LibraryType(
+                        "Component", isClass: true, role: .component, traits: .componentBase, refines: ["Scope"]),
                     LibraryType("BootstrapComponent", isClass: true, role: .component, refines: ["Component"]),
                     LibraryType("PluginizedComponent", isClass: true, role: .component, refines: ["Component"]),
                     LibraryType("NonCoreComponent", isClass: true, role: .component, refines: ["Component"]),
                     LibraryType("Scope"),
                     LibraryType("Dependency"),
-                    LibraryType("EmptyDependency", refines: ["Dependency"]),
+                    LibraryType("EmptyDependency", role: nil, traits: .isEmpty, refines: ["Dependency"]),
                 ]))
     }
 }

@@ -1,3 +1,6 @@
+import SourceText
+import SwiftOutline
+
 /// RIBs, and the forks and rewrites that declare the same names.
 ///
 /// Sources: uber/RIBs-iOS 1.0.0, DevYeom/ModernRIBs 1.0, nsoojin/CombineRIBs.
@@ -8,24 +11,29 @@ extension LibraryModel {
                 modules: ["RIBs", "ModernRIBs", "CombineRIBs", "RIBs_SwiftUI", "napkin", "Nodes"],
                 types: ribsTypes,
                 genericMembers: [
-                    .init("presenter", of: "PresentableInteractor", argument: 0), .init("viewController", of: "Presenter", argument: 0),
-                    .init("interactor", of: "Router", argument: 0), .init("interactor", of: "ViewableRouter", argument: 0),
-                    .init("viewController", of: "ViewableRouter", argument: 1), .init("interactor", of: "LaunchRouter", argument: 0),
-                    .init("viewController", of: "LaunchRouter", argument: 1), .init("dependency", of: "Builder", argument: 0),
-                    .init("dependency", of: "Component", argument: 0),
-                ]),
+                    .init("presenter", of: "PresentableInteractor", argument: 0),
+                    .init("viewController", of: "Presenter", argument: 0),
+                    .init("interactor", of: "Router", argument: 0),
+                    .init("interactor", of: "ViewableRouter", argument: 0),
+                    .init("viewController", of: "ViewableRouter", argument: 1),
+                    .init("interactor", of: "LaunchRouter", argument: 0),
+                    .init("viewController", of: "LaunchRouter", argument: 1),
+                    .init("dependency", of: "Builder", argument: 0), .init("dependency", of: "Component", argument: 0),
+                ],
+                protocolSuffixes: ["Listener", "Presentable", "ViewControllable", "Routing"]),
             streams: StreamNames(
                 deactivationTerminators: ["disposeOnDeactivate", "cancelOnDeactivate"],
                 otherTerminators: ["disposeOnStop", "cancelOnStop"],
-                activityStreams: ["isActiveStream", "isActivePublisher", "deactivated", "deactivation", "didDeactivate"]),
+                activityStreams: [
+                    "isActiveStream", "isActivePublisher", "deactivated", "deactivation", "didDeactivate",
+                ]),
             references: ReferenceNames(
                 listeners: [
-                    "listener", "presentableListener", "delegate", "handler", "action", "output", "interactor", "presenter", "eventHandler",
-                    "viewListener",
+                    "listener", "presentableListener", "delegate", "handler", "action", "output", "interactor",
+                    "presenter", "eventHandler", "viewListener",
                 ]),
             routing: RoutingNames(
-                routerMethods: ["load", "attachChild", "detachChild", "launch"],
-                componentizedBuilders: ["ComponentizedBuilder", "MultiStageComponentizedBuilder"]))
+                routerMethods: ["load", "attachChild", "detachChild", "launch"]))
     }
 
     /// Base classes and protocols, each with the role that it gives.
@@ -33,30 +41,44 @@ extension LibraryModel {
         LibraryType("InteractorScope"),
         LibraryType("Interactable", role: .interactor, refines: ["InteractorScope"]),
         LibraryType("Interactor", isClass: true, role: .interactor, refines: ["Interactable"]),
-        LibraryType("PresentableInteractor", isClass: true, isUnmistakable: true, role: .interactor, refines: ["Interactor"]),
+        LibraryType(
+            "PresentableInteractor", isClass: true, isUnmistakable: true, role: .interactor, refines: ["Interactor"]),
         LibraryType("RouterScope"),
         LibraryType("Routing", role: .router, refines: ["RouterScope"]),
         LibraryType("ViewableRouting", isUnmistakable: true, role: .router, refines: ["Routing"]),
-        LibraryType("LaunchRouting", isUnmistakable: true, role: .router, refines: ["ViewableRouting"]),
-        LibraryType("Router", isClass: true, role: .router, refines: ["Routing"]),
-        LibraryType("ViewableRouter", isClass: true, isUnmistakable: true, role: .router, refines: ["Router", "ViewableRouting"]),
-        LibraryType("LaunchRouter", isClass: true, isUnmistakable: true, role: .router, refines: ["ViewableRouter", "LaunchRouting"]),
+        LibraryType(
+            "LaunchRouting", isUnmistakable: true, role: .router, traits: .launches, refines: ["ViewableRouting"]),
+        LibraryType("Router", isClass: true, role: .router, traits: .routerBase, refines: ["Routing"]),
+        LibraryType(
+            "ViewableRouter", isClass: true, isUnmistakable: true, role: .router, traits: .routerBase,
+            refines: ["Router", "ViewableRouting"]),
+        LibraryType(
+            "LaunchRouter", isClass: true, isUnmistakable: true, role: .router, traits: [.routerBase, .launches],
+            refines: ["ViewableRouter", "LaunchRouting"]),
         LibraryType("Presentable", role: .view),
         LibraryType("ViewControllable", isUnmistakable: true, role: .view),
         LibraryType("Presenter", isClass: true, role: .presenter, refines: ["Presentable"]),
         LibraryType("Buildable", role: .builder),
-        LibraryType("Builder", isClass: true, role: .builder, refines: ["Buildable"]),
-        LibraryType("ComponentizedBuilder", isClass: true, isUnmistakable: true, role: .builder, refines: ["Buildable"]),
+        LibraryType("Builder", isClass: true, role: .builder, traits: .builderBase, refines: ["Buildable"]),
         LibraryType(
-            "SimpleComponentizedBuilder", isClass: true, isUnmistakable: true, role: .builder, refines: ["ComponentizedBuilder"]),
-        LibraryType("MultiStageComponentizedBuilder", isClass: true, isUnmistakable: true, role: .builder, refines: ["Buildable"]),
+            "ComponentizedBuilder", isClass: true, isUnmistakable: true, role: .builder, traits: .makesComponent,
+            refines: ["Buildable"]),
+        LibraryType(
+            "SimpleComponentizedBuilder", isClass: true, isUnmistakable: true, role: .builder,
+            refines: ["ComponentizedBuilder"]),
+        LibraryType(
+            "MultiStageComponentizedBuilder", isClass: true, isUnmistakable: true, role: .builder,
+            traits: .makesComponent,
+            refines: ["Buildable"]),
         LibraryType(
             "SimpleMultiStageComponentizedBuilder", isClass: true, isUnmistakable: true, role: .builder,
             refines: ["MultiStageComponentizedBuilder"]),
         LibraryType("Dependency"),
-        LibraryType("EmptyDependency", isUnmistakable: true, refines: ["Dependency"]),
-        LibraryType("Component", isClass: true, role: .component, refines: ["Dependency"]),
-        LibraryType("EmptyComponent", isClass: true, isUnmistakable: true, role: .component, refines: ["EmptyDependency"]),
+        LibraryType("EmptyDependency", isUnmistakable: true, role: nil, traits: .isEmpty, refines: ["Dependency"]),
+        LibraryType("Component", isClass: true, role: .component, traits: .componentBase, refines: ["Dependency"]),
+        LibraryType(
+            "EmptyComponent", isClass: true, isUnmistakable: true, role: .component, traits: .isEmpty,
+            refines: ["EmptyDependency"]),
         LibraryType("Working", role: .worker),
         LibraryType("Worker", isClass: true, role: .worker, refines: ["Working"]),
         LibraryType("Workflow", isClass: true, role: .workflow),
@@ -65,11 +87,98 @@ extension LibraryModel {
 }
 
 extension LibraryModels {
+    /// The protocol that every router conforms to.
+    static let anyRouter = "Routing"
+
     /// Modules among those of RIBs that are built on Combine.
     var combineModules: [String] { ["ModernRIBs", "CombineRIBs", "napkin", "Nodes"] }
 
     /// The method of RIBs that ends a subscription of that library when the interactor is deactivated.
     public func deactivationTerminator(of library: Subscription.Library) -> String {
         library == .rx ? "disposeOnDeactivate" : "cancelOnDeactivate"
+    }
+}
+
+enum RIBsWord: Int, LibraryWord {
+    case activate, attachChild, componentForCurrentBuildPass, deactivate, dependency, didBecomeActive, finalStageBuild,
+        interactor
+    case listener, presentableListener, presenter, router, viewController, willResignActive
+
+    static var start: UInt32 { LanguageWord.end }
+    static var end: UInt32 { start + UInt32(RIBsWord.willResignActive.rawValue) + 1 }
+}
+
+extension Name {
+    /// The method that RIBs calls when an interactor becomes active.
+    static var activationHook: Name { RIBsWord.didBecomeActive.name }
+
+    /// The method that RIBs calls before an interactor becomes inactive.
+    static var deactivationHook: Name { RIBsWord.willResignActive.name }
+
+    /// The method that makes an interactor inactive.
+    static var deactivationMethod: Name { RIBsWord.deactivate.name }
+
+    /// The property of an interactor that templates declare for its router.
+    static var routerMember: Name { RIBsWord.router.name }
+
+    /// The parameter of a router's initializer that takes the interactor, and the router's member that has it.
+    static var interactorMember: Name { RIBsWord.interactor.name }
+
+    /// The parameter of a builder, and the member of a builder or component, that has the parent's dependency.
+    static var dependencyMember: Name { RIBsWord.dependency.name }
+
+    /// Whether it is a method that only RIBs and copies of it declare.
+    var isMethodOfRIBs: Bool {
+        self == RIBsWord.activate.name || self == RIBsWord.deactivate.name || self == RIBsWord.attachChild.name
+    }
+
+    /// Whether it means a listener, whatever object it is a member of.
+    var isListenerOfAnyObject: Bool { self == RIBsWord.listener.name || self == RIBsWord.presentableListener.name }
+
+    /// Whether it is a parameter of a router's or interactor's initializer that takes the view.
+    var takesView: Bool { self == RIBsWord.viewController.name || self == RIBsWord.presenter.name }
+
+    /// Whether it is a parameter of a component's initializer that takes what the component depends on: that of
+    /// Needle is the same name as a member of UIKit's.
+    var takesDependency: Bool { self == RIBsWord.dependency.name || self == UIKitWord.parent.name }
+
+    /// Whether it is a member of a componentized builder that has the component.
+    var isComponentOfBuilder: Bool { self == RIBsWord.componentForCurrentBuildPass.name }
+}
+
+/// What types of RIBs are besides their role.
+struct PartTraits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// A router or its protocol that begins the tree: its view cannot be removed.
+    static let launches = PartTraits(rawValue: 1)
+    /// A dependency or component that declares nothing.
+    static let isEmpty = PartTraits(rawValue: 2)
+    /// The base class of builders that take a dependency.
+    static let builderBase = PartTraits(rawValue: 4)
+    /// The base class of components.
+    static let componentBase = PartTraits(rawValue: 8)
+    /// A builder that makes the component itself and passes it to what overrides it.
+    static let makesComponent = PartTraits(rawValue: 16)
+    /// A base class of routers, whose first argument is the interactor.
+    static let routerBase = PartTraits(rawValue: 32)
+}
+
+extension Project {
+    /// Whether a function is one that builds a RIB, by its name.
+    func isBuild(_ member: DeclarationID) -> Bool {
+        let declared = declaration(member)
+        guard declared.kind == .function else { return false }
+        let text = names.utf8(declared.name)
+        // `builder()` and `buildable()` make something else.
+        let next = text.dropFirst(5).first
+        let isWord = next.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true
+        return declared.name == RIBsWord.finalStageBuild.name || (text.starts(with: "build".utf8) && isWord)
+    }
+
+    /// Whether a call of that name makes the view's RIB go, as far as names tell.
+    func namesRemoval(_ name: Name) -> Bool {
+        let text = text(name)
+        return text.hasPrefix("detach") || text.hasPrefix("flush")
     }
 }

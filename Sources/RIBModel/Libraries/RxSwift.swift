@@ -1,3 +1,5 @@
+import SourceText
+
 /// RxSwift with RxCocoa and RxRelay, and the libraries that extend it.
 ///
 /// Source: RxSwift 6.
@@ -6,14 +8,16 @@ extension LibraryModel {
         LibraryModel(
             declarations: LibraryDeclarations(
                 relatedModules: [
-                    "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "ReactorKit", "RxDataSources", "RxGesture", "RxKeyboard",
-                    "RxOptional", "RxSwiftExt", "RxMoya", "Differentiator",
+                    "RxSwift", "RxCocoa", "RxRelay", "RxTest", "RxBlocking", "ReactorKit", "RxDataSources", "RxGesture",
+                    "RxKeyboard", "RxOptional", "RxSwiftExt", "RxMoya", "Differentiator",
                 ],
                 typeNames: [
-                    "Disposables", "RefCountDisposable", "BooleanDisposable", "SingleAssignmentDisposable", "SchedulerType",
-                    "MainScheduler", "ConcurrentDispatchQueueScheduler", "SerialDispatchQueueScheduler", "ImmediateSchedulerType", "Event",
-                    "SingleEvent", "Reactive", "ReactiveCompatible", "HasDisposeBag", "DelegateProxy", "DelegateProxyType", "HasDelegate",
-                    "Reactor", "StoryboardView", "SectionModel", "SectionModelType", "AnimatableSectionModel", "IdentifiableType",
+                    "Disposables", "RefCountDisposable", "BooleanDisposable", "SingleAssignmentDisposable",
+                    "SchedulerType", "MainScheduler", "ConcurrentDispatchQueueScheduler",
+                    "SerialDispatchQueueScheduler", "ImmediateSchedulerType", "Event", "SingleEvent", "Reactive",
+                    "ReactiveCompatible", "HasDisposeBag", "DelegateProxy", "DelegateProxyType", "HasDelegate",
+                    "Reactor", "StoryboardView", "SectionModel", "SectionModelType", "AnimatableSectionModel",
+                    "IdentifiableType",
                 ],
                 typePrefixes: ["Rx"]),
             streams: rxStreams,
@@ -23,48 +27,53 @@ extension LibraryModel {
     private static var rxStreams: StreamNames {
         StreamNames(
             observables: [
-                "Observable", "ObservableType", "ConnectableObservable", "Single", "Maybe", "Completable", "Infallible", "Driver", "Signal",
-                "SharedSequence", "SharedSequenceConvertibleType", "ControlEvent", "ControlProperty", "PublishSubject", "BehaviorSubject",
-                "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay", "PrimitiveSequence",
-                "PrimitiveSequenceType", "ObservableConvertibleType", "SubjectType",
+                "Observable", "ObservableType", "ConnectableObservable", "Single", "Maybe", "Completable", "Infallible",
+                "Driver", "Signal", "SharedSequence", "SharedSequenceConvertibleType", "ControlEvent",
+                "ControlProperty", "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay",
+                "BehaviorRelay", "ReplayRelay", "PrimitiveSequence", "PrimitiveSequenceType",
+                "ObservableConvertibleType", "SubjectType",
             ],
             endingObservables: ["Single", "Maybe", "Completable", "PrimitiveSequence"],
             connectableObservables: ["ConnectableObservable", "ConnectableObservableType"],
             subjects: [
-                "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay", "ReplayRelay",
-                "AnyObserver", "Binder", "ObserverType",
+                "PublishSubject", "BehaviorSubject", "ReplaySubject", "AsyncSubject", "PublishRelay", "BehaviorRelay",
+                "ReplayRelay", "AnyObserver", "Binder", "ObserverType",
             ],
             valueSubjects: ["BehaviorSubject", "BehaviorRelay", "ReplaySubject", "ReplayRelay"],
             emissions: ["onNext", "on", "accept", "onCompleted", "onSuccess", "onError", "sendAction"],
             subscriptions: ["Disposable", "Cancelable"],
             bags: ["DisposeBag", "CompositeDisposable", "SerialDisposable"],
             subscribers: [
-                ("subscribe", .observer), ("drive", .driving), ("emit", .emitting), ("connect", .connection), ("bind", .binding),
-                ("subscribeNext", .plain),
+                ("subscribe", .observer), ("drive", .driving), ("emit", .emitting), ("connect", .connection),
+                ("bind", .binding), ("subscribeNext", .plain),
             ],
             subscriberLabels: ["onNext", "onError", "onCompleted", "onDisposed", "onSuccess", "onFailure"],
             endingHandlers: ["onSuccess"],
             limitingOperators: ["take"],
             singleOperators: ["first", "asSingle", "asMaybe", "asCompletable"],
             neutralOperators: [
-                "map", "compactMap", "filter", "filterNil", "unwrap", "do", "observe", "observeOn", "subscribe", "subscribeOn", "timeout",
-                "debug", "withUnretained", "with", "delay", "delaySubscription", "distinctUntilChanged", "throttle", "debounce", "share",
-                "skip", "skipWhile", "takeWhile", "takeLast", "takeUntil", "scan", "reduce", "enumerated", "cast", "ofType",
-                "catchAndReturn", "catchErrorJustReturn", "materialize", "dematerialize", "mapTo", "ignoreElements", "withLatestFrom",
-                "publish", "replay", "multicast", "refCount", "asVoid", "mapToVoid", "trackActivity",
+                "map", "compactMap", "filter", "filterNil", "unwrap", "do", "observe", "observeOn", "subscribe",
+                "subscribeOn", "timeout", "debug", "withUnretained", "with", "delay", "delaySubscription",
+                "distinctUntilChanged", "throttle", "debounce", "share", "skip", "skipWhile", "takeWhile", "takeLast",
+                "takeUntil", "scan", "reduce", "enumerated", "cast", "ofType", "catchAndReturn", "catchErrorJustReturn",
+                "materialize", "dematerialize", "mapTo", "ignoreElements", "withLatestFrom", "publish", "replay",
+                "multicast", "refCount", "asVoid", "mapToVoid", "trackActivity",
             ],
             collectingOperators: ["toArray"],
-            convertingOperators: ["asObservable", "asInfallible", "asDriver", "asSignal", "asDriverOnErrorJustComplete"],
+            convertingOperators: [
+                "asObservable", "asInfallible", "asDriver", "asSignal", "asDriverOnErrorJustComplete",
+            ],
             lengtheningOperators: [
-                "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "concat", "merge", "startWith", "repeat", "repeatElement",
-                "switchLatest", "switchMap", "combineLatest", "zip", "andThen", "catch", "catchError", "ifEmpty", "amb", "sample", "window",
-                "buffer",
+                "flatMap", "flatMapLatest", "flatMapFirst", "concatMap", "concat", "merge", "startWith", "repeat",
+                "repeatElement", "switchLatest", "switchMap", "combineLatest", "zip", "andThen", "catch", "catchError",
+                "ifEmpty", "amb", "sample", "window", "buffer",
             ],
             retryingOperators: ["retry"],
             endlessRetryingOperators: ["retryWhen"],
             traitOperators: [
-                "flatMap", "flatMapMaybe", "flatMapSingle", "flatMapCompletable", "zip", "zipWith", "concat", "ifEmpty", "catch",
-                "catchError", "catchErrorJustReturn", "catchAndReturn", "catchErrorJustComplete", "onErrorJustReturn",
+                "flatMap", "flatMapMaybe", "flatMapSingle", "flatMapCompletable", "zip", "zipWith", "concat", "ifEmpty",
+                "catch", "catchError", "catchErrorJustReturn", "catchAndReturn", "catchErrorJustComplete",
+                "onErrorJustReturn",
             ],
             continuingOperators: ["andThen"],
             connectables: ["publish", "replay", "multicast"],
@@ -80,4 +89,44 @@ extension LibraryModel {
             selfNames: ["owner"],
             runners: ["do"])
     }
+}
+
+enum RxSwiftWord: Int, LibraryWord {
+    case on, take, takeUntil, to, until, with
+
+    static var start: UInt32 { SwiftUIWord.end }
+    static var end: UInt32 { start + UInt32(RxSwiftWord.with.rawValue) + 1 }
+}
+
+extension Name {
+    /// The label of the scheduler that an observable subscribes on; in Combine, of an assignment's target.
+    var isOnLabel: Bool { self == RxSwiftWord.on.name }
+
+    /// The label of an observer or a property that values are fed to.
+    var isToLabel: Bool { self == RxSwiftWord.to.name }
+
+    /// The label of the object that handlers receive.
+    var isWithLabel: Bool { self == RxSwiftWord.with.name }
+
+    /// Whether an operator of RxSwift ends when the observable emits that is its argument.
+    ///
+    /// - Parameter label: that of its first argument.
+    func isUntilOperator(_ label: Name) -> Bool {
+        self == RxSwiftWord.takeUntil.name || self == RxSwiftWord.take.name && label == RxSwiftWord.until.name
+    }
+}
+
+extension Project {
+    /// Whether a call passes an object on to a closure of its chain as the first parameter, as `with: self`,
+    /// `Binder(self)` and `withUnretained(self)` do.
+    ///
+    /// - Parameter label: that of the argument which is the object.
+    func passesOwner(_ callee: Name, _ label: Name) -> Bool {
+        if ["with", "weak", "unowned", "owner"].contains(text(label)) { return true }
+        let callee = text(callee)
+        return callee == "Binder" || callee.hasPrefix("with") || callee == "weakify"
+    }
+
+    /// Whether the members of a chain are the subscription that does nothing.
+    func isEmptySubscription(_ members: [Name]) -> Bool { members.map(text) == ["Disposables", "create"] }
 }

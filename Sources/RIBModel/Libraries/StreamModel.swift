@@ -3,7 +3,8 @@ import SwiftOutline
 
 /// What the models of libraries say of subscriptions, as names of the project.
 ///
-/// A class because everything that follows subscriptions is handed it: a copy of so many sets would count a reference to each.
+/// A class because everything that follows subscriptions is passed it: a copy of so many sets would count a
+/// reference to each.
 final class StreamModel: Sendable {
     let subscribers: NameSet
     let subscriberForms: NameMap<SubscriberForm>
@@ -69,7 +70,8 @@ final class StreamModel: Sendable {
         neutralOperators = names { $0.neutralOperators }.union(collectingOperators).union(convertingOperators)
         retryingOperators = names { $0.retryingOperators }
         endlessRetryingOperators = names { $0.endlessRetryingOperators }
-        lengtheningOperators = names { $0.lengtheningOperators }.union(retryingOperators).union(endlessRetryingOperators)
+        lengtheningOperators = names { $0.lengtheningOperators }.union(retryingOperators).union(
+            endlessRetryingOperators)
         operators = limitingOperators.union(singleOperators).union(neutralOperators).union(lengtheningOperators)
         continuingOperators = names { $0.continuingOperators }
         traitOperators = names { $0.traitOperators }.union(continuingOperators)
@@ -127,14 +129,19 @@ extension Project {
     private func isBag(_ type: TypeID, _ words: StreamModel, depth: Int) -> Bool {
         let entry = symbols.types[type.index]
         if descends(type, from: words.bags) { return true }
-        if hierarchy.ancestors[type.index].contains(where: { symbols.wellKnownNames.projectBags.contains(symbols.types[$0.index].name) }) { return true }
+        if hierarchy.ancestors[type.index].contains(where: {
+            symbols.wellKnownNames.projectBags.contains(symbols.types[$0.index].name)
+        }) {
+            return true
+        }
         guard entry.kind != .protocol, !roles.hasAny(type) else { return false }
         let stored = ownMembers(of: type).filter {
             let member = declaration($0)
             return (member.kind == .variable || member.kind == .constant) && !member.modifiers.contains(.computed)
                 && member.modifiers.isDisjoint(with: [.static, .class])
         }
-        return !stored.isEmpty && stored.count <= 2 && stored.contains { keepsSubscriptions(self.type(of: $0), words, depth: depth + 1) }
+        return !stored.isEmpty && stored.count <= 2
+            && stored.contains { keepsSubscriptions(self.type(of: $0), words, depth: depth + 1) }
     }
 
     /// Whether one subscribes to a value of the type, and in whose way; nil where it is nothing that one subscribes to.

@@ -1,3 +1,5 @@
+import SourceText
+
 /// SwiftUI.
 extension LibraryModel {
     static var swiftUI: LibraryModel {
@@ -6,15 +8,58 @@ extension LibraryModel {
                 relatedModules: ["SwiftUI"],
                 classes: [.init("UIHostingController", "UIViewController")],
                 typeNames: [
-                    "View", "Binding", "State", "Environment", "EnvironmentObject", "ObservedObject", "StateObject", "AnyView", "Text",
-                    "Button", "Image", "Color", "Font", "VStack", "HStack", "ZStack", "List", "ForEach", "Group", "Section", "Spacer",
-                    "NavigationView", "NavigationStack", "NavigationLink", "ScrollView", "TextField", "SecureField", "Toggle", "Form",
-                    "TabView", "Shape", "ViewModifier", "ButtonStyle", "PreviewProvider", "App", "Scene", "GeometryReader",
-                    "LinearGradient", "EmptyView", "Divider", "Label", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "GridItem",
-                    "Menu", "Picker", "Slider", "Stepper", "DatePicker", "Alert", "ActionSheet", "Animation", "Namespace", "FocusState",
-                    "GestureState", "AppStorage", "SceneStorage", "FetchRequest", "UIViewRepresentable", "UIViewControllerRepresentable",
-                    "DynamicProperty", "PresentationMode", "DismissAction", "EdgeInsets", "Angle", "Bindable",
+                    "View", "Binding", "State", "Environment", "EnvironmentObject", "ObservedObject", "StateObject",
+                    "AnyView", "Text", "Button", "Image", "Color", "Font", "VStack", "HStack", "ZStack", "List",
+                    "ForEach", "Group", "Section", "Spacer", "NavigationView", "NavigationStack", "NavigationLink",
+                    "ScrollView", "TextField", "SecureField", "Toggle", "Form", "TabView", "Shape", "ViewModifier",
+                    "ButtonStyle", "PreviewProvider", "App", "Scene", "GeometryReader", "LinearGradient", "EmptyView",
+                    "Divider", "Label", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "GridItem", "Menu",
+                    "Picker", "Slider", "Stepper", "DatePicker", "Alert", "ActionSheet", "Animation", "Namespace",
+                    "FocusState", "GestureState", "AppStorage", "SceneStorage", "FetchRequest", "UIViewRepresentable",
+                    "UIViewControllerRepresentable", "DynamicProperty", "PresentationMode", "DismissAction",
+                    "EdgeInsets", "Angle", "Bindable",
                 ]),
             streams: StreamNames(handlers: ["onTap", "onReceive"]))
     }
+}
+
+enum SwiftUIWord: Int, LibraryWord {
+    case alert, Binding, confirmationDialog, Environment, fullScreenCover, inspector, navigationDestination,
+        NavigationLink, popover
+    case presentationMode, PreviewProvider, rootView, sheet, UIHostingController, View
+
+    static var start: UInt32 { UIKitWord.end }
+    static var end: UInt32 { start + UInt32(SwiftUIWord.View.rawValue) + 1 }
+}
+
+extension Name {
+    /// Whether a modifier presents what its closure makes, instead of composing it.
+    var isPresentingModifier: Bool {
+        switch SwiftUIWord(self) {
+        case .sheet, .fullScreenCover, .popover, .navigationDestination, .alert, .confirmationDialog, .inspector: true
+        default: false
+        }
+    }
+
+    /// Whether it is a view that presents what its closure makes.
+    var isLink: Bool { self == SwiftUIWord.NavigationLink.name }
+
+    /// The class of view controllers that show a SwiftUI view.
+    var isHostingController: Bool { self == SwiftUIWord.UIHostingController.name }
+
+    /// The label of the view that a hosting controller shows.
+    var isRootViewLabel: Bool { self == SwiftUIWord.rootView.name }
+
+    /// The protocol of views.
+    var isSwiftUIView: Bool { self == SwiftUIWord.View.name }
+
+    var isBindingAttribute: Bool { self == SwiftUIWord.Binding.name }
+
+    var isEnvironmentAttribute: Bool { self == SwiftUIWord.Environment.name }
+
+    /// The environment's value whose members dismiss the view.
+    var isPresentationMode: Bool { self == SwiftUIWord.presentationMode.name }
+
+    /// The protocol of previews.
+    var isPreview: Bool { self == SwiftUIWord.PreviewProvider.name }
 }

@@ -1,52 +1,240 @@
+import SourceText
+
 /// UIKit, and the frameworks of Apple's that bring view controllers.
 extension LibraryModel {
     static var uiKit: LibraryModel {
         LibraryModel(
             declarations: LibraryDeclarations(
                 relatedModules: [
-                    "UIKit", "AppKit", "AVKit", "MapKit", "WebKit", "SafariServices", "StoreKit", "PhotosUI", "MessageUI", "ContactsUI",
-                    "EventKitUI", "AuthenticationServices", "QuickLook", "VisionKit", "PassKit", "PDFKit", "GameKit", "SpriteKit",
-                    "SceneKit", "MetalKit", "ARKit", "ReplayKit", "WidgetKit", "ActivityKit", "IntentsUI", "LinkPresentation",
-                    "MediaPlayer", "CallKit", "TipKit", "Charts", "Hero",
+                    "UIKit", "AppKit", "AVKit", "MapKit", "WebKit", "SafariServices", "StoreKit", "PhotosUI",
+                    "MessageUI", "ContactsUI", "EventKitUI", "AuthenticationServices", "QuickLook", "VisionKit",
+                    "PassKit", "PDFKit", "GameKit", "SpriteKit", "SceneKit", "MetalKit", "ARKit", "ReplayKit",
+                    "WidgetKit", "ActivityKit", "IntentsUI", "LinkPresentation", "MediaPlayer", "CallKit", "TipKit",
+                    "Charts", "Hero",
                 ],
                 classes: [
                     .init("UIViewController", "UIResponder"), .init("UINavigationController", "UIViewController"),
                     .init("UITabBarController", "UIViewController"), .init("UISplitViewController", "UIViewController"),
-                    .init("UIPageViewController", "UIViewController"), .init("UITableViewController", "UIViewController"),
-                    .init("UICollectionViewController", "UIViewController"), .init("UIAlertController", "UIViewController"),
-                    .init("UIActivityViewController", "UIViewController"), .init("UIImagePickerController", "UINavigationController"),
+                    .init("UIPageViewController", "UIViewController"),
+                    .init("UITableViewController", "UIViewController"),
+                    .init("UICollectionViewController", "UIViewController"),
+                    .init("UIAlertController", "UIViewController"),
+                    .init("UIActivityViewController", "UIViewController"),
+                    .init("UIImagePickerController", "UINavigationController"),
                     .init("UIDocumentPickerViewController", "UIViewController"),
-                    .init("UIDocumentBrowserViewController", "UIViewController"), .init("UISearchController", "UIViewController"),
-                    .init("UIColorPickerViewController", "UIViewController"), .init("UIFontPickerViewController", "UIViewController"),
-                    .init("UIInputViewController", "UIViewController"), .init("SFSafariViewController", "UIViewController"),
+                    .init("UIDocumentBrowserViewController", "UIViewController"),
+                    .init("UISearchController", "UIViewController"),
+                    .init("UIColorPickerViewController", "UIViewController"),
+                    .init("UIFontPickerViewController", "UIViewController"),
+                    .init("UIInputViewController", "UIViewController"),
+                    .init("SFSafariViewController", "UIViewController"),
                     .init("MFMailComposeViewController", "UINavigationController"),
                     .init("MFMessageComposeViewController", "UINavigationController"),
-                    .init("CNContactPickerViewController", "UIViewController"), .init("CNContactViewController", "UIViewController"),
-                    .init("PHPickerViewController", "UIViewController"), .init("AVPlayerViewController", "UIViewController"),
-                    .init("QLPreviewController", "UIViewController"), .init("EKEventEditViewController", "UINavigationController"),
-                    .init("SKStoreProductViewController", "UIViewController"), .init("VNDocumentCameraViewController", "UIViewController"),
+                    .init("CNContactPickerViewController", "UIViewController"),
+                    .init("CNContactViewController", "UIViewController"),
+                    .init("PHPickerViewController", "UIViewController"),
+                    .init("AVPlayerViewController", "UIViewController"),
+                    .init("QLPreviewController", "UIViewController"),
+                    .init("EKEventEditViewController", "UINavigationController"),
+                    .init("SKStoreProductViewController", "UIViewController"),
+                    .init("VNDocumentCameraViewController", "UIViewController"),
                     .init("PKAddPaymentPassViewController", "UIViewController"),
-                    .init("GKGameCenterViewController", "UINavigationController"), .init("UICloudSharingController", "UIViewController"),
+                    .init("GKGameCenterViewController", "UINavigationController"),
+                    .init("UICloudSharingController", "UIViewController"),
                     .init("UIReferenceLibraryViewController", "UIViewController"),
-                    .init("UIVideoEditorController", "UINavigationController"), .init("UIPrinterPickerController", "NSObject"),
+                    .init("UIVideoEditorController", "UINavigationController"),
+                    .init("UIPrinterPickerController", "NSObject"),
                 ],
                 classMembers: [
                     ("navigationController", "UINavigationController"), ("tabBarController", "UITabBarController"),
                     ("presentingViewController", "UIViewController"), ("presentedViewController", "UIViewController"),
-                    ("parent", "UIViewController"), ("uiviewController", "UIViewController"), ("topViewController", "UIViewController"),
-                    ("rootViewController", "UIViewController"), ("visibleViewController", "UIViewController"),
-                    ("selectedViewController", "UIViewController"), ("view", "UIView"),
+                    ("parent", "UIViewController"), ("uiviewController", "UIViewController"),
+                    ("topViewController", "UIViewController"), ("rootViewController", "UIViewController"),
+                    ("visibleViewController", "UIViewController"), ("selectedViewController", "UIViewController"),
+                    ("view", "UIView"),
                 ],
                 typeNames: ["MFMailComposeViewControllerDelegate"],
                 typePrefixes: [
-                    "UI", "NS", "CA", "CG", "CL", "MK", "AV", "WK", "SF", "SK", "PH", "CN", "EK", "MF", "QL", "MTL", "SCN", "AR", "VN",
-                    "PK", "GK", "UN", "LA", "AS", "CK", "HK", "MP", "CI", "CT", "CM",
-                ]),
+                    "UI", "NS", "CA", "CG", "CL", "MK", "AV", "WK", "SF", "SK", "PH", "CN", "EK", "MF", "QL", "MTL",
+                    "SCN", "AR", "VN", "PK", "GK", "UN", "LA", "AS", "CK", "HK", "MP", "CI", "CT", "CM",
+                ],
+                protocolSuffixes: ["Delegate", "DataSource"]),
             streams: StreamNames(
                 runners: ["animate", "performBatchUpdates"],
                 handlers: [
-                    "UIAction", "UIAlertAction", "UIContextualAction", "UISwipeActionsConfiguration", "addAction", "addTarget",
-                    "addGestureRecognizer", "UIKeyCommand", "CADisplayLink",
+                    "UIAction", "UIAlertAction", "UIContextualAction", "UISwipeActionsConfiguration", "addAction",
+                    "addTarget", "addGestureRecognizer", "UIKeyCommand", "CADisplayLink",
                 ]))
+    }
+}
+
+enum UIKitWord: Int, LibraryWord {
+    case addChild, animated, CNContactPickerViewController, didMove, didShow, dismiss, dismissViewController, hero,
+        IBAction, IBOutlet
+    case isBeingDismissed, isBeingRemoved, isMovingFromParent, isMovingToParent, navigationController, parent,
+        popToRootViewController
+    case popToViewController, popViewController, present, presentedViewController, presentingViewController,
+        pushViewController
+    case removeFromParent, removeFromSuperview, rootViewController, setViewControllers, show, showDetailViewController
+    case splitViewController, tabBarController, target, topController, topMost, topMostController, topMostViewController
+    case topPresentedViewController, topViewController, UIAlertController, UIDocumentPickerViewController,
+        UINavigationController
+    case UIPageViewController, UISplitViewController, UITabBarController, uiviewController, view, viewControllers,
+        viewDidDisappear
+    case viewWillDisappear, willMove, window
+
+    static var start: UInt32 { RIBsWord.end }
+    static var end: UInt32 { start + UInt32(UIKitWord.window.rawValue) + 1 }
+}
+
+/// What a call of UIKit's does to a view controller.
+enum ViewOperation {
+    case dismissal
+    /// By a library for transitions, on its own member of the controller.
+    case transitionDismissal
+    case pop, popToController
+    case stackReplacement
+    case removalFromParent, removalFromSuperview
+    case presentation, push, presentationOrPush
+}
+
+/// What a member of UIKit's leads to.
+enum ViewMember {
+    case navigation
+    /// A controller around the view's own.
+    case container
+    case presented
+    /// The controller itself, under another name.
+    case controller
+    case view, window, stack, root
+    /// Whatever controller is on top.
+    case top
+}
+
+/// What a condition says of how a view leaves.
+enum RemovalCondition: Hashable {
+    case dismissed, popped, arrived
+}
+
+extension Name {
+    /// What a call of that name does to the controller that it is called on.
+    var viewOperation: ViewOperation? {
+        switch UIKitWord(self) {
+        case .dismiss: .dismissal
+        case .dismissViewController: .transitionDismissal
+        case .popViewController, .popToRootViewController: .pop
+        case .popToViewController: .popToController
+        case .setViewControllers: .stackReplacement
+        case .removeFromParent: .removalFromParent
+        case .removeFromSuperview: .removalFromSuperview
+        case .present, .showDetailViewController: .presentation
+        case .pushViewController: .push
+        case .show: .presentationOrPush
+        default: nil
+        }
+    }
+
+    /// What a member of that name is on a view controller or view.
+    var viewMember: ViewMember? {
+        switch UIKitWord(self) {
+        case .navigationController: .navigation
+        case .presentingViewController, .parent, .tabBarController, .splitViewController: .container
+        case .presentedViewController: .presented
+        case .uiviewController: .controller
+        case .view: .view
+        case .window: .window
+        case .viewControllers: .stack
+        case .rootViewController: .root
+        case .topViewController, .topMostViewController, .topMostController, .topController,
+            .topPresentedViewController, .topMost:
+            .top
+        default: nil
+        }
+    }
+
+    /// What a condition on that property says of how a view leaves.
+    var removalConditions: Set<RemovalCondition> {
+        switch UIKitWord(self) {
+        case .isBeingDismissed: [.dismissed]
+        case .isMovingFromParent: [.popped]
+        case .isMovingToParent: [.arrived]
+        case .isBeingRemoved: [.dismissed, .popped]
+        default: []
+        }
+    }
+
+    /// Whether UIKit calls it on a view controller that leaves.
+    var isRemovalHook: Bool {
+        switch UIKitWord(self) {
+        case .viewDidDisappear, .viewWillDisappear, .didMove, .willMove: true
+        default: false
+        }
+    }
+
+    /// Whether it is nil once a controller was removed from its container.
+    var isParent: Bool { self == UIKitWord.parent.name }
+
+    /// Whether it is UIKit's own way to present a controller.
+    var isPresentation: Bool { self == UIKitWord.present.name }
+
+    var isDismissal: Bool { self == UIKitWord.dismiss.name }
+
+    /// The label of whether a removal is animated.
+    var isAnimatedLabel: Bool { self == UIKitWord.animated.name }
+
+    /// The label of the object that an action is sent to.
+    var isTargetLabel: Bool { self == UIKitWord.target.name }
+
+    /// The member by which a library for transitions extends a controller.
+    var isTransitionMember: Bool { self == UIKitWord.hero.name }
+
+    /// The method that makes a controller a child of another one.
+    var isEmbedding: Bool { self == UIKitWord.addChild.name }
+
+    /// Whether it marks a member that Interface Builder calls.
+    var isActionAttribute: Bool { self == UIKitWord.IBAction.name }
+
+    /// Whether it marks a member that Interface Builder sets.
+    var isOutletAttribute: Bool { self == UIKitWord.IBOutlet.name }
+
+    /// Whether it is a class of controllers that contain others.
+    var isContainerClass: Bool {
+        switch UIKitWord(self) {
+        case .UINavigationController, .UITabBarController, .UIPageViewController, .UISplitViewController: true
+        default: false
+        }
+    }
+
+    /// Whether controllers of that class are gone before their delegate is called.
+    var closesItself: Bool {
+        switch UIKitWord(self) {
+        case .UIAlertController, .UIDocumentPickerViewController, .CNContactPickerViewController: true
+        default: false
+        }
+    }
+
+    /// The base name of what a navigation controller calls on its delegate.
+    static var navigationDelegateMethod: Name { UIKitWord.navigationController.name }
+
+    /// The label of the controller that a navigation controller shows now.
+    var isShownLabel: Bool { self == UIKitWord.didShow.name }
+}
+
+extension NameSet {
+    /// Members of UIKit by which a view leaves.
+    static let viewRemovals = NameSet(
+        [
+            UIKitWord.dismiss, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers,
+            .viewControllers, .removeFromParent, .removeFromSuperview, .rootViewController, .dismissViewController,
+        ].map(\.name))
+}
+
+extension Project {
+    /// Whether a protocol is named as those are by which objects report to another one.
+    func isDelegateName(_ name: Name) -> Bool {
+        let text = text(name)
+        return [
+            "Delegate", "DataSource", "Handler", "Observer", "DelegateFlowLayout", "Listener", "Updating", "Protocol",
+        ].contains { text.hasSuffix($0) }
     }
 }

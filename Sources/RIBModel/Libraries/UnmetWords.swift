@@ -9,7 +9,8 @@ public struct UnmetWords: Sendable {
     public let bases: Set<String>
     /// Modules that no file imports, and no copy of the framework is.
     public let modules: Set<String>
-    /// Where a base class was not met: the superclasses that the files name, in order, without those that have a role or are known.
+    /// Where a base class was not met: the superclasses that the files name, in order, without those that have a
+    /// role or are known.
     public let superclasses: [String]
     /// Where a module was not met: the modules that the files import, in order, without those that are known.
     public let imports: [String]
@@ -20,14 +21,17 @@ public struct UnmetWords: Sendable {
         (modules, imports) = UnmetWords.modules(project.modules, symbols)
     }
 
-    private static func bases(_ words: [String], _ symbols: SymbolTable) -> (unmet: Set<String>, superclasses: [String]) {
+    private static func bases(_ words: [String], _ symbols: SymbolTable) -> (unmet: Set<String>, superclasses: [String])
+    {
         var left = Set(words.compactMap { symbols.names.find($0) }.filter { !symbols.typeNames.contains($0) })
         if left.isEmpty { return ([], []) }
         var superclasses = NameSet()
         for type in symbols.types {
             let outline = symbols.files.all[type.declaration.file].outline
             let declaration = outline.declarations[type.declaration.index]
-            let written = type.kind == .typeAlias ? declaration.type.map { [$0] } ?? [] : Array(outline.nodes(in: declaration.inheritance))
+            let written =
+                type.kind == .typeAlias
+                ? declaration.type.map { [$0] } ?? [] : Array(outline.nodes(in: declaration.inheritance))
             for (place, node) in written.enumerated() {
                 for part in outline.children(of: node) where outline.nodes[Int(part)].kind == .typeName {
                     let name = outline.nodes[Int(part)].name
@@ -40,7 +44,10 @@ public struct UnmetWords: Sendable {
             !symbols.wellKnownNames.bases.contains(name) && !symbols.wellKnownNames.frameworkNames.contains(name)
                 && !symbols.known.contains(name, in: symbols.names)
         }
-        return (Set(left.map(symbols.names.text)), sorted(others.map(symbols.names.text).filter { !TypeHierarchy.isProtocolLike($0) }))
+        return (
+            Set(left.map(symbols.names.text)),
+            sorted(others.filter { !symbols.wellKnownNames.isProtocolLike($0) }.map(symbols.names.text))
+        )
     }
 
     private static func modules(_ words: [String], _ symbols: SymbolTable) -> (unmet: Set<String>, imports: [String]) {
@@ -53,9 +60,15 @@ public struct UnmetWords: Sendable {
                 if left.remove(declared.name) != nil, left.isEmpty { return ([], []) }
             }
         }
-        let known = Set(symbols.libraryModels.relatedModules + symbols.libraryModels.ribsModules + symbols.libraryModels.needleModules)
-        return (Set(left.map(symbols.names.text)), sorted(imports.map(symbols.names.text).filter { !known.contains($0) }))
+        let known = Set(
+            symbols.libraryModels.relatedModules + symbols.libraryModels.ribsModules
+                + symbols.libraryModels.needleModules)
+        return (
+            Set(left.map(symbols.names.text)), sorted(imports.map(symbols.names.text).filter { !known.contains($0) })
+        )
     }
 
-    private static func sorted(_ words: [String]) -> [String] { words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    private static func sorted(_ words: [String]) -> [String] {
+        words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
 }

@@ -1,10 +1,12 @@
 public import SourceText
 internal import SwiftOutline
 
-/// What the models of libraries list, as names: made before any file is read, so that its names have the lowest ids and sets of them are small.
+/// What the models of libraries list, as names: made before any file is read, so that its names have the lowest ids and
+/// sets of them are small.
 public struct WellKnownNames: Sendable {
     public let models: LibraryModels
-    /// The table of the whole project. Readers fill it through tables that share its names; while they do, nobody else looks into it.
+    /// The table of the whole project. Readers fill it through tables that share its names; while they do, nobody else
+    /// looks into it.
     public let names: NameTable
     let known: ExternalTypes
     let subscriptions: StreamModel
@@ -30,14 +32,17 @@ public struct WellKnownNames: Sendable {
     let frameworkNames: NameSet
     /// Base classes that the project names.
     let bases: ProjectBases
-    /// Files that import the framework have their bodies asked for, nearly always, and so have those with classes that descend from its
-    /// types, or from the protocols that its templates name after them.
+    /// Files that import the framework have their bodies asked for, nearly always, and so have those with classes that
+    /// descend from its types, or from the protocols that its templates name after them.
     let bodyPrefilter: BodyPrefilter
+    /// Members of classes of libraries, with the class that each leads to.
+    let classMembers: NameMap<Name>
+    private let protocolSuffixes: [String]
     /// Bags that the project names.
     let projectBags: NameSet
 
     public init(_ models: LibraryModels = LibraryModels()) {
-        let names = NameTable(seeds: Word.texts)
+        let names = NameTable(seeds: LibraryWords.texts)
         self.models = models
         self.names = names
         known = ExternalTypes(names: names, models: models)
@@ -54,6 +59,9 @@ public struct WellKnownNames: Sendable {
         routerMethods = set(models.all { $0.routing.routerMethods })
         foreignComponentFunctions = set(models.all { $0.routing.foreignComponentFunctions })
         genericMembers = set(models.genericMembers.map(\.member))
+        classMembers = NameMap(
+            models.all { $0.declarations.classMembers }.map { (names.intern($0.member), names.intern($0.type)) })
+        protocolSuffixes = models.all { $0.declarations.protocolSuffixes }
         bases = ProjectBases(models, names: names)
         projectBags = set(models.project.bags)
         let ofFramework = models.ribsTypes.map { names.intern($0.name) }
@@ -65,5 +73,11 @@ public struct WellKnownNames: Sendable {
             modules: frameworkModules,
             supertypes: frameworkNames.union(NameSet(models.project.bases.values.joined().map { names.intern($0) })),
             endings: models.ribsTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) })
+    }
+
+    /// Whether a class's first supertype of that name may be a protocol.
+    func isProtocolLike(_ name: Name) -> Bool {
+        let text = names.text(name)
+        return protocolSuffixes.contains { text.hasSuffix($0) }
     }
 }

@@ -189,7 +189,7 @@ public struct BodyDemand: Sendable {
 
     private func isSwiftUIView(_ type: TypeID, _ hierarchy: TypeHierarchy) -> Bool {
         hierarchy.supertypes[type.index].contains {
-            if case .known(let name, _) = $0 { return name == .View }
+            if case .known(let name, _) = $0 { return name.isSwiftUIView }
             return false
         }
     }

@@ -21,14 +21,11 @@ extension Project {
     /// What stands for the interactor in a router's bases: the generic arguments, or the types of its initializers'
     /// `interactor`.
     private func interactorArguments(of router: TypeID) -> [TypeReference] {
-        let generic = ["Router", "ViewableRouter", "LaunchRouter"].compactMap { base in
-            arguments(of: router, toFramework: base)?.first
-        }
-        if !generic.isEmpty { return generic }
+        if let generic = arguments(of: router, to: .routerBase)?.first { return [generic] }
         return members(Name.`init`, of: router).flatMap { initializer -> [TypeReference] in
             let outline = files[initializer.file].outline
             let parameters = outline.nodes(in: declaration(initializer).parameters)
-            return parameters.filter { outline.nodes[Int($0)].name == .interactor }.compactMap { parameter in
+            return parameters.filter { outline.nodes[Int($0)].name == .interactorMember }.compactMap { parameter in
                 let type = outline.children(of: parameter).first { outline.kind($0) == .type }
                 return type.map { symbols.resolve($0, in: Scope(initializer)) }
             }
@@ -56,11 +53,11 @@ extension Project {
 
     /// Whether an argument is `interactor: interactor`.
     private func handsOnInteractor(_ argument: NodeID, _ code: FunctionBody) -> Bool {
-        guard code.node(argument).name == .interactor,
+        guard code.node(argument).name == .interactorMember,
             let chain = code.value(of: argument).flatMap({ code.loneChain($0) }),
             let element = code.outline.loneElement(of: chain)
         else { return false }
-        return code.node(element).name == .interactor
+        return code.node(element).name == .interactorMember
     }
 }
 

@@ -18,7 +18,7 @@ extension Project {
             isReported(property),
             !declared.modifiers.contains(.computed) || hasSetter(property)
         else { return false }
-        if declared.name == .router { return true }
+        if declared.name == .routerMember { return true }
         guard let type = declared.type.map({ symbols.resolve($0, in: Scope(property)) }) else { return false }
         return type.constituents.contains { part in
             guard let nominal = part.nominal,

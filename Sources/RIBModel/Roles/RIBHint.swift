@@ -21,8 +21,9 @@ public struct RIBHint: Sendable {
     /// Keys below 'ribs', with their values; none where no base class can be named.
     public let settings: [(key: String, values: [String])]
 
-    private static let parts: [(role: Role, word: String)] = [(.interactor, "Interactor"), (.router, "Router"), (.builder, "Builder")]
-    private static let views = ["ViewController", "View", "VC"]
+    private static let parts: [(role: Role, word: String)] = [
+        (.interactor, PartNaming.interactor), (.router, PartNaming.router), (.builder, PartNaming.builder),
+    ]
 
     /// Nil where nothing looks like parts of RIBs.
     ///
@@ -53,7 +54,7 @@ public struct RIBHint: Sendable {
         }
     }
 
-    private static let lastLetters = Set((parts.map(\.word) + views).compactMap(\.utf8.last))
+    private static let lastLetters = Set((parts.map(\.word) + PartNaming.views).compactMap(\.utf8.last))
 
     private static func mayBePart(_ type: TypeID, _ symbols: SymbolTable) -> Bool {
         let entry = symbols.types[type.index]
@@ -66,8 +67,8 @@ public struct RIBHint: Sendable {
         if !routersAndBuilders.isEmpty { return true }
         let names = Set(classes.map { symbols.names.text(symbols.types[$0.index].name) })
         return interactors.contains { interactor in
-            let stem = symbols.names.text(symbols.types[interactor.index].name).dropLast("Interactor".count)
-            return views.contains { names.contains(stem + $0) }
+            let stem = symbols.names.text(symbols.types[interactor.index].name).dropLast(PartNaming.interactor.count)
+            return PartNaming.views.contains { names.contains(stem + $0) }
         }
     }
 
@@ -82,7 +83,7 @@ public struct RIBHint: Sendable {
                 (current, found) = (above, symbols.names.text(symbols.types[above.index].name))
             // Its role is known.
             case .framework?: return nil
-            case .unresolved(let name)? where !TypeHierarchy.isProtocolLike(symbols.names.text(name)): return symbols.names.text(name)
+            case .unresolved(let name)? where !symbols.wellKnownNames.isProtocolLike(name): return symbols.names.text(name)
             default: return found
             }
         }
@@ -94,9 +95,9 @@ public struct RIBHint: Sendable {
         for type in interactors {
             for case .nominal(let base, _)? in [symbols.supertypes(of: type).first] {
                 let name = symbols.names.text(symbols.types[base.index].name)
-                guard name == "Interactor" || name == "PresentableInteractor" else { continue }
+                guard PartNaming.isInteractorBase(name) else { continue }
                 let file = symbols.types[base.index].declaration.file
-                let names = ["Interactor", "PresentableInteractor", "Router", "ViewableRouter", "Builder", "Component", "Presenter"].filter { name in
+                let names = PartNaming.baseClasses.filter { name in
                     symbols.names.find(name).map { symbols.topLevelTypes($0) }?.contains {
                         symbols.folders.moduleFolder(symbols.types[$0.index].declaration.file) == symbols.folders.moduleFolder(file)
                     } == true

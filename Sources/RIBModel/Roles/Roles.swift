@@ -101,8 +101,7 @@ public final class Roles: Sendable {
     private static func hasUnresolvedContract(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
         guard entry.kind == .class, symbols.imports.framework[entry.declaration.file], isViewController(type, symbols, hierarchy) else { return false }
         return hierarchy.unresolvedProtocols[type.index].contains {
-            let name = symbols.names.text($0)
-            return name.hasSuffix("Presentable") || name.hasSuffix("ViewControllable")
+            PartNaming.isViewContract(symbols.names.text($0))
         }
     }
 
@@ -111,23 +110,21 @@ public final class Roles: Sendable {
     private static func isNamedInteractor(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
         let unresolved = hierarchy.unresolvedProtocols[type.index]
         guard entry.kind == .class, symbols.imports.framework[entry.declaration.file],
-            hierarchy.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty, symbols.names.text(entry.name).hasSuffix("Interactor")
+            hierarchy.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty, symbols.names.text(entry.name).hasSuffix(PartNaming.interactor)
         else { return false }
         let protocols = unresolved + hierarchy.ancestors[type.index].lazy.map { symbols.types[$0.index] }.filter { $0.kind == .protocol }.map(\.name)
         return protocols.contains {
-            let name = symbols.names.text($0)
-            return name.hasSuffix("Interactable") || name.hasSuffix("PresentableListener")
+            PartNaming.isInteractorContract(symbols.names.text($0))
         }
     }
 
     static func isViewController(_ type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
         hierarchy.knownClasses[type.index].contains { symbols.known.isViewController($0) }
             || (hierarchy.hasUnresolvedSuperclass[type.index] && hierarchy.knownClasses[type.index].isEmpty
-                && (symbols.names.text(symbols.types[type.index].name).hasSuffix("ViewController")
-                    || symbols.names.text(symbols.types[type.index].name).hasSuffix("VC")))
+                && PartNaming.isViewController(symbols.names.text(symbols.types[type.index].name)))
     }
 
-    private static let doubleWords: [[UInt8]] = ["Mock", "Fake", "Stub", "Spy", "Dummy"].map { Array($0.utf8) }
+    private static let doubleWords: [[UInt8]] = PartNaming.testDoubles.map { Array($0.utf8) }
 
     private static let doubleStarts = ASCIISet(doubleWords.compactMap(\.first))
     private static let doubleEnds = ASCIISet(doubleWords.compactMap(\.last) + [UInt8(ascii: "s")])
@@ -150,7 +147,7 @@ public final class Roles: Sendable {
     private static func testContexts(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> [Bool] {
         var result = [Bool](repeating: false, count: symbols.types.count)
         let testContexts = hierarchy.supertypes.types {
-            if case .known(let name, _) = $0 { return name == .XCTestCase || name == .PreviewProvider }
+            if case .known(let name, _) = $0 { return name.isTestCase || name.isPreview }
             return false
         }
         for type in testContexts { result[type.index] = true }

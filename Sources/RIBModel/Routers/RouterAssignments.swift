@@ -59,7 +59,7 @@ extension RouterAssignments.Assignment {
     /// The names of properties by which interactors keep routers.
     private static let routerMembers = Query<WholeProject, NameSet>("routerMembers") { project, _ in
         let candidates = project.answers(StoredRouterCandidate.query, project.interactorClasses.types)
-        return NameSet([Name.router] + candidates.map(\.name))
+        return NameSet([Name.routerMember] + candidates.map(\.name))
     }
 
     private static func all(
@@ -95,7 +95,7 @@ extension Project {
     /// who conforms to the type.
     func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
         let declared = declaration(property)
-        guard declared.name == .router else { return nil }
+        guard declared.name == .routerMember else { return nil }
         let named = self.type(of: property).constituents.first { $0.isUnresolved || isForRouters($0) }
         return named != nil && !routerAssignments(for: type, declared.name).isEmpty ? named : nil
     }

@@ -142,7 +142,7 @@ struct RouterCaptures {
     }
 
     private func made(_ capture: Capture, _ holder: DeclarationID, _ owner: TypeID, _ member: DeclarationID) -> CapturedRouter {
-        let router = Name.router
+        let router = Name.routerMember
         return CapturedRouter(
             interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
             routerName: project.routerName(capture.router), router: capture.router.nominal, holder: holder,
@@ -204,7 +204,7 @@ struct RouterCaptures {
     private func isKeptByResult(_ elements: [NodeID], _ callee: Int, _ code: FunctionBody) -> Bool {
         guard code.kind(elements[0]) == .identifier else { return false }
         let head = code.node(elements[0]).name
-        if head == .Task || tracer.words.subscriptionMakers.contains(head) { return true }
+        if head.isTask || tracer.words.subscriptionMakers.contains(head) { return true }
         let sequences = [Name.Array, Name.Set, Name.Dictionary]
         return tracer.startsUpper(head) && !sequences.contains(head) && (callee == 0 || code.node(elements[callee]).name == Name.`init`)
     }

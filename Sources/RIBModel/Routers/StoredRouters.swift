@@ -60,7 +60,7 @@ struct StoredRouterCandidate: Equatable, Sendable {
         else { return nil }
         let written = project.type(of: property)
         router = kept.router(keptBy: written, seenFrom: property.file)
-        guard router != nil || declared.name == .router else { return nil }
+        guard router != nil || declared.name == .routerMember else { return nil }
         self.property = property
         name = declared.name
         isClassBound = router != nil && kept.router(among: written, seenFrom: property.file) != nil
@@ -126,7 +126,7 @@ extension Project {
         case .nominal(let nominal, _): symbols.qualifiedName(nominal)
         case .framework(let framework, _): symbols.frameworkType(framework).name
         case .unresolved(let name), .known(let name, _): text(name)
-        default: "Routing"
+        default: LibraryModels.anyRouter
         }
     }
 
@@ -153,7 +153,7 @@ extension Project {
         return outline.nodes(in: declaration(property).attributes).contains { attribute in
             let name = outline.nodes[Int(attribute)].name
             let isUpper = names.utf8(name).first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? true
-            return isUpper && name != .MainActor && name != .IBOutlet
+            return isUpper && !name.isMainActor && !name.isOutletAttribute
         }
     }
 }

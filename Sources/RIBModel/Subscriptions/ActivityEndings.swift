@@ -66,7 +66,7 @@ extension ValueFlow {
     }
 
     private func isUntil(_ name: Name, _ label: Name) -> Bool {
-        name == .takeUntil || name == .take && label == .until || name == .prefix && label == .untilOutputFrom
+        name.isUntilOperator(label) || name.isUntilOutputOperator(label)
     }
 
     /// Whether an expression names the interactor's activity, through locals and getters.

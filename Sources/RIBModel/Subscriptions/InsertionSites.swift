@@ -118,12 +118,12 @@ extension ValueFlow {
             return isTaskOrBag(first, isCalled: code.call(code.children(chain), 0) != nil, code)
         }
         return isCalled && startsUpper(name) || words.subscriptionMakers.contains(name) || words.subscriptions.contains(name)
-            || name == .Task
+            || name.isTask
     }
 
     private func call(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: FunctionBody) -> SubscribingCall? {
         guard let call = code.call(elements, position) else { return nil }
-        let isCombine = elements.contains { code.kind($0) == .member && code.node($0).name == .store }
+        let isCombine = elements.contains { code.kind($0) == .member && code.node($0).name.isStore }
         return SubscribingCall(chain: chain, name: elements[position], call: elements[call], library: isCombine ? .combine : .rx)
     }
 

@@ -17,8 +17,8 @@ extension ValueFlow {
         if let known = makers[key] { return known }
         let returnsNothing = (closure..<code.node(closure).next).contains { node in
             guard code.kind(node) == .chain else { return false }
-            let names = code.children(node).filter { [.identifier, .member].contains(code.kind($0)) }.map { project.text(code.node($0).name) }
-            return names == ["Disposables", "create"]
+            let names = code.children(node).filter { [.identifier, .member].contains(code.kind($0)) }.map { code.node($0).name }
+            return project.isEmptySubscription(names)
         }
         let maker: Subscription.Maker = returnsNothing ? .withDisposable : .plain
         makers[key] = maker

@@ -118,10 +118,10 @@ extension ValueFlow {
 
     /// `assign(to: \.x, on: self)`
     private func isTargetSelf(_ argument: NodeID, _ code: FunctionBody) -> Bool {
-        guard code.node(argument).name == .on, let call = code.parent(argument), let chain = code.parent(call) else { return false }
+        guard code.node(argument).name.isOnLabel, let call = code.parent(argument), let chain = code.parent(call) else { return false }
         let elements = code.children(chain)
         guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position),
-            code.node(elements[callee]).name == .assign, let value = code.value(of: argument)
+            code.node(elements[callee]).name.isAssignment, let value = code.value(of: argument)
         else { return false }
         return code.isPlainSelf(value) && standing(at: argument, code) == .strong
     }

@@ -111,21 +111,21 @@ extension ValueFlow {
         if case .observable = receiver { isObservable = true }
         switch form {
         case .observer:
-            if first == .on { return false }
-            if isHandled || first == .with { return true }
+            if first.isOnLabel { return false }
+            if isHandled || first.isWithLabel { return true }
             if arguments.isEmpty { return isObservable || elements[..<position].contains { code.kind($0) == .call } }
             guard arguments.count == 1, first.isNone, let value = code.value(of: arguments[0]) else { return false }
             if case .observable(.combine) = receiver { return isSubject(value, code) }
             return isObservable || isSubject(value, code)
         case .binding:
-            if labels.contains(where: { words.subscriberLabels.contains($0) || $0 == .with }) { return true }
+            if labels.contains(where: { words.subscriberLabels.contains($0) || $0.isWithLabel }) { return true }
             if isHandled && first.isNone { return true }
-            return first == .to && (isObservable || !isView(elements[position - 1], code))
+            return first.isToLabel && (isObservable || !isView(elements[position - 1], code))
         case .driving: return isObservable || isHandled || arguments.isEmpty && elements[..<position].contains { code.kind($0) == .call }
-        case .emitting: return isObservable || isHandled || first == .to && arguments.count == 1
+        case .emitting: return isObservable || isHandled || first.isToLabel && arguments.count == 1
         case .plain: return isObservable || isHandled
         case .assignment:
-            guard first == .to else { return false }
+            guard first.isToLabel else { return false }
             return arguments.count > 1 && !isInout(arguments[0], code)
         case .connection: return isObservable && isConnectable(elements, position, code)
         }
@@ -148,8 +148,7 @@ extension ValueFlow {
     /// A receiver whose `bind(to:)` is more likely its own.
     private func isView(_ element: NodeID, _ code: FunctionBody) -> Bool {
         let name = code.node(element).name
-        let views = [Name.presenter, Name.view, Name.viewController]
-        return code.kind(element) == .selfReference || views.contains(name)
+        return code.kind(element) == .selfReference || name.takesView || name.viewMember == .view
     }
 
     private func isConnectable(_ elements: [NodeID], _ position: Int, _ code: FunctionBody) -> Bool {

@@ -13,7 +13,7 @@ struct SubscriptionBindings {
         self.project = project
         self.tracer = tracer
         self.callers = callers
-        deactivation = Name.willResignActive
+        deactivation = Name.deactivationHook
     }
 
     /// - Parameter isInBag: it is put somewhere already; the call that does is replaced.

@@ -28,11 +28,11 @@ struct Clearing {
 
     mutating func life() -> SubscriptionContainer.Life {
         visited = []
-        if empties(entry: Name.willResignActive) || empties(entry: Name.deactivate) || isBoundItself() {
+        if empties(entry: Name.deactivationHook) || empties(entry: Name.deactivationMethod) || isBoundItself() {
             return .emptied
         }
         visited = []
-        if !isFilledBeforeActivation, let entry = method(Name.didBecomeActive, above: nil), first(in: entry) == .renewal {
+        if !isFilledBeforeActivation, let entry = method(Name.activationHook, above: nil), first(in: entry) == .renewal {
             return .emptied
         }
         return project.hierarchy.hasUnresolvedSuperclass[interactor.index] ? .unresolved : .outlives
@@ -244,7 +244,7 @@ struct Clearing {
 
 extension Project {
     /// The method by which an interactor begins what is to be done when it is deactivated; nil where it has none of the project.
-    public func deactivation(of interactor: TypeID) -> DeclarationID? { method(Name.willResignActive, of: interactor) }
+    public func deactivation(of interactor: TypeID) -> DeclarationID? { method(Name.deactivationHook, of: interactor) }
 
     /// The nearest method of that name that has a body.
     fileprivate func method(_ name: Name, of type: TypeID) -> DeclarationID? {

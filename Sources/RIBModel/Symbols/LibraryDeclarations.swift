@@ -17,6 +17,9 @@ struct LibraryDeclarations: Sendable {
     /// Two or three capital letters that begin the names of types.
     var typePrefixes: [String] = []
 
+    /// Ends of the names of protocols: what is named so may be no class where nothing else tells.
+    var protocolSuffixes: [String] = []
+
     /// A class with its superclass.
     struct LibraryClass: Sendable {
         let name: String
@@ -53,12 +56,18 @@ public struct LibraryType: Sendable {
     public let refines: [String]
     /// What its descendants are, in terms of the layer above; nil for nothing.
     public let mark: UInt8?
+    /// What else it is, in terms of the layer above, one bit each.
+    public let traitBits: UInt8
 
-    public init(_ name: String, isClass: Bool = false, isUnmistakable: Bool = false, mark: UInt8? = nil, refines: [String] = []) {
+    public init(
+        _ name: String, isClass: Bool = false, isUnmistakable: Bool = false, mark: UInt8? = nil, traitBits: UInt8 = 0,
+        refines: [String] = []
+    ) {
         self.name = name
         self.isClass = isClass
         self.isUnmistakable = isUnmistakable
         self.mark = mark
+        self.traitBits = traitBits
         self.refines = refines
     }
 }

@@ -81,7 +81,7 @@ struct TypeCollector: Sendable {
             case .function, .variable, .constant, .initializer, .deinitializer, .subscript:
                 if scope.contains(.topLevel) {
                     found.globals.append((name, place))
-                } else if name == .activate || name == .deactivate || name == .attachChild {
+                } else if name.isMethodOfRIBs {
                     frameworkMembers.append(place)
                 }
                 // Types in it are local.

@@ -108,7 +108,7 @@ public final class TypeHierarchy: Sendable {
                     if isClass, isFirst { addChain(name, symbols.known) }
                 case .unresolved where isNamed && isFirst: break
                 case .unresolved(let name):
-                    if isClass, isFirst, !TypeHierarchy.isProtocolLike(symbols.names.text(name)) {
+                    if isClass, isFirst, !symbols.wellKnownNames.isProtocolLike(name) {
                         mark.isBroken = true
                     } else {
                         unresolved.add(name)
@@ -173,12 +173,6 @@ public final class TypeHierarchy: Sendable {
                 next += 1
             }
         }
-    }
-
-    /// Names that a class's first supertype may have without being a class.
-    static func isProtocolLike(_ name: String) -> Bool {
-        ["Delegate", "DataSource", "Listener", "Presentable", "ViewControllable", "Protocol", "Type", "able", "ible", "Interface", "Routing"]
-            .contains { name.hasSuffix($0) }
     }
 
     private static func frameworkClosures(_ symbols: SymbolTable) -> [UInt64] {

@@ -197,18 +197,8 @@ extension Project {
         return nil
     }
 
-    /// Properties of UIKit's view controllers that lead to other controllers.
-    private func knownMember(_ name: Name) -> TypeReference? {
-        switch name {
-        case .navigationController: .known(Name.UINavigationController, [])
-        case .tabBarController: .known(Name.UITabBarController, [])
-        case Name.presentingViewController, Name.presentedViewController, Name.parent, Name.uiviewController, Name.topViewController, Name.rootViewController,
-            Name.visibleViewController, Name.selectedViewController:
-            .known(Name.UIViewController, [])
-        case .view: .known(Name.UIView, [])
-        default: nil
-        }
-    }
+    /// What a member of libraries' classes leads to.
+    private func knownMember(_ name: Name) -> TypeReference? { symbols.wellKnownNames.classMembers[name].map { .known($0, []) } }
 
     private func knownMember(_ name: Name, of type: TypeID) -> TypeReference? {
         hierarchy.knownClasses[type.index].contains { symbols.known.isViewController($0) } ? knownMember(name) : nil

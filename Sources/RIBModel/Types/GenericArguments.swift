@@ -12,14 +12,21 @@ extension Project {
         return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
     }
 
-    /// What a class gives one of the framework's generic bases for its parameters, through its own base classes; nil where it
-    /// does not descend from it.
-    func arguments(of type: TypeID, toFramework name: String) -> [TypeReference]? {
+    /// What a class gives the generic base class with that trait for its parameters, through its own base classes; nil where it does not
+    /// descend from it.
+    func arguments(of type: TypeID, to trait: PartTraits) -> [TypeReference]? {
+        arguments(of: type) { $0.traits.contains(trait) }
+    }
+
+    /// The same for the base class of that name.
+    func arguments(of type: TypeID, toFramework name: String) -> [TypeReference]? { arguments(of: type) { $0.name == name } }
+
+    private func arguments(of type: TypeID, where isMeant: (LibraryType) -> Bool) -> [TypeReference]? {
         guard hierarchy.reached[type.index] != 0 else { return nil }
         var bound: [Name: TypeReference] = [:]
         for ancestor in classes(of: type) {
             for supertype in hierarchy.supertypes[ancestor.index] {
-                guard case .framework(let framework, let arguments) = supertype, symbols.frameworkType(framework).name == name else { continue }
+                guard case .framework(let framework, let arguments) = supertype, isMeant(symbols.frameworkType(framework)) else { continue }
                 return arguments.map { $0.replacing(bound) }
             }
             guard let above = hierarchy.superclass[ancestor.index], case .nominal(_, let arguments)? = hierarchy.supertypes[ancestor.index].first
@@ -30,11 +37,11 @@ extension Project {
     }
 
     /// Whether a type is one of the framework's, or descends from it.
-    func reaches(_ type: TypeReference, _ name: String) -> Bool {
+    func reaches(_ type: TypeReference, where isMeant: (LibraryType) -> Bool) -> Bool {
         type.constituents.contains { part in
             switch part {
-            case .framework(let framework, _): frameworkReaches(symbols.frameworkType(framework), name)
-            case .nominal(let nominal, _): reaches(nominal, where: { $0.name == name })
+            case .framework(let framework, _): frameworkReaches(symbols.frameworkType(framework), where: isMeant)
+            case .nominal(let nominal, _): reaches(nominal, where: isMeant)
             default: false
             }
         }
@@ -50,9 +57,9 @@ extension Project {
         return false
     }
 
-    private func frameworkReaches(_ type: LibraryType, _ name: String) -> Bool {
-        if type.name == name { return true }
-        return libraryModels.ribsTypes.contains { type.refines.contains($0.name) && frameworkReaches($0, name) }
+    private func frameworkReaches(_ type: LibraryType, where isMeant: (LibraryType) -> Bool) -> Bool {
+        if isMeant(type) { return true }
+        return libraryModels.ribsTypes.contains { type.refines.contains($0.name) && frameworkReaches($0, where: isMeant) }
     }
 }
 

@@ -108,11 +108,10 @@ extension PathAnalysis {
     private func keeps(_ call: Call, _ place: Place) -> Bool {
         let words = project.symbols.wellKnownNames.subscriptions
         if call.isSubscription || words.handlers.contains(call.name) || words.subscribers.contains(call.name) { return true }
-        let name = project.text(call.name)
-        if name.hasPrefix("on"), name.dropFirst(2).first?.isUppercase == true { return true }
-        if name == "Task" || name == "DispatchWorkItem" { return false }
-        if call.isBare, name.first?.isUppercase == true { return true }
-        if name == "init" { return true }
+        if project.isHandlerName(call.name) { return true }
+        if call.name.runsClosureOnce { return false }
+        if call.isBare, project.text(call.name).first?.isUppercase == true { return true }
+        if call.name == Name.`init` { return true }
         guard let function = callee(of: call, place) else { return false }
         return project.keepsClosures(function)
     }

@@ -155,7 +155,7 @@ extension PathAnalysis {
             guard elements.count == 1 else { return false }
             let head = outline.nodes[Int(elements[0])]
             let isNil = head.kind == .literal && head.detail == Node.Literal.nil.rawValue
-            guard isNil || head.kind == .implicitMember && project.text(head.name) == "none" else { return false }
+            guard isNil || head.kind == .implicitMember && head.name == .noneCase else { return false }
         }
         return true
     }

@@ -181,7 +181,7 @@ extension PathAnalysis {
             return project.symbols.resolve(name, in: Scope(place.unit.home)).isUnresolved
         }
         // A bare lower-case name that nobody declares is inherited from UIKit, or is one of Swift's own functions.
-        return head == call.nameNode && !facts.isLibraryFunction(project.text(name))
+        return head == call.nameNode && !project.isFunctionOfLibraries(project.text(name))
             && project.hierarchy.knownClasses[family.type.index].isEmpty
     }
 }

@@ -55,9 +55,9 @@ public struct FrameworkCopies: Sendable {
     /// Whether a module is one of them.
     func isModule(_ name: String) -> Bool { !isEmpty && copies.contains { $0.module == name } }
 
-    /// Whether a copy has the framework's type of that name, whatever it is called there.
-    func declares(_ name: String, in models: LibraryModels) -> Bool {
-        types.values.contains { models.ribsTypes[$0].name == name }
+    /// Whether a copy has a type with that trait, whatever it is called there.
+    func declares(_ trait: PartTraits, in models: LibraryModels) -> Bool {
+        types.values.contains { models.ribsTypes[$0].traits.contains(trait) }
     }
 
     /// Types that may be the framework's: they declare a member of its, or go by a name of no other library.
@@ -80,8 +80,7 @@ public struct FrameworkCopies: Sendable {
     /// by what they say of types, which numbers them anew anyway.
     static func mayDependOn(_ file: FileFacts) -> Bool {
         isProper(file) && file.outline.declarations.contains { declared in
-            declared.kind == .function && declared.scope.contains(.member)
-                && (declared.name == .activate || declared.name == .deactivate || declared.name == .attachChild)
+            declared.kind == .function && declared.scope.contains(.member) && declared.name.isMethodOfRIBs
         }
     }
 

@@ -1,0 +1,67 @@
+import SourceText
+
+/// Names of the language and of the types that its syntax means. Every table of names begins with them, in this order,
+/// so that each has the same id in all tables.
+enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
+    case Array, ContiguousArray, Dictionary, get, `init`, Never, newValue, none, objc, Optional, `Self`, `self`, set,
+        Set, Void, wrappedValue
+    /// `_`
+    case discard
+    /// `$0`
+    case firstParameter
+    /// `&&`
+    case and
+    /// `||`
+    case or
+    /// `??`
+    case otherwise
+    /// `#selector`
+    case selector
+
+    static let texts = allCases.map(\.text)
+
+    /// The id behind the last of them.
+    static var end: UInt32 { UInt32(LanguageWord.selector.rawValue) + 2 }
+
+    // `stringValue` has the names of cases in its code; to reflect them would take longer than all else that is done
+    // with them.
+    private var text: String {
+        switch self {
+        case .discard: "_"
+        case .firstParameter: "$0"
+        case .and: "&&"
+        case .or: "||"
+        case .otherwise: "??"
+        case .selector: "#selector"
+        default: stringValue
+        }
+    }
+}
+
+extension Name {
+    private init(_ word: LanguageWord) { self.init(id: UInt32(word.rawValue) + 1) }
+
+    static var Array: Name { Name(.Array) }
+    static var ContiguousArray: Name { Name(.ContiguousArray) }
+    static var Dictionary: Name { Name(.Dictionary) }
+    static var get: Name { Name(.get) }
+    static var `init`: Name { Name(.`init`) }
+    static var Never: Name { Name(.Never) }
+    static var newValue: Name { Name(.newValue) }
+    /// `Optional.none`, where `Name.none` is the absence of a name.
+    static var noneCase: Name { Name(.none) }
+    static var objc: Name { Name(.objc) }
+    static var Optional: Name { Name(.Optional) }
+    static var `Self`: Name { Name(.`Self`) }
+    static var `self`: Name { Name(.`self`) }
+    static var set: Name { Name(.set) }
+    static var Set: Name { Name(.Set) }
+    static var Void: Name { Name(.Void) }
+    static var wrappedValue: Name { Name(.wrappedValue) }
+    static var discard: Name { Name(.discard) }
+    static var firstParameter: Name { Name(.firstParameter) }
+    static var and: Name { Name(.and) }
+    static var or: Name { Name(.or) }
+    static var otherwise: Name { Name(.otherwise) }
+    static var selector: Name { Name(.selector) }
+}
