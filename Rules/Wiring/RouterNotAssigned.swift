@@ -79,15 +79,15 @@ extension Rule {
         configurationKeys: ["modules", "interactor", "router"]
     ) { context in
         let project = context.project
-        for (property, interactor) in project.routerProperties {
+        for found in project.routerProperties {
             func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(
                     Candidate(
-                        "The property '\(project.fullName(property))'", at: project.site(ofName: property),
-                        within: project.extent(of: property)),
+                        "The property '\(project.fullName(found.property))'", at: project.site(ofName: found.property),
+                        within: project.extent(of: found.property)),
                     reason, at: note())
             }
-            switch project.assignment(of: property, in: interactor) {
+            switch found.assignment {
             case .assigned(let place):
                 skip("is assigned", [Finding.Note(project.site(place), "it is assigned here")])
                 continue
@@ -97,24 +97,23 @@ extension Rule {
                 continue
             case .never: break
             }
-            guard let use = project.reads(of: property, in: interactor).first else {
+            guard let surroundings = found.surroundings, let use = surroundings.use else {
                 skip("is never read")
                 continue
             }
-            let routers = project.routers(over: interactor)
-            guard let router = routers.first else {
+            guard let router = surroundings.routers.first else {
                 skip("belongs to an interactor without a router in the analyzed files")
                 continue
             }
-            guard ([interactor] + routers).allSatisfy({ project.isComplete($0) }) else {
+            guard surroundings.isComplete else {
                 skip("may be assigned by a superclass that is not analyzed")
                 continue
             }
-            guard project.isCreated(interactor) else {
+            guard surroundings.isCreated else {
                 skip("belongs to a base class of other interactors")
                 continue
             }
-            report(property, interactor, router, use, context)
+            report(found.property, found.interactor, router, use, context)
         }
     }
 

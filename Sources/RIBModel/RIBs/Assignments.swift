@@ -2,7 +2,7 @@ public import SourceText
 import SwiftOutline
 
 /// Whether some code gives a property of a class its value.
-public enum Assignment: Sendable {
+public enum Assignment: Sendable, Equatable {
     /// Here, or in one of several places.
     case assigned(NodeReference)
     case never
@@ -13,7 +13,7 @@ public enum Assignment: Sendable {
 extension Project {
     /// Whether a property of an interactor is assigned: in its own class, by the routers over it, by builders,
     /// components or hosts.
-    public func assignment(of property: DeclarationID, in type: TypeID) -> Assignment {
+    func assignment(of property: DeclarationID, in type: TypeID) -> Assignment {
         let name = declaration(property).name
         if declaration(property).value.map({ !isNil($0, property.file) }) ?? false {
             return .assigned(NodeReference(file: property.file, node: declaration(property).value ?? 0))

@@ -4,7 +4,7 @@ import SwiftOutline
 extension Project {
     /// The router classes that own an interactor, in order: those whose generic argument for it, or whose initializer's
     /// `interactor`, is the interactor's class or a protocol that the class conforms to.
-    public func routers(over interactor: TypeID) -> [TypeID] {
+    func routers(over interactor: TypeID) -> [TypeID] {
         types(.router).filter { isRouter($0, over: interactor) }
     }
 

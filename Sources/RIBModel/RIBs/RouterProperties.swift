@@ -1,17 +1,54 @@
 public import SourceText
 import SwiftOutline
 
-extension Project {
-    /// The properties, stored or with a setter, by which interactors reach their own router, each with the class that
-    /// declares it, in order of files: those named `router`, and those whose type is a Routing protocol that a router
-    /// over the interactor conforms to.
-    public var routerProperties: [(property: DeclarationID, interactor: TypeID)] {
-        interactorClasses.types.flatMap { type in
-            ownMembers(of: type).filter { isRouterProperty($0, of: type) }.map { ($0, type) }
-        }
+/// A property, stored or with a setter, by which an interactor reaches its own router: one named `router`, or one whose
+/// type is a Routing protocol that a router over the interactor conforms to.
+public struct RouterProperty: Sendable, Equatable {
+    public let property: DeclarationID
+    /// The class that declares it.
+    public let interactor: TypeID
+    public let assignment: Assignment
+    /// What else decides whether the missing assignment matters; nil where there may be one.
+    public let surroundings: Surroundings?
+
+    public struct Surroundings: Sendable, Equatable {
+        /// The first place at which the property is read.
+        public let use: NodeReference?
+        /// The routers over the interactor, in order.
+        public let routers: [TypeID]
+        /// Whether all superclasses of the interactor and of its routers are analyzed.
+        public let isComplete: Bool
+        /// Whether there may be objects of the interactor's class itself.
+        public let isCreated: Bool
     }
 
-    private func isRouterProperty(_ property: DeclarationID, of interactor: TypeID) -> Bool {
+    /// Those of a class.
+    fileprivate static let query = Query<TypeID, [RouterProperty]>("routerProperties") { project, type in
+        project.ownMembers(of: type).filter { project.isRouterProperty($0, of: type) }.map { property in
+            let assignment = project.assignment(of: property, in: type)
+            return RouterProperty(
+                property: property,
+                interactor: type,
+                assignment: assignment,
+                surroundings: assignment == .never ? project.surroundings(of: property, in: type) : nil)
+        }
+    }
+}
+
+extension Project {
+    /// The properties by which interactors reach their own routers, in order of files.
+    public var routerProperties: [RouterProperty] { answers(RouterProperty.query, interactorClasses.types) }
+
+    fileprivate func surroundings(of property: DeclarationID, in type: TypeID) -> RouterProperty.Surroundings {
+        let routers = routers(over: type)
+        return RouterProperty.Surroundings(
+            use: reads(of: property, in: type).first,
+            routers: routers,
+            isComplete: ([type] + routers).allSatisfy { !hierarchy.hasUnresolvedSuperclass[$0.index] },
+            isCreated: isCreated(type))
+    }
+
+    fileprivate func isRouterProperty(_ property: DeclarationID, of interactor: TypeID) -> Bool {
         let declared = declaration(property)
         guard declared.kind == .variable,
             declared.modifiers.isDisjoint(with: [.static, .class]),
@@ -38,11 +75,8 @@ extension Project {
 
     private func isReported(_ declaration: DeclarationID) -> Bool { files[declaration.file].kind == .source }
 
-    /// Whether all superclasses of a type and all protocols that it conforms to are known.
-    public func isComplete(_ type: TypeID) -> Bool { !hierarchy.hasUnresolvedSuperclass[type.index] }
-
     /// Whether objects of a class itself may be created: code names it in a call, or no class descends from it.
-    public func isCreated(_ type: TypeID) -> Bool {
+    private func isCreated(_ type: TypeID) -> Bool {
         if subclasses(of: type).isEmpty { return true }
         let name = symbols.types[type.index].name
         return files.indices.contains { file in

@@ -7,7 +7,7 @@ extension Project {
     /// Assignments to the property itself are none, nor are locals of the same name. `self.member`, a bare name, a
     /// capture and the shorthand `if let member` are reads; so is the member of any other receiver, which may be the
     /// object under another name.
-    public func reads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
+    func reads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
         let name = declaration(property).name
         var places: [NodeReference] = []
         for part in classes(of: type) + subclasses(of: type) {
