@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own: it is no part of the product, and wants to be built for release.
+// A separate package: it is not part of the product and has to be built for release.
 let package = Package(
     name: "riblint-editing-benchmark",
     platforms: [.macOS(.v15)],

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, since it compares with swift-syntax, which riblint does not depend on.
+// A separate package, because it depends on swift-syntax for comparison, and riblint does not.
 let package = Package(
     name: "riblint-frontend-benchmark",
     platforms: [.macOS(.v15)],
@@ -22,7 +22,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "parse",
-            dependencies: [.product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax")]
+            dependencies: [
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]
         ),
     ],
     swiftLanguageModes: [.v6]

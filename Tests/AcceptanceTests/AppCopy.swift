@@ -9,14 +9,15 @@ import SourceText
 import SwiftOutline
 import TestSupport
 
-/// A copy of a fixture app that can be changed by rule. A class because it removes its folder when it goes.
+/// A copy of a fixture app, with systematic edits. A class, because its deinitializer removes the folder.
 final class AppCopy {
-    /// The texts of its Swift files, by path.
+    /// The texts of its Swift files by path.
     var files: [String: String] = [:]
     private let folder: URL
 
     init(_ app: String) throws {
-        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "riblint-app-\(UUID().uuidString)")
+        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(
+            path: "riblint-app-\(UUID().uuidString)")
         let source = FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)")
         for path in try FileManager.default.subpathsOfDirectory(atPath: source.path) where path.hasSuffix(".swift") {
             files[path] = try String(contentsOf: source.appending(path: path), encoding: .utf8)
@@ -27,7 +28,7 @@ final class AppCopy {
 
     func text(_ path: String) -> String { files[path] ?? "" }
 
-    /// Lints what there is now.
+    /// Lints the current texts.
     func lint(baseline: Data?) throws -> Report { try outcome(baseline).report }
 
     /// The baseline of all findings.
@@ -41,15 +42,16 @@ final class AppCopy {
         contents[Baseline.standardName] = baseline
         for (path, data) in contents {
             let file = folder.appending(path: path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file)
         }
         return try LintEngine(catalog: catalog, toolVersion: "test").lint(LintRequest(paths: [SourcePath(folder.path)]))
     }
 
-    // MARK: Changes by rule; each says how many it made
+    // MARK: Systematic edits; each returns how many it made
 
-    /// The members of every class, struct and extension in the other order, comments with what follows them.
+    /// Reverses the members of every class, struct and extension. Comments move with the member that follows them.
     func reverseMembers() -> Int {
         change { bytes, outline in
             types(of: outline).compactMap { type -> Edit? in
@@ -59,7 +61,7 @@ final class AppCopy {
                 var start = lineEnd(bytes, braces.lowerBound)
                 for child in outline.children(of: type) {
                     let end = lineEnd(bytes, Int(outline.declarations[child].range.end))
-                    // Several that share a line stay together.
+                    // Members that share a line stay together.
                     if end <= start { continue }
                     pieces.append(start..<end)
                     start = end
@@ -70,31 +72,43 @@ final class AppCopy {
         }
     }
 
-    /// Locals get other names, where no member has theirs.
+    /// Renames locals, unless a member has the same name.
     func renameLocals() -> Int {
         let project = MemoryProject.make(files.map { ($0.key, Array($0.value.utf8)) })
         var taken: Set<String> = ["self", "_", ""]
         for file in project.files {
-            for declaration in file.outline.declarations where !declaration.scope.contains(.local) { taken.insert(project.text(declaration.name)) }
-            for node in file.outline.nodes where node.kind == .label || node.kind == .parameter { taken.insert(project.text(node.name)) }
+            for declaration in file.outline.declarations where !declaration.scope.contains(.local) {
+                taken.insert(project.text(declaration.name))
+            }
+            for node in file.outline.nodes where node.kind == .label || node.kind == .parameter {
+                taken.insert(project.text(node.name))
+            }
         }
         return change { bytes, outline in
             outline.declarations.indices.flatMap { function -> [Edit] in
                 let declaration = outline.declarations[function]
-                guard declaration.kind == .function, !declaration.scope.contains(.local), !outline.texts[function].braces.isEmpty else {
+                guard declaration.kind == .function, !declaration.scope.contains(.local),
+                    !outline.texts[function].braces.isEmpty
+                else {
                     return []
                 }
                 let body = Int(outline.texts[function].braces.start)..<Int(outline.texts[function].braces.end)
                 let locals = outline.declarations[(function + 1)..<max(function + 1, Int(declaration.next))].filter {
                     $0.scope.contains(.local) && ($0.kind == .constant || $0.kind == .variable) && $0.value != nil
                 }
-                let names = Set(locals.map { String(decoding: bytes[Int($0.nameRange.start)..<Int($0.nameRange.end)], as: UTF8.self) }).subtracting(taken)
-                return names.flatMap { occurrences(of: Array($0.utf8), in: body, bytes) }.map { Edit(range: $0..<$0, text: Array("other".utf8)) }
+                let names = Set(
+                    locals.map {
+                        String(decoding: bytes[Int($0.nameRange.start)..<Int($0.nameRange.end)], as: UTF8.self)
+                    }
+                ).subtracting(taken)
+                return names.flatMap { occurrences(of: Array($0.utf8), in: body, bytes) }.map {
+                    Edit(range: $0..<$0, text: Array("other".utf8))
+                }
             }
         }
     }
 
-    /// The functions of classes, but for overrides, move into an extension below, or in a file of its own.
+    /// Moves the functions of classes, except overrides, to an extension in the same file or in a new one.
     func splitTypes(intoOtherFiles: Bool) -> Int {
         var additions: [String: String] = [:]
         let count = change { bytes, outline in
@@ -103,10 +117,12 @@ final class AppCopy {
                 guard declaration.kind == .class, declaration.scope == .topLevel else { return [] }
                 let functions = outline.children(of: type).filter {
                     let child = outline.declarations[$0]
-                    return child.kind == .function && child.modifiers.isDisjoint(with: [.override, .class, .static]) && child.scope == .member
+                    return child.kind == .function && child.modifiers.isDisjoint(with: [.override, .class, .static])
+                        && child.scope == .member
                 }
                 guard !functions.isEmpty else { return [] }
-                let name = String(decoding: bytes[Int(declaration.nameRange.start)..<Int(declaration.nameRange.end)], as: UTF8.self)
+                let name = String(
+                    decoding: bytes[Int(declaration.nameRange.start)..<Int(declaration.nameRange.end)], as: UTF8.self)
                 let texts = functions.map { function in
                     let range = outline.declarations[function].range
                     return "    " + String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
@@ -122,7 +138,8 @@ final class AppCopy {
         for (name, text) in additions {
             guard let path = owner[name] else { continue }
             if intoOtherFiles {
-                let imports = (files[path] ?? "").split(separator: "\n").filter { $0.hasPrefix("import ") }.joined(separator: "\n")
+                let imports = (files[path] ?? "").split(separator: "\n").filter { $0.hasPrefix("import ") }.joined(
+                    separator: "\n")
                 files[path.replacingOccurrences(of: ".swift", with: "+\(name)Functions.swift")] = imports + "\n" + text
             } else {
                 files[path, default: ""] += text
@@ -131,14 +148,14 @@ final class AppCopy {
         return count
     }
 
-    // MARK: How
+    // MARK: Helpers
 
     private struct Edit {
         let range: Range<Int>
         let text: [UInt8]
     }
 
-    /// The file that is being changed, and where types were found.
+    /// The file that is being edited, and the locations of its types.
     private var current = ""
     private var owner: [String: String] = [:]
 
@@ -149,7 +166,9 @@ final class AppCopy {
         for path in paths {
             var bytes = Array(text(path).utf8)
             current = path
-            let found = edits(bytes, frontEnd.outline(bytes)).sorted { ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound) }
+            let found = edits(bytes, frontEnd.outline(bytes)).sorted {
+                ($0.range.lowerBound, $0.range.upperBound) > ($1.range.lowerBound, $1.range.upperBound)
+            }
             for edit in found { bytes.replaceSubrange(edit.range, with: edit.text) }
             count += found.count
             files[path] = String(decoding: bytes, as: UTF8.self)
@@ -157,28 +176,31 @@ final class AppCopy {
         return count
     }
 
-    /// Top-level types with braces.
+    /// Top-level type declarations with braces.
     private func types(of outline: Outline) -> [Int] {
         outline.declarations.indices.filter {
             let declaration = outline.declarations[$0]
-            return [.class, .struct, .extension].contains(declaration.kind) && declaration.scope == .topLevel && !outline.texts[$0].braces.isEmpty
+            return [.class, .struct, .extension].contains(declaration.kind) && declaration.scope == .topLevel
+                && !outline.texts[$0].braces.isEmpty
         }
     }
 
-    /// The end of the line that an offset stands on, its line end included.
+    /// The end of the line that contains an offset, including the line ending.
     private func lineEnd(_ bytes: [UInt8], _ offset: Int) -> Int {
         (bytes[offset...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
     }
 
-    /// Where a word ends that stands alone, and behind no dot.
+    /// The end of a whole word at an offset; nil if it is part of a longer word or follows a dot.
     private func occurrences(of word: [UInt8], in range: Range<Int>, _ bytes: [UInt8]) -> [Int] {
         func isWord(_ byte: UInt8) -> Bool {
-            byte == UInt8(ascii: "_") || byte >= 0x80 || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+            byte == UInt8(ascii: "_") || byte >= 0x80
+                || (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
                 || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
         }
         return range.compactMap { start in
             let end = start + word.count
-            guard end < bytes.count, bytes[start..<end].elementsEqual(word), !isWord(bytes[end]), !isWord(bytes[start - 1]),
+            guard end < bytes.count, bytes[start..<end].elementsEqual(word), !isWord(bytes[end]),
+                !isWord(bytes[start - 1]),
                 bytes[start - 1] != UInt8(ascii: ".")
             else { return nil }
             return end

@@ -6,8 +6,9 @@ import RuleKit
 import SourceText
 import Testing
 
-/// Leaky apps with a baseline of all they have: whatever is changed about their text and not about their defects, nothing new is
-/// reported, and no fingerprint changes.
+/// Leaky apps with a baseline of all their findings. Edits that keep their violations must neither cause a new finding
+/// nor
+/// change a fingerprint.
 @Suite struct BaselineTests {
     @Test(arguments: FixtureProjects.leaky)
     func thirtyBlankLinesAboveEachFinding(_ app: String) throws {
@@ -54,39 +55,47 @@ import Testing
         }
     }
 
-    /// A breach more is one finding, whatever the baseline knows of its like.
+    /// One more violation is one new finding, even if the baseline contains similar ones.
     @Test func aSecondBreachOfTheSameKindIsNew() throws {
         let copy = try AppCopy("HarbourLeaky")
         let known = try copy.baseline()
         let path = "App/NewBooking/NewBookingViewController.swift"
-        copy.files[path] = copy.text(path).replacingOccurrences(of: "dismiss(animated: true)", with: "dismiss(animated: true)\n        dismiss(animated: true)")
+        copy.files[path] = copy.text(path).replacingOccurrences(
+            of: "dismiss(animated: true)", with: "dismiss(animated: true)\n        dismiss(animated: true)")
         let count = try copy.lint(baseline: nil).diagnostics.count
         let report = try copy.lint(baseline: known)
         #expect(Set(report.diagnostics.map(\.location.path.text)) == [path])
         #expect(report.summary.baselined + report.diagnostics.count == count)
     }
 
-    /// Changes a copy of an app that has a baseline, and compares.
+    /// Edits a copy of an app with a baseline, and compares its findings with the baseline.
     ///
     /// - Parameters:
-    ///   - movedCount: how many findings are said to have moved; nil for some.
-    ///   - change: says how many changes it made; one that makes none tests nothing.
+    ///   - movedCount: the expected number of moved findings; nil for any number above zero.
+    ///   - change: edits the copy and returns the number of edits, which must not be zero.
     private func expectNothingNew(
-        in copy: AppCopy, movedCount: Int?, _ change: (AppCopy, [Diagnostic]) -> Int, _ location: SourceLocation = #_sourceLocation
+        in copy: AppCopy, movedCount: Int?, _ change: (AppCopy, [Diagnostic]) -> Int,
+        _ location: SourceLocation = #_sourceLocation
     ) throws {
         let before = try copy.lint(baseline: nil)
         let known = try copy.baseline()
         let changes = change(copy, before.diagnostics)
         #expect(changes > 0, sourceLocation: location)
         let after = try copy.lint(baseline: nil)
-        #expect(after.diagnostics.map(\.fingerprint).sorted() == before.diagnostics.map(\.fingerprint).sorted(), sourceLocation: location)
+        #expect(
+            after.diagnostics.map(\.fingerprint).sorted() == before.diagnostics.map(\.fingerprint).sorted(),
+            sourceLocation: location)
         let report = try copy.lint(baseline: known)
-        #expect(report.diagnostics.map { "\($0.location.path.text): \($0.symbol): \($0.message)" } == [], sourceLocation: location)
+        #expect(
+            report.diagnostics.map { "\($0.location.path.text): \($0.symbol): \($0.message)" } == [],
+            sourceLocation: location)
         #expect(report.summary.baselined == before.diagnostics.count, sourceLocation: location)
         #expect(!report.notices.contains { $0.kind == .staleBaseline }, sourceLocation: location)
         let moved = report.notices.filter { $0.kind == .movedBaseline }.map(\.message)
         if let movedCount {
-            #expect(moved.isEmpty == (movedCount == 0) && moved.allSatisfy { $0.hasPrefix("\(movedCount) finding") }, "\(moved)", sourceLocation: location)
+            #expect(
+                moved.isEmpty == (movedCount == 0) && moved.allSatisfy { $0.hasPrefix("\(movedCount) finding") },
+                "\(moved)", sourceLocation: location)
         } else {
             #expect(moved.count == 1, sourceLocation: location)
         }

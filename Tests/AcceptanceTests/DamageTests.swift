@@ -7,15 +7,17 @@ import SwiftOutline
 import TestSupport
 import Testing
 
-/// Files that somebody is still typing: whatever stands there, linting ends, and every place it names lies in its file.
+/// Incomplete files: linting terminates, and every reported location is within its file.
 @Suite struct DamageTests {
     static let files: [URL] = {
         let folder = FixtureProjects.root.appending(path: "Fixtures/Projects/HarbourLeaky")
         let walker = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        return (walker?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
+        return (walker?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.sorted {
+            $0.path < $1.path
+        }
     }()
 
-    /// Every prefix that ends at a line's end, or in the middle of a line; all prefixes with `RIBLINT_EVERY_PREFIX` set.
+    /// Prefixes that end at the end or in the middle of a line; all prefixes if `RIBLINT_EVERY_PREFIX` is set.
     @Test func everyPrefixLints() throws {
         let isWhole = ProcessInfo.processInfo.environment["RIBLINT_EVERY_PREFIX"] != nil
         for file in DamageTests.files {
@@ -34,7 +36,8 @@ import Testing
         }
     }
 
-    /// Files are read twice, the second time with bodies: broken or not, what they declare outside of these is the same.
+    /// Files are parsed twice, the second time with bodies. Their declarations outside of bodies must be equal both
+    /// times.
     @Test func bodiesDeclareNothingElseOutside() throws {
         let wellKnownNames = WellKnownNames()
         let reader = FileReader(wellKnownNames)
@@ -43,7 +46,9 @@ import Testing
             var index = 0
             while index < outline.declarations.count {
                 let one = outline.declarations[index]
-                if !one.scope.contains(.local) { result.append("\(one.kind) \(wellKnownNames.names.text(one.name)) \(one.nameRange.start)") }
+                if !one.scope.contains(.local) {
+                    result.append("\(one.kind) \(wellKnownNames.names.text(one.name)) \(one.nameRange.start)")
+                }
                 index = one.kind.isType ? index + 1 : max(Int(one.next), index + 1)
             }
             return result
@@ -56,13 +61,15 @@ import Testing
                 (text + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer { buffer in
                     let text = UnsafeBufferPointer(rebasing: buffer[..<text.count])
                     let first = declared(reader.declarations(of: SourcePath("A.swift"), bytes: text).outline)
-                    #expect(first == declared(reader.bodies(in: text)), "without byte \(location) of \(file.lastPathComponent)")
+                    #expect(
+                        first == declared(reader.bodies(in: text)),
+                        "without byte \(location) of \(file.lastPathComponent)")
                 }
             }
         }
     }
 
-    /// All broken code that there is, alone and behind an app's file.
+    /// All files with syntax errors, alone and appended to a file of an app.
     @Test func brokenCodeLints() throws {
         let folder = FixtureProjects.root.appending(path: "Fixtures/Damaged")
         let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
@@ -76,10 +83,11 @@ import Testing
         }
     }
 
-    /// Bytes that are no UTF-8, in a comment and in a string, move no place.
+    /// Invalid UTF-8 in a comment and in a string does not shift locations.
     @Test func invalidBytesMoveNothing() throws {
         func property(_ comment: [UInt8]) -> [UInt8] {
-            Array("import RIBs\nprotocol ARouting: Routing {}\nfinal class AInteractor: Interactor {\n    /* ".utf8) + comment
+            Array("import RIBs\nprotocol ARouting: Routing {}\nfinal class AInteractor: Interactor {\n    /* ".utf8)
+                + comment
                 + Array(" */ let a = \"".utf8) + comment + Array("\"; var router: ARouting?\n}\n".utf8)
         }
         let rule = try #require(catalog.first { $0.id == "strong_router" })
@@ -89,7 +97,7 @@ import Testing
             let range = try #require(findings.first?.site.range)
             #expect(findings.count == 1)
             #expect(Array(bytes[Int(range.start)..<Int(range.end)]) == Array("router".utf8))
-            // In UTF-16 and in scalars a run of such bytes is one column.
+            // A run of invalid bytes is one column in UTF-16 and in scalars.
             let location = LineMap(bytes: bytes).position(of: Int(range.start))
             let before = 28 + 2 * min(comment.count, 1)
             #expect(location.line == 4 && location.utf8 == 28 + 2 * comment.count)

@@ -6,19 +6,25 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What fixes make of every case of every rule, and of whole apps: nothing is left that they could mend, all else is as it was.
+/// Applies the fixes to every case of every rule and to whole apps: no fixable finding remains, and all else is
+/// unchanged.
 @Suite struct FixTests {
     private static let engine = LintEngine(catalog: catalog, toolVersion: "test")
 
-    /// The cases of a rule, each as the files of a small project. Their carets stay: they are comments.
+    /// The cases of a rule, each as the files of a small project. Caret lines are kept, since they are comments.
     private static func cases(of id: String) throws -> [(title: String, files: [String: String])] {
-        let text = try String(contentsOf: FixtureProjects.root.appending(path: "Rules/Cases/\(id).swift"), encoding: .utf8)
+        let text = try String(
+            contentsOf: FixtureProjects.root.appending(path: "Rules/Cases/\(id).swift"), encoding: .utf8)
         return ("\n" + text).components(separatedBy: "\n// === ").dropFirst().map { part in
             let lines = part.components(separatedBy: "\n")
             var files: [String: String] = [:]
             var path = "Case.swift"
             for line in lines.dropFirst() {
-                if line.hasPrefix("// --- ") { path = String(line.dropFirst(7)) } else { files[path, default: ""] += line + "\n" }
+                if line.hasPrefix("// --- ") {
+                    path = String(line.dropFirst(7))
+                } else {
+                    files[path, default: ""] += line + "\n"
+                }
             }
             return (lines[0], files.filter { !$0.value.allSatisfy(\.isWhitespace) })
         }
@@ -47,7 +53,7 @@ import Testing
         #expect(try FixTests.check(copy, takesUnsafe: true, app) == 0)
     }
 
-    /// Cases with a fix, in which lines are missing or the text breaks off: whatever is made of them parses no worse, and is final.
+    /// Truncated cases and cases with removed lines: fixes add no syntax errors, and a second run fixes nothing more.
     @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.id))
     func damagedFilesAreMendedOrLeftAlone(_ id: String) throws {
         var number = 0
@@ -56,10 +62,14 @@ import Testing
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             for line in lines.indices {
                 number += 1
-                // Any step that shares nothing with the lengths of lines and cases.
+                // The step of 11 is unrelated to the lengths of lines and cases.
                 guard number % 11 == 0 else { continue }
                 var left = lines
-                if number % 2 == 0 { left.remove(at: line) } else { left = Array(lines[..<line]) + [lines[line].prefix(lines[line].count / 2)] }
+                if number % 2 == 0 {
+                    left.remove(at: line)
+                } else {
+                    left = Array(lines[..<line]) + [lines[line].prefix(lines[line].count / 2)]
+                }
                 let copy = try FolderCopy(files.merging([path: left.joined(separator: "\n")]) { $1 })
                 try FixTests.checkDamaged(copy, "\(id): \(title), line \(line)")
             }
@@ -84,7 +94,7 @@ import Testing
         #expect(try copy.texts() == texts, "\(title)")
     }
 
-    /// - Returns: how many findings were mended.
+    /// - Returns: the number of fixed findings.
     private static func check(_ copy: FolderCopy, takesUnsafe: Bool, _ title: String) throws -> Int {
         var request = LintRequest(paths: [SourcePath(copy.root.path)])
         request.jobs = 1
@@ -100,12 +110,14 @@ import Testing
         let left = after.diagnostics.filter { takesUnsafe ? !$0.fixes.isEmpty : $0.fixes.contains(where: \.isSafe) }
         #expect(left.isEmpty, "\(title): left to mend: \(left.map(\.message))")
         if !takesUnsafe {
-            // What had no fix is there still, and nothing is that was not.
+            // Findings without a fix remain, and no new finding appears.
             let hopeless = before.diagnostics.filter { !$0.fixes.contains(where: \.isSafe) }
             #expect(keys(after.diagnostics) == keys(hopeless), "\(title)")
             #expect(fixed.fixedFindings == before.diagnostics.count - after.diagnostics.count, "\(title)")
         }
-        #expect(after.notices.count { $0.kind == .parseError } == before.notices.count { $0.kind == .parseError }, "\(title)")
+        #expect(
+            after.notices.count { $0.kind == .parseError } == before.notices.count { $0.kind == .parseError },
+            "\(title)")
         let texts = try copy.texts()
         #expect(fixed.fixedFiles == copy.written.count { texts[$0.key] != $0.value }, "\(title)")
         let again = try engine.fix(request, fixing)
@@ -119,25 +131,27 @@ import Testing
     }
 }
 
-/// Some files in a folder of their own. A class because it removes the folder when it goes.
+/// Files in a temporary folder. A class, because its deinitializer removes the folder.
 private final class FolderCopy {
     let root: URL
-    /// By path.
+    /// The texts by path.
     let written: [String: String]
 
     init(_ files: [String: String]) throws {
-        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "riblint-fix-\(UUID().uuidString)")
+        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(
+            path: "riblint-fix-\(UUID().uuidString)")
         written = files
         for (path, text) in files {
             let file = root.appending(path: path)
-            try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try Data(text.utf8).write(to: file)
         }
     }
 
     deinit { try? FileManager.default.removeItem(at: root) }
 
-    /// All files that are there now, by path.
+    /// The texts of all files that exist now, by path.
     func texts() throws -> [String: String] {
         var texts: [String: String] = [:]
         for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) {

@@ -6,7 +6,7 @@ import RuleKit
 import SourceText
 import Testing
 
-/// Whole small apps, through the whole engine: clean ones have no finding, leaky twins have the recorded ones.
+/// Whole small apps, linted by the engine: clean apps have no findings, leaky ones have the recorded findings.
 @Suite struct FixtureProjects {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
     static let clean = ["Courier", "Wallet", "Museum", "Harbour", "Ledger", "Atlas"]
@@ -19,13 +19,15 @@ import Testing
         #expect(report.isComplete)
     }
 
-    /// The recorded report; with `RIBLINT_RECORD` set it is written instead.
+    /// Compares the report with the recorded one; writes it instead if `RIBLINT_RECORD` is set.
     @Test(arguments: leaky)
     func leakyAppsGiveTheRecordedReport(_ app: String) throws {
         let report = try lint([app])
         let text = String(decoding: Format.concise.write(report, style: Style(isColored: false)), as: UTF8.self)
         let file = FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)/REPORT.txt")
-        if ProcessInfo.processInfo.environment["RIBLINT_RECORD"] != nil { try text.write(to: file, atomically: true, encoding: .utf8) }
+        if ProcessInfo.processInfo.environment["RIBLINT_RECORD"] != nil {
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
         #expect(text == (try String(contentsOf: file, encoding: .utf8)))
     }
 
@@ -35,10 +37,11 @@ import Testing
         #expect(Set(try FixtureProjects.leaky.flatMap { try lint([$0]).diagnostics.map(\.rule) }) == expected)
     }
 
-    /// Each breach that was planted is found, where it was planted.
+    /// Each planted violation is reported at its line.
     @Test(arguments: leaky)
     func everyPlantedBreachIsFound(_ app: String) throws {
-        let expected = try String(contentsOf: FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)/EXPECTED.md"), encoding: .utf8)
+        let expected = try String(
+            contentsOf: FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)/EXPECTED.md"), encoding: .utf8)
         let found = try lint([app]).diagnostics
         for diagnostic in found {
             let name = String(decoding: diagnostic.location.path.name, as: UTF8.self)
@@ -54,14 +57,17 @@ import Testing
             let expected = format.write(first, style: Style(isColored: false))
             for jobs in [1, 2, 8] {
                 for apps in [all, all.reversed()] {
-                    #expect(format.write(try lint(apps, jobs: jobs), style: Style(isColored: false)) == expected, "\(format) with \(jobs) jobs")
+                    #expect(
+                        format.write(try lint(apps, jobs: jobs), style: Style(isColored: false)) == expected,
+                        "\(format) with \(jobs) jobs")
                 }
             }
         }
     }
 
     private func lint(_ apps: [String], jobs: Int = 2) throws -> Report {
-        var request = LintRequest(paths: apps.map { SourcePath(FixtureProjects.root.appending(path: "Fixtures/Projects/\($0)").path) })
+        var request = LintRequest(
+            paths: apps.map { SourcePath(FixtureProjects.root.appending(path: "Fixtures/Projects/\($0)").path) })
         request.jobs = jobs
         return try LintEngine(catalog: catalog, toolVersion: "test").lint(request).report
     }

@@ -6,8 +6,8 @@ import RuleKit
 import SourceText
 import Testing
 
-/// Projects that stay open: each report is, to the byte, what a run over the same files says. Thousands of random edits are made by
-/// `Benchmarks/editing.py`.
+/// Incremental projects: each report is byte-equal to that of a full run over the same files. `Benchmarks/editing.py`
+/// checks thousands of random edits.
 @Suite struct WorkspaceTests {
     private static let settings = "Features/Settings/SettingsViewController.swift"
 
@@ -18,31 +18,46 @@ import Testing
         let report = try #require(try app.replace(WorkspaceTests.settings, with: broken))
         #expect(report.diagnostics.map(\.rule) == ["view_self_dismissal"])
         #expect(!app.workspace.isWhole)
-        #expect(try #require(try app.replace(WorkspaceTests.settings, with: app.original(WorkspaceTests.settings))).diagnostics.isEmpty)
+        #expect(
+            try #require(try app.replace(WorkspaceTests.settings, with: app.original(WorkspaceTests.settings)))
+                .diagnostics.isEmpty)
         #expect(!app.workspace.isWhole)
     }
 
-    /// What a view inherits is judged again when its base changes, in another module.
+    /// A change to a base class updates the findings about code that a view in another module inherits.
     @Test func aBaseClassMattersToItsHeirs() throws {
         let app = try OpenApp("Courier")
         let base = "Modules/AppFoundation/Sources/AppFoundation/BaseViewController.swift"
         let leaving = app.text(base).replacing(
-            "    open func setUpViews() {}", with: "    open func setUpViews() {}\n\n    @objc func leave() { dismiss(animated: true) }")
+            "    open func setUpViews() {}",
+            with: "    open func setUpViews() {}\n\n    @objc func leave() { dismiss(animated: true) }")
         let report = try #require(try app.replace(base, with: leaving))
         #expect(report.diagnostics.map(\.location.path.text) == [base])
         #expect(try #require(report.diagnostics.first).related.count > 3)
         #expect(!app.workspace.isWhole)
     }
 
-    /// A function that nobody called, and now somebody does: in another file than the view's.
+    /// A new call in another file turns a view's function into an entry point.
     @Test func aCallerElsewhereMatters() throws {
         let app = try OpenApp("Courier")
         let leaving = app.text(WorkspaceTests.settings).replacing(
-            "    func show(_ vehicle: Vehicle) {", with: "    func leave() { dismiss(animated: true) }\n\n    func show(_ vehicle: Vehicle) {")
+            "    func show(_ vehicle: Vehicle) {",
+            with: "    func leave() { dismiss(animated: true) }\n\n    func show(_ vehicle: Vehicle) {")
         #expect(try #require(try app.replace(WorkspaceTests.settings, with: leaving)).diagnostics.isEmpty)
         let delegate = "App/AppDelegate.swift"
         let calling = app.text(delegate).replacing(
-            "class AppDelegate", with: "class Closer {\n    var view: SettingsViewController?\n\n    func close() { view?.leave() }\n}\n\nclass AppDelegate")
+            "class AppDelegate",
+            with:
+                """
+                class Closer {
+                    var view: SettingsViewController?
+
+                    func close() { view?.leave() }
+                }
+
+                class AppDelegate
+                """
+        )
         try app.replace(delegate, with: calling)
         #expect(app.workspace.isWhole)
         #expect(app.workspace.report.diagnostics.map(\.location.path.text) == [WorkspaceTests.settings])
@@ -71,14 +86,18 @@ import Testing
         #expect(Format.json.write(back) == Format.json.write(try app.fresh()))
     }
 
-    /// PATHs say what is reported, and the project around them is open as well.
+    /// PATHs limit what is reported; the project around them is analyzed incrementally as well.
     @Test func aPartIsReportedOnWithinItsProject() throws {
         let app = try OpenApp("HarbourLeaky", configured: true)
         let path = try #require(app.workspace.report.diagnostics.first).location.path.text
         let request = LintRequest(paths: [SourcePath(app.folder.path + "/" + path)])
         let workspace = try Workspace(app.engine, request)
-        #expect(!workspace.report.diagnostics.isEmpty && workspace.report.diagnostics.allSatisfy { $0.location.path.text == path })
-        #expect(workspace.report.summary.files == 1 && workspace.report.summary.analyzedFiles == app.workspace.report.summary.analyzedFiles)
+        #expect(
+            !workspace.report.diagnostics.isEmpty
+                && workspace.report.diagnostics.allSatisfy { $0.location.path.text == path })
+        #expect(
+            workspace.report.summary.files == 1
+                && workspace.report.summary.analyzedFiles == app.workspace.report.summary.analyzedFiles)
         for other in app.paths.prefix(12) {
             let text = app.text(other).replacing("weak var", with: "var")
             let report = try #require(workspace.replace(SourcePath(other), with: Array(text.utf8)))
@@ -92,7 +111,7 @@ import Testing
         #expect(app.workspace.replace(SourcePath("Nowhere.swift"), with: []) == nil)
     }
 
-    /// Lines that go, come twice, change places or come from elsewhere, one after the other.
+    /// A series of edits that delete, duplicate, swap or insert lines.
     @Test(arguments: ["CourierLeaky", "HarbourLeaky"])
     func randomEditsGiveWhatARunGives(_ name: String) throws {
         let app = try OpenApp(name)
@@ -121,7 +140,7 @@ import Testing
     }
 }
 
-/// A copy of a fixture app, open. A class because it removes its folder when it goes.
+/// A copy of a fixture app, opened incrementally. A class, because its deinitializer removes the folder.
 private final class OpenApp {
     let workspace: Workspace
     let paths: [String]
@@ -131,10 +150,15 @@ private final class OpenApp {
     private let originals: [String: String]
 
     init(_ app: String, configured: Bool = false) throws {
-        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "riblint-open-\(UUID().uuidString)")
-        try FileManager.default.copyItem(at: FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)"), to: folder)
-        if configured { try "version: 1\n".write(toFile: folder.path + "/.riblint.yml", atomically: true, encoding: .utf8) }
-        paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
+        folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(
+            path: "riblint-open-\(UUID().uuidString)")
+        try FileManager.default.copyItem(
+            at: FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)"), to: folder)
+        if configured {
+            try "version: 1\n".write(toFile: folder.path + "/.riblint.yml", atomically: true, encoding: .utf8)
+        }
+        paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
+            .sorted()
         for path in paths { texts[path] = try String(contentsOf: folder.appending(path: path), encoding: .utf8) }
         originals = texts
         workspace = try Workspace(engine, LintRequest(paths: [SourcePath(folder.path)]))
@@ -146,10 +170,10 @@ private final class OpenApp {
 
     func original(_ path: String) -> String { originals[path] ?? "" }
 
-    /// What a run over the files says.
+    /// The report of a full run over the files.
     func fresh() throws -> Report { try engine.lint(LintRequest(paths: [SourcePath(folder.path)])).report }
 
-    /// Changes a file, in the workspace and on disk; both have to say the same of the project.
+    /// Edits a file in the workspace and on disk, and expects equal reports for both.
     @discardableResult
     func replace(_ path: String, with text: String) throws -> Report? {
         let report = try #require(workspace.replace(SourcePath(path), with: Array(text.utf8)))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The arrows between modules: SwiftPM itself lets a target import what it only reaches through another.
+/// The allowed imports between modules. SwiftPM does not check them: it lets a target import its indirect dependencies.
 @Suite struct ImportTests {
-    /// What each target may import, of the project's own; folders from the root.
+    /// The modules of this package that each target may import. Folders are relative to the root.
     static let arrows: [(folder: String, own: Set<String>, others: Set<String>)] = [
         ("Sources/Platform", [], ["Glibc", "Darwin", "Musl", "CLinux"]),
         ("Sources/SourceText", ["Platform"], ["Synchronization"]),
@@ -32,46 +32,64 @@ import Testing
         for file in files {
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
                 let words = line.split(separator: " ")
-                // Imports stand at the margin; those in examples of rules do not.
-                guard line.first != " ", let position = words.firstIndex(of: "import"), position < 2, let module = words.last, position + 1 < words.count,
+                // Imports are not indented; those in the examples of rules are.
+                guard line.first != " ", let position = words.firstIndex(of: "import"), position < 2,
+                    let module = words.last, position + 1 < words.count,
                     position == 0 || ["public", "internal", "package", "private", "fileprivate"].contains(words[0])
                 else { continue }
-                let name = String(words[position + 1] == "struct" || words[position + 1] == "func" ? module : words[position + 1])
-                #expect(allowed.own.contains(name) || allowed.others.contains(name), "\(file.lastPathComponent) imports \(name)")
+                let name = String(
+                    words[position + 1] == "struct" || words[position + 1] == "func" ? module : words[position + 1])
+                #expect(
+                    allowed.own.contains(name) || allowed.others.contains(name),
+                    "\(file.lastPathComponent) imports \(name)")
             }
         }
     }
 
-    /// Halves of systems stand in Platform, where the check in Tests/Darwin compiles both. In tests they stand in one file, whose folders,
-    /// links and pipes no module makes.
+    /// Code for one operating system is in Platform, where the check in Tests/Darwin compiles both variants. The only
+    /// exception
+    /// is one test file, which creates folders, links and pipes.
     @Test(arguments: ["Sources", "Rules", "Tests"])
     func noOtherSourceKnowsTheSystem(_ folder: String) throws {
-        let library = try Regex("^(@\\w+ )*((public|internal|package|private|fileprivate) )?import (Darwin|Glibc|Musl|CLinux)$")
+        let library = try Regex(
+            "^(@\\w+ )*((public|internal|package|private|fileprivate) )?import (Darwin|Glibc|Musl|CLinux)$")
         let condition = try Regex("^ *#(if|elseif) .*\\b(os|canImport|targetEnvironment)\\(")
         for file in try swiftFiles(below: folder) {
             let path = file.path(percentEncoded: false)
-            if path.contains("/Sources/Platform/") || path.hasSuffix("/LintEngineTests/TemporaryTree.swift") { continue }
-            // Packages of their own, which ship nothing.
-            if path.contains("/Tests/Differential/") || path.contains("/Tests/Fuzz/") || path.contains("/Tests/Darwin/") { continue }
+            if path.contains("/Sources/Platform/") || path.hasSuffix("/LintEngineTests/TemporaryTree.swift") {
+                continue
+            }
+            // Separate packages, which are not part of a release.
+            if path.contains("/Tests/Differential/") || path.contains("/Tests/Fuzz/") || path.contains("/Tests/Darwin/")
+            {
+                continue
+            }
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
-                #expect(line.firstMatch(of: library) == nil && line.firstMatch(of: condition) == nil, "\(file.lastPathComponent): \(line)")
+                #expect(
+                    line.firstMatch(of: library) == nil && line.firstMatch(of: condition) == nil,
+                    "\(file.lastPathComponent): \(line)")
             }
         }
     }
 
-    /// House rule: a file one cannot overlook. The outliner and the tokenizer may be longer.
+    /// Files have at most 300 lines, except those of the outliner and the tokenizer.
     @Test func filesAreShort() throws {
         for (folder, _, _) in ImportTests.arrows where folder != "Sources/SwiftOutline" {
             for file in try swiftFiles(below: folder) {
-                let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false).count
+                let lines = try String(contentsOf: file, encoding: .utf8).split(
+                    separator: "\n", omittingEmptySubsequences: false
+                ).count
                 #expect(lines <= 300, "\(file.lastPathComponent) has \(lines) lines")
             }
         }
     }
 
     private func swiftFiles(below folder: String) throws -> [URL] {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(folder)").standardizedFileURL
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(folder)")
+            .standardizedFileURL
         let walker = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
-        return walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" && !$0.pathComponents.contains("Cases") }
+        return walker.compactMap { $0 as? URL }.filter {
+            $0.pathExtension == "swift" && !$0.pathComponents.contains("Cases")
+        }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is said where it cannot be known what changed.
+/// Errors where the changed lines cannot be determined.
 @Suite struct ChangeMistakeTests {
     private let login = "App/Login.swift"
 
@@ -10,8 +10,12 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--since", "nothing"], "git cannot find commit 'nothing'. Check the spelling, or fetch it first with 'git fetch origin'."),
-        (["--since", "HEAD:App"], "git cannot find commit 'HEAD:App'"), (["--since=--help"], "git cannot find commit '--help'"),
+        (
+            ["--since", "nothing"],
+            "git cannot find commit 'nothing'. Check the spelling, or fetch it first with 'git fetch origin'."
+        ),
+        (["--since", "HEAD:App"], "git cannot find commit 'HEAD:App'"),
+        (["--since=--help"], "git cannot find commit '--help'"),
         (["--since", "main...HEAD~"], "'main...HEAD~' names two commits. Give the one to compare with"),
         (["--since", ""], "git cannot find commit ''"),
         (["--since", "unrelated"], "'unrelated' and the current commit have no common ancestor"),
@@ -20,7 +24,10 @@ import Testing
         (["--sarif-diff-only"], "--sarif-diff-only needs --since, --staged or --diff"),
         (["--diff", "no.patch"], "cannot read 'no.patch': No such file or directory"),
         (["--diff", "App"], "cannot read 'App': Is a directory"),
-        (["--diff", "App/Login.swift"], "App/Login.swift:1: not a unified diff. Create it with 'git diff' or 'diff -u'."),
+        (
+            ["--diff", "App/Login.swift"],
+            "App/Login.swift:1: not a unified diff. Create it with 'git diff' or 'diff -u'."
+        ),
         (["--diff", "-", "--files-from", "-"], "both read standard input"),
         (["baseline", "create", "--since", "HEAD"], "--since does not apply to this command"),
     ])
@@ -37,11 +44,12 @@ import Testing
         for option in ["--since=HEAD", "--staged"] {
             let outcome = try Riblint.run([option], in: tree.root)
             #expect(outcome.status == 2)
-            #expect(outcome.errors == """
-                riblint: error: '\(tree.root.path)' is not in a git repository. \
-                Lint a folder of a clone, or pass the changes with --diff FILE.
+            #expect(
+                outcome.errors == """
+                    riblint: error: '\(tree.root.path)' is not in a git repository. \
+                    Lint a folder of a clone, or pass the changes with --diff FILE.
 
-                """)
+                    """)
         }
         let patch = "--- \(login)\n+++ \(login)\n@@ -13 +13 @@\n-        x\n+        dismiss(animated: true)\n"
         #expect(try Riblint.run(["--diff", "-"], in: tree.root, input: patch).status == 1)
@@ -49,7 +57,8 @@ import Testing
 
     @Test func aCloneThatIsTooShallowIsSaid() throws {
         let repository = try repository()
-        try repository.git("checkout -q -b work && git commit -q --allow-empty -m one && git commit -q --allow-empty -m two")
+        try repository.git(
+            "checkout -q -b work && git commit -q --allow-empty -m one && git commit -q --allow-empty -m two")
         try repository.git("checkout -q main && git commit -q --allow-empty -m three && git checkout -q work")
         try repository.git("clone -q --no-local --depth 1 --no-single-branch --branch work . clone 2>/dev/null")
         let outcome = try Riblint.run(["--since", "origin/main"], in: repository.tree.root.appending(path: "clone"))
@@ -60,12 +69,15 @@ import Testing
 
     @Test func aMachineWithoutGitIsSaid() throws {
         let repository = try repository()
-        let outcome = try Riblint.run(["--since", "HEAD"], in: repository.tree.root, environment: ["PATH": repository.tree.path("App")])
+        let outcome = try Riblint.run(
+            ["--since", "HEAD"], in: repository.tree.root, environment: ["PATH": repository.tree.path("App")])
         #expect(outcome.status == 2)
-        #expect(outcome.errors == """
-            riblint: error: cannot run git: no such file or directory. Install it, or pass the changes with --diff FILE.
+        #expect(
+            outcome.errors == """
+                riblint: error: cannot run git: no such file or directory. Install it, or pass the changes with \
+                --diff FILE.
 
-            """)
+                """)
     }
 
     @Test func aRepositoryWithoutCommitsHasNothingToCompareWith() throws {

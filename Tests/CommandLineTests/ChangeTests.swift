@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `--since`, `--staged` and `--diff`, with real repositories.
+/// `--since`, `--staged` and `--diff` in real repositories.
 @Suite struct ChangeTests {
     private let login = "App/Login.swift"
     private let home = "App/Home.swift"
@@ -10,7 +10,7 @@ import Testing
         try Repository([login: SampleTree.leaky("Login"), home: SampleTree.leaky("Home")])
     }
 
-    /// A view whose helper closes it: the finding is in line 15, on a path that begins in line 11.
+    /// A view that is dismissed by its helper: the finding is on line 15, and its path begins on line 11.
     private static let indirect = """
         import RIBs
         import UIKit
@@ -42,20 +42,26 @@ import Testing
         let repository = try repository()
         let clean = try repository.lint("--since", "HEAD")
         #expect(clean.status == 0 && clean.errors.isEmpty)
-        #expect(clean.text == "No findings on changed lines in 2 files (0 RIBs); 2 findings outside the changed lines not shown\n")
-        // A line away from the finding, and the finding's own.
+        #expect(
+            clean.text
+                == "No findings on changed lines in 2 files (0 RIBs); 2 findings outside the changed lines not shown\n")
+        // An unrelated line, and the line of the finding.
         try repository.edit(login, "weak var listener", "weak  var listener")
         #expect(try repository.found("--since", "HEAD") == [])
         try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
         let outcome = try repository.lint("--since", "HEAD")
         #expect(outcome.status == 1 && outcome.text.hasPrefix("\(login):13:9: error: "))
-        #expect(outcome.text.hasSuffix("\n1 error on changed lines in 2 files; 1 finding outside the changed lines not shown\n"))
+        #expect(
+            outcome.text.hasSuffix(
+                "\n1 error on changed lines in 2 files; 1 finding outside the changed lines not shown\n"))
         #expect(outcome.errors.isEmpty)
         let machine = try Riblint.run(["--format", "jsonl", "--since", "HEAD"], in: repository.tree.root)
         #expect(machine.errors == "riblint: note: 1 finding outside the changed lines not shown\n")
         #expect(try repository.lint("--since", "HEAD", "--quiet").errors.isEmpty)
         let json = try Riblint.run(["--format", "json", "--since", "HEAD"], in: repository.tree.root).text
-        #expect(json.contains("\"summary\": {\"files\": 2, \"analysedFiles\": 2, \"ribs\": 0, \"error\": 1, \"warning\": 0,"))
+        #expect(
+            json.contains(
+                "\"summary\": {\"files\": 2, \"analysedFiles\": 2, \"ribs\": 0, \"error\": 1, \"warning\": 0,"))
     }
 
     @Test func aPlaceOnTheWayCounts() throws {
@@ -114,7 +120,8 @@ import Testing
 
     @Test func whereLinesOnlyWentTheLinesAroundCount() throws {
         let path = "Cart.swift"
-        let text = ChangeTests.indirect.replacingOccurrences(of: "        dismiss", with: "        // gone\n        dismiss")
+        let text = ChangeTests.indirect.replacingOccurrences(
+            of: "        dismiss", with: "        // gone\n        dismiss")
         let repository = try Repository([path: text])
         try repository.edit(path, "    // 12\n", "")
         #expect(try repository.found("--since", "HEAD") == ["\(path):15"], "line 11 is beside the gap, and on the way")
@@ -132,13 +139,18 @@ import Testing
         func results(_ more: [String]) throws -> Int {
             let outcome = try Riblint.run(arguments + more, in: repository.tree.root)
             #expect(outcome.status == 0, "what is left out decides on nothing")
-            return try String(contentsOfFile: repository.tree.path("x.sarif"), encoding: .utf8).components(separatedBy: "\"ruleIndex\"").count - 1
+            return try String(contentsOfFile: repository.tree.path("x.sarif"), encoding: .utf8).components(
+                separatedBy: "\"ruleIndex\""
+            ).count - 1
         }
         #expect(try results([]) == 2)
         #expect(try results(["--sarif-diff-only"]) == 0)
     }
 
-    @Test(arguments: ["", "--no-prefix", "-U0", "-U20 --src-prefix=old/ --dst-prefix=new/", "--color=never --full-index --stat -p", "-R"])
+    @Test(arguments: [
+        "", "--no-prefix", "-U0", "-U20 --src-prefix=old/ --dst-prefix=new/", "--color=never --full-index --stat -p",
+        "-R",
+    ])
     func diffsOfEveryForm(_ options: String) throws {
         let repository = try Repository([
             login: SampleTree.leaky("Login"), home: SampleTree.leaky("Home"), "b/\"é\n.swift": SampleTree.leaky("Cart"),
@@ -151,12 +163,15 @@ import Testing
         try repository.write("Note.md", "new\n")
         try repository.write("New.swift", SampleTree.leaky("New"))
         try repository.git("add -A")
-        let expected = options == "-R" ? ["\(login):13", "b/\"é\\n.swift:13"] : ["\(login):13", "New.swift:13", "b/\"é\\n.swift:13"]
+        let expected =
+            options == "-R"
+            ? ["\(login):13", "b/\"é\\n.swift:13"] : ["\(login):13", "New.swift:13", "b/\"é\\n.swift:13"]
         try repository.git("diff HEAD \(options) > change.patch")
         #expect(try repository.found("--diff", "change.patch") == expected)
         let diff = try String(contentsOfFile: repository.tree.path("change.patch"), encoding: .utf8)
         #expect(try repository.found("--diff", "-", input: diff) == expected)
-        #expect(try repository.found("--diff", "-", input: diff.replacingOccurrences(of: "\n", with: "\r\n")) == expected)
+        #expect(
+            try repository.found("--diff", "-", input: diff.replacingOccurrences(of: "\n", with: "\r\n")) == expected)
         #expect(try repository.found("--diff", "-", input: "") == [])
     }
 
@@ -172,23 +187,27 @@ import Testing
         try repository.git("diff --relative=App > App/change.patch")
         let foreign = try Riblint.run(["--diff", "change.patch"], in: here)
         #expect(foreign.status == 2 && foreign.output.isEmpty)
-        #expect(foreign.errors == """
-            riblint: error: none of the source files in change.patch exists under '\(repository.tree.root.path)'; \
-            the first is 'Login.swift'. Create the diff from that folder, without --relative.
+        #expect(
+            foreign.errors == """
+                riblint: error: none of the source files in change.patch exists under '\(repository.tree.root.path)'; \
+                the first is 'Login.swift'. Create the diff from that folder, without --relative.
 
-            """)
+                """)
     }
 
-    /// What may be configured neither changes the answer nor runs.
+    /// Git's configuration neither changes the result nor runs commands.
     @Test func configurationsOfGitChangeNothing() throws {
         let repository = try repository()
         try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
         try repository.write("é x.swift", SampleTree.leaky("New"))
         try repository.write(".gitattributes", "*.swift diff=trap\n")
         for setting in [
-            "diff.external 'touch ran; false'", "diff.trap.command 'touch ran; false'", "diff.trap.textconv 'touch ran; false'",
-            "core.fsmonitor 'touch ran'", "core.pager 'touch ran'", "color.ui always", "color.diff always", "diff.noprefix true",
-            "diff.mnemonicPrefix true", "diff.interHunkContext 50", "diff.context 30", "diff.wordRegex .", "core.quotepath off",
+            "diff.external 'touch ran; false'", "diff.trap.command 'touch ran; false'",
+            "diff.trap.textconv 'touch ran; false'",
+            "core.fsmonitor 'touch ran'", "core.pager 'touch ran'", "color.ui always", "color.diff always",
+            "diff.noprefix true",
+            "diff.mnemonicPrefix true", "diff.interHunkContext 50", "diff.context 30", "diff.wordRegex .",
+            "core.quotepath off",
             "diff.renames false", "diff.relative false", "diff.ignoreSubmodules none", "status.relativePaths false",
         ] { try repository.git("config \(setting)") }
         #expect(try repository.found("--since", "HEAD") == ["\(login):13", "é x.swift:13"])
@@ -196,27 +215,33 @@ import Testing
         #expect(try repository.found("--staged") == ["\(login):13"])
         let variables = "GIT_LITERAL_PATHSPECS=1 GIT_EXTERNAL_DIFF='touch ran' GIT_PAGER='touch ran' GIT_DIFF_OPTS=-u9"
         let traced = try repository.shell("\(variables) \"$RIBLINT\" --since HEAD --format concise")
-        #expect(traced.status == 1 && traced.text.hasSuffix("\n2 errors on changed lines in 3 files; 1 finding outside the changed lines not shown\n"))
+        #expect(
+            traced.status == 1
+                && traced.text.hasSuffix(
+                    "\n2 errors on changed lines in 3 files; 1 finding outside the changed lines not shown\n")
+        )
         #expect(!FileManager.default.fileExists(atPath: repository.tree.path("ran")))
     }
 
     @Test func aHookBeforeCommitsSeesWhatIsCommitted() throws {
         let repository = try repository()
-        try repository.write(".git/hooks/pre-commit", "#!/bin/sh\nexec \"$RIBLINT\" --staged --format concise >> .git/said 2>&1\n")
+        try repository.write(
+            ".git/hooks/pre-commit", "#!/bin/sh\nexec \"$RIBLINT\" --staged --format concise >> .git/said 2>&1\n")
         try repository.git("config core.hooksPath .git/hooks && chmod +x .git/hooks/pre-commit")
         try repository.edit(login, "weak var listener", "weak  var listener")
         try repository.edit(home, "dismiss(animated: true)", "dismiss(animated: false)")
-        // git hands the hook an index of its own, in which only one of the two files is staged.
+        // git passes the hook a separate index, in which only one of the two files is staged.
         try repository.git("commit -q -m fine App/Login.swift")
         #expect(try repository.shell("git commit -q -a -m leaky").status == 1)
         let said = try String(contentsOfFile: repository.tree.path(".git/said"), encoding: .utf8)
         #expect(said.components(separatedBy: "error: ").count == 2 && said.contains("\(home):13:9: error: "), "\(said)")
     }
 
-    /// Directives and baselines are judged over the whole project, whatever is reported.
+    /// Suppressions and baselines are checked for the whole project, even if only a part of it is reported.
     @Test func directivesAndBaselinesAreJudgedOverAll() throws {
         let silenced = SampleTree.leaky("Login", before: "// riblint:disable:next view_self_dismissal")
-        let idle = SampleTree.leaky("Idle").replacingOccurrences(of: "    weak var", with: "    // riblint:disable:next strong_router\n    weak var")
+        let idle = SampleTree.leaky("Idle").replacingOccurrences(
+            of: "    weak var", with: "    // riblint:disable:next strong_router\n    weak var")
         let repository = try Repository([login: silenced, "Idle.swift": idle, home: SampleTree.leaky("Home")])
         #expect(try repository.found() == ["\(home):13", "Idle.swift:9", "Idle.swift:14"])
         try repository.edit(login, "import UIKit", "import  UIKit")
@@ -229,7 +254,9 @@ import Testing
         #expect(known.text == "No findings on changed lines in 3 files (0 RIBs); 1 suppressed, 3 baselined\n")
         try FileManager.default.removeItem(atPath: repository.tree.path(home))
         let stale = try repository.lint("--since", "HEAD")
-        #expect(stale.status == 0 && stale.errors.contains("1 finding in the baseline is fixed: view_self_dismissal (\(home),"))
+        #expect(
+            stale.status == 0
+                && stale.errors.contains("1 finding in the baseline is fixed: view_self_dismissal (\(home),"))
     }
 
     @Test func whatWasNotAnalysedIsSaidAllTheSame() throws {

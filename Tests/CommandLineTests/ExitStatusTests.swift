@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Exit statuses, and what is said where.
+/// Exit statuses, and which texts go to standard output and standard error.
 @Suite struct ExitStatusTests {
     @Test func zeroWhereNothingIsWrong() throws {
         let tree = try SampleTree(["a.swift": "let a = 1\n"])
@@ -17,23 +17,31 @@ import Testing
         #expect(outcome.status == 1)
         #expect(outcome.text.contains("Login.swift:13:9: error:"))
         #expect(outcome.errors.isEmpty)
-        for options in [["--fail-on", "never"], ["--disable", "view_self_dismissal"], ["--severity", "view_self_dismissal=warning"],
-            ["--severity=view_self_dismissal=off"], ["--severity", "view_self_dismissal=note", "--fail-on=warning"]] {
+        for options in [
+            ["--fail-on", "never"], ["--disable", "view_self_dismissal"],
+            ["--severity", "view_self_dismissal=warning"],
+            ["--severity=view_self_dismissal=off"], ["--severity", "view_self_dismissal=note", "--fail-on=warning"],
+        ] {
             #expect(try Riblint.run([tree.root.path] + options).status == 0, "\(options)")
         }
-        for options in [["--only-rule", "view_self_dismissal"], ["--severity", "view_self_dismissal=warning", "--strict"],
-            ["--severity", "view_self_dismissal=note", "--fail-on", "note"], ["--all-rules"], ["--isolated", "--no-progress", "-q"]] {
+        for options in [
+            ["--only-rule", "view_self_dismissal"], ["--severity", "view_self_dismissal=warning", "--strict"],
+            ["--severity", "view_self_dismissal=note", "--fail-on", "note"], ["--all-rules"],
+            ["--isolated", "--no-progress", "-q"],
+        ] {
             #expect(try Riblint.run([tree.root.path] + options).status == 1, "\(options)")
         }
     }
 
-    /// A limit on the size of files is as good as a full disk: the old report stays whole, and nothing lies beside it.
+    /// A file size limit simulates a full disk: the old report is kept, and no temporary file remains.
     @Test func aReportOnAFullDisk() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login"), "out.json": "old"])
-        let outcome = try Riblint.shell("ulimit -f 1; \"$RIBLINT\" --format json=out.json --format sarif=new.sarif", in: tree.root)
+        let outcome = try Riblint.shell(
+            "ulimit -f 1; \"$RIBLINT\" --format json=out.json --format sarif=new.sarif", in: tree.root)
         #expect(outcome.status == 2)
         #expect(outcome.errors.contains("cannot write the report 'new.sarif': File too large"))
-        #expect(try FileManager.default.contentsOfDirectory(atPath: tree.root.path).sorted() == ["Login.swift", "out.json"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: tree.root.path).sorted() == ["Login.swift", "out.json"])
     }
 
     @Test func lenientRunsKnowNoErrors() throws {
@@ -49,11 +57,22 @@ import Testing
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
         let rules = "riblint: analyzed: 1 Swift file\nriblint: reported: 1 Swift file\nriblint: rules: strong_router"
         let bare = try Riblint.run([".", "--verbose", "--only-rule", "strong_router"], in: tree.root)
-        #expect(bare.errors == "riblint: root: \(tree.root.path)\nriblint: configuration: none\nriblint: baseline: none\n\(rules)\n")
+        #expect(
+            bare.errors
+                == "riblint: root: \(tree.root.path)\nriblint: configuration: none\nriblint: baseline: none\n\(rules)\n"
+        )
         try tree.write(".riblint.yml", Data("only_rules: [strong_router]\n".utf8))
         #expect(try Riblint.run(["baseline", "create"], in: tree.root).status == 0)
         let full = try Riblint.run([".", "--verbose"], in: tree.root).errors
-        #expect(full.contains("riblint: configuration: \(tree.root.path)/.riblint.yml\nriblint: baseline: \(tree.root.path)/.riblint-baseline.json\n\(rules)\n"))
+        #expect(
+            full.contains(
+                """
+                riblint: configuration: \(tree.root.path)/.riblint.yml
+                riblint: baseline: \(tree.root.path)/.riblint-baseline.json
+                \(rules)
+
+                """
+            ))
         #expect(try Riblint.run([".", "--verbose", "--quiet"], in: tree.root).status == 2)
     }
 
@@ -80,22 +99,41 @@ import Testing
 
     @Test(arguments: [
         (["nothing.swift"], "'nothing.swift' does not exist"),
-        (["lnit"], "'lnit' does not exist. Check the spelling and the working folder. Did you mean the command 'riblint lint'?\n"),
+        (
+            ["lnit"],
+            """
+            'lnit' does not exist. Check the spelling and the working folder. Did you mean the command 'riblint \
+            lint'?
+
+            """
+        ),
         (["-"], "For standard input, use --stdin --stdin-filename PATH.\n"),
         (["README.md", "Empty"], "no Swift files in 'README.md' and 'Empty'. Hidden folders"),
         (["--stdin", "--stdin-filename", "a.txt"], "'a.txt' is not a Swift file.\n"),
-        (["--exclude", "Pods/[ab"], "--exclude: unclosed bracket in the pattern 'Pods/[ab'; write '\\[' for the character\n"),
+        (
+            ["--exclude", "Pods/[ab"],
+            "--exclude: unclosed bracket in the pattern 'Pods/[ab'; write '\\[' for the character\n"
+        ),
         (["--exclude", ""], "--exclude: empty pattern; write one, for example \"**/Generated/**\"\n"),
         (["Empty"], "no Swift files in 'Empty'"),
-        (["--only-rule", "view_self_dismisal"], "unknown rule 'view_self_dismisal'; did you mean 'view_self_dismissal'?"),
+        (
+            ["--only-rule", "view_self_dismisal"],
+            "unknown rule 'view_self_dismisal'; did you mean 'view_self_dismissal'?"
+        ),
         (["--disable", "xyzzy"], "unknown rule 'xyzzy'; 'riblint rules' lists all\n"),
         (["--severity", "view_self_dismissal=eror"], "unknown severity 'eror'; did you mean 'error'?"),
-        (["--severity", "view_self_dismissal"], "invalid value 'view_self_dismissal' for --severity; expected ID=LEVEL"),
+        (
+            ["--severity", "view_self_dismissal"],
+            "invalid value 'view_self_dismissal' for --severity; expected ID=LEVEL"
+        ),
         (["--format", "srif"], "unknown format 'srif'; did you mean 'sarif'?"),
         (["--format", "sarif="], "names no file"),
         (["--format", "text", "--format", "json"], "two reports would go to standard output"),
         (["--format", "json=x", "--format", "sarif=x"], "two reports would go to 'x'"),
-        (["--format", "json=no/such/folder/x"], "cannot write the report 'no/such/folder/x': No such file or directory"),
+        (
+            ["--format", "json=no/such/folder/x"],
+            "cannot write the report 'no/such/folder/x': No such file or directory"
+        ),
         (["--fail-on", "eror"], "did you mean 'error'?"),
         (["--color", "alwys"], "did you mean 'always'?"),
         (["--jobs", "0"], "invalid value '0' for --jobs; expected 1 to 1024"),
@@ -109,13 +147,19 @@ import Testing
         (["-z"], "riblint: error: unknown option '-z'; 'riblint --help' lists all options\n"),
         (["rules", "--quiet"], "riblint: error: unknown option '--quiet'; 'riblint rules --help' lists all options\n"),
         (["--strict=yes"], "riblint: error: the option '--strict' does not take any value, but 'yes' was specified\n"),
-        (["baseline", "crate"], "riblint: error: unknown command 'riblint baseline crate'; did you mean 'riblint baseline create'?\n"),
+        (
+            ["baseline", "crate"],
+            "riblint: error: unknown command 'riblint baseline crate'; did you mean 'riblint baseline create'?\n"
+        ),
         (["config", "validate"], "riblint: error: unknown command 'riblint config validate'; expected "),
         (["config"], "riblint: error: 'riblint config' needs a command; expected "),
         (["baseline"], "riblint: error: 'riblint baseline' needs a command; expected create, "),
         (["baseline"], "\nUSAGE: riblint baseline <subcommand>\n"),
         (["--isolated", "doctor"], "A command comes first: 'riblint doctor --isolated'.\n"),
-        (["--format", "json=x", "--output", "y"], "--output y and --format json=x both name a file; use --format NAME=PATH for each report"),
+        (
+            ["--format", "json=x", "--output", "y"],
+            "--output y and --format json=x both name a file; use --format NAME=PATH for each report"
+        ),
         (["--output", "no/such/x"], "cannot write the report 'no/such/x': No such file or directory"),
         (["explain", "view_self_dismisal"], "did you mean 'view_self_dismissal'?"),
         (["rules", "--format", "jsn"], "did you mean 'json'?"),
@@ -137,7 +181,10 @@ import Testing
     }
 
     @Test func helpAndVersionGoToStandardOutput() throws {
-        for arguments in [["--help"], ["lint", "--help"], ["--version"], ["help", "explain"], ["baseline", "--help"], ["help", "baseline"]] {
+        for arguments in [
+            ["--help"], ["lint", "--help"], ["--version"], ["help", "explain"], ["baseline", "--help"],
+            ["help", "baseline"],
+        ] {
             let outcome = try Riblint.run(arguments)
             #expect(outcome.status == 0 && !outcome.output.isEmpty && outcome.errors.isEmpty)
         }
@@ -148,14 +195,21 @@ import Testing
     @Test func warningsMayBeCounted() throws {
         let tree = try SampleTree(["A.swift": SampleTree.leaky("A"), "B.swift": SampleTree.leaky("B")])
         let warnings = ["--severity", "view_self_dismissal=warning"]
-        for (options, status) in [([], 0), (["--max-warnings", "2"], 0), (["--max-warnings", "1"], 1), (["--max-warnings=0", "--fail-on", "never"], 1),
-            (["--max-warnings", "0", "--exit-zero"], 0)] as [([String], Int32)] {
+        for (options, status) in [
+            ([], 0), (["--max-warnings", "2"], 0), (["--max-warnings", "1"], 1),
+            (["--max-warnings=0", "--fail-on", "never"], 1),
+            (["--max-warnings", "0", "--exit-zero"], 0),
+        ] as [([String], Int32)] {
             let outcome = try Riblint.run(warnings + options, in: tree.root)
             #expect(outcome.status == status, "\(options)")
             let isOver = options.contains { $0 == "1" || $0.hasSuffix("0") }
-            #expect(outcome.errors.contains("riblint: note: more warnings than --max-warnings allows: 2, allowed ") == isOver, "\(outcome.errors)")
+            #expect(
+                outcome.errors.contains("riblint: note: more warnings than --max-warnings allows: 2, allowed ")
+                    == isOver, "\(outcome.errors)")
         }
-        #expect(try Riblint.run(["--max-warnings", "0", "--fail-on", "never"], in: tree.root).status == 0, "errors are no warnings")
+        #expect(
+            try Riblint.run(["--max-warnings", "0", "--fail-on", "never"], in: tree.root).status == 0,
+            "errors are no warnings")
     }
 
     @Test func aRunMayFailNothing() throws {
@@ -168,16 +222,20 @@ import Testing
 
     @Test func anInterruptIs130() throws {
         let tree = try SampleTree()
-        // Paths come from standard input, which says nothing: so it waits, until interrupted.
+        // Paths are read from standard input, which is silent, so the process waits until it is interrupted.
         let outcome = try Riblint.shell(
-            "mkfifo f; (sleep 20 > f & echo $! > s); \"$RIBLINT\" dump --canon < f & p=$!; sleep 0.3; kill -INT $p; wait $p; r=$?; kill $(cat s); exit $r",
+            """
+            mkfifo f; (sleep 20 > f & echo $! > s); "$RIBLINT" dump --canon < f & p=$!; sleep 0.3; kill -INT $p; \
+            wait $p; r=$?; kill $(cat s); exit $r
+            """,
             in: tree.root)
         #expect(outcome.status == 130)
     }
 
     @Test func aReaderThatGoesAwayIsNoFailure() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
-        let outcome = try Riblint.shell("(sleep 0.2; \"$RIBLINT\" . ; echo $? > status) | true; sleep 1; cat status", in: tree.root)
+        let outcome = try Riblint.shell(
+            "(sleep 0.2; \"$RIBLINT\" . ; echo $? > status) | true; sleep 1; cat status", in: tree.root)
         #expect(outcome.text == "1\n" && outcome.errors.isEmpty)
     }
 

@@ -1,22 +1,30 @@
 import Foundation
 import Testing
 
-/// `riblint explain`: pages of rules, and what led to a finding.
+/// `riblint explain`: pages of rules, and the evidence of findings.
 @Suite struct ExplainTests {
     @Test func unknownRuleHasASuggestion() throws {
         for (word, complaint) in [
-            ("strong_ruter", "unknown rule 'strong_ruter'; did you mean 'strong_router'?"),
+            ("strong_ruter", "unknown rule 'strong_ruter'; did you mean 'strong_router'?")
         ] {
             let outcome = try Riblint.run(["explain", word])
             #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.errors == "riblint: error: \(complaint)\n")
         }
         let none = try Riblint.run(["explain"])
-        #expect(none.status == 2 && none.errors == "riblint: error: missing rule id; run 'riblint explain RULE', or 'riblint rules' to list all rules\n")
+        #expect(
+            none.status == 2
+                && none.errors
+                    == """
+                    riblint: error: missing rule id; run 'riblint explain RULE', or 'riblint rules' to list \
+                    all rules
+
+                    """
+        )
         let two = try Riblint.run(["explain", "strong_router", "b"])
         #expect(two.status == 2 && two.errors == "riblint: error: unexpected argument 'b'; give one rule, or 'all'\n")
     }
 
-    /// The same sections in the same order, whatever the rule.
+    /// All rules have the same sections in the same order.
     @Test func pagesHaveFixedSections() throws {
         let list = try Riblint.run(["rules"]).text
         let rules = list.split(separator: "\n").filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }.compactMap {
@@ -28,8 +36,11 @@ import Testing
             let page = try Riblint.run(["explain", rule])
             #expect(page.status == 0 && page.text.hasPrefix("\(rule) (") && page.errors.isEmpty)
             var rest = page.text[...]
-            for title in ["\n\nWhy\n  ", "\n\nBad\n    ", "\n\nGood\n    ", "\n\nHow it is decided\n  ", "\n\nLimits\n  ", "\n\nOptions\n  Severity: ",
-                "\n\nFix\n  ", "\n\nSuppress a finding\n    // riblint:disable:next \(rule) - ", "\n\nSince "] {
+            for title in [
+                "\n\nWhy\n  ", "\n\nBad\n    ", "\n\nGood\n    ", "\n\nHow it is decided\n  ", "\n\nLimits\n  ",
+                "\n\nOptions\n  Severity: ",
+                "\n\nFix\n  ", "\n\nSuppress a finding\n    // riblint:disable:next \(rule) - ", "\n\nSince ",
+            ] {
                 let found = try #require(rest.range(of: title), "\(rule):\(title)")
                 rest = rest[found.upperBound...]
             }
@@ -62,64 +73,76 @@ import Testing
         let parts = outcome.text.components(separatedBy: "\n\n")
         #expect(outcome.status == 0 && outcome.errors.isEmpty && parts.count == 7)
         #expect(parts[0] == "view_self_dismissal in 'CartViewController.closeTapped()', fingerprint \(fingerprint).")
-        #expect(parts[1].hasPrefix("error[view_self_dismissal]: 'CartViewController' dismisses itself in 'closeTapped()' without notifying a listener.\n"))
-        #expect(parts[2...5].joined(separator: "\n\n") == """
-            It is reported as an error.
+        #expect(
+            parts[1].hasPrefix(
+                """
+                error[view_self_dismissal]: 'CartViewController' dismisses itself in 'closeTapped()' without \
+                notifying a listener.
 
-            Path:
-              View.swift:11:24: event handler 'closeTapped()'
-              View.swift:13:9: dismisses the view
+                """
+            ))
+        #expect(
+            parts[2...5].joined(separator: "\n\n") == """
+                It is reported as an error.
 
-            Evidence:
-              View.swift:5:10: the listener's 'didTapClose()' is not called on the path
+                Path:
+                  View.swift:11:24: event handler 'closeTapped()'
+                  View.swift:13:9: dismisses the view
 
-            'CartViewController' is a view.
-              View.swift:8:13: 'CartViewController' conforms to 'CartPresentable'
-              View.swift:17:10: 'CartPresentable' refines the framework's 'Presentable'
-            """)
+                Evidence:
+                  View.swift:5:10: the listener's 'didTapClose()' is not called on the path
+
+                'CartViewController' is a view.
+                  View.swift:8:13: 'CartViewController' conforms to 'CartPresentable'
+                  View.swift:17:10: 'CartPresentable' refines the framework's 'Presentable'
+                """)
         #expect(parts[6].hasPrefix("How view_self_dismissal decides: The rule follows every path from each event "))
-        // As many digits as no other finding has, in either case.
-        #expect(try Riblint.run(["explain", "--finding", String(fingerprint.prefix(1)).uppercased()], in: tree.root).output == outcome.output)
+        // A unique prefix of the fingerprint, in lower and upper case.
+        #expect(
+            try Riblint.run(["explain", "--finding", String(fingerprint.prefix(1)).uppercased()], in: tree.root).output
+                == outcome.output)
     }
 
     @Test func factsOfEachRule() throws {
         let tree = try SampleTree([
             ".git/x": "", "a.swift": Self.router,
             "b.swift": """
-                import RIBs
-                import RxSwift
-                final class ListInteractor: Interactor {
-                    private let bag = DisposeBag()
-                    private let items: Observable<Int>
-                    override func didBecomeActive() {
-                        items.subscribe(onNext: { print($0) }).disposed(by: bag)
-                        items.subscribe(onNext: { print($0) })
-                    }
-                    override func willResignActive() {
-                        super.willResignActive()
-                    }
+            import RIBs
+            import RxSwift
+            final class ListInteractor: Interactor {
+                private let bag = DisposeBag()
+                private let items: Observable<Int>
+                override func didBecomeActive() {
+                    items.subscribe(onNext: { print($0) }).disposed(by: bag)
+                    items.subscribe(onNext: { print($0) })
                 }
-                """,
+                override func willResignActive() {
+                    super.willResignActive()
+                }
+            }
+            """,
         ])
         let facts = try fingerprints(tree).map { fingerprint in
-            let parts = try Riblint.run(["explain", "--finding", fingerprint], in: tree.root).text.components(separatedBy: "\n\n")
+            let parts = try Riblint.run(["explain", "--finding", fingerprint], in: tree.root).text.components(
+                separatedBy: "\n\n")
             return try #require(parts.first { $0.hasPrefix("Evidence:\n") })
         }
-        #expect(facts == [
-            """
-            Evidence:
-              a.swift:2:10: the router has the type 'HomeRouting'
-            """,
-            """
-            Evidence:
-              b.swift:7:15: this subscription is stored in 'bag'
-              b.swift:10:19: deactivation starts here and does not clear it
-            """,
-            """
-            Evidence:
-              b.swift:6:19: this member subscribes
-            """,
-        ])
+        #expect(
+            facts == [
+                """
+                Evidence:
+                  a.swift:2:10: the router has the type 'HomeRouting'
+                """,
+                """
+                Evidence:
+                  b.swift:7:15: this subscription is stored in 'bag'
+                  b.swift:10:19: deactivation starts here and does not clear it
+                """,
+                """
+                Evidence:
+                  b.swift:6:19: this member subscribes
+                """,
+            ])
     }
 
     @Test func silencedAndKnownFindingsAreFound() throws {
@@ -133,9 +156,16 @@ import Testing
         }
         #expect(try fate() == "It is reported as an error.")
         #expect(try Riblint.run(["baseline", "create", "--reason", "old code"], in: tree.root).status == 0)
-        #expect(try fate() == "It is not reported, because the baseline '.riblint-baseline.json' contains it (line 2), with the reason 'old code'.")
+        #expect(
+            try fate()
+                == """
+                It is not reported, because the baseline '.riblint-baseline.json' contains it (line 2), with \
+                the reason 'old code'.
+                """
+        )
         try tree.write("a.swift", Data(text.utf8))
-        #expect(try fate() == "It is suppressed by 'riblint:disable:next'.\n  a.swift:4:8: 'riblint:disable:next' is here")
+        #expect(
+            try fate() == "It is suppressed by 'riblint:disable:next'.\n  a.swift:4:8: 'riblint:disable:next' is here")
         try tree.write(".riblint.yml", Data("rules: { strong_router: off }".utf8))
         #expect(try fate() == "strong_router is off: 'rules' in '.riblint.yml' turns it off.")
     }
@@ -145,7 +175,7 @@ import Testing
         let tree = try SampleTree([".git/x": ""])
         for (number, text) in copies.enumerated() { try tree.write("a\(number).swift", Data(text.utf8)) }
         let all = try fingerprints(tree)
-        // Of seventeen, two begin alike.
+        // Of seventeen fingerprints, two have the same first digit.
         let digits = Dictionary(grouping: all) { $0.prefix(1) }
         let shared = try #require(digits.first { $0.value.count > 1 })
         let outcome = try Riblint.run(["explain", "--finding", String(shared.key)], in: tree.root)
@@ -153,20 +183,30 @@ import Testing
         #expect(outcome.status == 2 && outcome.output.isEmpty)
         #expect(lines.first == "riblint: error: several fingerprints start with '\(shared.key)'; give more digits:")
         #expect(lines.count == shared.value.count + 1)
-        for fingerprint in shared.value { #expect(lines.contains { $0.hasPrefix("riblint: error:   \(fingerprint) strong_router in Home") }) }
+        for fingerprint in shared.value {
+            #expect(lines.contains { $0.hasPrefix("riblint: error:   \(fingerprint) strong_router in Home") })
+        }
         let unknown = try Riblint.run(["explain", "--finding", "0123456789abcdef"], in: tree.root)
-        #expect(unknown.status == 2 && unknown.errors == """
-            riblint: error: no finding has the fingerprint '0123456789abcdef'. It may be fixed, or lie outside the PATHs of this run; run \
-            'riblint --format json' to list all fingerprints.
+        #expect(
+            unknown.status == 2
+                && unknown.errors == """
+                    riblint: error: no finding has the fingerprint '0123456789abcdef'. It may be fixed, or lie \
+                    outside the PATHs of this run; run \
+                    'riblint --format json' to list all fingerprints.
 
-            """)
+                    """
+        )
         for word in ["xyz", "0123456789abcdef0"] {
             let wrong = try Riblint.run(["explain", "--finding", word], in: tree.root)
-            #expect(wrong.status == 2 && wrong.errors == """
-                riblint: error: '\(word)' is not a fingerprint; expected up to 16 hexadecimal digits, as --format json shows them. \
-                To ask about a location, run 'riblint explain --why-not FILE:LINE RULE'.
+            #expect(
+                wrong.status == 2
+                    && wrong.errors == """
+                        riblint: error: '\(word)' is not a fingerprint; expected up to 16 hexadecimal digits, as \
+                        --format json shows them. \
+                        To ask about a location, run 'riblint explain --why-not FILE:LINE RULE'.
 
-                """)
+                        """
+            )
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which reports are written, where, and what is said beside them.
+/// Which reports are written to which files, and the messages beside them.
 @Suite struct FormatOptionTests {
     private func tree() throws -> SampleTree {
         try SampleTree([".git/HEAD": "", "A.swift": SampleTree.leaky("A"), "B.swift": SampleTree.leaky("B")])
@@ -9,14 +9,20 @@ import Testing
 
     @Test func everyFormatHasItsFile() throws {
         let tree = try tree()
-        let names = ["concise", "xcode", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson", "rdjsonl", "sonarqube",
-            "markdown", "summary"]
-        let outcome = try Riblint.run(["--format", "text"] + names.flatMap { ["--format", "\($0)=\($0)"] }, in: tree.root)
+        let names = [
+            "concise", "xcode", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson",
+            "rdjsonl", "sonarqube",
+            "markdown", "summary",
+        ]
+        let outcome = try Riblint.run(
+            ["--format", "text"] + names.flatMap { ["--format", "\($0)=\($0)"] }, in: tree.root)
         #expect(outcome.status == 1 && outcome.errors.isEmpty)
         for name in names {
             let text = try String(contentsOfFile: tree.path(name), encoding: .utf8)
             #expect(text.contains("view_self_dismissal"), "\(name)")
-            #expect(try Riblint.run(["--format", name], in: tree.root, environment: ["GITHUB_STEP_SUMMARY": ""]).text == text, "\(name)")
+            #expect(
+                try Riblint.run(["--format", name], in: tree.root, environment: ["GITHUB_STEP_SUMMARY": ""]).text
+                    == text, "\(name)")
         }
         let help = try Riblint.run(["lint", "--help"]).text
         for name in names { #expect(help.contains(name)) }
@@ -25,9 +31,15 @@ import Testing
     @Test func xcodeAsksByItsEnvironment() throws {
         let tree = try tree()
         let xcode = ["XCODE_VERSION_ACTUAL": "1640"]
-        #expect(try Riblint.run([], in: tree.root, environment: xcode).text.hasPrefix("\(tree.root.path)/A.swift:13:9: error: "))
-        #expect(try Riblint.run(["--format", "concise"], in: tree.root, environment: xcode).text.hasPrefix("A.swift:13:9: error: "))
-        #expect(try Riblint.run([], in: tree.root, environment: ["GITHUB_ACTIONS": "true"]).text.hasPrefix("error[view_self_dismissal]"))
+        #expect(
+            try Riblint.run([], in: tree.root, environment: xcode).text.hasPrefix(
+                "\(tree.root.path)/A.swift:13:9: error: "))
+        #expect(
+            try Riblint.run(["--format", "concise"], in: tree.root, environment: xcode).text.hasPrefix(
+                "A.swift:13:9: error: "))
+        #expect(
+            try Riblint.run([], in: tree.root, environment: ["GITHUB_ACTIONS": "true"]).text.hasPrefix(
+                "error[view_self_dismissal]"))
         #expect(try String(contentsOf: ManualTests.page, encoding: .utf8).contains("XCODE_VERSION_ACTUAL"))
     }
 
@@ -40,34 +52,43 @@ import Testing
         #expect(outcome.status == 1 && outcome.text.hasPrefix("::error file=A.swift,"))
         let once = try summary()
         #expect(once.hasPrefix("before\n## riblint\n\n**2 errors in 2 files") && once.contains("| `B.swift:13:9` |"))
-        // Named, it is added to as well; other files are replaced.
+        // The step summary is appended to, even if it is named; other files are replaced.
         _ = try Riblint.run(["--format", "markdown=\(tree.path("job"))"], in: tree.root, environment: job)
         #expect(try summary() == once + once.dropFirst("before\n".count))
         _ = try Riblint.run(["--format", "text", "--format", "github=g"], in: tree.root, environment: job)
         #expect(try summary() == once + once.dropFirst("before\n".count))
-        // Asked for beside annotations, it is there once.
+        // With annotations and an explicit summary, the summary is written once.
         let both = ["--format", "github", "--format", "markdown=\(tree.path("job"))"]
         #expect(try Riblint.run(both, in: tree.root, environment: job).text == outcome.text)
         #expect(try summary() == once + once.dropFirst("before\n".count) + once.dropFirst("before\n".count))
-        let lost = try Riblint.run(["--format", "github"], in: tree.root, environment: ["GITHUB_STEP_SUMMARY": tree.path("no/job")])
+        let lost = try Riblint.run(
+            ["--format", "github"], in: tree.root, environment: ["GITHUB_STEP_SUMMARY": tree.path("no/job")])
         #expect(lost.status == 1 && lost.errors.contains("cannot add to the job summary"))
     }
 
     @Test func locationsInAJobAreLinks() throws {
         let tree = try tree()
         let job = [
-            "GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "o/r", "GITHUB_SHA": "abc", "GITHUB_WORKSPACE": tree.root.path,
+            "GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "o/r", "GITHUB_SHA": "abc",
+            "GITHUB_WORKSPACE": tree.root.path,
             "GITHUB_STEP_SUMMARY": tree.path("job"),
         ]
         let link = "| [`B.swift:13:9`](https://git.example/o/r/blob/abc/B.swift#L13) |"
         #expect(try Riblint.run(["--format", "markdown"], in: tree.root, environment: job).text.contains(link))
         _ = try Riblint.run(["--format", "github"], in: tree.root, environment: job)
         #expect(try String(contentsOfFile: tree.path("job"), encoding: .utf8).contains(link))
-        #expect(try Riblint.run(["--format", "markdown"], in: tree.root, environment: job.merging(["GITHUB_SHA": ""]) { $1 }).text.contains("| `B.swift:13:9` |"))
-        // A configuration may mark a folder of the repository.
+        #expect(
+            try Riblint.run(
+                ["--format", "markdown"], in: tree.root, environment: job.merging(["GITHUB_SHA": ""]) { $1 }
+            ).text.contains("| `B.swift:13:9` |"))
+        // A configuration file can make a subfolder of the repository the project.
         let part = try SampleTree(["App/.riblint.yml": "version: 1\n", "App/A.swift": SampleTree.leaky("A")])
-        let inside = try Riblint.run(["--format", "markdown"], in: part.root.appending(path: "App"), environment: job.merging(["GITHUB_WORKSPACE": part.root.path]) { $1 })
-        #expect(inside.text.contains("| [`A.swift:13:9`](https://git.example/o/r/blob/abc/App/A.swift#L13) |"), "\(inside.text)")
+        let inside = try Riblint.run(
+            ["--format", "markdown"], in: part.root.appending(path: "App"),
+            environment: job.merging(["GITHUB_WORKSPACE": part.root.path]) { $1 })
+        #expect(
+            inside.text.contains("| [`A.swift:13:9`](https://git.example/o/r/blob/abc/App/A.swift#L13) |"),
+            "\(inside.text)")
     }
 
     @Test func statisticsGoBesideTheReport() throws {
@@ -97,16 +118,18 @@ import Testing
             #expect(match.1 == stage)
             tenths.append((Int(match.2) ?? 0) * 10 + (Int(match.3) ?? 0))
         }
-        // Each is rounded by itself.
+        // Each value is rounded separately.
         let all = tenths.last ?? 0
         #expect(abs(tenths.dropLast().reduce(0, +) - all) <= 3 && all > 0)
     }
 
-    /// An edit above a finding makes no new one of it.
+    /// An edit above a finding does not make it a new finding.
     @Test func blankLinesAboveChangeNoFingerprint() throws {
         let tree = try tree()
         func fingerprints(_ format: String) throws -> [String] {
-            try Riblint.run(["--format", format], in: tree.root).text.matches(of: #/"fingerprint": "([^"]*)"/#).map { String($0.1) }
+            try Riblint.run(["--format", format], in: tree.root).text.matches(of: #/"fingerprint": "([^"]*)"/#).map {
+                String($0.1)
+            }
         }
         let before = try ["json", "gitlab"].map(fingerprints)
         #expect(before.allSatisfy { $0.count == 2 })
@@ -123,7 +146,8 @@ import Testing
             (["--group-by", "rib", "--format", "json"], "no report is text; add --format text"),
         ] {
             let outcome = try Riblint.run(options, in: tree.root)
-            #expect(outcome.status == 2 && outcome.errors.contains(words) && outcome.output.isEmpty, "\(outcome.errors)")
+            #expect(
+                outcome.status == 2 && outcome.errors.contains(words) && outcome.output.isEmpty, "\(outcome.errors)")
         }
     }
 
@@ -137,7 +161,9 @@ import Testing
         }
         #expect(try Riblint.run(["--output", "-", "--format", "json"], in: tree.root).text.hasPrefix("{"))
         #expect(try Riblint.run(["--output", "x", "--diff-fixes", "--format", "json"], in: tree.root).status == 1)
-        #expect(try Riblint.run(["--output", ""], in: tree.root).errors == "riblint: error: --output needs the name of a file\n")
+        #expect(
+            try Riblint.run(["--output", ""], in: tree.root).errors
+                == "riblint: error: --output needs the name of a file\n")
     }
 
     @Test func terminationIs143() throws {

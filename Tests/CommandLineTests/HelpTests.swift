@@ -1,11 +1,13 @@
 import Foundation
 import Testing
 
-/// Help fits a screen, and shells know the words that arguments may be.
+/// Help fits a screen, and shells complete the values of arguments.
 @Suite struct HelpTests {
     private static let commands = [
-        [], ["lint"], ["explain"], ["rules"], ["baseline"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"],
-        ["baseline", "show"], ["baseline", "diff"], ["suppressions"], ["config"], ["config", "check"], ["config", "show"], ["config", "schema"], ["init"], ["doctor"], ["version"],
+        [], ["lint"], ["explain"], ["rules"], ["baseline"], ["baseline", "create"], ["baseline", "update"],
+        ["baseline", "prune"],
+        ["baseline", "show"], ["baseline", "diff"], ["suppressions"], ["config"], ["config", "check"],
+        ["config", "show"], ["config", "schema"], ["init"], ["doctor"], ["version"],
     ]
 
     @Test(arguments: commands)
@@ -13,8 +15,11 @@ import Testing
         let outcome = try Riblint.run(command + ["--help"], environment: ["COLUMNS": "80"])
         let lines = outcome.text.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
-        // What takes the options of a run shows them all.
-        let takesLint = [[], ["lint"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"], ["baseline", "show"], ["suppressions"]].contains(command)
+        // Commands that take the options of a run list all of them.
+        let takesLint = [
+            [], ["lint"], ["baseline", "create"], ["baseline", "update"], ["baseline", "prune"], ["baseline", "show"],
+            ["suppressions"],
+        ].contains(command)
         #expect(lines.count <= (takesLint ? 120 : 40), "\(lines.count) lines")
         #expect(lines.allSatisfy { $0.count <= 80 }, "\(lines.filter { $0.count > 80 })")
         #expect(try Riblint.run(["help"] + command, environment: ["COLUMNS": "80"]).text == outcome.text)
@@ -26,29 +31,36 @@ import Testing
         let examples = text.split(separator: "\n").filter { $0.hasPrefix("  riblint ") }
         #expect(text.contains("Examples:\n") && examples.count > 1)
         for example in examples {
-            // What the example names is not there, so it fails; but not for its options.
+            // The files of the examples do not exist, so the commands fail, but not because of their options.
             let tree = try SampleTree()
             let words = example.split(separator: " ").dropFirst().map(String.init)
             let outcome = try Riblint.run(words, in: tree.root)
-            #expect(!outcome.errors.contains("Unknown option") && !outcome.errors.contains("USAGE"), "\(outcome.errors)")
+            #expect(
+                !outcome.errors.contains("Unknown option") && !outcome.errors.contains("USAGE"), "\(outcome.errors)")
         }
     }
 
-    /// An option that is not shown is not found: each is, under a heading.
+    /// Every option is shown under a heading.
     @Test(arguments: [[], ["lint"], ["baseline", "create"]])
     func everyOptionIsUnderAHeading(_ command: [String]) throws {
         let text = try Riblint.run(command + ["--help"]).text
         let options = [
-            "--format", "--output", "--config", "--only-rule", "--disable", "--severity", "--fail-on", "--strict", "--since", "--staged", "--fix",
-            "--isolated", "--no-baseline", "--all-rules", "--no-exclude", "--allow-incomplete", "--no-progress", "--statistics", "--timing",
-            "--diff", "--sarif-diff-only", "--stdin", "--stdin-filename", "--files-from", "--max-warnings", "--exit-zero", "--jobs",
+            "--format", "--output", "--config", "--only-rule", "--disable", "--severity", "--fail-on", "--strict",
+            "--since", "--staged", "--fix",
+            "--isolated", "--no-baseline", "--all-rules", "--no-exclude", "--allow-incomplete", "--no-progress",
+            "--statistics", "--timing",
+            "--diff", "--sarif-diff-only", "--stdin", "--stdin-filename", "--files-from", "--max-warnings",
+            "--exit-zero", "--jobs",
         ]
         for option in options { #expect(text.components(separatedBy: "\n  \(option)").count >= 2, "\(option)") }
-        for heading in ["INPUT", "CONFIGURATION", "RULE", "OUTPUT", "CHANGE", "BASELINE", "FIX", "EXIT STATUS", "GENERAL"] {
+        for heading in [
+            "INPUT", "CONFIGURATION", "RULE", "OUTPUT", "CHANGE", "BASELINE", "FIX", "EXIT STATUS", "GENERAL",
+        ] {
             #expect(text.components(separatedBy: "\n\n\(heading) OPTIONS:\n  -").count == 2, "\(heading)")
         }
         #expect(!text.contains("\nOPTIONS:") && !text.contains("OTHER OPTIONS"), "\(text)")
-        #expect(text.contains("\n  -q, --quiet ") && text.contains("\n  -h, --help ") && text.contains("\n  --version ") )
+        #expect(
+            text.contains("\n  -q, --quiet ") && text.contains("\n  -h, --help ") && text.contains("\n  --version "))
         #expect(try Riblint.run(command + ["--help-hidden"]).text.contains("--max-warnings"))
     }
 
@@ -56,30 +68,39 @@ import Testing
     func shellsKnowTheWords(_ shell: String) throws {
         let outcome = try Riblint.run(["--generate-completion-script", shell])
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
-        for word in ["strong_router", "view_self_dismissal=warning", "sarif", "sonarqube", "never", "markdown", "explain", "why-not"] {
+        for word in [
+            "strong_router", "view_self_dismissal=warning", "sarif", "sonarqube", "never", "markdown", "explain",
+            "why-not",
+        ] {
             #expect(outcome.text.contains(word), "\(word)")
         }
         #expect(!outcome.text.contains("canon"), "hidden commands stay hidden")
-        // How it behaves in the shell itself: Tests/Checks/check_completion.py.
-        #expect(outcome.text.contains("# Without a command, riblint lints.\n"), "the parser writes other scripts than this one knows")
+        // Tests/Checks/check_completion.py tests completion in interactive shells.
+        #expect(
+            outcome.text.contains("# Without a command, riblint lints.\n"),
+            "the parser writes other scripts than this one knows")
         guard shell == "bash" else { return }
         let tree = try SampleTree(["script": outcome.text])
         let check = try Riblint.shell("bash -n script", in: tree.root)
         #expect(check.status == 0 && check.errors.isEmpty, "\(check.errors)")
     }
 
-    /// The script itself, asked for words as bash asks for them.
+    /// Calls the completion script the way bash does.
     @Test(arguments: [
         (["riblint", "explain", "stro"], "strong_router"), (["riblint", "rules", "--format", "mark"], "markdown"),
-        (["riblint", "lint", "--fail-on", "nev"], "never"), (["riblint", "--fail-on", "nev"], "never"), (["riblint", "--form"], "--format"),
-        (["riblint", "--fix", "--only-rule", "stro"], "strong_router"), (["riblint", "--severity", "strong_router=w"], "strong_router=warning"),
+        (["riblint", "lint", "--fail-on", "nev"], "never"), (["riblint", "--fail-on", "nev"], "never"),
+        (["riblint", "--form"], "--format"),
+        (["riblint", "--fix", "--only-rule", "stro"], "strong_router"),
+        (["riblint", "--severity", "strong_router=w"], "strong_router=warning"),
     ])
     func bashCompletes(_ words: [String], _ completed: String) throws {
         let tree = try SampleTree(["script": try Riblint.run(["--generate-completion-script", "bash"]).text])
         let line = """
-            source ./script; COMP_WORDBREAKS=" "; COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " "))); COMP_CWORD=\(words.count - 1); \
+            source ./script; COMP_WORDBREAKS=" "; COMP_WORDS=(\(words.map { "'\($0)'" }.joined(separator: " "))); \
+            COMP_CWORD=\(words.count - 1); \
             COMP_LINE='\(words.joined(separator: " "))'; COMP_POINT=${#COMP_LINE}; \
-            _riblint riblint '\(words[words.count - 1])' '\(words[words.count - 2])' 2>/dev/null; printf '%s\\n' "${COMPREPLY[@]}"
+            _riblint riblint '\(words[words.count - 1])' '\(words[words.count - 2])' 2>/dev/null; printf '%s\\n' \
+            "${COMPREPLY[@]}"
             """
         try tree.write("ask", Data(line.utf8))
         let outcome = try Riblint.shell("bash ask", in: tree.root)

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// The manual page says what the command says of itself; `Documentation/manual.py` writes it.
+/// The manual page matches the help of the command; `Documentation/manual.py` generates it.
 @Suite struct ManualTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
     static let page = root.appending(path: "Documentation/riblint.1")
 
     @Test func isCurrent() throws {
@@ -22,8 +23,10 @@ import Testing
     @Test func namesAllCommandsAndOptions() throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let help = try Riblint.run(["lint", "--help-hidden"]).text
-        let options = help.split(separator: "\n").compactMap { line in line.split(separator: " ").first { $0.hasPrefix("--") } }
-            .filter { line in help.contains("  \(line)") || help.contains(", \(line)") }
+        let options = help.split(separator: "\n").compactMap { line in
+            line.split(separator: " ").first { $0.hasPrefix("--") }
+        }
+        .filter { line in help.contains("  \(line)") || help.contains(", \(line)") }
         #expect(options.count > 20)
         for option in options { #expect(page.contains(option.replacing("-", with: "\\-")), "\(option)") }
         for command in ["lint", "explain", "rules", "baseline create", "config check", "init", "doctor"] {

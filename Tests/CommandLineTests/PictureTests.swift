@@ -1,15 +1,18 @@
 import Foundation
 import Testing
 
-/// The README's pictures say what the command says today; `Documentation/capture.py` draws them.
+/// The pictures in the README match the output of the command; `Documentation/capture.py` generates them.
 @Suite struct PictureTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
 
     @Test(arguments: ["light", "dark"])
     func showWhatIsSaid(theme: String) throws {
-        let picture = try String(contentsOf: Self.root.appending(path: "Documentation/finding-\(theme).svg"), encoding: .utf8)
+        let picture = try String(
+            contentsOf: Self.root.appending(path: "Documentation/finding-\(theme).svg"), encoding: .utf8)
         let lines = picture.split(separator: "\n").filter { $0.hasPrefix("<text ") }.map { line in
-            line.replacing(#/<[^>]*>/#, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+            line.replacing(#/<[^>]*>/#, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing(
+                "&amp;", with: "&")
         }
         #expect(lines.first?.hasPrefix("$ riblint Fixtures/Projects/") == true)
         let folder = String(lines.first?.dropFirst("$ riblint ".count) ?? "")

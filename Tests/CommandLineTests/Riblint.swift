@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The built command, run as a process.
+/// Runs the built command as a process.
 enum Riblint {
-    /// What a run said.
+    /// The result of a run.
     struct Outcome {
         let status: Int32
         let output: Data
@@ -12,7 +12,7 @@ enum Riblint {
         var text: String { String(decoding: output, as: UTF8.self) }
     }
 
-    /// Beside the tests themselves, where the package manager puts all products.
+    /// The program, in the folder of the test bundle: SwiftPM puts all products there.
     static let executable: URL = {
         let bundles = Bundle.allBundles.map(\.bundleURL).filter { $0.pathExtension == "xctest" }
         let folders = [URL(filePath: CommandLine.arguments[0])] + bundles
@@ -26,9 +26,10 @@ enum Riblint {
         try run(executable, arguments, in: folder, environment: environment, input: input)
     }
 
-    /// A line for the shell, in which `$RIBLINT` is the command.
+    /// Runs a shell line in which `$RIBLINT` is the command.
     static func shell(_ line: String, in folder: URL) throws -> Outcome {
-        try run(URL(filePath: "/bin/sh"), ["-c", line], in: folder, environment: ["RIBLINT": executable.path], input: nil)
+        try run(
+            URL(filePath: "/bin/sh"), ["-c", line], in: folder, environment: ["RIBLINT": executable.path], input: nil)
     }
 
     private static func run(
@@ -37,7 +38,7 @@ enum Riblint {
         let scratch = FileManager.default.temporaryDirectory.appending(path: "riblint-run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: scratch) }
-        // Files, not pipes: nothing waits for a reader.
+        // Files instead of pipes, so that no process blocks on a full pipe.
         let names = ["in", "out", "err"].map { scratch.appending(path: $0) }
         for name in names { try Data().write(to: name) }
         try Data((input ?? "").utf8).write(to: names[0])
@@ -57,12 +58,13 @@ enum Riblint {
     }
 }
 
-/// A folder that lives as long as the value. A class because it removes the folder when it goes.
+/// A temporary folder. A class, because its deinitializer removes the folder.
 final class SampleTree {
     let root: URL
 
     init(_ files: [String: String] = [:]) throws {
-        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "riblint-sample-\(UUID().uuidString)")
+        root = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(
+            path: "riblint-sample-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
         for (path, text) in files { try write(path, Data(text.utf8)) }
     }
@@ -77,7 +79,7 @@ final class SampleTree {
         try data.write(to: file)
     }
 
-    /// A view that closes itself, and nobody hears of it.
+    /// A view that dismisses itself without notifying a listener.
     static func leaky(_ name: String, before line: String = "") -> String {
         """
         import RIBs

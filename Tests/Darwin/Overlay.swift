@@ -1,5 +1,6 @@
-// What Swift's own overlay of the C library adds to it: functions with a variable number of arguments, and macros that are no plain number.
-// Restated from swiftlang/swift, stdlib/public/Platform/Platform.swift and TiocConstants.swift: names and types; bodies are of no account.
+// Declarations that Swift's overlay adds to the C library: variadic functions, and macros that are not plain numbers.
+// Restated from swiftlang/swift, stdlib/public/Platform/Platform.swift and TiocConstants.swift. Only names and types
+// matter, not bodies.
 @_exported import Darwin
 
 public var errno: Int32 {
@@ -28,6 +29,6 @@ public var SIG_IGN: sig_t { fatalError() }
 
 public var TIOCGWINSZ: UInt { 0x4008_7468 }
 
-// Macros that name constants of an enumeration, which the importer follows on Apple's systems alone.
+// Macros for constants of an enumeration, which only the importer on Apple's systems resolves.
 public var CLOCK_REALTIME: clockid_t { _CLOCK_REALTIME }
 public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }

@@ -7,28 +7,34 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),
 ]
 
-// A package of its own, since nothing that builds riblint needs libFuzzer. Its targets are links to the project's folders, so that
-// what is fuzzed is built with coverage, and nothing else is. See README.md.
+// A separate package, because no build of riblint needs libFuzzer. Its targets are links to the project's folders, so
+// that
+// only the fuzzed code is built with coverage. See README.md.
 let package = Package(
     name: "riblint-fuzz",
     platforms: [.macOS(.v15)],
     targets: [
         .systemLibrary(name: "CLinux"),
-        .target(name: "Platform", dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))], swiftSettings: strict),
+        .target(
+            name: "Platform", dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))],
+            swiftSettings: strict),
         .target(name: "SourceText", dependencies: ["Platform"], swiftSettings: strict),
         .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline"], swiftSettings: strict),
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
         .target(
-            name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"], exclude: ["Cases", "README.md"], swiftSettings: strict),
+            name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"], exclude: ["Cases", "README.md"],
+            swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["SourceText", "RIBModel", "RuleKit"], swiftSettings: strict),
         .target(name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
         .systemLibrary(name: "CFuzzer"),
         .target(name: "Fuzzing", dependencies: ["CFuzzer", "SourceText", "SwiftOutline"], swiftSettings: strict),
         .executableTarget(
-            name: "FuzzOutline", dependencies: ["Fuzzing", "OutlineSupport", "SourceText", "SwiftOutline"], swiftSettings: strict),
+            name: "FuzzOutline", dependencies: ["Fuzzing", "OutlineSupport", "SourceText", "SwiftOutline"],
+            swiftSettings: strict),
         .executableTarget(
-            name: "FuzzLint", dependencies: ["Fuzzing", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules"],
+            name: "FuzzLint",
+            dependencies: ["Fuzzing", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules"],
             swiftSettings: strict),
     ]
 )

@@ -4,17 +4,21 @@ import Testing
 
 @testable import LintEngine
 
-/// Which findings a baseline knows.
+/// Which findings match entries of a baseline.
 @Suite struct BaselineCheckTests {
     private func key(_ path: String, _ symbol: String = "A.b", _ subject: String = "") -> Baseline.Key {
         Baseline.Key(path: path, rule: "r", symbol: symbol, subject: subject)
     }
 
     private func check(
-        _ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ scope: (Baseline.Key) -> BaselineCheck.Scope = { _ in .analyzed }
+        _ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key],
+        _ scope: (Baseline.Key) -> BaselineCheck.Scope = { _ in .analyzed }
     ) -> BaselineCheck {
         BaselineCheck(
-            Baseline(entries.enumerated().map { .init(key: $0.element.0, count: $0.element.1, reason: "why \($0.offset)", line: $0.offset + 2) }),
+            Baseline(
+                entries.enumerated().map {
+                    .init(key: $0.element.0, count: $0.element.1, reason: "why \($0.offset)", line: $0.offset + 2)
+                }),
             path: SourcePath("b.json"), keys: findings, scope: scope)
     }
 
@@ -30,11 +34,13 @@ import Testing
         #expect(text(found.pruned) == ["a A.b 2 why 0"])
     }
 
-    /// Of equal findings, those that touch a change are the new ones.
+    /// Of equal findings, those on changed lines are the new ones.
     @Test func whatTouchesAChangeIsNewFirst() {
         func known(_ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ touched: Set<Int>) -> [Bool] {
             let baseline = Baseline(entries.map { .init(key: $0.0, count: $0.1) })
-            return BaselineCheck(baseline, path: nil, keys: findings, touched: touched) { $0.path == "gone" ? .gone : .analyzed }.isKnown
+            return BaselineCheck(baseline, path: nil, keys: findings, touched: touched) {
+                $0.path == "gone" ? .gone : .analyzed
+            }.isKnown
         }
         let three = [key("a"), key("a"), key("a")]
         #expect(known([(key("a"), 2)], three, []) == [true, true, false])
@@ -52,11 +58,14 @@ import Testing
         #expect(found.isKnown == [true] && found.movedCount == 1 && found.goneCount == 1)
         #expect(text(found.pruned) == ["new A.b 1 why 0"] && text(found.updated(reason: nil)) == ["new A.b 1 why 0"])
         #expect(found.notices.map(\.kind) == [.staleBaseline, .movedBaseline])
-        #expect(found.notices.map(\.message) == [
-            "1 finding in the baseline is fixed: r (old, A.b); run 'riblint baseline prune'",
-            "1 finding in the baseline moved to another file: r (old, A.b); run 'riblint baseline prune'",
-        ])
-        #expect(found.notices.map(\.line) == [2, 2] && found.notices.map(\.path) == [SourcePath("b.json"), SourcePath("b.json")])
+        #expect(
+            found.notices.map(\.message) == [
+                "1 finding in the baseline is fixed: r (old, A.b); run 'riblint baseline prune'",
+                "1 finding in the baseline moved to another file: r (old, A.b); run 'riblint baseline prune'",
+            ])
+        #expect(
+            found.notices.map(\.line) == [2, 2]
+                && found.notices.map(\.path) == [SourcePath("b.json"), SourcePath("b.json")])
     }
 
     @Test func ratherFromAFileThatIsGone() {
@@ -71,36 +80,45 @@ import Testing
         #expect(check([(key("a"), 1)], [key("c")]) { _ in .outside }.isKnown == [false])
     }
 
-    /// Where the project was not analyzed as a whole, what is not found may be there all the same.
+    /// If the project is only partially analyzed, an entry without a finding is not necessarily fixed.
     @Test func aPartDropsNothing() {
         let entries = [(key("a"), 2), (key("b"), 1), (key("old"), 1)].enumerated().map {
             Baseline.Entry(key: $0.element.0, count: $0.element.1, reason: "why \($0.offset)", line: $0.offset + 2)
         }
         func check(isWhole: Bool, asked: [Bool]) -> BaselineCheck {
-            BaselineCheck(Baseline(entries), path: SourcePath("b.json"), keys: [key("a"), key("c", "C.d")], asked: asked, isWhole: isWhole) {
+            BaselineCheck(
+                Baseline(entries), path: SourcePath("b.json"), keys: [key("a"), key("c", "C.d")], asked: asked,
+                isWhole: isWhole
+            ) {
                 $0.path == "a" ? .analyzed : $0.path == "b" ? .known : .gone
             }
         }
         let part = check(isWhole: false, asked: [true, false])
         #expect(part.goneCount == 0 && part.keptCount == 3 && part.newCount == 0 && part.notices.isEmpty)
-        #expect(text(part.pruned) == ["a A.b 2 why 0", "b A.b 1 why 1", "old A.b 1 why 2"] && text(part.updated(reason: nil)) == text(part.pruned))
-        // The whole project known, what is not reported on stays as it is.
+        #expect(
+            text(part.pruned) == ["a A.b 2 why 0", "b A.b 1 why 1", "old A.b 1 why 2"]
+                && text(part.updated(reason: nil)) == text(part.pruned))
+        // Even if the whole project is analyzed, entries for files that are not reported remain.
         let whole = check(isWhole: true, asked: [true, true])
         #expect(whole.goneCount == 2 && whole.keptCount == 1 && whole.newCount == 1)
         #expect(text(whole.pruned) == ["a A.b 1 why 0", "b A.b 1 why 1"])
     }
 
-    /// What moved between files that are not reported on is another run's business.
+    /// A move between two files that are not reported is not mentioned.
     @Test func movesElsewhereAreLeftAlone() {
         func check(asked: Bool) -> BaselineCheck {
-            BaselineCheck(Baseline([.init(key: key("a"), count: 1)]), path: nil, keys: [key("b")], asked: [asked]) { _ in .known }
+            BaselineCheck(Baseline([.init(key: key("a"), count: 1)]), path: nil, keys: [key("b")], asked: [asked]) {
+                _ in .known
+            }
         }
         #expect(text(check(asked: false).pruned) == ["a A.b 1 -"] && check(asked: false).isKnown == [true])
         #expect(text(check(asked: true).pruned) == ["b A.b 1 -"] && check(asked: true).movedCount == 1)
     }
 
     @Test func entriesThatMeetAreOne() {
-        let found = check([(key("a"), 1), (key("b"), 2)], [key("a"), key("a"), key("a")]) { $0.path == "b" ? .gone : .analyzed }
+        let found = check([(key("a"), 1), (key("b"), 2)], [key("a"), key("a"), key("a")]) {
+            $0.path == "b" ? .gone : .analyzed
+        }
         #expect(found.isKnown == [true, true, true] && text(found.pruned) == ["a A.b 3 why 0"])
     }
 

@@ -5,25 +5,53 @@ import YAMLText
 
 @testable import LintEngine
 
-/// Configurations with bytes and words changed at random: none ends the process, and no key in any of them is passed over.
+/// Randomly mutated configurations: none crashes the process, and every unknown key is reported.
 ///
-/// `RIBLINT_FUZZ` says how many; the same number makes the same ones.
+/// `RIBLINT_FUZZ` sets their number; the mutations are deterministic.
 @Suite struct ConfigurationFuzzTests {
     private static let count = ProcessInfo.processInfo.environment["RIBLINT_FUZZ"].flatMap { Int($0) } ?? 4000
 
     private static let seeds = [
-        "version: 1\nincluded: [Sources]\nexcluded: [\"**/Generated/**\"]\ndisabled_rules: []\nopt_in_rules: [strong_router]\n",
+        """
+        version: 1
+        included: [Sources]
+        excluded: ["**/Generated/**"]
+        disabled_rules: []
+        opt_in_rules: [strong_router]
+
+        """,
         "rules:\n  strong_router: error\n  unreset_dispose_bag: { severity: warning }\nonly_rules: [strong_router]\n",
-        "ribs:\n  modules: [OurRIBs]\n  interactor: [Base]\n  listeners: [output]\n  mocks: [\"**/*Mock*.swift\"]\n  sources: [\"Kit/**\"]\n  swipe_to_dismiss: false\n  default_isolation: main\n  plugin_types: [Key]\n",
-        "overrides:\n  - { paths: [\"Legacy/**\"], rules: { unreset_dispose_bag: off } }\n  - paths: [a, b]\n    rules:\n      strong_router: note\n",
+        """
+        ribs:
+          modules: [OurRIBs]
+          interactor: [Base]
+          listeners: [output]
+          mocks: ["**/*Mock*.swift"]
+          sources: ["Kit/**"]
+          swipe_to_dismiss: false
+          default_isolation: main
+          plugin_types: [Key]
+
+        """,
+        """
+        overrides:
+          - { paths: ["Legacy/**"], rules: { unreset_dispose_bag: off } }
+          - paths: [a, b]
+            rules:
+              strong_router: note
+
+        """,
         "suppression: { require_reason: false }\nbaseline: .riblint-baseline.json\nx: &a [1]\ny: *a\n",
         "? a\n: b\n\"quoted\": 'it''s'\nblock: |\n  one\n  two\nfolded: >-\n  three\n",
     ]
 
-    private static let words = [
-        "version", "rules", "ribs", "overrides", "paths", "severity", "strong_router", "off", "error", ": ", "\n", "  ", "- ", "[", "]", "{", "}",
-        ", ", "\"", "'", "#", "&a ", "*a", "!!str ", "|", ">", "---\n", "...\n", "? ", "~", "é", "\u{FEFF}", "\r\n", "\0", "\t", "<<", "%YAML 1.1\n",
-    ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xE2, 0x80, 0xA8]]
+    private static let words =
+        [
+            "version", "rules", "ribs", "overrides", "paths", "severity", "strong_router", "off", "error", ": ", "\n",
+            "  ", "- ", "[", "]", "{", "}",
+            ", ", "\"", "'", "#", "&a ", "*a", "!!str ", "|", ">", "---\n", "...\n", "? ", "~", "é", "\u{FEFF}", "\r\n",
+            "\0", "\t", "<<", "%YAML 1.1\n",
+        ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xE2, 0x80, 0xA8]]
 
     @Test func nothingIsPassedOver() {
         var random = SplitMix(state: 1)
@@ -48,39 +76,50 @@ import YAMLText
             case 3:
                 let end = min(bytes.count, location + random.next(40))
                 bytes.insert(contentsOf: Array(bytes[location..<end]), at: random.next(bytes.count + 1))
-            case 4: bytes.insert(contentsOf: words[random.next(words.count)] + words[random.next(words.count)], at: location)
+            case 4:
+                bytes.insert(
+                    contentsOf: words[random.next(words.count)] + words[random.next(words.count)], at: location)
             default: if random.next(8) == 0 { bytes.removeSubrange(location...) }
             }
         }
         return bytes
     }
 
-    /// What is wrong with the reading of some bytes; nil where nothing is.
+    /// A description of the error in reading some bytes; nil if they are read correctly.
     private static func fault(_ bytes: [UInt8]) -> String? {
         let reading = ConfigurationMistakeTests.read(bytes)
         let (configuration, mistakes) = (reading.configuration, reading.mistakes)
-        if mistakes.contains(where: { $0.line < 1 || $0.column < 1 || $0.message.isEmpty }) { return "a mistake without a place" }
+        if mistakes.contains(where: { $0.line < 1 || $0.column < 1 || $0.message.isEmpty }) {
+            return "a mistake without a place"
+        }
         let root: YAMLNode?
         do throws(YAMLProblem) { root = try YAMLDocument.root(of: bytes) } catch {
             return mistakes.count == 1 ? nil : "\(mistakes.count) mistakes in what is no YAML"
         }
         guard let root, !root.isNull else { return mistakes.isEmpty ? nil : "a mistake in nothing" }
         let reported = Set(mistakes.map { [$0.line, $0.column] })
-        if let key = unread(root, ConfigurationTable.keys.map(\.outline), reported) { return "the key '\(key)' was passed over" }
+        if let key = unread(root, ConfigurationTable.keys.map(\.outline), reported) {
+            return "the key '\(key)' was passed over"
+        }
         guard mistakes.isEmpty else { return nil }
         let listing = ConfigurationListing(configuration).text
         let again = ConfigurationMistakeTests.read(listing.utf8)
         if !again.mistakes.isEmpty { return "what is shown is wrong: \(again.mistakes.map(\.description))\n\(listing)" }
-        if ConfigurationListing(again.configuration).text != listing { return "what is shown says something else:\n\(listing)" }
+        if ConfigurationListing(again.configuration).text != listing {
+            return "what is shown says something else:\n\(listing)"
+        }
         let shown = (try? YAMLDocument.root(of: Array(listing.utf8))).flatMap { $0 }.map(elements) ?? 0
-        return shown == elements(root) ? nil : "elements of lists were passed over: \(elements(root)) \(shown)\n\(listing)"
+        return shown == elements(root)
+            ? nil : "elements of lists were passed over: \(elements(root)) \(shown)\n\(listing)"
     }
 
-    /// A key that is neither in the table nor reported.
+    /// An unknown key that is not reported; nil if there is none.
     private static func unread(_ node: YAMLNode, _ keys: [KeyOutline], _ reported: Set<[Int]>) -> String? {
         guard case .mapping(let entries) = node.content else { return nil }
         for entry in entries where !reported.contains([entry.location.line, entry.location.column]) {
-            guard entry.earlier == nil, let key = keys.first(where: { $0.name == entry.key }) else { return entry.key ?? "?" }
+            guard entry.earlier == nil, let key = keys.first(where: { $0.name == entry.key }) else {
+                return entry.key ?? "?"
+            }
             switch key.form {
             case .section(let inner): if let fault = unread(entry.value, inner, reported) { return fault }
             case .sections(let inner):
@@ -89,7 +128,9 @@ import YAMLText
             case .levels:
                 guard case .mapping(let rules) = entry.value.content else { continue }
                 for rule in rules where !reported.contains([rule.location.line, rule.location.column]) {
-                    if rule.earlier != nil || !ConfigurationMistakeTests.rules.contains(rule.key ?? "") { return rule.key ?? "?" }
+                    if rule.earlier != nil || !ConfigurationMistakeTests.rules.contains(rule.key ?? "") {
+                        return rule.key ?? "?"
+                    }
                 }
             default: break
             }
@@ -97,17 +138,20 @@ import YAMLText
         return nil
     }
 
-    /// How many scalars stand in lists.
+    /// The number of scalars in lists.
     private static func elements(_ node: YAMLNode) -> Int {
         switch node.content {
         case .scalar: 0
-        case .list(let list): list.reduce(0) { count, element in if case .scalar = element.content { count + 1 } else { count + elements(element) } }
+        case .list(let list):
+            list.reduce(0) { count, element in
+                if case .scalar = element.content { count + 1 } else { count + elements(element) }
+            }
         case .mapping(let entries): entries.reduce(0) { $0 + elements($1.value) }
         }
     }
 }
 
-/// Numbers that look random, and are the same each time.
+/// Deterministic pseudorandom numbers.
 private struct SplitMix {
     var state: UInt64
 

@@ -3,21 +3,23 @@ import Testing
 
 @testable import LintEngine
 
-/// The table of keys: what it writes is what it reads.
+/// The table of keys reads its own output without changes.
 @Suite struct ConfigurationTableTests {
     private func read(_ text: String) -> ConfigurationReader.Reading {
-        // A shared file would have to be there.
+        // An extended file would have to exist.
         ConfigurationMistakeTests.read(text.replacing("extends: ../shared.riblint.yml\n", with: "").utf8)
     }
 
-    /// The example of every key, as somebody would put it together.
-    private static let examples = ConfigurationTable.keys.map(\.outline).filter { $0.name != "only_rules" && $0.name != "opt_in_rules" }
-        .map { key in
-            guard case .section(let inner) = key.form else {
-                return key.example.hasPrefix("-") ? "\(key.name):\n  \(key.example)\n" : "\(key.name): \(key.example)\n"
-            }
-            return "\(key.name):\n" + inner.map { "  \($0.name): \($0.example)\n" }.joined()
-        }.joined()
+    /// A configuration that combines the examples of all keys.
+    private static let examples = ConfigurationTable.keys.map(\.outline).filter {
+        $0.name != "only_rules" && $0.name != "opt_in_rules"
+    }
+    .map { key in
+        guard case .section(let inner) = key.form else {
+            return key.example.hasPrefix("-") ? "\(key.name):\n  \(key.example)\n" : "\(key.name): \(key.example)\n"
+        }
+        return "\(key.name):\n" + inner.map { "  \($0.name): \($0.example)\n" }.joined()
+    }.joined()
 
     @Test func everyExampleIsRightAndDoesSomething() {
         let result = read(ConfigurationTableTests.examples)
@@ -28,8 +30,14 @@ import Testing
     @Test func whatIsShownSaysTheSameWhenRead() {
         let texts = [
             "", ConfigurationTableTests.examples, "only_rules: [strong_router, strong_router]",
-            "excluded: [\"a b\", 'it''s', \"q\\\"\\\\x\", off, \"1\", \"tab\\t.swift\", \"é\\u2028\", \"!x\", \"- a\", \"a: b\", ...]",
-            "overrides:\n- {paths: [a, \"*\"], rules: {strong_router: {severity: note}}}\n- {paths: [b], rules: {view_self_dismissal: off}}",
+            """
+            excluded: ["a b", 'it''s', "q\\"\\\\x", off, "1", "tab\\t.swift", "é\\u2028", "!x", "- a", "a: b", ...]
+            """,
+            """
+            overrides:
+            - {paths: [a, "*"], rules: {strong_router: {severity: note}}}
+            - {paths: [b], rules: {view_self_dismissal: off}}
+            """,
         ]
         for text in texts {
             let first = read(text)
@@ -58,7 +66,9 @@ import Testing
                 }
             }
         }
-        for name in names(ConfigurationTable.keys.map(\.outline)) { #expect(schema.contains("\"\(name)\": {"), "\(name)") }
+        for name in names(ConfigurationTable.keys.map(\.outline)) {
+            #expect(schema.contains("\"\(name)\": {"), "\(name)")
+        }
         #expect(schema.contains(#""rule": {"enum": ["strong_router"]}"#))
     }
 }

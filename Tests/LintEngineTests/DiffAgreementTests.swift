@@ -3,9 +3,10 @@ import Testing
 
 @testable import LintEngine
 
-/// Our diffs against git, on many texts: it makes of them what we do, and we read its own as it means them.
+/// Compares diffs with git: git applies diffs of riblint with the same result, and riblint parses those of git
+/// correctly.
 @Suite struct DiffAgreementTests {
-    /// A sequence that is the same in every run.
+    /// A deterministic sequence of pseudorandom numbers.
     private struct Dice {
         var state: UInt64
 
@@ -14,7 +15,8 @@ import Testing
             return Int(state >> 33) % sides
         }
 
-        /// Lines of few words, so that many are alike; some end in CR LF, and the last may have no end.
+        /// Lines from a small vocabulary, so that many are equal. Some end with CR LF, and the last can lack a line
+        /// ending.
         mutating func text() -> [UInt8] {
             var text: [UInt8] = []
             for _ in 0..<roll(25) {
@@ -51,7 +53,9 @@ import Testing
     }
 
     private static func git(_ tree: TemporaryTree, _ arguments: String...) throws -> Subprocess.Answer {
-        try Subprocess.run((["git", "-C", tree.root] + arguments).map { Array($0.utf8) }, variables: ["GIT_CONFIG_GLOBAL=/dev/null", "LC_ALL=C"])
+        try Subprocess.run(
+            (["git", "-C", tree.root] + arguments).map { Array($0.utf8) },
+            variables: ["GIT_CONFIG_GLOBAL=/dev/null", "LC_ALL=C"])
     }
 
     private static func contents(_ tree: TemporaryTree, _ path: String) -> [UInt8]? {
@@ -60,8 +64,10 @@ import Testing
 
     @Test(arguments: [1, 2, 3, 4] as [UInt64])
     func gitAppliesOurDiffs(_ seed: UInt64) throws {
-        // git takes a file that becomes empty for one that goes.
-        let samples = DiffAgreementTests.samples(150, seed: seed).filter { !$0.text.bytes.isEmpty && !$0.text.original.isEmpty }
+        // git treats a file that becomes empty as deleted.
+        let samples = DiffAgreementTests.samples(150, seed: seed).filter {
+            !$0.text.bytes.isEmpty && !$0.text.original.isEmpty
+        }
         let tree = TemporaryTree()
         for (name, text) in samples { tree.write(name, text.original) }
         tree.write("x.patch", samples.flatMap { LineChanges($0.text).unifiedDiff(of: SourcePath($0.name)) })
@@ -71,7 +77,7 @@ import Testing
         for (name, text) in samples { #expect(DiffAgreementTests.contents(tree, name) == text.bytes, "\(name)") }
     }
 
-    /// Lines that a diff does not name are the same in both texts, and are carried to where they stand.
+    /// Lines outside of all hunks are equal in both texts, and are mapped to their new numbers.
     @Test(arguments: [["-U0"], ["-U3"], ["-U0", "--patience", "--ignore-space-at-eol"]], [5, 6] as [UInt64])
     func weReadWhatGitWrites(_ options: [String], seed: UInt64) throws {
         let samples = DiffAgreementTests.samples(100, seed: seed)
@@ -88,7 +94,9 @@ import Testing
         for diff in diffs {
             let name = String(decoding: (diff.path ?? diff.oldPath ?? SourcePath("")).name, as: UTF8.self)
             let sample = try #require(samples.first { $0.name == name })
-            let (old, new) = (DiffAgreementTests.lines(sample.text.original), DiffAgreementTests.lines(sample.text.bytes))
+            let (old, new) = (
+                DiffAgreementTests.lines(sample.text.original), DiffAgreementTests.lines(sample.text.bytes)
+            )
             DiffAgreementTests.check(diff.hunks, old, new, "\(name) \(options)", ignoringReturns: options.count > 1)
         }
     }
@@ -97,11 +105,14 @@ import Testing
     func ourHunksLeaveTheRestAlike(_ seed: UInt64) {
         for (name, text) in DiffAgreementTests.samples(300, seed: seed) {
             let changes = LineChanges(text)
-            DiffAgreementTests.check(changes.hunks, DiffAgreementTests.lines(changes.old), DiffAgreementTests.lines(changes.new), name)
+            DiffAgreementTests.check(
+                changes.hunks, DiffAgreementTests.lines(changes.old), DiffAgreementTests.lines(changes.new), name)
         }
     }
 
-    private static func check(_ hunks: [LineHunk], _ old: [[UInt8]], _ new: [[UInt8]], _ name: String, ignoringReturns: Bool = false) {
+    private static func check(
+        _ hunks: [LineHunk], _ old: [[UInt8]], _ new: [[UInt8]], _ name: String, ignoringReturns: Bool = false
+    ) {
         var changed = Set<Int>()
         for hunk in hunks { changed.formUnion(hunk.old) }
         let kept = (0..<old.count).map { $0 + 1 }.filter { !changed.contains($0) }
@@ -117,7 +128,7 @@ import Testing
         }
     }
 
-    /// With their ends.
+    /// The lines including their line endings.
     private static func lines(_ text: [UInt8]) -> [[UInt8]] {
         var lines: [[UInt8]] = []
         var start = 0

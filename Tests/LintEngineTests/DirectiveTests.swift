@@ -3,7 +3,7 @@ import SourceText
 import SwiftOutline
 import Testing
 
-/// Comments that silence rules: where they are seen, what they say, what they cover.
+/// Suppression comments: where they are recognized, how they are parsed, and which lines they cover.
 @Suite struct DirectiveTests {
     private func directives(_ text: String) -> [Directive] { directives(Array(text.utf8)) }
 
@@ -19,14 +19,14 @@ import Testing
         }
     }
 
-    /// Offsets of a word.
+    /// The offsets of all occurrences of a word.
     private func offsets(of word: String, in text: String) -> [UInt32] {
         let (bytes, word) = (Array(text.utf8), Array(word.utf8))
         guard bytes.count >= word.count else { return [] }
         return (0...(bytes.count - word.count)).filter { bytes[$0...].starts(with: word) }.map { UInt32($0) }
     }
 
-    /// In the samples the rule is `r`; it is silent where `quiet` stands, and speaks where `loud` does.
+    /// The samples suppress the rule `r`: it must be suppressed at each `quiet`, and reported at each `loud`.
     private func check(_ text: String, _ location: SourceLocation = #_sourceLocation) {
         let covered = directives(text).flatMap(\.rules).filter { $0.id == "r" }.map(\.covers)
         for (word, expected) in [("quiet", true), ("loud", false)] {
@@ -38,9 +38,38 @@ import Testing
     }
 
     @Test func nextIsTheHeaderOfADeclaration() {
-        check("loud()\n// riblint:disable:next r - reason\nclass quiet: quiet, quiet {\n    var loud = 1\n}\nclass loud {}")
-        check("// riblint:disable:next r\n@MainActor\npublic final class quiet<T: quiet>: quiet\nwhere T: quiet\n{\n    let loud = 1\n}")
-        check("/// riblint:disable:next r\n/// Words about it.\n/** More. */\n@available(iOS 15, *)\n@objc(quiet)\nfunc quiet(_ a: quiet = { quiet }()) -> quiet {\n loud }")
+        check(
+            """
+            loud()
+            // riblint:disable:next r - reason
+            class quiet: quiet, quiet {
+                var loud = 1
+            }
+            class loud {}
+            """
+        )
+        check(
+            """
+            // riblint:disable:next r
+            @MainActor
+            public final class quiet<T: quiet>: quiet
+            where T: quiet
+            {
+                let loud = 1
+            }
+            """
+        )
+        check(
+            """
+            /// riblint:disable:next r
+            /// Words about it.
+            /** More. */
+            @available(iOS 15, *)
+            @objc(quiet)
+            func quiet(_ a: quiet = { quiet }()) -> quiet {
+             loud }
+            """
+        )
         check("/* riblint:disable:next r */ protocol quiet: quiet { var quiet: Int { get } }\nloud")
         check("/*\n riblint:disable:next r - told\n more words\n*/\n\n\nextension quiet: quiet {\n func loud() {} }")
         check("@MainActor\n// riblint:disable:next r\nfinal class quiet {\n loud }")
@@ -78,7 +107,16 @@ import Testing
     }
 
     @Test func nextIsAWholeStatement() {
-        check("// riblint:disable:next r\nquiet\n  .map { quiet }\n  .quiet(onNext: { quiet }, quiet)\n  .quiet(by: quiet)\nloud()")
+        check(
+            """
+            // riblint:disable:next r
+            quiet
+              .map { quiet }
+              .quiet(onNext: { quiet }, quiet)
+              .quiet(by: quiet)
+            loud()
+            """
+        )
         check("// riblint:disable:next r\nquiet.quiet { quiet } quiet: { quiet }\nloud()")
         check("// riblint:disable:next r\nquiet.quiet {\n quiet\n}\nquiet: {\n quiet }\nloud()")
         check("// riblint:disable:next r\nquiet?.quiet = quiet\n   ? quiet\n   : quiet\nloud()")
@@ -87,7 +125,16 @@ import Testing
         check("// riblint:disable:next r\nif quiet, let a = quiet(quiet { quiet }) {\n loud } else { loud }")
         check("// riblint:disable:next r\nguard let quiet = quiet,\n  quiet == quiet\nelse { loud }")
         check("// riblint:disable:next r\nfor quiet in quiet where quiet {\n loud }")
-        check("switch loud {\n// riblint:disable:next r\ncase .quiet(let quiet) where quiet: quiet()\nloud()\ndefault: loud\n}")
+        check(
+            """
+            switch loud {
+            // riblint:disable:next r
+            case .quiet(let quiet) where quiet: quiet()
+            loud()
+            default: loud
+            }
+            """
+        )
         check("// riblint:disable:next r\nreturn quiet.quiet()\n}\nloud")
         check("// riblint:disable:next r\nopen(quiet)\nloud()")
         check("// riblint:disable:next r\nquiet(\"\\(quiet)\", \"\"\"\n a \\(\n quiet\n)\n\"\"\", quiet)\nloud")
@@ -120,7 +167,8 @@ import Testing
     }
 
     @Test func regionsAndFiles() {
-        check("loud()\nquiet() // riblint:disable r\nquiet()\n// riblint:enable s\nquiet()\n// riblint:enable r\nloud()")
+        check(
+            "loud()\nquiet() // riblint:disable r\nquiet()\n// riblint:enable s\nquiet()\n// riblint:enable r\nloud()")
         check("loud()\n// riblint:disable r s\nquiet()\n// riblint:enable s\nquiet()")
         check("// riblint:disable s, r\nquiet()\n// riblint:enable r, s\nloud()\n// riblint:disable r\nquiet()")
         check("// riblint:disable r\nquiet()\n// riblint:disable r\nquiet()\n// riblint:enable r\nloud()")
@@ -143,9 +191,12 @@ import Testing
 
     @Test func everyFormOfCommentCounts() {
         for comment in [
-            "//riblint:disable:file r", "/// riblint:disable:file r", "//! riblint:disable:file r", "/*riblint:disable:file r*/",
-            "/** riblint:disable:file r */", "/*\n * riblint:disable:file r\n */", "/* a /* riblint:disable:file r */ b */",
-            "// legacy; riblint:disable:file r", "// riblint:disable:this s riblint:disable:file r", "/* riblint:disable:file r",
+            "//riblint:disable:file r", "/// riblint:disable:file r", "//! riblint:disable:file r",
+            "/*riblint:disable:file r*/",
+            "/** riblint:disable:file r */", "/*\n * riblint:disable:file r\n */",
+            "/* a /* riblint:disable:file r */ b */",
+            "// legacy; riblint:disable:file r", "// riblint:disable:this s riblint:disable:file r",
+            "/* riblint:disable:file r",
         ] {
             check("quiet()\n" + comment)
         }
@@ -158,7 +209,9 @@ import Testing
         #expect(directive.kind == .this)
         #expect(directive.rules.map(\.id) == ["one_rule", "two_rules", "three"])
         #expect(directive.reason == "because - of this")
-        func slice(_ range: ByteRange) -> String { String(decoding: Array(text.utf8)[Int(range.start)..<Int(range.end)], as: UTF8.self) }
+        func slice(_ range: ByteRange) -> String {
+            String(decoding: Array(text.utf8)[Int(range.start)..<Int(range.end)], as: UTF8.self)
+        }
         #expect(directive.rules.map { slice($0.range) } == ["one_rule", "two_rules", "three"])
         #expect(slice(directive.range) == "riblint:disable:this one_rule,two_rules  three - because - of this")
         #expect(slice(directive.comment).hasPrefix("// riblint") && slice(directive.comment).hasSuffix("this  "))
@@ -171,18 +224,19 @@ import Testing
 
     @Test(arguments: ["-", "--", "–", "—"])
     func aDashBeginsTheReason(_ dash: String) {
-        let found = directives("// riblint:disable:file a-b r \(dash) it's ok\n/* riblint:disable:file s \(dash) why */")
+        let found = directives(
+            "// riblint:disable:file a-b r \(dash) it's ok\n/* riblint:disable:file s \(dash) why */")
         #expect(found.map(\.reason) == ["it's ok", "why"])
         #expect(found.map { $0.rules.map(\.id) } == [["a-b", "r"], ["s"]])
     }
 
-    /// NUL bytes, invalid ones and a byte order mark do not hide what follows.
+    /// Suppression comments after NUL bytes, invalid bytes or a byte order mark are recognized.
     @Test func oddBytesHideNothing() {
         check("\u{FEFF}// riblint:disable:next r\nquiet()\nloud()")
         check("\0\0\n// \0 riblint:disable:next r\nquiet()\nloud()\0")
     }
 
-    /// What is shown of bytes that are no text is longer than they are.
+    /// The escaped form of invalid bytes is longer than the bytes.
     @Test func placesAreThoseOfTheBytes() {
         let written = Array("riblint:disable".utf8) + [0xCC, 0xCC, 0xFF]
         let found = directives(Array("// ".utf8) + written + Array(" r".utf8))
@@ -192,16 +246,26 @@ import Testing
     }
 
     @Test func damagedFilesAreNoDanger() {
-        for text in ["// riblint:disable:next r\n((((", "// riblint:disable:next r\n}}}}", "{{ // riblint:disable:next r\n@", "@ // riblint:disable:next r",
-            "// riblint:disable:next r\n@a.", "// riblint:disable:next r\nprivate(", "// riblint:disable:next r\nclass", "// riblint:disable:next r\n#if",
-            "// riblint:disable:next r\n\"\\(", "// riblint:disable:next r\nf(\"\\(a", "/* riblint:disable:previous r */ )", "riblint:", "// riblint:"] {
-            for length in 0...text.utf8.count { _ = directives(String(decoding: Array(text.utf8)[..<length], as: UTF8.self)) }
+        for text in [
+            "// riblint:disable:next r\n((((", "// riblint:disable:next r\n}}}}", "{{ // riblint:disable:next r\n@",
+            "@ // riblint:disable:next r",
+            "// riblint:disable:next r\n@a.", "// riblint:disable:next r\nprivate(", "// riblint:disable:next r\nclass",
+            "// riblint:disable:next r\n#if",
+            "// riblint:disable:next r\n\"\\(", "// riblint:disable:next r\nf(\"\\(a",
+            "/* riblint:disable:previous r */ )", "riblint:", "// riblint:",
+        ] {
+            for length in 0...text.utf8.count {
+                _ = directives(String(decoding: Array(text.utf8)[..<length], as: UTF8.self))
+            }
         }
     }
 
     @Test func thousandsAreQuick() {
         let count = 10_000
-        for piece in ["// riblint:disable:next r\n", "/* riblint:disable:this r */ ", "a /* riblint:disable:previous r */ ", "// riblint:disable:next r\n.a()\n", "/* riblint:disable r */\n"] {
+        for piece in [
+            "// riblint:disable:next r\n", "/* riblint:disable:this r */ ", "a /* riblint:disable:previous r */ ",
+            "// riblint:disable:next r\n.a()\n", "/* riblint:disable r */\n",
+        ] {
             #expect(directives("x" + String(repeating: piece, count: count)).count == count)
         }
         #expect(directives("/* " + String(repeating: "riblint:disable:this r ", count: count) + "*/").count == count)

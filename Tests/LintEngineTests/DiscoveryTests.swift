@@ -4,16 +4,18 @@ import Testing
 
 @testable import LintEngine
 
-/// Which files a run finds.
+/// Discovery of files.
 @Suite struct DiscoveryTests {
     private func found(
-        _ tree: TemporaryTree, _ paths: [String] = [""], threads: Int = 3, _ change: (inout Discovery.Request) -> Void = { _ in }
+        _ tree: TemporaryTree, _ paths: [String] = [""], threads: Int = 3,
+        _ change: (inout Discovery.Request) -> Void = { _ in }
     ) throws -> [String] {
         try discovery(tree, paths, threads: threads, change).files.map(\.text)
     }
 
     private func discovery(
-        _ tree: TemporaryTree, _ paths: [String] = [""], threads: Int = 3, _ change: (inout Discovery.Request) -> Void = { _ in }
+        _ tree: TemporaryTree, _ paths: [String] = [""], threads: Int = 3,
+        _ change: (inout Discovery.Request) -> Void = { _ in }
     ) throws -> Discovery {
         var request = Discovery.Request(paths: paths.map(tree.path))
         change(&request)
@@ -21,26 +23,36 @@ import Testing
     }
 
     @Test func findsSwiftFilesInOrderOfBytes() throws {
-        let tree = TemporaryTree(["b.swift": "", "a/z.swift": "", "a-b/a.swift": "", "a.swift": "", "A.swift": "", "a/n.m": "", "x.swiftinterface": ""])
+        let tree = TemporaryTree([
+            "b.swift": "", "a/z.swift": "", "a-b/a.swift": "", "a.swift": "", "A.swift": "", "a/n.m": "",
+            "x.swiftinterface": "",
+        ])
         #expect(try found(tree) == ["A.swift", "a-b/a.swift", "a.swift", "a/z.swift", "b.swift"])
     }
 
     @Test func leavesOutWhatHoldsNoSourcesOfTheProject() throws {
         let tree = TemporaryTree([
-            ".build/a.swift": "", "x/Pods/a.swift": "", "Carthage/a.swift": "", "DerivedData/a.swift": "", ".hidden/a.swift": "", "Pods.swift": "",
+            ".build/a.swift": "", "x/Pods/a.swift": "", "Carthage/a.swift": "", "DerivedData/a.swift": "",
+            ".hidden/a.swift": "", "Pods.swift": "",
             "x/Podsy/a.swift": "", "._a.swift": "", ".#b.swift": "", ".git/a.swift": "",
         ])
         #expect(try found(tree) == ["Pods.swift", "x/Podsy/a.swift"])
         #expect(try found(tree, ["x/Pods"]) == ["x/Pods/a.swift"])
         #expect(try found(tree, [".hidden", ".build/a.swift"]) == [".build/a.swift", ".hidden/a.swift"])
         let all = try found(tree) { $0.usesBuiltInExclusions = false }
-        #expect(all == [".build/a.swift", ".hidden/a.swift", "Carthage/a.swift", "DerivedData/a.swift", "Pods.swift", "x/Pods/a.swift", "x/Podsy/a.swift"])
+        #expect(
+            all == [
+                ".build/a.swift", ".hidden/a.swift", "Carthage/a.swift", "DerivedData/a.swift", "Pods.swift",
+                "x/Pods/a.swift", "x/Podsy/a.swift",
+            ])
     }
 
     @Test func honorsGitignoreFilesWithoutGit() throws {
         let tree = TemporaryTree([
-            ".gitignore": "gen/\n*.g.swift\n/top.swift\n", "gen/a.swift": "", "x/gen/a.swift": "", "a.g.swift": "", "top.swift": "", "x/top.swift": "",
-            "x/.gitignore": "!keep.g.swift\nlocal.swift\n", "x/keep.g.swift": "", "x/local.swift": "", "y/local.swift": "",
+            ".gitignore": "gen/\n*.g.swift\n/top.swift\n", "gen/a.swift": "", "x/gen/a.swift": "", "a.g.swift": "",
+            "top.swift": "", "x/top.swift": "",
+            "x/.gitignore": "!keep.g.swift\nlocal.swift\n", "x/keep.g.swift": "", "x/local.swift": "",
+            "y/local.swift": "",
         ])
         #expect(try found(tree) == ["x/keep.g.swift", "x/top.swift", "y/local.swift"])
         #expect(try found(tree) { $0.usesGitignore = false }.count == 8)
@@ -48,20 +60,25 @@ import Testing
 
     @Test func takesGitignoreFilesAboveThePathIntoAccount() throws {
         let tree = TemporaryTree([
-            ".git/HEAD": "", ".gitignore": "*.g.swift\n", "a/.gitignore": "/b/no.swift\n", "a/b/no.swift": "", "a/b/yes.swift": "", "a/b/x.g.swift": "",
+            ".git/HEAD": "", ".gitignore": "*.g.swift\n", "a/.gitignore": "/b/no.swift\n", "a/b/no.swift": "",
+            "a/b/yes.swift": "", "a/b/x.g.swift": "",
         ])
         #expect(try found(tree, ["a/b"]) == ["a/b/yes.swift"])
     }
 
     @Test(arguments: ["gen/", "gen", "/gen", "g*", "gen/**", "gen/*", "*", "**/gen/sub/"])
     func whatAPathNamesIsIn(_ pattern: String) throws {
-        let tree = TemporaryTree([".git/HEAD": "", ".gitignore": pattern + "\n*.no.swift\n", "gen/sub/a.swift": "", "gen/sub/b.no.swift": ""])
+        let tree = TemporaryTree([
+            ".git/HEAD": "", ".gitignore": pattern + "\n*.no.swift\n", "gen/sub/a.swift": "", "gen/sub/b.no.swift": "",
+        ])
         #expect(try found(tree, ["gen/sub"]) == ["gen/sub/a.swift"])
         #expect(try found(tree, ["gen/sub/b.no.swift"]) == ["gen/sub/b.no.swift"])
     }
 
     @Test func ignoredPatternsAreSeenFromTheRoot() throws {
-        let tree = TemporaryTree([".git/HEAD": "", "a/Gen/x.swift": "", "a/b.swift": "", "a/bTests.swift": "", "c.swift": ""])
+        let tree = TemporaryTree([
+            ".git/HEAD": "", "a/Gen/x.swift": "", "a/b.swift": "", "a/bTests.swift": "", "c.swift": "",
+        ])
         func ignoring(_ globs: String..., paths: [String] = [""]) throws -> [String] {
             try found(tree, paths) { $0.ignored = globs.map { Array($0.utf8) } }
         }
@@ -103,7 +120,10 @@ import Testing
 
     @Test func namesAreBytes() throws {
         let tree = TemporaryTree()
-        let names = [Array("new\nline %.swift".utf8), [0xFF, 0xFE] + Array(".swift".utf8), Array("é.swift".utf8), Array("e\u{301}.swift".utf8)]
+        let names = [
+            Array("new\nline %.swift".utf8), [0xFF, 0xFE] + Array(".swift".utf8), Array("é.swift".utf8),
+            Array("e\u{301}.swift".utf8),
+        ]
         for name in names { tree.write(path: name) }
         #expect(try discovery(tree).files.map(\.bytes) == names.sorted { $0.lexicographicallyPrecedes($1) })
         #expect(SourcePath(bytes: names[0]).printable == "new\\nline %.swift")
@@ -127,29 +147,39 @@ import Testing
     }
 
     @Test func theContextIsFoundAndNotNamed() throws {
-        let tree = TemporaryTree([".git/HEAD": "", "a/x.swift": "", "a/deep/y.swift": "", "b/z.swift": "", "top.swift": ""])
+        let tree = TemporaryTree([
+            ".git/HEAD": "", "a/x.swift": "", "a/deep/y.swift": "", "b/z.swift": "", "top.swift": "",
+        ])
         let found = try discovery(tree, ["a/x.swift"]) { $0.context = [.init(path: tree.path("").bytes)] }
         #expect(found.files.map(\.text) == ["a/deep/y.swift", "a/x.swift", "b/z.swift", "top.swift"])
         #expect(found.named.map(\.text) == ["a/x.swift"] && found.namedFiles == found.named && found.walked == [[]])
         let beside = try discovery(tree, ["b"]) { $0.context = [.init(path: tree.path("a").bytes, isShallow: true)] }
         #expect(beside.files.map(\.text) == ["a/x.swift", "b/z.swift"] && beside.named.map(\.text) == ["b/z.swift"])
         #expect(beside.walked == [Array("b".utf8)])
-        // What is named is not looked for again.
+        // A file that is named as PATH is not found a second time.
         let same = try discovery(tree, ["b", "a"]) { $0.context = [.init(path: tree.path("a").bytes)] }
         #expect(same.files == same.named && same.files.count == 3)
     }
 
     @Test func ignoredPathsMayBeRefused() throws {
         let tree = TemporaryTree([".git/HEAD": "", "gen/a.swift": "", "gen/b.swift": "", "c.swift": ""])
-        let found = try discovery(tree, ["gen/a.swift", "gen", "c.swift"]) { ($0.ignored, $0.forcesIgnored) = ([Array("gen".utf8)], true) }
-        #expect(found.named.map(\.text) == ["c.swift"] && found.refused.map(\.text) == ["gen/a.swift"] && found.isAnyRefused)
-        #expect(try discovery(tree, ["gen/a.swift"]) { $0.ignored = [Array("gen".utf8)] }.named.map(\.text) == ["gen/a.swift"])
+        let found = try discovery(tree, ["gen/a.swift", "gen", "c.swift"]) {
+            ($0.ignored, $0.forcesIgnored) = ([Array("gen".utf8)], true)
+        }
+        #expect(
+            found.named.map(\.text) == ["c.swift"] && found.refused.map(\.text) == ["gen/a.swift"] && found.isAnyRefused
+        )
+        #expect(
+            try discovery(tree, ["gen/a.swift"]) { $0.ignored = [Array("gen".utf8)] }.named.map(\.text) == [
+                "gen/a.swift"
+            ])
     }
 
-    /// A run is whole if nothing that would be found lies outside of what it walked.
+    /// A run is complete if no file that it could find is outside of the folders that it searched.
     @Test func theFirstStrangerIsFound() throws {
         let tree = TemporaryTree([
-            ".git/HEAD": "", ".gitignore": "out\n", "out/o.swift": "", "Pods/p.swift": "", "a/x.swift": "", "b/z.swift": "", "c/readme.md": "",
+            ".git/HEAD": "", ".gitignore": "out\n", "out/o.swift": "", "Pods/p.swift": "", "a/x.swift": "",
+            "b/z.swift": "", "c/readme.md": "",
         ])
         func stranger(_ walked: String..., known: String = "") -> String? {
             let walk = FolderWalk(root: tree.path("").bytes, request: Discovery.Request(paths: []))

@@ -5,7 +5,7 @@ import Testing
 
 @testable import LintEngine
 
-/// From files to a report. The rule here flags every function whose name begins with `breach`.
+/// Runs of the engine. The rule here reports every function whose name begins with `breach`.
 @Suite struct EngineTests {
     private static let rule = Rule.sample("named_breach", in: .testing, as: .warning) { project in
         project.files.enumerated().flatMap { number, file in
@@ -31,7 +31,7 @@ import Testing
         return try LintEngine(catalog: [EngineTests.loudRule, EngineTests.rule], toolVersion: "1").lint(request).report
     }
 
-    /// A type with a role, so that its file is read twice.
+    /// A type with a role, so that its file is parsed twice.
     private func interactor(_ name: String, _ body: String) -> String {
         "import RIBs\n\nfinal class \(name)Interactor: Interactor {\n\(body)\n}\n"
     }
@@ -46,17 +46,21 @@ import Testing
         #expect(found.location.start == Position(line: 5, utf8: 21, utf16: 19, scalar: 18, offset: 81))
         #expect(found.location.end == Position(line: 5, utf8: 27, utf16: 25, scalar: 24, offset: 87))
         #expect(found.location.excerpt.firstLine == 3)
-        #expect(found.location.excerpt.lines.map { String(decoding: $0, as: UTF8.self) } == [
-            "final class AInteractor: Interactor {", "    // é", "    /* 😀 */ func breach() {}",
-        ])
+        #expect(
+            found.location.excerpt.lines.map { String(decoding: $0, as: UTF8.self) } == [
+                "final class AInteractor: Interactor {", "    // é", "    /* 😀 */ func breach() {}",
+            ])
         #expect(found.lineHash.hasSuffix(":1") && found.fingerprint.utf8.count == 16)
-        #expect(report.isComplete && report.summary.files == 1 && report.summary.warnings == 1 && report.summary.fixable == 1)
+        #expect(
+            report.isComplete && report.summary.files == 1 && report.summary.warnings == 1
+                && report.summary.fixable == 1)
         #expect(report.rules.map(\.id) == ["named_breach"])
     }
 
     @Test func findingsAreSortedByPathOffsetAndRule() throws {
         let tree = TemporaryTree([
-            "b.swift": interactor("B", "func breach1() {}\nfunc breach0() {}"), "a/x.swift": interactor("C", "func breach2() {}"),
+            "b.swift": interactor("B", "func breach1() {}\nfunc breach0() {}"),
+            "a/x.swift": interactor("C", "func breach2() {}"),
             "a.swift": interactor("A", "func breach3() {}"),
         ])
         var reports: [String] = []
@@ -65,42 +69,61 @@ import Testing
                 $0.jobs = jobs
                 $0.selection.takesAll = true
             }
-            reports.append(report.diagnostics.map { "\($0.location.path.text) \($0.symbol) \($0.rule) \($0.fingerprint)" }.joined(separator: "\n"))
+            reports.append(
+                report.diagnostics.map { "\($0.location.path.text) \($0.symbol) \($0.rule) \($0.fingerprint)" }.joined(
+                    separator: "\n"))
         }
-        #expect(reports[0].split(separator: "\n").map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
-            "a.swift breach3 named_breach", "a.swift breach3 other_rule", "a/x.swift breach2 named_breach", "a/x.swift breach2 other_rule",
-            "b.swift breach1 named_breach", "b.swift breach1 other_rule", "b.swift breach0 named_breach", "b.swift breach0 other_rule",
-        ])
+        #expect(
+            reports[0].split(separator: "\n").map { $0.split(separator: " ").prefix(3).joined(separator: " ") } == [
+                "a.swift breach3 named_breach", "a.swift breach3 other_rule", "a/x.swift breach2 named_breach",
+                "a/x.swift breach2 other_rule",
+                "b.swift breach1 named_breach", "b.swift breach1 other_rule", "b.swift breach0 named_breach",
+                "b.swift breach0 other_rule",
+            ])
         #expect(Set(reports).count == 1)
     }
 
     @Test func fingerprintsOutliveEdits() throws {
         let body = "func breach() {}\nfunc breach(a: Int) {}\nfunc breachToo() {}"
         let before = try lint(TemporaryTree(["a.swift": interactor("A", body)])).diagnostics
-        let after = try lint(TemporaryTree(["x/moved.swift": String(repeating: "\n", count: 30) + interactor("Renamed", "// more\n" + body)])).diagnostics
+        let after = try lint(
+            TemporaryTree([
+                "x/moved.swift": String(repeating: "\n", count: 30) + interactor("Renamed", "// more\n" + body)
+            ])
+        ).diagnostics
         #expect(before.map(\.fingerprint) == after.map(\.fingerprint))
         #expect(Set(before.map(\.fingerprint)).count == 3)
         #expect(before.map(\.location.start.line) != after.map(\.location.start.line))
     }
 
     @Test func silencingOneLeavesTheFingerprintsOfItsEquals() throws {
-        let plain = try lint(TemporaryTree(["a.swift": interactor("A", "func breach() {}\nfunc breach(a: Int) {}")])).diagnostics
-        let report = try lint(TemporaryTree([
-            "a.swift": interactor("A", "// riblint:disable:next named_breach\nfunc breach() {}\nfunc breach(a: Int) {}")
-        ]))
+        let plain = try lint(TemporaryTree(["a.swift": interactor("A", "func breach() {}\nfunc breach(a: Int) {}")]))
+            .diagnostics
+        let report = try lint(
+            TemporaryTree([
+                "a.swift": interactor(
+                    "A", "// riblint:disable:next named_breach\nfunc breach() {}\nfunc breach(a: Int) {}")
+            ]))
         #expect(report.diagnostics.map(\.fingerprint) == [plain[1].fingerprint])
         #expect(report.summary.suppressed == 1)
     }
 
     @Test func fingerprintIsFNV1a() {
-        #expect(Fingerprint.of(rule: "", symbol: "", subject: "", ordinal: 0) != Fingerprint.of(rule: "", symbol: "", subject: "0", ordinal: 0))
-        #expect(Fingerprint.of(rule: "a", symbol: "bc", subject: "", ordinal: 0) != Fingerprint.of(rule: "ab", symbol: "c", subject: "", ordinal: 0))
-        #expect(Fingerprint.of(rule: "strong_router", symbol: "A.router", subject: "", ordinal: 0) == "3b0b9f225b9f0b80")
+        #expect(
+            Fingerprint.of(rule: "", symbol: "", subject: "", ordinal: 0)
+                != Fingerprint.of(rule: "", symbol: "", subject: "0", ordinal: 0))
+        #expect(
+            Fingerprint.of(rule: "a", symbol: "bc", subject: "", ordinal: 0)
+                != Fingerprint.of(rule: "ab", symbol: "c", subject: "", ordinal: 0))
+        #expect(
+            Fingerprint.of(rule: "strong_router", symbol: "A.router", subject: "", ordinal: 0) == "3b0b9f225b9f0b80")
     }
 
     @Test(arguments: [
-        ("// riblint:disable:next named_breach\n", 1), ("// riblint:disable:next no_such_rule\n", 0), ("// riblint:disable:next all\n", 0),
-        ("// riblint:disable:file no_such_rule named_breach - x\n", 1), ("// riblint:disable:next named_breach\n@MainActor\n", 1),
+        ("// riblint:disable:next named_breach\n", 1), ("// riblint:disable:next no_such_rule\n", 0),
+        ("// riblint:disable:next all\n", 0),
+        ("// riblint:disable:file no_such_rule named_breach - x\n", 1),
+        ("// riblint:disable:next named_breach\n@MainActor\n", 1),
         ("/// riblint:disable:next named_breach\n/// Words.\n", 1), ("/* riblint:disable:next named_breach */\n", 1),
     ])
     func suppressionsSilence(_ comment: String, _ expected: Int) throws {
@@ -121,11 +144,18 @@ import Testing
         #expect(try run { _ in } == ["named_breach=warning"])
         #expect(try run { $0.only = ["other_rule"] } == ["other_rule=error"])
         #expect(try run { $0.enabled = ["other_rule"] } == ["named_breach=warning", "other_rule=error"])
-        #expect(try run { $0.takesAll = true; $0.disabled = ["named_breach"] } == ["other_rule=error"])
-        #expect(try run { $0.severities = [("named_breach", .error), ("named_breach", .note)] } == ["named_breach=note"])
+        #expect(
+            try run {
+                $0.takesAll = true; $0.disabled = ["named_breach"]
+            } == ["other_rule=error"])
+        #expect(
+            try run { $0.severities = [("named_breach", .error), ("named_breach", .note)] } == ["named_breach=note"])
         #expect(try run { $0.severities = [("named_breach", nil)] } == [])
         #expect(try run { $0.shift = .strict } == ["named_breach=error"])
-        #expect(try run { $0.only = ["named_breach"]; $0.disabled = ["named_breach"] } == [])
+        #expect(
+            try run {
+                $0.only = ["named_breach"]; $0.disabled = ["named_breach"]
+            } == [])
     }
 
     @Test func unknownRulesAreNamedAllWithTheNearest() throws {
@@ -137,16 +167,20 @@ import Testing
             }
             Issue.record("ran")
         } catch let error as LintError {
-            #expect(error.description == """
-                unknown rule 'named_breech'; did you mean 'named_breach'?
-                unknown rule 'xyzzy_plugh'; 'riblint rules' lists all
-                unknown rule 'othr_rule'; did you mean 'other_rule'?
-                """)
+            #expect(
+                error.description == """
+                    unknown rule 'named_breech'; did you mean 'named_breach'?
+                    unknown rule 'xyzzy_plugh'; 'riblint rules' lists all
+                    unknown rule 'othr_rule'; did you mean 'other_rule'?
+                    """)
         }
     }
 
     @Test func whatIsNotAnalysedIsSaid() throws {
-        let tree = TemporaryTree(["good.swift": interactor("A", "func breach() {}"), "empty.swift": "", "cut.swift": "class A { func f() { \"", "invalid.swift": ""])
+        let tree = TemporaryTree([
+            "good.swift": interactor("A", "func breach() {}"), "empty.swift": "",
+            "cut.swift": "class A { func f() { \"", "invalid.swift": "",
+        ])
         tree.write("utf16.swift", [0xFF, 0xFE, 0x61, 0x00])
         tree.write("utf32.swift", [0x00, 0x00, 0xFE, 0xFF])
         tree.write("large.swift", [UInt8](repeating: 0x0A, count: 5_000_001))
@@ -166,14 +200,16 @@ import Testing
         #expect(throws: LintError.self) { try lint(TemporaryTree(["Pods/a.swift": ""])) }
     }
 
-    /// The bytes that a report shows are those that were analysed.
+    /// Excerpts in a report are from the analyzed bytes.
     @Test func filesThatChangedGiveNoPlaces() throws {
         let tree = TemporaryTree(["a.swift": "one\n"])
         let root = try Disk.openRoot(Array(tree.root.utf8))
         defer { Disk.close(root) }
         let file = Analysis.File(path: SourcePath("a.swift"), byteCount: 4, digest: 1, kind: .source)
         let site = Site(FileID(0), ByteRange(0, 3))
-        let table = Workers.employ(1) { LocationTable(sites: [site], primary: [site], files: [file], root: root, workers: $0) }
+        let table = Workers.employ(1) {
+            LocationTable(sites: [site], primary: [site], files: [file], root: root, workers: $0)
+        }
         #expect(table[site] == nil && table.lineHash(of: site) == "")
         #expect(table.notices.map(\.path) == [SourcePath("a.swift")])
     }

@@ -6,11 +6,13 @@ import Testing
 
 @testable import LintEngine
 
-/// What happens to fixes that are wrong, contradict each other, or meet files that changed.
+/// Fixes that are invalid, conflict with each other, or apply to files that changed.
 @Suite struct FixingTests {
-    /// Flags functions by the beginning of their names; `fix` gives what is to stand in place of a name, and how far around it.
+    /// A rule that reports functions with a name prefix. `fix` returns the replacement of a name, and how far it
+    /// extends.
     private static func rule(
-        _ id: String = "named", prefix: String, around: Int = 0, isSafe: Bool = true, onCheck: @escaping @Sendable () -> Void = {},
+        _ id: String = "named", prefix: String, around: Int = 0, isSafe: Bool = true,
+        onCheck: @escaping @Sendable () -> Void = {},
         _ replacement: @escaping @Sendable (String) -> String?
     ) -> Rule {
         Rule.sample(id, in: .testing, as: .warning) { project in
@@ -21,17 +23,24 @@ import Testing
                     guard name.hasPrefix(prefix) else { return nil }
                     let range = declaration.nameRange
                     let wide = ByteRange(range.start - UInt32(around), range.end + UInt32(around))
-                    let fixes = replacement(name).map { [Fix("Rename", isSafe: isSafe, edits: [.init(Site(FileID(number), wide), $0)])] } ?? []
-                    return Finding(at: Site(FileID(number), range), "'\(name)' is one.", help: "Rename it.", symbol: name, fixes: fixes)
+                    let fixes =
+                        replacement(name).map {
+                            [Fix("Rename", isSafe: isSafe, edits: [.init(Site(FileID(number), wide), $0)])]
+                        } ?? []
+                    return Finding(
+                        at: Site(FileID(number), range), "'\(name)' is one.", help: "Rename it.", symbol: name,
+                        fixes: fixes)
                 }
             }
         }
     }
 
-    /// Functions in a type with a role: only those files are read as a whole.
+    /// Functions in a type with a role, since only such files are parsed with bodies.
     private static func tree(_ bodies: [String: String]) -> TemporaryTree { TemporaryTree(bodies.mapValues(wrapped)) }
 
-    private static func wrapped(_ body: String) -> String { "import RIBs\n\nfinal class AInteractor: Interactor {\n\(body)}\n" }
+    private static func wrapped(_ body: String) -> String {
+        "import RIBs\n\nfinal class AInteractor: Interactor {\n\(body)}\n"
+    }
 
     private static func fix(
         _ tree: TemporaryTree, _ rules: [Rule], writes: Bool = true, _ change: (inout LintRequest) -> Void = { _ in }
@@ -47,10 +56,14 @@ import Testing
         String(decoding: try SourceReader(root: Disk.workingFolder).contents(of: tree.path(path)), as: UTF8.self)
     }
 
-    private static func said(_ fixed: LintEngine.FixOutcome) -> [String] { fixed.refusals.map { "\($0.path.text): \($0.reason)" } }
+    private static func said(_ fixed: LintEngine.FixOutcome) -> [String] {
+        fixed.refusals.map { "\($0.path.text): \($0.reason)" }
+    }
 
     @Test func fixesOfOneFileAreMadeTogether() throws {
-        let tree = FixingTests.tree(["a.swift": "func breach1() {}\nfunc breach2() {}\n", "b.swift": "func fine() {}\n"])
+        let tree = FixingTests.tree([
+            "a.swift": "func breach1() {}\nfunc breach2() {}\n", "b.swift": "func fine() {}\n",
+        ])
         let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { "good" + $0.dropFirst(6) }])
         #expect(fixed.fixedFindings == 2 && fixed.fixedFiles == 1 && fixed.refusals.isEmpty && fixed.diff.isEmpty)
         #expect(fixed.outcome.report.diagnostics.isEmpty)
@@ -61,27 +74,31 @@ import Testing
         let tree = FixingTests.tree(["a.swift": "func breach() {}\n"])
         let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { _ in "fine" }], writes: false)
         #expect(fixed.fixedFindings == 1 && fixed.fixedFiles == 1)
-        #expect(String(decoding: fixed.diff, as: UTF8.self)
-            == """
-            diff --git a/a.swift b/a.swift
-            --- a/a.swift
-            +++ b/a.swift
-            @@ -1,5 +1,5 @@
-             import RIBs
-             
-             final class AInteractor: Interactor {
-            -func breach() {}
-            +func fine() {}
-             }
+        #expect(
+            String(decoding: fixed.diff, as: UTF8.self)
+                == """
+                diff --git a/a.swift b/a.swift
+                --- a/a.swift
+                +++ b/a.swift
+                @@ -1,5 +1,5 @@
+                 import RIBs
+                 
+                 final class AInteractor: Interactor {
+                -func breach() {}
+                +func fine() {}
+                 }
 
-            """)
+                """)
         #expect(fixed.outcome.report.diagnostics.count == 1)
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breach() {}\n"))
     }
 
     @Test func aFixAfterWhichTheSameIsFoundIsRefused() throws {
         let tree = FixingTests.tree(["a.swift": "func breach() {}\nfunc evil() {}\n", "b.swift": "func evil() {}\n"])
-        let rules = [FixingTests.rule(prefix: "breach", around: 1) { " " + $0 + " (" }, FixingTests.rule("evil", prefix: "evil") { _ in "fine" }]
+        let rules = [
+            FixingTests.rule(prefix: "breach", around: 1) { " " + $0 + " (" },
+            FixingTests.rule("evil", prefix: "evil") { _ in "fine" },
+        ]
         let fixed = try FixingTests.fix(tree, rules)
         #expect(FixingTests.said(fixed) == ["a.swift: the fix of named at line 4 does not remove the finding"])
         #expect(fixed.fixedFindings == 1 && fixed.fixedFiles == 1)
@@ -101,8 +118,10 @@ import Testing
     @Test func fixesThatOverlapAreMadeOneAfterTheOther() throws {
         for rules in [["first", "second"], ["second", "first"]] {
             let tree = FixingTests.tree(["a.swift": "func breachOne() {}\n"])
-            // Both want the same name; once the first in order of ids has it, the other finds nothing.
-            let fixed = try FixingTests.fix(tree, rules.map { id in FixingTests.rule(id, prefix: "breach") { _ in id } })
+            // Both fixes replace the same name. After that of the rule with the lower id, the other rule has no
+            // finding.
+            let fixed = try FixingTests.fix(
+                tree, rules.map { id in FixingTests.rule(id, prefix: "breach") { _ in id } })
             #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func first() {}\n"))
             #expect(fixed.fixedFindings == 1 && fixed.refusals.isEmpty)
         }
@@ -110,18 +129,27 @@ import Testing
 
     @Test func fixesThatUndoEachOtherEnd() throws {
         let tree = FixingTests.tree(["a.swift": "func one() {}\n"])
-        let rules = [FixingTests.rule("first", prefix: "one") { _ in "two" }, FixingTests.rule("second", prefix: "two") { _ in "one" }]
+        let rules = [
+            FixingTests.rule("first", prefix: "one") { _ in "two" },
+            FixingTests.rule("second", prefix: "two") { _ in "one" },
+        ]
         let fixed = try FixingTests.fix(tree, rules)
-        #expect(["func one() {}\n", "func two() {}\n"].map(FixingTests.wrapped).contains(try FixingTests.text(tree, "a.swift")))
+        #expect(
+            ["func one() {}\n", "func two() {}\n"].map(FixingTests.wrapped).contains(
+                try FixingTests.text(tree, "a.swift")))
         #expect(fixed.outcome.report.diagnostics.count == 1)
     }
 
     @Test func aChainOfFixesIsMadeInOneRun() throws {
         let tree = FixingTests.tree(["a.swift": "func breach5() {}\n"])
-        let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { name in
-            let rest = (name.last?.wholeNumberValue ?? 0) - 1
-            return rest > 0 ? "breach\(rest)" : "fine"
-        }])
+        let fixed = try FixingTests.fix(
+            tree,
+            [
+                FixingTests.rule(prefix: "breach") { name in
+                    let rest = (name.last?.wholeNumberValue ?? 0) - 1
+                    return rest > 0 ? "breach\(rest)" : "fine"
+                }
+            ])
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func fine() {}\n"))
         #expect(fixed.fixedFindings == 5 && fixed.fixedFiles == 1)
     }
@@ -137,16 +165,21 @@ import Testing
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func fine() {}\n"))
     }
 
-    /// A file that somebody saves while it is analysed keeps what they saved.
+    /// A file that is saved during the analysis keeps the saved text.
     @Test func filesThatChangeOrVanishWhileRunningAreLeftAlone() throws {
-        let tree = FixingTests.tree(["a.swift": "func breach() {}\n", "b.swift": "func breach() {}\n", "c.swift": "func breach() {}\n"])
+        let tree = FixingTests.tree([
+            "a.swift": "func breach() {}\n", "b.swift": "func breach() {}\n", "c.swift": "func breach() {}\n",
+        ])
         let path = (tree.root, ())
-        let rule = FixingTests.rule(prefix: "breach", onCheck: {
-            // The engine has read them by now.
-            let saved = TemporaryFile(path.0 + "/a.swift")
-            saved.write(FixingTests.wrapped("func breachOfSomebodyElse() {}\n"))
-            TemporaryTree.unlink(path.0 + "/b.swift")
-        }) { _ in "fine" }
+        let rule = FixingTests.rule(
+            prefix: "breach",
+            onCheck: {
+                // The engine has read the files at this point.
+                let saved = TemporaryFile(path.0 + "/a.swift")
+                saved.write(FixingTests.wrapped("func breachOfSomebodyElse() {}\n"))
+                TemporaryTree.unlink(path.0 + "/b.swift")
+            }
+        ) { _ in "fine" }
         let fixed = try FixingTests.fix(tree, [rule])
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breachOfSomebodyElse() {}\n"))
         #expect(!Disk.hasEntry(Array((tree.root + "/b.swift").utf8)))
@@ -156,7 +189,9 @@ import Testing
 
     // MARK: Replacing a file
 
-    private static func refusal(_ tree: TemporaryTree, _ path: String, digest: UInt64? = nil, _ text: String = "new") -> String? {
+    private static func refusal(
+        _ tree: TemporaryTree, _ path: String, digest: UInt64? = nil, _ text: String = "new"
+    ) -> String? {
         do throws(FileReplacement.Refusal) {
             let old = (try? SourceReader(root: Disk.workingFolder).contents(of: tree.path(path))) ?? []
             try FileReplacement.replace(tree.path(path).bytes, digest: digest ?? Digest.of(old), by: Array(text.utf8))
@@ -181,16 +216,17 @@ import Testing
         #expect(try FixingTests.text(tree, "a.swift") == "")
     }
 
-    /// Quarantine on macOS is one of them.
+    /// Extended attributes such as quarantine on macOS are kept.
     @Test func aReplacedFileKeepsItsExtendedAttributes() throws {
         let tree = TemporaryTree(["a.swift": "old"])
-        let attributes = ["user.one": [1, 0, 2], "user.two": Array("text".utf8), "user.empty": []] as [String: [UInt8]]
+        let attributes =
+            ["user.one": [1, 0, 2], "user.two": Array("text".utf8), "user.empty": []] as [String: [UInt8]]
         for (name, value) in attributes { try #require(tree.setAttribute(name, value, of: "a.swift")) }
         tree.makeOld("a.swift")
         #expect(FixingTests.refusal(tree, "a.swift", "new") == nil)
         #expect(try FixingTests.text(tree, "a.swift") == "new")
         #expect(tree.attributes(of: "a.swift") == attributes)
-        // It was written now, and build systems have to see that.
+        // The modification time must change, since build systems depend on it.
         #expect(!tree.isOld("a.swift"))
     }
 
@@ -210,24 +246,37 @@ import Testing
         #expect(FixingTests.refusal(tree, "a.swift") == "is read-only")
         for path in ["a.swift", "target.swift", "hard.swift"] { #expect(try FixingTests.text(tree, path) == "old") }
         var names: [String] = []
-        try Disk.list(Array(tree.root.utf8), in: Disk.workingFolder) { name, _ in names.append(String(decoding: name, as: UTF8.self)) }
-        #expect(names.sorted() == ["a.swift", "folder.swift", "hard.swift", "link.swift", "other.swift", "pipe.swift", "target.swift"])
+        try Disk.list(Array(tree.root.utf8), in: Disk.workingFolder) { name, _ in
+            names.append(String(decoding: name, as: UTF8.self))
+        }
+        #expect(
+            names.sorted() == [
+                "a.swift", "folder.swift", "hard.swift", "link.swift", "other.swift", "pipe.swift", "target.swift",
+            ])
     }
 
     // MARK: Plans
 
     @Test func aPlanTakesFixesInOrderAndEachWhole() {
         func location(_ start: Int, _ end: Int, _ path: String = "a") -> Location {
-            func position(_ offset: Int) -> Position { Position(line: 1, utf8: offset + 1, utf16: offset + 1, scalar: offset + 1, offset: offset) }
-            return Location(path: SourcePath(path), start: position(start), end: position(end), excerpt: .init(firstLine: 1, lines: []))
+            func position(_ offset: Int) -> Position {
+                Position(line: 1, utf8: offset + 1, utf16: offset + 1, scalar: offset + 1, offset: offset)
+            }
+            return Location(
+                path: SourcePath(path), start: position(start), end: position(end),
+                excerpt: .init(firstLine: 1, lines: []))
         }
         func diagnostic(_ symbol: String, _ edits: [(Location, String)], isSafe: Bool = true) -> Diagnostic {
             Diagnostic(
-                rule: "r", severity: .error, message: "", help: "", rib: nil, symbol: symbol, fingerprint: "", lineHash: "", location: location(0, 0),
-                related: [], path: [], fixes: [.init(title: "", isSafe: isSafe, edits: edits.map { .init(location: $0.0, replacement: $0.1) })])
+                rule: "r", severity: .error, message: "", help: "", rib: nil, symbol: symbol, fingerprint: "",
+                lineHash: "", location: location(0, 0),
+                related: [], path: [],
+                fixes: [.init(title: "", isSafe: isSafe, edits: edits.map { .init(location: $0.0, replacement: $0.1) })]
+            )
         }
         let diagnostics = [
-            diagnostic("late", [(location(8, 9), "x")]), diagnostic("overlaps", [(location(0, 2), "y"), (location(7, 9), "z")]),
+            diagnostic("late", [(location(8, 9), "x")]),
+            diagnostic("overlaps", [(location(0, 2), "y"), (location(7, 9), "z")]),
             diagnostic("same", [(location(8, 9), "x")]), diagnostic("early", [(location(0, 1), "w")]),
             diagnostic("unsafe", [(location(5, 6), "")], isSafe: false),
             diagnostic("elsewhere", [(location(3, 4, "b"), ""), (location(3, 3), "")]), diagnostic("none", []),
@@ -241,14 +290,17 @@ import Testing
     }
 }
 
-/// Writes a file from within a rule.
+/// Writes a file while a rule runs.
 private struct TemporaryFile {
     let path: String
 
     init(_ path: String) { self.path = path }
 
     func write(_ text: String) {
-        guard let file = try? FileDescriptor.open(path, .writeOnly, options: [.create, .truncate], permissions: .ownerReadWrite) else { return }
+        guard
+            let file = try? FileDescriptor.open(
+                path, .writeOnly, options: [.create, .truncate], permissions: .ownerReadWrite)
+        else { return }
         _ = try? file.closeAfter { try file.writeAll(text.utf8) }
     }
 }

@@ -2,11 +2,11 @@
 import SourceText
 import Testing
 
-/// Which ranges cover a byte is the same as when each is looked at.
+/// A query has the same result as a linear search over all ranges.
 @Suite struct IntervalTreeTests {
     @Test func findsWhatCovers() {
         for count in [0, 1, 2, 3, 10, 100] {
-            // Many starts alike, and lengths from none to nearly all.
+            // Many equal starts, and lengths from zero to almost the whole extent.
             let ranges = (0..<count).map { number in
                 let start = UInt32(number * 37 % 191)
                 return (ByteRange(start, start + UInt32(number * number * 13 % 79)), number)

@@ -3,15 +3,17 @@ import Testing
 
 @testable import LintEngine
 
-/// Patterns as people write them, as they are written at the root.
+/// Normalization of patterns relative to the root.
 @Suite struct PathPatternTests {
     private func rebased(_ pattern: String, from folder: String, here: String? = nil, root: String) -> String {
-        let patterns = PathPatterns.rebased([Array(pattern.utf8)], from: Array(folder.utf8), here: here.map { Array($0.utf8) }, root: Array(root.utf8))
+        let patterns = PathPatterns.rebased(
+            [Array(pattern.utf8)], from: Array(folder.utf8), here: here.map { Array($0.utf8) }, root: Array(root.utf8))
         return String(decoding: patterns[0], as: UTF8.self)
     }
 
     @Test(arguments: [
-        ("Gen", "Gen"), ("/Gen", "/Gen"), ("a/*.swift", "a/*.swift"), ("./Gen", "/Gen"), ("./Gen/", "/Gen/"), ("././a/**", "/a/**"), ("!./Gen", "!/Gen"),
+        ("Gen", "Gen"), ("/Gen", "/Gen"), ("a/*.swift", "a/*.swift"), ("./Gen", "/Gen"), ("./Gen/", "/Gen/"),
+        ("././a/**", "/a/**"), ("!./Gen", "!/Gen"),
         (".", "*"), ("./", "*"), (".hidden", ".hidden"), ("..swift", "..swift"), ("../x", "../x"),
     ])
     func atTheRoot(_ pattern: String, _ expected: String) {
@@ -19,17 +21,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ("Gen", "/a b/**/Gen"), ("/Gen", "/a b/Gen"), ("./Gen", "/a b/Gen"), ("../Gen", "/Gen"), ("../../Gen", "../../Gen"), ("!Gen", "!/a b/**/Gen"), (".", "/a b"),
+        ("Gen", "/a b/**/Gen"), ("/Gen", "/a b/Gen"), ("./Gen", "/a b/Gen"), ("../Gen", "/Gen"),
+        ("../../Gen", "../../Gen"), ("!Gen", "!/a b/**/Gen"), (".", "/a b"),
     ])
     func inAFolder(_ pattern: String, _ expected: String) {
         let escaped = expected.replacing("/a b", with: "/a\\ b")
         let found = rebased(pattern, from: "/p/a b", root: "/p")
-        // What leads out of the root matches nothing, however it is written.
+        // A pattern that leaves the root matches nothing.
         if expected.hasPrefix("..") { #expect(found.contains("..")) } else { #expect(found == escaped) }
     }
 
     @Test func onlyADotSaysThatThePatternStartsHere() {
-        #expect(rebased("./Gen", from: "/p", here: "/p/a", root: "/p") == "/a/Gen" && rebased("Gen", from: "/p", here: "/p/a", root: "/p") == "Gen")
+        #expect(
+            rebased("./Gen", from: "/p", here: "/p/a", root: "/p") == "/a/Gen"
+                && rebased("Gen", from: "/p", here: "/p/a", root: "/p") == "Gen")
     }
 
     @Test func absolutePathsBelowTheRootAreKnown() {

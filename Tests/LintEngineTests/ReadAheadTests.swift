@@ -5,7 +5,7 @@ import Testing
 
 @testable import LintEngine
 
-/// Files that are asked for before they are read.
+/// Read-ahead of files.
 @Suite struct ReadAheadTests {
     @Test(arguments: [1, 2, 8])
     func readersShareOneFront(_ threads: Int) {
@@ -20,18 +20,19 @@ import Testing
         let all = taken.flatMap { $0 }
         #expect(Set(all).count == all.count)
         #expect(zip(taken, 0...).allSatisfy { files, file in files.allSatisfy { $0 > file && $0 <= file + 10 } })
-        // Nobody comes to what no reader has passed on its way; one thread alone passes all.
+        // No reader requests files beyond those that all readers have passed; a single thread passes all.
         if threads == 1 { #expect(all == Array(1..<1000)) }
     }
 
-    /// How many looks a reader has taken.
+    /// The number of checks that a reader has made.
     private final class Looks: Sendable {
         private let count = Atomic<Int>(0)
 
         func next() -> Int { count.wrappingAdd(1, ordering: .relaxed).oldValue }
     }
 
-    /// How far a reader has asked for files once it has passed some of them. `blocks` says what was fetched before each of its looks.
+    /// How far a reader has requested files after passing some. `blocks` is the number of fetched blocks before each
+    /// check.
     private func asked(of count: Int, passed: Int, _ blocks: @escaping @Sendable (Int) -> Int) -> Int? {
         let front = ReadAhead.Front()
         let looks = Looks()
@@ -46,24 +47,28 @@ import Testing
         #expect(asked(of: 1000, passed: 1000) { _ in 0 } == 0)
         #expect(asked(of: 1000, passed: interval) { $0 } == 0)
         #expect(asked(of: 1000, passed: interval + 1) { $0 } == interval + 1 + ReadAhead.distance)
-        // Nothing came of the second look: what is passed from there on is in memory.
+        // The second check found no disk access: the files from there on are in memory.
         #expect(asked(of: 1000, passed: 1000) { min($0, 1) } == 2 * interval + ReadAhead.distance)
     }
 
     @Test(arguments: [1, ReadAhead.interval + 1, ReadAhead.interval + 2, ReadAhead.distance])
     func noMoreIsAskedForThanThereIs(_ count: Int) {
-        // The first look that shows a disk comes when the first files are read, and asks for none but those behind it.
+        // The first check that detects a disk comes after the first files, and requests only files after them.
         #expect(asked(of: count, passed: count) { $0 } == (count > ReadAhead.interval + 1 ? count : 0))
     }
 
-    /// Whether the disk was needed or not, what is found is the same.
+    /// Findings are the same with and without disk access.
     @Test func whatIsOnDiskReadsAsWhatIsInMemory() throws {
         var files: [String: String] = [:]
-        for number in 0..<300 { files["\(number).swift"] = "import RIBs\nfinal class I\(number): Interactor { func f() {} }\n" }
+        for number in 0..<300 {
+            files["\(number).swift"] = "import RIBs\nfinal class I\(number): Interactor { func f() {} }\n"
+        }
         let tree = TemporaryTree(files)
         let rule = Rule.sample("each") { project in
             project.files.enumerated().flatMap { number, file in
-                file.outline.declarations.filter { $0.kind == .function }.map { Finding(at: Site(FileID(number), $0.nameRange), "It is one.", help: "Leave it.", symbol: "f") }
+                file.outline.declarations.filter { $0.kind == .function }.map {
+                    Finding(at: Site(FileID(number), $0.nameRange), "It is one.", help: "Leave it.", symbol: "f")
+                }
             }
         }
         let engine = LintEngine(catalog: [rule], toolVersion: "1")

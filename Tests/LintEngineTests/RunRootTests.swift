@@ -2,32 +2,37 @@ import Testing
 
 @testable import LintEngine
 
-/// The root of all paths.
+/// The root that paths are relative to.
 @Suite struct RunRootTests {
-    @Test(arguments: [
-        (["/p/a/b", "/p/a/c"], [], "/p/a"),
-        (["/p/a/b"], [], "/p/a/b"),
-        (["/p/a/b", "/p/a/c"], ["/p/.git"], "/p"),
-        (["/p/a/b"], ["/p/a/b/.git", "/p/.git"], "/p/a/b"),
-        (["/p/a", "/p/ab"], [], "/p"),
-        (["/p/a", "/q/a"], ["/p/a/.git"], "/"),
-        (["/p/a"], ["/.git"], "/"),
-        (["/p/a", "/p"], ["/p/a/.git"], "/p"),
-        (["/"], [], "/"),
-    ] as [([String], [String], String)])
+    @Test(
+        arguments: [
+            (["/p/a/b", "/p/a/c"], [], "/p/a"),
+            (["/p/a/b"], [], "/p/a/b"),
+            (["/p/a/b", "/p/a/c"], ["/p/.git"], "/p"),
+            (["/p/a/b"], ["/p/a/b/.git", "/p/.git"], "/p/a/b"),
+            (["/p/a", "/p/ab"], [], "/p"),
+            (["/p/a", "/q/a"], ["/p/a/.git"], "/"),
+            (["/p/a"], ["/.git"], "/"),
+            (["/p/a", "/p"], ["/p/a/.git"], "/p"),
+            (["/"], [], "/"),
+        ] as [([String], [String], String)])
     func isTheNearestRepositoryElseTheCommonFolder(_ folders: [String], _ entries: [String], _ expected: String) {
         for folders in [folders, folders.reversed()] {
-            let root = RunRoot.choose(for: folders.map { Array($0.utf8) }) { entries.contains(String(decoding: $0, as: UTF8.self)) }
+            let root = RunRoot.choose(for: folders.map { Array($0.utf8) }) {
+                entries.contains(String(decoding: $0, as: UTF8.self))
+            }
             #expect(String(decoding: root, as: UTF8.self) == expected)
         }
     }
 
-    @Test(arguments: [("/p/a/b", "/p", "a/b"), ("/p", "/p", ""), ("/pa/b", "/p", "/pa/b"), ("/a", "/", "a"), ("/q", "/p", "/q")])
+    @Test(arguments: [
+        ("/p/a/b", "/p", "a/b"), ("/p", "/p", ""), ("/pa/b", "/p", "/pa/b"), ("/a", "/", "a"), ("/q", "/p", "/q"),
+    ])
     func pathsAreSeenFromTheRoot(_ path: String, _ root: String, _ expected: String) {
         #expect(String(decoding: RunRoot.relative(Array(path.utf8), to: Array(root.utf8)), as: UTF8.self) == expected)
     }
 
-    /// A worktree and a submodule have a file named `.git`.
+    /// In a worktree and in a submodule, `.git` is a file.
     @Test func aFileNamedGitCounts() throws {
         let tree = TemporaryTree([".git": "gitdir: elsewhere", "a/b/c.swift": ""])
         let found = try Discovery(Discovery.Request(paths: [tree.path("a/b/c.swift")]))

@@ -4,9 +4,11 @@ import Testing
 
 @testable import LintEngine
 
-/// What a run tells of itself beside the report.
+/// Timings and statistics of a run.
 @Suite struct RunTests {
-    private let tree = TemporaryTree(["a.swift": "let a = 1\n", "b/c.swift": "import RIBs\nfinal class C: Interactor {}\n", "broken.swift": "{"])
+    private let tree = TemporaryTree([
+        "a.swift": "let a = 1\n", "b/c.swift": "import RIBs\nfinal class C: Interactor {}\n", "broken.swift": "{",
+    ])
 
     private func lint(jobs: Int, _ progress: Progress? = nil) throws -> LintEngine.Outcome {
         tree.write("utf16.swift", [0xFE, 0xFF, 0, 0x61])
@@ -16,7 +18,7 @@ import Testing
         return try LintEngine(catalog: [], toolVersion: "1").lint(request)
     }
 
-    /// Each file once, whether it could be analysed or not, whichever thread had it.
+    /// Each file is counted once, whether it is analyzed or not, and on whichever thread.
     @Test(arguments: [1, 8]) func progressCountsFiles(jobs: Int) throws {
         let progress = Progress()
         #expect(progress.state == (0, 0))

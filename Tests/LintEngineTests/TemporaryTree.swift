@@ -4,24 +4,26 @@ import SystemPackage
 
 @testable import LintEngine
 
-// What no module of the project offers, since only tests make folders, links and pipes: the one place beside Platform with a C library.
+// Creates folders, links and pipes, which only tests do. The only file besides Platform that imports a C library.
 #if canImport(Darwin)
-import Darwin
+    import Darwin
 #elseif canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Musl)
-import Musl
+    import Musl
 #endif
 
-/// A folder that lives as long as the value. A class because it removes the folder when it goes.
+/// A temporary folder. A class, because its deinitializer removes the folder.
 final class TemporaryTree {
-    /// Absolute and without links.
+    /// The path of the folder, absolute and without symbolic links.
     let root: String
 
     init(_ files: [String: String] = [:]) {
         var template = Array("/tmp/riblint-tests-XXXXXX".utf8CString)
         root = template.withUnsafeMutableBufferPointer { buffer in
-            guard let base = buffer.baseAddress, let made = mkdtemp(base), let real = realpath(made, nil) else { return "/nonexistent" }
+            guard let base = buffer.baseAddress, let made = mkdtemp(base), let real = realpath(made, nil) else {
+                return "/nonexistent"
+            }
             defer { free(real) }
             return String(cString: real)
         }
@@ -29,19 +31,22 @@ final class TemporaryTree {
     }
 
     deinit {
-        // Names may be any bytes, so nothing but the walk itself removes them.
+        // Names can be arbitrary bytes, which Foundation does not support.
         TemporaryTree.remove(Array(root.utf8))
     }
 
     func path(_ relative: String) -> SourcePath { SourcePath(relative.isEmpty ? root : "\(root)/\(relative)") }
 
-    /// Makes a file, and the folders that it needs.
+    /// Creates a file, and its folders where missing.
     func write(_ path: String, _ bytes: [UInt8] = []) { write(path: Array(path.utf8), bytes) }
 
     func write(path: [UInt8], _ bytes: [UInt8] = []) {
         if let slash = path.lastIndex(of: UInt8(ascii: "/")) { makeFolder(path: Array(path[..<slash])) }
         let mode: FilePermissions = [.ownerReadWrite, .groupRead, .otherRead]
-        guard let file = try? FileDescriptor.open(absolute(path), .writeOnly, options: [.create, .truncate], permissions: mode) else { return }
+        guard
+            let file = try? FileDescriptor.open(
+                absolute(path), .writeOnly, options: [.create, .truncate], permissions: mode)
+        else { return }
         _ = try? file.closeAfter { try file.writeAll(bytes) }
     }
 
@@ -58,19 +63,25 @@ final class TemporaryTree {
 
     static func unlink(_ path: String) { Files.remove(Array(path.utf8)) }
 
-    func hardLink(_ path: String, to target: String) { _ = system_link(absolute(Array(target.utf8)), absolute(Array(path.utf8))) }
+    func hardLink(_ path: String, to target: String) {
+        _ = system_link(absolute(Array(target.utf8)), absolute(Array(path.utf8)))
+    }
 
     func setMode(_ path: String, _ mode: UInt32) { chmod(absolute(Array(path.utf8)), mode_t(mode)) }
 
-    func mode(_ path: String) -> UInt32? { (try? FileStatus(of: Array("\(root)/\(path)".utf8), followsLinks: true))?.permissions }
+    func mode(_ path: String) -> UInt32? {
+        (try? FileStatus(of: Array("\(root)/\(path)".utf8), followsLinks: true))?.permissions
+    }
 
-    /// Makes it as if it had been written in 1970.
+    /// Sets the modification time to 1970.
     func makeOld(_ path: String) {
         let time = timeval(tv_sec: 1, tv_usec: 0)
         utimes(absolute(Array(path.utf8)), [time, time])
     }
 
-    func isOld(_ path: String) -> Bool { (try? Stat(FilePath("\(root)/\(path)"))).map { $0.st_mtim.tv_sec == 1 } ?? false }
+    func isOld(_ path: String) -> Bool {
+        (try? Stat(FilePath("\(root)/\(path)"))).map { $0.st_mtim.tv_sec == 1 } ?? false
+    }
 
     func setAttribute(_ name: String, _ value: [UInt8], of path: String) -> Bool {
         guard let file = try? Files.open(Array("\(root)/\(path)".utf8), in: Files.workingFolder) else { return false }
@@ -82,18 +93,19 @@ final class TemporaryTree {
         guard let file = try? Files.open(Array("\(root)/\(path)".utf8), in: Files.workingFolder) else { return [:] }
         defer { Files.close(file) }
         let names = FileAttributes.extendedAttributes(of: file)
-        return Dictionary(uniqueKeysWithValues: names.compactMap { name in
-            FileAttributes.extendedAttribute(name, of: file).map { (String(decoding: name, as: UTF8.self), $0) }
-        })
+        return Dictionary(
+            uniqueKeysWithValues: names.compactMap { name in
+                FileAttributes.extendedAttribute(name, of: file).map { (String(decoding: name, as: UTF8.self), $0) }
+            })
     }
 
-    /// The system forgets what it holds of a file, so that it is read from disk; where systems can be asked.
+    /// Drops a file from the page cache, so that it is read from disk, where the system supports this.
     func leaveMemory(_ path: String) {
         guard let file = try? Files.open(Array("\(root)/\(path)".utf8), in: Files.workingFolder) else { return }
         defer { Files.close(file) }
         fsync(file)
         #if !canImport(Darwin)
-        posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED)
+            posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED)
         #endif
     }
 

@@ -5,15 +5,16 @@ import Testing
 
 @testable import LintEngine
 
-/// Files that go while a run is under way: each is said once, and nothing else is lost.
+/// Files that are deleted during a run: each is reported once, and no other file is affected.
 @Suite struct VanishingFileTests {
-    /// Finds every function, and takes a file away first.
+    /// A rule that deletes a file, then reports every function.
     private func rule(removing path: String) -> Rule {
         Rule.sample("vanishing", in: .testing, as: .error) { project in
             TemporaryTree.unlink(path)
             return project.files.enumerated().flatMap { number, file in
                 file.outline.declarations.filter { $0.kind == .function }.map { declaration in
-                    Finding(at: Site(FileID(number), declaration.nameRange), "'f' is one.", help: "Rename it.", symbol: "f")
+                    Finding(
+                        at: Site(FileID(number), declaration.nameRange), "'f' is one.", help: "Rename it.", symbol: "f")
                 }
             }
         }
@@ -35,7 +36,9 @@ import Testing
         defer { Disk.close(root) }
         let notices = Workers.employ(2) { workers in
             var timing = Timing()
-            return Analysis(of: [SourcePath("a.swift"), SourcePath("gone.swift")], root: root, timing: &timing, by: workers).notices
+            return Analysis(
+                of: [SourcePath("a.swift"), SourcePath("gone.swift")], root: root, timing: &timing, by: workers
+            ).notices
         }
         #expect(notices == [.notAnalyzed(SourcePath("gone.swift"), "cannot be read: no such file or directory")])
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import LintEngine
 
-/// Threads that share jobs.
+/// Jobs on several threads.
 @Suite struct WorkersTests {
     @Test(arguments: [1, 2, 3, 8, 64])
     func answersAreInOrderOfIndices(_ count: Int) {
@@ -34,7 +34,7 @@ import Testing
         #expect(states.flatMap { $0 }.sorted() == Array(0..<20))
     }
 
-    /// Whoever has a part of one job may post another, as rules do with what they ask of the model.
+    /// A part of a job can start another job, as rules do when they query the model.
     @Test(arguments: [1, 2, 3, 8])
     func jobsMayHaveJobs(_ count: Int) {
         let sums = Workers.employ(count) { workers in
@@ -43,13 +43,14 @@ import Testing
         #expect(sums == (0..<40).map { $0 * 1225 })
     }
 
-    /// A job that is over leaves nothing behind that the next one could trip over.
+    /// A finished job leaves no state that affects the next one.
     @Test func manySmallJobsFollowEachOther() {
         let total = Workers.employ(4) { workers in (0..<5000).reduce(0) { $0 + workers.map(count: 3) { $0 }[$1 % 3] } }
         #expect(total == 4999)
     }
 
-    /// A frame here has some hundred bytes, so this takes far more than the eight megabytes of an ordinary thread.
+    /// A frame here takes a few hundred bytes, so this recursion needs much more than the eight megabytes of a default
+    /// stack.
     @Test func stacksAreDeep() {
         @Sendable func depth(_ left: Int) -> Int { left == 0 ? 0 : 1 + depth(left - 1) }
         #expect(Workers.employ(2) { $0.map(count: 2) { _ in depth(400_000) } } == [400_000, 400_000])

@@ -1,19 +1,20 @@
 public import SourceText
 import SwiftOutline
 
-/// What becomes of a file's declarations where one token in a body is missing.
+/// Checks the declarations of a file from which one token in a body is deleted.
 ///
-/// The declaration that holds the token may suffer, with all that it declares within. All others have to keep kind, name, path and range.
+/// The declaration that contains the token, and those within it, can change. All others must keep kind, name, path and
+/// range.
 public struct Deletion {
     private let frontEnd: FrontEnd
     private let bytes: [UInt8]
     private let outline: Outline
-    /// The ranges of the file's tokens, and which are brackets.
+    /// The ranges of the file's tokens, and which of them are brackets.
     private let tokens: [(range: ByteRange, isBracket: Bool)]
-    /// Names of declarations with those around them, by index.
+    /// Qualified names of declarations, by index.
     private let paths: [[ArraySlice<UInt8>]]
 
-    /// What was kept, out of how many.
+    /// The number of kept declarations, and the total.
     public struct Result: Sendable {
         public var deletions = 0
         public var declarations = 0
@@ -28,7 +29,7 @@ public struct Deletion {
         }
     }
 
-    /// - Parameter bytes: a file without problems; else the answer is nil.
+    /// - Parameter bytes: a file without syntax errors; nil is returned for others.
     public init?(_ bytes: [UInt8], _ frontEnd: FrontEnd) {
         self.frontEnd = frontEnd
         self.bytes = bytes
@@ -40,15 +41,15 @@ public struct Deletion {
         paths = Deletion.paths(in: outline, bytes)
     }
 
-    /// The tokens that stand in bodies and values: those only that are brackets, or all.
+    /// The tokens in bodies and values: all, or only brackets.
     public func tokensInBodies(bracketsOnly: Bool) -> [Int] {
         tokens.indices.filter { (!bracketsOnly || tokens[$0].isBracket) && victim(of: tokens[$0].range) != nil }
     }
 
-    /// Where a token stands.
+    /// The range of a token.
     public func range(_ token: Int) -> ByteRange { tokens[token].range }
 
-    /// Leaves out one of those tokens and looks.
+    /// Deletes one of those tokens, and counts kept declarations.
     public func result(deleting token: Int) -> Result {
         var result = Result()
         guard let victim = victim(of: tokens[token].range) else { return result }
@@ -56,9 +57,11 @@ public struct Deletion {
         let damaged = Array(bytes[..<Int(gone.start)] + bytes[Int(gone.end)...])
         let found = frontEnd.outline(damaged)
         let foundPaths = Deletion.paths(in: found, damaged)
-        /// By start, which few declarations share.
+        /// Declarations by start, which few share.
         var byStart: [UInt32: [Int]] = [:]
-        for index in found.declarations.indices { byStart[found.declarations[index].range.start, default: []].append(index) }
+        for index in found.declarations.indices {
+            byStart[found.declarations[index].range.start, default: []].append(index)
+        }
         func moved(_ offset: UInt32) -> UInt32 { offset >= gone.end ? offset - UInt32(gone.length) : offset }
         result.deletions = 1
         let inside = victim..<Int(outline.declarations[victim].next)
@@ -66,7 +69,8 @@ public struct Deletion {
             let declared = outline.declarations[index]
             result.declarations += 1
             let isKept = byStart[moved(declared.range.start), default: []].contains {
-                found.declarations[$0].kind == declared.kind && found.declarations[$0].range.end == moved(declared.range.end)
+                found.declarations[$0].kind == declared.kind
+                    && found.declarations[$0].range.end == moved(declared.range.end)
                     && foundPaths[$0] == paths[index]
             }
             if isKept { result.kept += 1 }
@@ -74,7 +78,7 @@ public struct Deletion {
         return result
     }
 
-    /// The outermost declaration of something else than a type in whose braces or value a range lies.
+    /// The outermost declaration other than a type whose braces or value contain a range.
     private func victim(of range: ByteRange) -> Int? {
         var index = 0
         while index < outline.declarations.count {

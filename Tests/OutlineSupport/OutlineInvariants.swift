@@ -1,21 +1,21 @@
 import SourceText
 public import SwiftOutline
 
-/// What holds for the outline of any bytes at all.
+/// Invariants of the outline of arbitrary bytes.
 public struct OutlineInvariants {
     private let outline: Outline
     private let fileLength: UInt32
 
-    /// The first breach, in words; nil where all holds.
+    /// A description of the first violated invariant; nil if all hold.
     public static func breach(in outline: Outline, of bytes: UnsafeBufferPointer<UInt8>) -> String? {
         let invariants = OutlineInvariants(outline: outline, fileLength: UInt32(bytes.count))
         return invariants.trees() ?? invariants.declarations() ?? invariants.problems()
     }
 
-    /// Nodes lie in the file and in the node around them, one behind the other.
+    /// Nodes are within the file and their parent, in order and without overlap.
     private func trees() -> String? {
         let nodes = outline.nodes
-        /// The nodes around the current one.
+        /// The ancestors of the current node.
         var around: [Int] = []
         for index in nodes.indices {
             let node = nodes[index]
@@ -25,7 +25,9 @@ public struct OutlineInvariants {
             if !holdsItsDeclaration(node) { return "node \(index) is not about what it says it declares" }
             if let outer = around.last.map({ nodes[$0] }) {
                 if node.next > outer.next { return "node \(index) ends behind the subtree around it" }
-                if !outer.range.contains(node.range) { return "node \(index), \(node.kind), leaves the \(outer.kind) around it" }
+                if !outer.range.contains(node.range) {
+                    return "node \(index), \(node.kind), leaves the \(outer.kind) around it"
+                }
             }
             around.append(index)
         }
@@ -36,15 +38,17 @@ public struct OutlineInvariants {
         let declarations = outline.declarations
         switch node.kind {
         case .declaration:
-            return Int(node.payload) < declarations.count && node.range.contains(declarations[Int(node.payload)].nameRange)
+            return Int(node.payload) < declarations.count
+                && node.range.contains(declarations[Int(node.payload)].nameRange)
         case .binding:
             let named = Int(node.payload)..<Int(node.payload) + Int(node.detail)
-            return named.upperBound <= declarations.count && named.allSatisfy { node.range.contains(declarations[$0].nameRange) }
+            return named.upperBound <= declarations.count
+                && named.allSatisfy { node.range.contains(declarations[$0].nameRange) }
         default: return true
         }
     }
 
-    /// Declarations lie in the one around them, and their parts in them.
+    /// Declarations are within their parent, and their parts are within them.
     private func declarations() -> String? {
         let declarations = outline.declarations
         var name: UInt32 = 0
@@ -54,14 +58,18 @@ public struct OutlineInvariants {
             name = declaration.nameRange.start
             let range = declaration.range
             if range.start > range.end || range.end > fileLength { return breach("is outside of the file") }
-            if declaration.introducer < range.start || declaration.introducer > range.end { return breach("does not hold its keyword") }
+            if declaration.introducer < range.start || declaration.introducer > range.end {
+                return breach("does not hold its keyword")
+            }
             if !holdsItsParts(declaration, outline.texts[index]) { return breach("has a part outside") }
-            if Int(declaration.next) <= index || Int(declaration.next) > declarations.count { return breach("has no end") }
+            if Int(declaration.next) <= index || Int(declaration.next) > declarations.count {
+                return breach("has no end")
+            }
             if declaration.parent >= Int32(index) { return breach("stands in a later one") }
             if declaration.parent >= 0 {
                 let outer = declarations[Int(declaration.parent)]
                 if !outer.range.contains(range) { return breach("leaves the one around it") }
-                // What a tuple's value declares is the first name's, behind the other names.
+                // Declarations in the value of a tuple belong to its first name, and follow the other names.
                 let isBehind = declaration.next > outer.next && !outer.modifiers.contains(.destructured)
                 if isBehind { return breach("has members behind the one around it") }
             }
@@ -72,16 +80,18 @@ public struct OutlineInvariants {
 
     private func holdsItsParts(_ declaration: Declaration, _ texts: DeclarationTexts) -> Bool {
         func holds(_ part: ByteRange) -> Bool { part.isEmpty || declaration.range.contains(part) }
-        // In `let a, b: Int` the type stands behind the name of another.
+        // In `let a, b: Int`, the type of `a` follows the name of another declaration.
         let isVariable = declaration.kind == .variable || declaration.kind == .constant
-        return holds(declaration.nameRange) && holds(texts.inheritance) && holds(texts.braces) && (isVariable || holds(texts.type))
+        return holds(declaration.nameRange) && holds(texts.inheritance) && holds(texts.braces)
+            && (isVariable || holds(texts.type))
             && holds(texts.value)
     }
 
     private func nodes(of declaration: Declaration) -> String? {
         func exists(_ span: NodeSpan) -> Bool { span.first <= span.end && Int(span.end) <= outline.nodes.count }
         func exists(_ node: NodeID?) -> Bool { node.map { Int($0) < outline.nodes.count } ?? true }
-        let hasSpans = exists(declaration.attributes) && exists(declaration.generics) && exists(declaration.inheritance)
+        let hasSpans =
+            exists(declaration.attributes) && exists(declaration.generics) && exists(declaration.inheritance)
             && exists(declaration.requirements) && exists(declaration.parameters) && exists(declaration.body)
         return hasSpans && exists(declaration.type) && exists(declaration.value) ? nil : "has nodes that are not there"
     }
@@ -91,10 +101,11 @@ public struct OutlineInvariants {
         return nil
     }
 
-    /// Whether two outlines say the same.
+    /// Whether two outlines are equal.
     public static func areEqual(_ left: Outline, _ right: Outline) -> Bool {
         let areNodesEqual = left.nodes.elementsEqual(right.nodes) {
-            $0.kind == $1.kind && $0.flags == $1.flags && $0.detail == $1.detail && $0.payload == $1.payload && $0.range == $1.range
+            $0.kind == $1.kind && $0.flags == $1.flags && $0.detail == $1.detail && $0.payload == $1.payload
+                && $0.range == $1.range
                 && $0.next == $1.next
         }
         let areDeclarationsEqual = left.declarations.elementsEqual(right.declarations) {

@@ -1,8 +1,9 @@
 public import SourceText
 public import SwiftOutline
 
-/// An outline for people to read: a tree, indented. Declarations have their lines and columns behind them; a node with one child stands
-/// on the same line as it, with `›` between.
+/// An outline as readable text: an indented tree. Lines and columns follow each declaration. A node with one child
+/// shares
+/// its line, separated by `›`.
 public struct OutlineText {
     private let outline: Outline
     private let names: NameTable
@@ -12,7 +13,7 @@ public struct OutlineText {
 
     /// - Parameters:
     ///   - bytes: the file.
-    ///   - names: the table that the outliner filled.
+    ///   - names: the name table that the outliner filled.
     public static func write(_ outline: Outline, _ bytes: [UInt8], names: NameTable) -> String {
         let lines = LineMap(bytes: bytes)
         var writer = OutlineText(outline: outline, names: names, bytes: bytes, lines: lines)
@@ -23,7 +24,7 @@ public struct OutlineText {
 
     // MARK: Nodes
 
-    /// Writes a node with all below it. The answer is the index behind it.
+    /// Writes a node with its descendants, and returns the index after them.
     private mutating func write(_ index: Int, depth: Int) -> Int {
         begin(depth)
         finish(index, depth: depth)
@@ -86,16 +87,20 @@ public struct OutlineText {
         }
     }
 
-    /// The rest of a line for the declaration, then its parts.
+    /// Writes the rest of the line for a declaration, then its parts.
     private mutating func declaration(_ index: Int, depth: Int) {
         guard index < outline.declarations.count else { return end("declaration of nothing") }
         let declared = outline.declarations[index]
         end(headline(declared))
-        for span in [declared.attributes, declared.generics, declared.inheritance, declared.parameters] { write(span, depth: depth + 1) }
+        for span in [declared.attributes, declared.generics, declared.inheritance, declared.parameters] {
+            write(span, depth: depth + 1)
+        }
         if let type = declared.type { _ = write(Int(type), depth: depth + 1) }
         write(declared.requirements, depth: depth + 1)
         // Names bound by a tuple share its value and accessors.
-        let isRepeated = index > 0 && declared.modifiers.contains(.destructured) && outline.declarations[index - 1].value == declared.value
+        let isRepeated =
+            index > 0 && declared.modifiers.contains(.destructured)
+            && outline.declarations[index - 1].value == declared.value
             && outline.declarations[index - 1].introducer == declared.introducer
         if let value = declared.value, !isRepeated {
             begin(depth + 1)
@@ -119,27 +124,36 @@ public struct OutlineText {
 
     private func headline(_ declared: Declaration) -> String {
         let keyword = word(at: declared.introducer)
-        let words = [modifiers(declared.modifiers, inCode: true), keyword, text(declared.nameRange)].filter { !$0.isEmpty }
+        let words = [modifiers(declared.modifiers, inCode: true), keyword, text(declared.nameRange)].filter {
+            !$0.isEmpty
+        }
         var notes: [String] = []
-        if !modifiers(declared.modifiers, inCode: false).isEmpty { notes.append(modifiers(declared.modifiers, inCode: false)) }
+        if !modifiers(declared.modifiers, inCode: false).isEmpty {
+            notes.append(modifiers(declared.modifiers, inCode: false))
+        }
         if declared.scope.contains(.conditional) { notes.append("in #if") }
         let (start, end) = (lines.position(of: Int(declared.range.start)), lines.position(of: Int(declared.range.end)))
         let place = "  \(start.line):\(start.utf8)-\(end.line):\(end.utf8)"
         let isNamed = ![.initializer, .deinitializer, .subscript].contains(declared.kind)
-        return words.dropLast(isNamed ? 0 : 1).joined(separator: " ") + (notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")") + place
+        return words.dropLast(isNamed ? 0 : 1).joined(separator: " ")
+            + (notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")") + place
     }
 
     private func modifiers(_ modifiers: Declaration.Modifiers, inCode: Bool) -> String {
         let written: [(Declaration.Modifiers, String)] = [
-            (.private, "private"), (.fileprivate, "fileprivate"), (.internal, "internal"), (.package, "package"), (.public, "public"),
-            (.open, "open"), (.static, "static"), (.class, "class"), (.override, "override"), (.final, "final"), (.weak, "weak"),
+            (.private, "private"), (.fileprivate, "fileprivate"), (.internal, "internal"), (.package, "package"),
+            (.public, "public"),
+            (.open, "open"), (.static, "static"), (.class, "class"), (.override, "override"), (.final, "final"),
+            (.weak, "weak"),
             (.unowned, "unowned"), (.lazy, "lazy"), (.other, "…"),
         ]
         let found: [(Declaration.Modifiers, String)] = [
-            (.computed, "computed"), (.observed, "observed"), (.settable, "settable"), (.failable, "failable"), (.async, "async"),
+            (.computed, "computed"), (.observed, "observed"), (.settable, "settable"), (.failable, "failable"),
+            (.async, "async"),
             (.throws, "throws"), (.destructured, "of a tuple"),
         ]
-        return (inCode ? written : found).filter { modifiers.contains($0.0) }.map(\.1).joined(separator: inCode ? " " : ", ")
+        return (inCode ? written : found).filter { modifiers.contains($0.0) }.map(\.1).joined(
+            separator: inCode ? " " : ", ")
     }
 
     // MARK: Lines
@@ -148,14 +162,16 @@ public struct OutlineText {
 
     private mutating func end(_ words: String) { out += words + "\n" }
 
-    /// The source, each run of spaces as one.
+    /// The source, with each run of spaces collapsed to one.
     private func text(_ range: ByteRange) -> String {
         let text = VisibleText.of(bytes[Int(range.start)..<Int(range.end)]).replacing("⏎", with: " ")
         return text.split(separator: " ").joined(separator: " ")
     }
 
     private func word(at offset: UInt32) -> String {
-        String(decoding: bytes[Int(offset)...].prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }, as: UTF8.self)
+        String(
+            decoding: bytes[Int(offset)...].prefix { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }, as: UTF8.self
+        )
     }
 
     private func name(_ node: Node) -> String { names.text(node.name) }

@@ -1,7 +1,8 @@
 public import SourceText
 
-/// Tokens for people to read: a line for each line of the source that has some, its number first. Words, keywords and punctuation stand
-/// for themselves; other tokens have their kind before them.
+/// Tokens as readable text: a numbered line for each source line with tokens. Words, keywords and punctuation are
+/// printed
+/// as they are; other tokens follow their kind.
 public struct TokenText {
     private let buffer: TokenBuffer
     private let bytes: [UInt8]
@@ -19,7 +20,8 @@ public struct TokenText {
             let current = lines.line(of: Int(buffer[index].start))
             if current != line {
                 let number = String(current)
-                out += (out.isEmpty ? "" : "\n") + String(repeating: " ", count: max(0, 3 - number.count)) + number + "  "
+                out +=
+                    (out.isEmpty ? "" : "\n") + String(repeating: " ", count: max(0, 3 - number.count)) + number + "  "
                 line = current
             } else {
                 out += " · "
@@ -35,11 +37,12 @@ public struct TokenText {
         return text.isEmpty ? kind : "\(kind) \(text)"
     }
 
-    /// The kind, where the text alone does not tell it.
+    /// The kind, if it does not follow from the text.
     private func kind(_ index: Int) -> String? {
         let token = buffer[index]
         switch token.kind {
-        case .word, .dollarWord: return bytes[Int(token.start)..<Int(buffer.end(index))].contains { $0 < 0x30 && $0 != 0x24 } ? "word" : nil
+        case .word, .dollarWord:
+            return bytes[Int(token.start)..<Int(buffer.end(index))].contains { $0 < 0x30 && $0 != 0x24 } ? "word" : nil
         case .backtickedWord: return "word"
         case .number: return "number"
         case .string: return "string"
@@ -59,7 +62,7 @@ public struct TokenText {
     }
 }
 
-/// Text on one line, with nothing in it that one cannot see.
+/// Text on one line, with invisible characters escaped.
 enum VisibleText {
     static func of(_ bytes: ArraySlice<UInt8>) -> String {
         var out = ""
@@ -76,7 +79,7 @@ enum VisibleText {
     }
 }
 
-/// Problems of a file, a line each.
+/// Syntax errors of a file, one on each line.
 enum ProblemText {
     static func write(_ problems: [TokenBuffer.Problem], _ lines: LineMap) -> String {
         problems.map { problem in

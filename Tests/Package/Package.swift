@@ -1,12 +1,14 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A team's own package, as SwiftPM sees it: riblint comes by URL and version, which forbids unsafe build flags.
+// A package of a team: it depends on riblint by URL and version, for which SwiftPM forbids unsafe build flags.
 // `Tests/Checks/check_package.py` builds a copy of it against a tagged clone.
 let package = Package(
     name: "team-lint",
     platforms: [.macOS(.v15)],
-    dependencies: [.package(url: Context.environment["RIBLINT_URL"] ?? "https://github.com/riblint/riblint", from: "0.1.0")],
+    dependencies: [
+        .package(url: Context.environment["RIBLINT_URL"] ?? "https://github.com/riblint/riblint", from: "0.1.0")
+    ],
     targets: [
         .executableTarget(
             name: "TeamLint",

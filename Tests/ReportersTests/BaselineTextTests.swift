@@ -2,10 +2,14 @@ import Reporters
 import RuleKit
 import Testing
 
-/// The baseline's file, to the byte.
+/// The exact bytes of a baseline file.
 @Suite struct BaselineTextTests {
-    private func entry(_ path: String, _ rule: String = "r", _ symbol: String = "A", _ subject: String = "", _ count: Int = 1, _ reason: String? = nil) -> Baseline.Entry {
-        Baseline.Entry(key: Baseline.Key(path: path, rule: rule, symbol: symbol, subject: subject), count: count, reason: reason)
+    private func entry(
+        _ path: String, _ rule: String = "r", _ symbol: String = "A", _ subject: String = "", _ count: Int = 1,
+        _ reason: String? = nil
+    ) -> Baseline.Entry {
+        Baseline.Entry(
+            key: Baseline.Key(path: path, rule: rule, symbol: symbol, subject: subject), count: count, reason: reason)
     }
 
     private func text(_ entries: [Baseline.Entry]) -> String {
@@ -13,7 +17,10 @@ import Testing
     }
 
     @Test func anEntryALineInOrderOfBytes() {
-        let entries = [entry("é", "r", "A", "s", 2, "say \"why\"\n"), entry("b", "s"), entry("a\\", "r"), entry("b", "r", "B"), entry("b", "r", "A.b"), entry("b", "r", "A.b", "x")]
+        let entries = [
+            entry("é", "r", "A", "s", 2, "say \"why\"\n"), entry("b", "s"), entry("a\\", "r"), entry("b", "r", "B"),
+            entry("b", "r", "A.b"), entry("b", "r", "A.b", "x"),
+        ]
         let expected = """
             {"schemaVersion": 1, "tool": "riblint 1", "entries": [
             {"path": "a\\\\", "rule": "r", "symbol": "A", "subject": "", "count": 1},

@@ -24,7 +24,8 @@ import Testing
              "schemaVersion": 1,
              "tool": {"name": "riblint", "version": "0.1.0"},
              "complete": true,
-             "summary": {"files": 214, "analysedFiles": 0, "ribs": 41, "error": 0, "warning": 0, "note": 0, "suppressed": 0, "baselined": 0, "notAnalysed": 0},
+             "summary": {"files": 214, "analysedFiles": 0, "ribs": 41, "error": 0, "warning": 0, "note": 0, \
+            "suppressed": 0, "baselined": 0, "notAnalysed": 0},
              "findings": [],
              "notices": []}
 
@@ -47,7 +48,7 @@ import Testing
         #expect(!bytes.contains(UInt8(ascii: "\r")))
     }
 
-    /// What is told about a place may be wrong; a report of it may not fail.
+    /// Locations can be invalid; writing a report must not trap on them.
     @Test(arguments: Format.allCases)
     func impossiblePlaces(format: Format) {
         let numbers = [-1, 0, 1, 3, 1_000_000]
@@ -58,7 +59,8 @@ import Testing
                     let start = Position(line: line, utf8: column, utf16: column, scalar: column, offset: column)
                     let end = Position(line: line + 1, utf8: -column, utf16: -column, scalar: -column, offset: 0)
                     for (start, end) in [(start, end), (end, start), (start, start)] {
-                        let location = Location(path: SourcePath(""), start: start, end: end, excerpt: .init(firstLine: 1, lines: excerpt))
+                        let location = Location(
+                            path: SourcePath(""), start: start, end: end, excerpt: .init(firstLine: 1, lines: excerpt))
                         diagnostics.append(.sample(at: location, related: [.init(location: location, message: "")]))
                     }
                 }
@@ -68,13 +70,14 @@ import Testing
         #expect(!format.write(.sample(diagnostics), style: Style(width: .max)).isEmpty)
     }
 
-    /// GitHub's runner obeys lines of output that start with `::`, whoever wrote them.
+    /// GitHub's runner executes every line of output that starts with `::`, so reports must not contain others.
     @Test(arguments: [Format.text, .concise])
     func noLineIsACommand(format: Format) {
         let file = SampleFile(" ::error::\n::warning::.swift", "::notice::\n::error::\n::stop-commands::")
         let note = Diagnostic.Note(location: file.location("::error"), message: "\n::error::")
         let diagnostic = Diagnostic.sample(
-            "::a", .error, message: "::error::\n::warning::", help: "\r::error", at: file.location("::stop"), related: [note, note, note, note],
+            "::a", .error, message: "::error::\n::warning::", help: "\r::error", at: file.location("::stop"),
+            related: [note, note, note, note],
             path: [note, note]
         )
         for line in format.text(.sample([diagnostic])).split(whereSeparator: \.isNewline) {

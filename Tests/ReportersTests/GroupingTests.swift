@@ -8,7 +8,8 @@ import Testing
 
     private func diagnostic(_ rule: String, _ severity: Severity, rib: String?) -> Diagnostic {
         Diagnostic(
-            rule: rule, severity: severity, message: "M.", help: "", rib: rib, symbol: "A", fingerprint: "", lineHash: "",
+            rule: rule, severity: severity, message: "M.", help: "", rib: rib, symbol: "A", fingerprint: "",
+            lineHash: "",
             location: file.location("a"), related: [], path: [], fixes: [])
     }
 
@@ -16,14 +17,19 @@ import Testing
         var style = Style()
         style.groupsByRIB = true
         let report = Report.sample([
-            diagnostic("one", .warning, rib: "Root"), diagnostic("two", .error, rib: nil), diagnostic("three", .error, rib: "Login"),
+            diagnostic("one", .warning, rib: "Root"), diagnostic("two", .error, rib: nil),
+            diagnostic("three", .error, rib: "Login"),
             diagnostic("four", .note, rib: "Root"), diagnostic("five", .warning, rib: "Root"),
         ])
-        let lines = Format.text.text(report, style: style).split(separator: "\n").filter { !$0.hasPrefix(" ") && !$0.hasPrefix("1 |") }
-        #expect(lines.map(String.init) == [
-            "RIB Login: 1 error", "error[three]: M.", "RIB Root: 2 warnings, 1 note", "warning[one]: M.", "note[four]: M.", "warning[five]: M.",
-            "No RIB: 1 error", "error[two]: M.", "2 errors, 2 warnings, 1 note in 1 file (1 RIB)",
-        ])
+        let lines = Format.text.text(report, style: style).split(separator: "\n").filter {
+            !$0.hasPrefix(" ") && !$0.hasPrefix("1 |")
+        }
+        #expect(
+            lines.map(String.init) == [
+                "RIB Login: 1 error", "error[three]: M.", "RIB Root: 2 warnings, 1 note", "warning[one]: M.",
+                "note[four]: M.", "warning[five]: M.",
+                "No RIB: 1 error", "error[two]: M.", "2 errors, 2 warnings, 1 note in 1 file (1 RIB)",
+            ])
         #expect(Format.text.text(.clean, style: style) == Format.text.text(.clean))
         #expect(Format.concise.text(report, style: style) == Format.concise.text(report))
     }
@@ -32,7 +38,8 @@ import Testing
         let elsewhere = SampleFile("b.swift", "b").location("b")
         let fix = Diagnostic.Fix(title: "F", isSafe: true, edits: [])
         let report = Report.sample([
-            diagnostic("b", .error, rib: nil), diagnostic("a", .note, rib: nil), .sample("c", .warning, at: elsewhere, fixes: [fix]),
+            diagnostic("b", .error, rib: nil), diagnostic("a", .note, rib: nil),
+            .sample("c", .warning, at: elsewhere, fixes: [fix]),
             .sample("c", .error, at: elsewhere), diagnostic("c", .note, rib: nil),
         ])
         let expected = """

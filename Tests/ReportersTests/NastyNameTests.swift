@@ -3,19 +3,22 @@ import RuleKit
 import SourceText
 import Testing
 
-/// Names and texts that mean something to a format, or to nobody.
+/// Names and texts with characters that are special in a format, or invalid.
 @Suite struct NastyNameTests {
-    /// A line end, `%`, a comma, a colon, quotes, marks of XML and Markdown, an escape character, a byte that is no UTF-8.
+    /// A line ending, `%`, a comma, a colon, quotes, XML and Markdown syntax, an escape character, and invalid UTF-8.
     private static let name: [UInt8] = Array("a\n%,:\"'<&>|`_[b](c)\u{1B}".utf8) + [0xFF] + Array(".swift".utf8)
 
-    /// `x` stands behind an emoji of two UTF-16 units, four bytes.
+    /// `x` follows an emoji of two UTF-16 units and four bytes.
     private static let file = SampleFile(path: name, bytes: Array("😀 x = 1\n".utf8))
 
     private static let message = "1\r\n::error::2 %,: \"'<&>|`_[3](4)\u{0}\u{1B}]]> :100: @me"
 
     private func text(_ format: Format) -> String {
         let note = Diagnostic.Note(location: Self.file.location("="), message: "\n|")
-        return format.text(.sample([.sample("r", .error, message: Self.message, help: "", at: Self.file.location("x"), related: [note])]))
+        return format.text(
+            .sample([
+                .sample("r", .error, message: Self.message, help: "", at: Self.file.location("x"), related: [note])
+            ]))
     }
 
     private let json = #""a\n%,:\"'<&>|`_[b](c)\u001b"# + "\u{FFFD}.swift\""
@@ -34,7 +37,10 @@ import Testing
     @Test func linesOfJSON() {
         let lines = text(.jsonl).split(separator: "\n")
         #expect(lines.count == 1)
-        #expect(lines[0].contains(#""location": {"path": "# + json + #", "start": {"line": 1, "utf8": 6, "utf16": 4, "scalar": 3, "offset": 5}"#))
+        #expect(
+            lines[0].contains(
+                #""location": {"path": "# + json
+                    + #", "start": {"line": 1, "utf8": 6, "utf16": 4, "scalar": 3, "offset": 5}"#))
         #expect(lines[0].contains("\"message\": " + words))
     }
 
@@ -61,7 +67,9 @@ import Testing
 
     @Test func checkstyle() {
         #expect(text(.checkstyle).contains("<file name=\"\(xmlName)\">"))
-        #expect(text(.checkstyle).contains("<error line=\"1\" column=\"4\" severity=\"error\" message=\"\(xmlWords)\" source=\"riblint.r\"/>"))
+        #expect(
+            text(.checkstyle).contains(
+                "<error line=\"1\" column=\"4\" severity=\"error\" message=\"\(xmlWords)\" source=\"riblint.r\"/>"))
     }
 
     @Test func jUnit() {
@@ -73,15 +81,18 @@ import Testing
     @Test func markdown() {
         let row = text(.markdown).split(separator: "\n").last
         let name = #"a\n%,:"'<&>\|`_[b](c)\u{1B}"# + "\u{FFFD}.swift"
-        let message = #"1\\r\\n:&#58;error::2 %,: "'&lt;&amp;&gt;\|\`\_\[3\](4)\\u\{0\}\\u\{1B\}\]\]&gt; &#58;100: &#64;me"#
-        #expect(row.map(String.init) == "| error | `r` | ``\(name):1:3`` | \(message)<br>also: ``\(name):1:5`` \\\\n\\| |")
+        let message =
+            #"1\\r\\n:&#58;error::2 %,: "'&lt;&amp;&gt;\|\`\_\[3\](4)\\u\{0\}\\u\{1B\}\]\]&gt; &#58;100: &#64;me"#
+        #expect(
+            row.map(String.init) == "| error | `r` | ``\(name):1:3`` | \(message)<br>also: ``\(name):1:5`` \\\\n\\| |")
     }
 
-    /// GitHub reads a summary as a whole or not at all.
+    /// GitHub rejects a summary that exceeds its size limit.
     @Test(.timeLimit(.minutes(1))) func aLongSummaryIsCut() {
         let location = SampleFile("a.swift", "a").location("a")
         let message = String(repeating: "word ", count: 100)
-        let bytes = Format.markdown.write(.sample((1...5000).map { .sample("r", $0 == 5000 ? .error : .note, message: message, at: location) }))
+        let bytes = Format.markdown.write(
+            .sample((1...5000).map { .sample("r", $0 == 5000 ? .error : .note, message: message, at: location) }))
         #expect((890 << 10)...(901 << 10) ~= bytes.count)
         let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
         let shown = lines.count { $0.hasPrefix("| note | ") || $0.hasPrefix("| error | ") }

@@ -3,15 +3,17 @@ import RuleKit
 import SourceText
 import Testing
 
-/// Paths as somebody sees them who works in some folder.
+/// Paths relative to a working folder.
 @Suite struct PathViewTests {
     private func shown(_ path: String, root: String? = "/home/a/app", from folder: String?) -> String {
         PathView(root: root.map { SourcePath($0) }, folder: folder.map { SourcePath($0) }).path(SourcePath(path)).text
     }
 
     @Test(arguments: [
-        ("/home/a/app", "Sources/Home/Home.swift"), ("/home/a/app/Sources", "Home/Home.swift"), ("/home/a/app/Sources/Home", "Home.swift"),
-        ("/home/a/app/Sources/Root", "../Home/Home.swift"), ("/home/a/app/Tests/A/B", "../../../Sources/Home/Home.swift"),
+        ("/home/a/app", "Sources/Home/Home.swift"), ("/home/a/app/Sources", "Home/Home.swift"),
+        ("/home/a/app/Sources/Home", "Home.swift"),
+        ("/home/a/app/Sources/Root", "../Home/Home.swift"),
+        ("/home/a/app/Tests/A/B", "../../../Sources/Home/Home.swift"),
         ("/home/a", "app/Sources/Home/Home.swift"), ("/", "home/a/app/Sources/Home/Home.swift"),
         ("/home/a/apps", "/home/a/app/Sources/Home/Home.swift"), ("/tmp", "/home/a/app/Sources/Home/Home.swift"),
     ])
@@ -30,7 +32,7 @@ import Testing
         #expect(shown("/else/b.swift", from: "/home/a/app/Sources") == "/else/b.swift")
     }
 
-    /// A folder of the name of a file leads nowhere.
+    /// A file is not inside a working folder with the same path.
     @Test func aFileIsNoFolder() { #expect(shown("a.swift", from: "/home/a/app/a.swift") == "../a.swift") }
 
     @Test(arguments: [Format.text, .concise])
@@ -38,7 +40,11 @@ import Testing
         var style = Style()
         (style.root, style.folder) = (SourcePath("/app"), SourcePath("/app/Sources/Home"))
         let location = SampleFile("Sources/Root/Root.swift", "let a = 1").location("a")
-        let text = format.text(.sample([.sample(at: location, related: [.init(location: SampleFile("b.swift", "b").location("b"), message: "b")])]), style: style)
+        let text = format.text(
+            .sample([
+                .sample(
+                    at: location, related: [.init(location: SampleFile("b.swift", "b").location("b"), message: "b")])
+            ]), style: style)
         #expect(text.contains("../Root/Root.swift:1:5") && !text.contains("Sources"))
         if format == .text { #expect(text.contains("--> ../../b.swift:1:1\n")) }
     }

@@ -1,8 +1,8 @@
 import RuleKit
 import SourceText
 
-/// A small project with something of everything: tabs, Hangul, an emoji of three people, CRLF, a path of odd bytes, ranges of
-/// several lines, places in several files, both kinds of fixes, every kind of notice.
+/// A small project that combines tabs, Hangul, an emoji of several scalars, CRLF, a path with special bytes, multi-line
+/// ranges, locations in several files, both kinds of fixes, and every kind of notice.
 enum ProjectSample {
     static var report: Report {
         var summary = Report.Summary()
@@ -42,7 +42,8 @@ enum ProjectSample {
     static let viewController = SampleFile(
         "Sources/LoggedIn/LoggedInViewController.swift",
         [
-            "final class LoggedInViewController: UIViewController {", "    @objc func closeTapped() {", "        finish()", "    }", "",
+            "final class LoggedInViewController: UIViewController {", "    @objc func closeTapped() {",
+            "        finish()", "    }", "",
             "    func finish() {", "        dismissQuietly()", "    }", "}", "",
         ].joined(separator: "\r\n")
     )
@@ -54,30 +55,44 @@ enum ProjectSample {
 
     private static var router: Diagnostic {
         Diagnostic(
-            rule: "strong_router", severity: .error, message: "'LoggedInInteractor' keeps its router 'router' strongly.",
-            help: "Declare 'router' weak.", rib: "LoggedIn", symbol: "LoggedInInteractor.router", fingerprint: "0123456789abcdef",
+            rule: "strong_router", severity: .error,
+            message: "'LoggedInInteractor' keeps its router 'router' strongly.",
+            help: "Declare 'router' weak.", rib: "LoggedIn", symbol: "LoggedInInteractor.router",
+            fingerprint: "0123456789abcdef",
             lineHash: "54703d4cd895b18:1", location: interactor.location("router"), related: [], path: [],
-            fixes: [.init(title: "Make 'router' weak", isSafe: true, edits: [.init(location: insertion, replacement: "weak ")])]
+            fixes: [
+                .init(
+                    title: "Make 'router' weak", isSafe: true, edits: [.init(location: insertion, replacement: "weak ")]
+                )
+            ]
         )
     }
 
-    /// Where `weak` goes: before `var`, a place without width.
+    /// The location where `weak` is inserted: an empty range before `var`.
     private static var insertion: Location {
         let offset = interactor.location("var router").start.offset
         return interactor.location(offset, offset)
     }
 
     private static var subscription: Diagnostic {
-        let chain = interactor.location("service.stream").start.offset..<interactor.location(".disposed(by: bag)").end.offset
+        let chain =
+            interactor.location("service.stream").start.offset..<interactor.location(".disposed(by: bag)").end.offset
         return Diagnostic(
-            rule: "unreset_dispose_bag", severity: .warning, message: "Nothing empties 'bag' at deactivation; use 'handlers[key](value)'.",
-            help: "Use 'disposeOnDeactivate(interactor: self)'.", rib: "LoggedIn", symbol: "LoggedInInteractor.didBecomeActive()",
-            fingerprint: "fedcba9876543210", lineHash: "180aee12dab6264:1", location: interactor.location(chain.lowerBound, chain.upperBound),
+            rule: "unreset_dispose_bag", severity: .warning,
+            message: "Nothing empties 'bag' at deactivation; use 'handlers[key](value)'.",
+            help: "Use 'disposeOnDeactivate(interactor: self)'.", rib: "LoggedIn",
+            symbol: "LoggedInInteractor.didBecomeActive()",
+            fingerprint: "fedcba9876543210", lineHash: "180aee12dab6264:1",
+            location: interactor.location(chain.lowerBound, chain.upperBound),
             related: [.init(location: interactor.location("bag = DisposeBag()"), message: "the [own] bag")], path: [],
             fixes: [
                 .init(
                     title: "Dispose on deactivation", isSafe: false,
-                    edits: [.init(location: interactor.location(".disposed(by: bag)"), replacement: ".disposeOnDeactivate(interactor: self)")]
+                    edits: [
+                        .init(
+                            location: interactor.location(".disposed(by: bag)"),
+                            replacement: ".disposeOnDeactivate(interactor: self)")
+                    ]
                 )
             ]
         )
@@ -86,8 +101,10 @@ enum ProjectSample {
     private static var dismissal: Diagnostic {
         let location = viewController.location("dismissQuietly")
         return Diagnostic(
-            rule: "view_self_dismissal", severity: .error, message: "'LoggedInViewController' removes itself and tells no listener.",
-            help: "Tell the listener and let the router dismiss it.", rib: nil, symbol: "LoggedInViewController.finish()",
+            rule: "view_self_dismissal", severity: .error,
+            message: "'LoggedInViewController' removes itself and tells no listener.",
+            help: "Tell the listener and let the router dismiss it.", rib: nil,
+            symbol: "LoggedInViewController.finish()",
             fingerprint: "00000000deadbeef", lineHash: "a23a3dc5e078b07b:1", location: location,
             related: [
                 .init(location: base.location("dismiss(animated: true)"), message: "removes the view"),
@@ -117,7 +134,8 @@ extension Rule {
         documentation: RuleDocumentation(
             summary: "An interactor holds its router strongly.",
             reason: "The router owns the interactor, so neither is ever freed.",
-            howItWorks: "Stored properties of router type that are not weak.", limitations: "Types that are not in the sources.",
+            howItWorks: "Stored properties of router type that are not weak.",
+            limitations: "Types that are not in the sources.",
             before: "var router: Routing?", after: "weak var router: Routing?"),
         fixes: .always
     ) { _ in }
@@ -134,7 +152,8 @@ extension Rule {
     static let selfDismissal = Rule(
         "view_self_dismissal", in: .dismissal, as: .note,
         documentation: RuleDocumentation(
-            summary: "A view removes itself.", reason: "The RIB stays attached.", howItWorks: "Calls.", limitations: "None.",
+            summary: "A view removes itself.", reason: "The RIB stays attached.", howItWorks: "Calls.",
+            limitations: "None.",
             before: "dismiss(animated: true)", after: "listener?.close()")
     ) { _ in }
 }

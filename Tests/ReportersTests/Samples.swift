@@ -2,7 +2,7 @@ import Reporters
 import RuleKit
 import SourceText
 
-/// A file of a made-up project, in which places are found by their text.
+/// A file of a sample project; locations in it are looked up by text.
 struct SampleFile {
     let path: SourcePath
     let bytes: [UInt8]
@@ -17,14 +17,14 @@ struct SampleFile {
         self.bytes = bytes
     }
 
-    /// The place of the first such text.
+    /// The location of the first occurrence of a text.
     func location(_ text: String) -> Location {
         let wanted = Array(text.utf8)
         let start = bytes.indices.first { bytes[$0...].starts(with: wanted) } ?? 0
         return location(start, start + wanted.count)
     }
 
-    /// The place of a range of bytes, counted the plain way: by decoding what stands before it.
+    /// The location of a byte range, computed by decoding all text before it.
     func location(_ start: Int, _ end: Int) -> Location {
         let first = position(start)
         let last = position(end)
@@ -52,31 +52,36 @@ struct SampleFile {
     private func position(_ offset: Int) -> Position {
         let before = SampleFile(path: path.bytes, bytes: Array(bytes[..<offset])).lines
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let line = before.count == 1 && before[0].starts(with: mark) ? Array(before[0].dropFirst(3)) : before[before.count - 1]
+        let line =
+            before.count == 1 && before[0].starts(with: mark) ? Array(before[0].dropFirst(3)) : before[before.count - 1]
         let text = String(decoding: line, as: UTF8.self)
         return Position(
-            line: before.count, utf8: line.count + 1, utf16: text.utf16.count + 1, scalar: text.unicodeScalars.count + 1,
+            line: before.count, utf8: line.count + 1, utf16: text.utf16.count + 1,
+            scalar: text.unicodeScalars.count + 1,
             offset: offset
         )
     }
 }
 
 extension Diagnostic {
-    /// A finding with whatever the test does not care about filled in.
+    /// A finding with default values for all that the test does not specify.
     static func sample(
-        _ rule: String = "strong_router", _ severity: Severity = .error, message: String = "'A' keeps its router strongly.",
-        help: String = "Declare it weak.", symbol: String = "A.router", at location: Location, related: [Note] = [], path: [Note] = [],
+        _ rule: String = "strong_router", _ severity: Severity = .error,
+        message: String = "'A' keeps its router strongly.",
+        help: String = "Declare it weak.", symbol: String = "A.router", at location: Location, related: [Note] = [],
+        path: [Note] = [],
         fixes: [Fix] = []
     ) -> Diagnostic {
         Diagnostic(
-            rule: rule, severity: severity, message: message, help: help, rib: nil, symbol: symbol, fingerprint: "00000000000000ff",
+            rule: rule, severity: severity, message: message, help: help, rib: nil, symbol: symbol,
+            fingerprint: "00000000000000ff",
             lineHash: "271789c17abda88f:1", location: location, related: related, path: path, fixes: fixes
         )
     }
 }
 
 extension Report {
-    /// A report of such findings in one file.
+    /// A report of findings in one file.
     static func sample(_ diagnostics: [Diagnostic], notices: [Notice] = [], rules: [RulePage] = []) -> Report {
         var summary = Summary()
         summary.files = 1
@@ -85,11 +90,12 @@ extension Report {
         summary.warnings = diagnostics.count { $0.severity == .warning }
         summary.notes = diagnostics.count { $0.severity == .note }
         return Report(
-            toolVersion: "0.1.0", isComplete: true, summary: summary, diagnostics: diagnostics, notices: notices, rules: rules
+            toolVersion: "0.1.0", isComplete: true, summary: summary, diagnostics: diagnostics, notices: notices,
+            rules: rules
         )
     }
 
-    /// A run that found nothing.
+    /// The report of a run without findings.
     static var clean: Report {
         var summary = Summary()
         summary.files = 214
@@ -99,6 +105,8 @@ extension Report {
 }
 
 extension Format {
-    /// What it writes, as text.
-    func text(_ report: Report, style: Style = Style()) -> String { String(decoding: write(report, style: style), as: UTF8.self) }
+    /// The output of the format as text.
+    func text(_ report: Report, style: Style = Style()) -> String {
+        String(decoding: write(report, style: style), as: UTF8.self)
+    }
 }

@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 import Testing
 
-/// What servers ask of their formats beyond the sample project.
+/// Requirements of servers on their formats that the sample project does not cover.
 @Suite struct ServerFormatTests {
     private let file = SampleFile("a.swift", "let a = 1\nlet b = 2\n")
     private let refusal = Notice(.notAnalyzed, path: SourcePath("b.swift"), message: "is over the limit of 5 MB")
@@ -26,11 +26,17 @@ import Testing
         #expect(Format.sonarqube.text(.clean) == "{\n \"rules\": [],\n \"issues\": []}\n")
         #expect(Format.markdown.text(.clean) == "## riblint\n\n**No findings in 214 files (41 RIBs)**\n")
         #expect(Format.summary.text(.clean) == "No findings in 214 files (41 RIBs)\n")
-        let rdjson = "{\n \"source\": {\"name\": \"riblint\", \"url\": \"https://github.com/riblint/riblint\"},\n \"diagnostics\": []}\n"
+        let rdjson =
+            """
+            {
+             "source": {"name": "riblint", "url": "https://github.com/riblint/riblint"},
+             "diagnostics": []}
+
+            """
         #expect(Format.rdjson.text(.clean) == rdjson)
     }
 
-    /// A reader who sees findings only would take a file that nobody looked at for a clean one.
+    /// Files that are not analyzed must be findings as well: otherwise, servers would show them as clean.
     @Test(arguments: [Format.gitlab, .checkstyle, .junit, .rdjson, .rdjsonl, .sonarqube, .markdown])
     func whatWasNotAnalysedIsSaid(format: Format) {
         let text = format.text(.sample([], notices: [refusal]))
@@ -39,8 +45,13 @@ import Testing
 
     @Test func fingerprintsOfGitLabDiffer() {
         let location = file.location("a")
-        let text = Format.gitlab.text(.sample([.sample(at: location), .sample(at: location), .sample(at: location)], notices: [refusal, refusal]))
-        for digits in ["00000000000000ff", "00000000000000ff-2", "00000000000000ff-3", "not_analysed:b.swift", "not_analysed:b.swift-2"] {
+        let text = Format.gitlab.text(
+            .sample(
+                [.sample(at: location), .sample(at: location), .sample(at: location)], notices: [refusal, refusal]))
+        for digits in [
+            "00000000000000ff", "00000000000000ff-2", "00000000000000ff-3", "not_analysed:b.swift",
+            "not_analysed:b.swift-2",
+        ] {
             #expect(text.contains("\"fingerprint\": \"\(digits)\""))
         }
     }
@@ -55,12 +66,14 @@ import Testing
         ]
         for (format, words) in words {
             for (severity, word) in zip([Severity.error, .warning, .note], words) {
-                #expect(format.text(.sample([.sample("r", severity, at: file.location("a"))])).contains(word), "\(format) \(severity)")
+                #expect(
+                    format.text(.sample([.sample("r", severity, at: file.location("a"))])).contains(word),
+                    "\(format) \(severity)")
             }
         }
     }
 
-    /// A test fails for what fails the run.
+    /// A test case fails if its finding fails the run.
     @Test func thresholds() {
         let diagnostics = [Severity.error, .warning, .note].map { Diagnostic.sample("r", $0, at: file.location("a")) }
         for (threshold, failures) in [(Severity.error, 1), (.warning, 2), (.note, 3), (nil, 0)] {
@@ -77,31 +90,43 @@ import Testing
         var style = Style()
         for (root, path) in [("/Users/me/my app", "/Users/me/my app/a.swift"), ("/", "/a.swift")] {
             style.root = SourcePath(root)
-            #expect(Format.xcode.text(.sample([.sample(at: file.location("b"))]), style: style).hasPrefix("\(path):2:5: error: "))
+            #expect(
+                Format.xcode.text(.sample([.sample(at: file.location("b"))]), style: style).hasPrefix(
+                    "\(path):2:5: error: "))
         }
         let outside = SampleFile("/else/b.swift", "b").location("b")
-        #expect(Format.xcode.text(.sample([.sample(at: outside)]), style: style).hasPrefix("/else/b.swift:1:1: error: "))
+        #expect(
+            Format.xcode.text(.sample([.sample(at: outside)]), style: style).hasPrefix("/else/b.swift:1:1: error: "))
     }
 
-    /// Ends before starts, and numbers below one, are refused by every reader.
+    /// All readers reject ranges that end before their start, and numbers below one.
     @Test func positionsAreInOrder() {
-        let (low, high) = (Position(line: 0, utf8: -4, utf16: -4, scalar: -4, offset: 0), Position(line: 7, utf8: 9, utf16: 9, scalar: 9, offset: 9))
+        let (low, high) = (
+            Position(line: 0, utf8: -4, utf16: -4, scalar: -4, offset: 0),
+            Position(line: 7, utf8: 9, utf16: 9, scalar: 9, offset: 9)
+        )
         let back = Position(line: 7, utf8: 2, utf16: 2, scalar: 2, offset: 2)
         func range(_ start: Position, _ end: Position) -> String {
-            let location = Location(path: SourcePath("a"), start: start, end: end, excerpt: .init(firstLine: 1, lines: []))
+            let location = Location(
+                path: SourcePath("a"), start: start, end: end, excerpt: .init(firstLine: 1, lines: []))
             let text = Format.rdjson.text(.sample([.sample(at: location)]))
             return text.matches(of: #/\d+(?=[,}])/#).map { String(text[$0.range]) }.joined(separator: " ")
         }
-        #expect(range(low, low) == "1 1 1 1" && range(low, high) == "1 1 7 9" && range(high, low) == "7 9 7 9" && range(high, back) == "7 9 7 9")
+        #expect(
+            range(low, low) == "1 1 1 1" && range(low, high) == "1 1 7 9" && range(high, low) == "7 9 7 9"
+                && range(high, back) == "7 9 7 9")
     }
 
-    /// Each suggestion is applied alone, so half a fix is none.
+    /// Each suggestion is applied on its own, so a fix with several edits must not be split.
     @Test func suggestions() {
         let other = SampleFile("c.swift", "c").location("c")
         func suggestions(_ locations: [Location], isSafe: Bool = true, offersUnsafe: Bool = false) -> Int {
-            let fix = Diagnostic.Fix(title: "F", isSafe: isSafe, edits: locations.map { .init(location: $0, replacement: "x") })
+            let fix = Diagnostic.Fix(
+                title: "F", isSafe: isSafe, edits: locations.map { .init(location: $0, replacement: "x") })
             let report = Report.sample([.sample(at: file.location("a"), fixes: [fix])])
-            return Format.rdjson.text(report, style: Style(offersUnsafeFixes: offersUnsafe)).split(separator: "\"suggestions\"").count - 1
+            return Format.rdjson.text(report, style: Style(offersUnsafeFixes: offersUnsafe)).split(
+                separator: "\"suggestions\""
+            ).count - 1
         }
         #expect(suggestions([file.location("b")]) == 1)
         #expect(suggestions([file.location("a"), file.location("b")]) == 0)
@@ -111,25 +136,34 @@ import Testing
         #expect(suggestions([file.location("b")], isSafe: false, offersUnsafe: true) == 1)
     }
 
-    /// The server refuses ranges of no width, issues without a rule, and rules that stand there twice.
+    /// The server rejects empty ranges, issues without a rule, and duplicate rules.
     @Test func sonarQubesRules() {
         let text = Format.sonarqube.text(
-            .sample([.sample("r", .warning, at: file.location(0, 0)), .sample("r", .note, at: file.location("a"))], notices: [refusal]))
+            .sample(
+                [.sample("r", .warning, at: file.location(0, 0)), .sample("r", .note, at: file.location("a"))],
+                notices: [refusal]))
         #expect(text.contains(#""textRange": {"startLine": 1}"#))
-        #expect(text.split(separator: #"{"id": "r", "#).count == 2 && text.split(separator: #"{"id": "not_analysed", "#).count == 2)
+        #expect(
+            text.split(separator: #"{"id": "r", "#).count == 2
+                && text.split(separator: #"{"id": "not_analysed", "#).count == 2)
         #expect(text.contains(#""type": "CODE_SMELL", "severity": "MAJOR""#))
         #expect(text.contains("\"name\": \"A file was not analyzed.\""))
     }
 
-    /// A rule's severity there is that of its findings, as configured, and its own where there are none.
+    /// The severity of a rule is the configured one of its findings; without findings, its default.
     @Test func severitiesOfSonarQubesRules() {
         let rule = Rule(
             "r", in: .layering, as: .error,
-            documentation: RuleDocumentation(summary: "S.", reason: "R.", howItWorks: "", limitations: "", before: "", after: "")
+            documentation: RuleDocumentation(
+                summary: "S.", reason: "R.", howItWorks: "", limitations: "", before: "", after: "")
         ) { _ in }
-        func rules(_ diagnostics: [Diagnostic]) -> String { Format.sonarqube.text(.sample(diagnostics, rules: [rule.page])) }
+        func rules(_ diagnostics: [Diagnostic]) -> String {
+            Format.sonarqube.text(.sample(diagnostics, rules: [rule.page]))
+        }
         #expect(rules([]).contains(#""cleanCodeAttribute": "MODULAR", "type": "CODE_SMELL", "severity": "CRITICAL""#))
         let note = rules([.sample("r", .note, at: file.location("a"))])
-        #expect(note.contains(#""severity": "INFO", "impacts": [{"softwareQuality": "MAINTAINABILITY", "severity": "LOW"}]"#))
+        #expect(
+            note.contains(
+                #""severity": "INFO", "impacts": [{"softwareQuality": "MAINTAINABILITY", "severity": "LOW"}]"#))
     }
 }

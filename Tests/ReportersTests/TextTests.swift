@@ -4,15 +4,21 @@ import SourceText
 import Testing
 
 @Suite struct TextTests {
-    /// The lines of a finding's excerpt in its own file: those behind `-->` and before the first remark.
+    /// The excerpt of a finding: the lines after `-->` and before the first remark.
     private func excerpt(_ location: Location, width: Int = 100, related: [Diagnostic.Note] = []) -> [String] {
         let text = Format.text.text(.sample([.sample(at: location, related: related)]), style: Style(width: width))
-        return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3).prefix { !$0.hasPrefix("  = ") }.map(String.init)
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3).prefix {
+            !$0.hasPrefix("  = ")
+        }.map(String.init)
     }
 
     @Test func tabsAndWideCharactersMoveTheUnderline() {
         let file = SampleFile("a.swift", "\tlet\t가나 = \"e\u{301}🇰🇷❤️\"\tX")
-        #expect(excerpt(file.location("X")) == ["1 |     let 가나 = \"e\u{301}🇰🇷❤️\"  X", "  |                         ^"])
+        #expect(
+            excerpt(file.location("X")) == [
+                "1 |     let 가나 = \"e\u{301}🇰🇷❤️\"  X",
+                "  |                         ^",
+            ])
     }
 
     @Test func rangesOfWideCharacters() {
@@ -23,7 +29,8 @@ import Testing
 
     @Test func controlCharactersAreShownEscaped() {
         let file = SampleFile("a.swift", "\u{1B}[31m \u{202E}X\u{7F}\u{2028}")
-        #expect(excerpt(file.location("X")) == ["1 | \\u{1B}[31m \\u{202E}X\\u{7F}\\u{2028}", "  |                    ^"])
+        #expect(
+            excerpt(file.location("X")) == ["1 | \\u{1B}[31m \\u{202E}X\\u{7F}\\u{2028}", "  |                    ^"])
     }
 
     @Test func aRunOfInvalidBytesIsOneCharacter() {
@@ -51,14 +58,19 @@ import Testing
     @Test func longLinesAreCutAroundTheRange() {
         let digits = String(repeating: "0123456789", count: 6)
         let head = SampleFile("a.swift", "let X = \(digits)")
-        #expect(excerpt(head.location("X"), width: 44) == ["1 | let X = 01234567890123456789012345678...", "  |     ^"])
+        #expect(
+            excerpt(head.location("X"), width: 44) == ["1 | let X = 01234567890123456789012345678...", "  |     ^"])
         let middle = SampleFile("a.swift", digits + "X" + digits)
         #expect(
-            excerpt(middle.location("X"), width: 44) == ["1 | ...4567890123456789X01234567890123456...", "  |                    ^"]
+            excerpt(middle.location("X"), width: 44) == [
+                "1 | ...4567890123456789X01234567890123456...", "  |                    ^",
+            ]
         )
         let tail = SampleFile("a.swift", digits + "X")
         #expect(
-            excerpt(tail.location("X"), width: 44) == ["1 | ...456789012345678901234567890123456789X", "  |                                        ^"]
+            excerpt(tail.location("X"), width: 44) == [
+                "1 | ...456789012345678901234567890123456789X", "  |                                        ^",
+            ]
         )
         let whole = SampleFile("a.swift", digits)
         #expect(
@@ -73,37 +85,60 @@ import Testing
         #expect(
             excerpt(file.location("didFinish"), width: 44)
                 == ["1 | ...presentableListener?.didFinish()", "  |                         ^^^^^^^^^"])
-        // What comes before is shown from its beginning.
+        // The line before is shown from its start.
         let deep = SampleFile("a.swift", "class A {\n    func finish() {\n" + line)
         #expect(
             excerpt(deep.location("didFinish"), width: 44)
-                == ["1 | class A {", "2 |     func finish() {", "3 | ...presentableListener?.didFinish()", "  |                         ^^^^^^^^^"])
+                == [
+                    "1 | class A {", "2 |     func finish() {", "3 | ...presentableListener?.didFinish()",
+                    "  |                         ^^^^^^^^^",
+                ])
     }
 
     @Test func placesOfOneFileAreShownInItsOrder() {
-        let file = SampleFile("a.swift", "class A {\n    let bag = Bag()\n\n    func f() {\n        let g = 1\n        let h = 2\n        s.put(bag)\n    }\n}\n")
+        let file = SampleFile(
+            "a.swift",
+            """
+            class A {
+                let bag = Bag()
+
+                func f() {
+                    let g = 1
+                    let h = 2
+                    s.put(bag)
+                }
+            }
+
+            """
+        )
         let holder = Diagnostic.Note(location: file.location("bag"), message: "the bag")
-        #expect(excerpt(file.location("s.put"), related: [holder]) == [
-            "1 | class A {", "2 |     let bag = Bag()", "  |         --- the bag", "...", "5 |         let g = 1", "6 |         let h = 2",
-            "7 |         s.put(bag)", "  |         ^^^^^",
-        ])
+        #expect(
+            excerpt(file.location("s.put"), related: [holder]) == [
+                "1 | class A {", "2 |     let bag = Bag()", "  |         --- the bag", "...", "5 |         let g = 1",
+                "6 |         let h = 2",
+                "7 |         s.put(bag)", "  |         ^^^^^",
+            ])
         let text = Format.text.text(.sample([.sample(at: file.location("s.put"), related: [holder])]))
         #expect(text.split(separator: "--> a.swift").count == 2)
-        // Next to each other, nothing is left out; two on a line share it.
+        // No line is elided between adjacent locations; two on the same line share it.
         let near = Diagnostic.Note(location: file.location("h = 2"), message: "before")
         let same = Diagnostic.Note(location: file.location("(bag)"), message: "here")
-        #expect(excerpt(file.location("s.put"), related: [near, same]) == [
-            "5 |         let g = 1", "6 |         let h = 2", "  |             ----- before", "7 |         s.put(bag)", "  |         ^^^^^",
-            "  |              ----- here",
-        ])
+        #expect(
+            excerpt(file.location("s.put"), related: [near, same]) == [
+                "5 |         let g = 1", "6 |         let h = 2", "  |             ----- before",
+                "7 |         s.put(bag)", "  |         ^^^^^",
+                "  |              ----- here",
+            ])
     }
 
     @Test func placesTooFarFromEachOtherOnALineAreShownTwice() {
         let file = SampleFile("a.swift", "first(" + String(repeating: "argument, ", count: 10) + "last)")
         let note = Diagnostic.Note(location: file.location("last"), message: "here")
-        #expect(excerpt(file.location("first"), width: 44, related: [note]) == [
-            "1 | first(argument, argument, argument, a...", "  | ^^^^^", "1 | ...argument, argument, argument, last)", "  |                                  ---- here",
-        ])
+        #expect(
+            excerpt(file.location("first"), width: 44, related: [note]) == [
+                "1 | first(argument, argument, argument, a...", "  | ^^^^^",
+                "1 | ...argument, argument, argument, last)", "  |                                  ---- here",
+            ])
     }
 
     @Test func blankLinesBeforeAreNoContext() {
@@ -111,18 +146,21 @@ import Testing
         #expect(excerpt(file.location("b")) == ["4 | b", "  | ^"])
     }
 
-    /// The help says what a single fix does.
+    /// The help names the kind of a single fix.
     @Test func adviceIsGivenOnce() {
         let location = SampleFile("a.swift", "a").location("a")
         func advice(_ help: String, _ fixes: [(String, Bool)]) -> [String] {
             let fixes = fixes.map { Diagnostic.Fix(title: $0.0, isSafe: $0.1, edits: []) }
             let text = Format.text.text(.sample([.sample(help: help, at: location, fixes: fixes)]))
-            return text.split(separator: "\n").filter { $0.hasPrefix("  = ") }.dropLast().map { String($0.dropFirst(4)) }
+            return text.split(separator: "\n").filter { $0.hasPrefix("  = ") }.dropLast().map {
+                String($0.dropFirst(4))
+            }
         }
         #expect(advice("Make it weak.", [("Make 'a' weak", true)]) == ["help: Make it weak. (safe fix)"])
         #expect(advice("Make it weak.", [("Make 'a' weak", false)]) == ["help: Make it weak. (unsafe fix)"])
         #expect(advice("", [("Make 'a' weak", true)]) == ["safe fix: Make 'a' weak"])
-        #expect(advice("Choose.", [("One", true), ("Two", false)]) == ["help: Choose.", "safe fix: One", "unsafe fix: Two"])
+        #expect(
+            advice("Choose.", [("One", true), ("Two", false)]) == ["help: Choose.", "safe fix: One", "unsafe fix: Two"])
         #expect(advice("Think.", []) == ["help: Think."])
     }
 
@@ -132,14 +170,17 @@ import Testing
         #expect(lines == ["1 | ... 가가가가가가가가X가가가가가가가가가...", "  |                     ^"])
     }
 
-    /// A minified file has its findings too, and many of them.
+    /// A minified file with many findings on one line.
     @Test(.timeLimit(.minutes(1))) func aMegabyteOfOneLine() {
         let line = Array(repeating: UInt8(ascii: "a"), count: 1_000_000)
         let position = Position(line: 1, utf8: 500_001, utf16: 500_001, scalar: 500_001, offset: 500_000)
         let end = Position(line: 1, utf8: 500_002, utf16: 500_002, scalar: 500_002, offset: 500_001)
-        let location = Location(path: SourcePath("a.swift"), start: position, end: end, excerpt: .init(firstLine: 1, lines: [line]))
+        let location = Location(
+            path: SourcePath("a.swift"), start: position, end: end, excerpt: .init(firstLine: 1, lines: [line]))
         let text = Format.text.text(.sample(Array(repeating: .sample(at: location), count: 1000)))
-        #expect(text.contains("1 | ...\(String(repeating: "a", count: 90))...\n  |" + String(repeating: " ", count: 48) + "^\n"))
+        #expect(
+            text.contains(
+                "1 | ...\(String(repeating: "a", count: 90))...\n  |" + String(repeating: " ", count: 48) + "^\n"))
     }
 
     @Test func coloursChangeNoWord() {
@@ -150,9 +191,13 @@ import Testing
 
     @Test func aPathWithinTheFileTakesOneLine() {
         let file = SampleFile("a.swift", "tap()\nfinish()\ndismiss()")
-        let path = ["tap", "finish", "dismiss"].map { Diagnostic.Note(location: file.location($0), message: "calls '\($0)'.") }
+        let path = ["tap", "finish", "dismiss"].map {
+            Diagnostic.Note(location: file.location($0), message: "calls '\($0)'.")
+        }
         let report = Report.sample([.sample(at: file.location("dismiss"), path: path)])
-        #expect(Format.text.text(report).contains("  = path: calls 'tap' (line 1) → calls 'finish' (line 2) → calls 'dismiss' (line 3)\n"))
+        #expect(
+            Format.text.text(report).contains(
+                "  = path: calls 'tap' (line 1) → calls 'finish' (line 2) → calls 'dismiss' (line 3)\n"))
         let narrow = """
               = path: calls 'tap' (line 1)
                     → calls 'finish' (line 2)
@@ -165,14 +210,16 @@ import Testing
     @Test func aPathOfThePlaceAloneIsItsLabel() {
         let file = SampleFile("a.swift", "dismiss()")
         let location = file.location("dismiss")
-        let text = Format.text.text(.sample([.sample(at: location, path: [.init(location: location, message: "here")])]))
+        let text = Format.text.text(
+            .sample([.sample(at: location, path: [.init(location: location, message: "here")])]))
         #expect(text.contains("  | ^^^^^^^ here\n"))
         #expect(!text.contains("= path"))
     }
 
     @Test func aRuleIsPointedAtOnce() {
         let location = SampleFile("a.swift", "a").location("a")
-        let text = Format.text.text(.sample([.sample(at: location), .sample("other", at: location), .sample(at: location)]))
+        let text = Format.text.text(
+            .sample([.sample(at: location), .sample("other", at: location), .sample(at: location)]))
         #expect(text.split(separator: "riblint explain strong_router").count == 2)
         #expect(text.contains("riblint explain other"))
     }
@@ -180,9 +227,13 @@ import Testing
     @Test func closingLineOfALargeRun() {
         var summary = Report.Summary()
         (summary.files, summary.ribs, summary.errors, summary.warnings, summary.notes) = (214, 41, 12, 3, 1)
-        (summary.fixable, summary.suppressed, summary.baselined, summary.unresolved, summary.notAnalyzed) = (2, 3, 4, 2, 5)
-        let report = Report(toolVersion: "0", isComplete: false, summary: summary, diagnostics: [], notices: [], rules: [])
-        let expected = "12 errors, 3 warnings, 1 note in 214 files (41 RIBs); "
+        (summary.fixable, summary.suppressed, summary.baselined, summary.unresolved, summary.notAnalyzed) = (
+            2, 3, 4, 2, 5
+        )
+        let report = Report(
+            toolVersion: "0", isComplete: false, summary: summary, diagnostics: [], notices: [], rules: [])
+        let expected =
+            "12 errors, 3 warnings, 1 note in 214 files (41 RIBs); "
             + "2 fixable, 3 suppressed, 4 baselined, 5 files not analyzed\n"
         #expect(Format.text.text(report) == expected)
     }
@@ -192,7 +243,8 @@ import Testing
         func closing(files: Int, ribs: Int, _ diagnostics: [Diagnostic]) -> String {
             var report = Report.sample(diagnostics).summary
             (report.files, report.ribs) = (files, ribs)
-            let text = Format.summary.text(Report(toolVersion: "0", isComplete: true, summary: report, diagnostics: [], notices: [], rules: []))
+            let text = Format.summary.text(
+                Report(toolVersion: "0", isComplete: true, summary: report, diagnostics: [], notices: [], rules: []))
             return String(text.dropLast())
         }
         #expect(closing(files: 1, ribs: 0, [.sample(at: location)]) == "1 error in 1 file")

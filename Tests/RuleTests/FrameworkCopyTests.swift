@@ -5,9 +5,11 @@ import Testing
 @testable import RIBModel
 @testable import RIBRules
 
-/// Frameworks that the project declares itself.
+/// Copies of the framework in the project.
 @Suite struct FrameworkCopyTests {
-    private static func project(_ files: [(path: String, text: String)], _ change: (inout ProjectVocabulary) -> Void = { _ in }) -> Project {
+    private static func project(
+        _ files: [(path: String, text: String)], _ change: (inout ProjectVocabulary) -> Void = { _ in }
+    ) -> Project {
         var words = ProjectVocabulary()
         change(&words)
         return MemoryProject.make(files.map { ($0.path, Array($0.text.utf8)) }, models: LibraryModels(adding: words))
@@ -70,16 +72,21 @@ import Testing
         ("Framework.swift", "Home.swift"),
     ])
     func isFoundWhereverItIs(_ framework: String, _ app: String) {
-        let project = FrameworkCopyTests.project([(framework, FrameworkCopyTests.framework), (app, FrameworkCopyTests.app)])
+        let project = FrameworkCopyTests.project([
+            (framework, FrameworkCopyTests.framework), (app, FrameworkCopyTests.app),
+        ])
         #expect(FrameworkCopyTests.strongRouters(project) == ["HomeInteractor.router"])
         #expect(project.ribCount == 1)
         #expect(project.symbols.copies.copies.count == 1)
     }
 
-    /// One file may hold both, and no import tells them apart.
+    /// One file can declare both, without an import.
     @Test func isFoundInTheAppsOwnFile() {
         let text = FrameworkCopyTests.framework + "\n" + FrameworkCopyTests.app
-        #expect(FrameworkCopyTests.strongRouters(FrameworkCopyTests.project([("App.swift", text)])) == ["HomeInteractor.router"])
+        #expect(
+            FrameworkCopyTests.strongRouters(FrameworkCopyTests.project([("App.swift", text)])) == [
+                "HomeInteractor.router"
+            ])
     }
 
     @Test func namesBehindAPrefix() {
@@ -88,20 +95,29 @@ import Testing
             framework = framework.replacing(name, with: "Our" + name)
             app = app.replacing(name, with: "Our" + name)
         }
-        for (name, ours) in [(" Interactor:", " OurInteractor:"), (": Interactor ", ": OurInteractor "), (" Router<", " OurRouter<"), (" Routing", " OurRouting"),
-            ("[Routing]", "[OurRouting]")]
-        { framework = framework.replacing(name, with: ours) }
+        for (name, ours) in [
+            (" Interactor:", " OurInteractor:"), (": Interactor ", ": OurInteractor "), (" Router<", " OurRouter<"),
+            (" Routing", " OurRouting"),
+            ("[Routing]", "[OurRouting]"),
+        ] { framework = framework.replacing(name, with: ours) }
         let project = FrameworkCopyTests.project([("OurCore/Framework.swift", framework), ("App/Home.swift", app)])
         #expect(FrameworkCopyTests.strongRouters(project) == ["HomeInteractor.router"])
-        #expect(project.symbols.copies.copies.map(\.types) == [
-            ["OurInteractable", "OurInteractor", "OurPresentableInteractor", "OurRouting", "OurViewableRouting", "OurRouter", "OurViewControllable"]
-        ])
+        #expect(
+            project.symbols.copies.copies.map(\.types) == [
+                [
+                    "OurInteractable", "OurInteractor", "OurPresentableInteractor", "OurRouting", "OurViewableRouting",
+                    "OurRouter", "OurViewControllable",
+                ]
+            ])
     }
 
-    /// The types of each other's members tell what they are.
+    /// The types are recognized by the types of each other's members.
     @Test func namesOfItsOwn() {
         var (framework, app) = (FrameworkCopyTests.framework, FrameworkCopyTests.app)
-        for (name, ours) in [("PresentableInteractor", "ScreenInteractor"), ("ViewableRouting", "ScreenRouting"), ("ViewControllable", "Screen")] {
+        for (name, ours) in [
+            ("PresentableInteractor", "ScreenInteractor"), ("ViewableRouting", "ScreenRouting"),
+            ("ViewControllable", "Screen"),
+        ] {
             framework = framework.replacing(name, with: ours)
             app = app.replacing(name, with: ours)
         }
@@ -111,61 +127,90 @@ import Testing
     }
 
     @Test func renamedMembersAreItsAttachAndDetach() {
-        let framework = FrameworkCopyTests.framework.replacing("attachChild(_ child", with: "mount(_ child").replacing("detachChild(_ child", with: "unmount(_ child")
-        let app = FrameworkCopyTests.app.replacing("var router: HomeRouting?", with: """
-            weak var router: HomeRouting?
-            private var onClose: ((Routing) -> Void)?
-            override func didBecomeActive() {
-                onClose = router?.unmount
-            }
-            """)
+        let framework = FrameworkCopyTests.framework.replacing("attachChild(_ child", with: "mount(_ child").replacing(
+            "detachChild(_ child", with: "unmount(_ child")
+        let app = FrameworkCopyTests.app.replacing(
+            "var router: HomeRouting?",
+            with: """
+                weak var router: HomeRouting?
+                private var onClose: ((Routing) -> Void)?
+                override func didBecomeActive() {
+                    onClose = router?.unmount
+                }
+                """)
         let project = FrameworkCopyTests.project([("OurCore/Framework.swift", framework), ("App/Home.swift", app)])
         #expect(project.symbols.copies.copies.map(\.attachments) == [["mount", "unmount"]])
         #expect(FrameworkCopyTests.strongRouters(project).count == 1)
     }
 
-    /// What a module of the project exports is seen by whoever imports that.
+    /// Declarations that a module of the project re-exports are visible to its importers.
     @Test func reexports() {
         let app = FrameworkCopyTests.app.replacing("import OurCore", with: "import Base")
         let project = FrameworkCopyTests.project([
             ("Packages/OurCore/Sources/OurCore/Framework.swift", FrameworkCopyTests.framework),
-            ("Packages/Base/Sources/Base/Exports.swift", "@_exported import OurCore"), ("Packages/Home/Sources/Home/Home.swift", app),
+            ("Packages/Base/Sources/Base/Exports.swift", "@_exported import OurCore"),
+            ("Packages/Home/Sources/Home/Home.swift", app),
         ])
         #expect(FrameworkCopyTests.strongRouters(project) == ["HomeInteractor.router"])
     }
 
-    /// Beside a framework, other modules' names are others'.
+    /// If a framework is imported, types of the same names in other modules are not its types.
     @Test(arguments: ["import Hummingbird", "import Web"])
     func webFrameworksHaveRoutersOfTheirOwn(_ line: String) {
-        let routes = "\(line)\nfinal class Routes: Router<Context> {}\nfinal class RootInteractor: Interactor { let router = Routes() }"
+        let routes =
+            """
+            \(line)
+            final class Routes: Router<Context> {}
+            final class RootInteractor: Interactor { let router = Routes() }
+            """
         let project = FrameworkCopyTests.project([
-            ("Packages/OurCore/Sources/OurCore/Framework.swift", FrameworkCopyTests.framework), ("Sources/Home/Home.swift", FrameworkCopyTests.app),
+            ("Packages/OurCore/Sources/OurCore/Framework.swift", FrameworkCopyTests.framework),
+            ("Sources/Home/Home.swift", FrameworkCopyTests.app),
             ("Sources/Server/Routes.swift", routes), ("Sources/Web/Router.swift", "open class Router<Context> {}"),
         ])
         #expect(FrameworkCopyTests.strongRouters(project) == ["HomeInteractor.router"])
         #expect(project.types(.router).count == 1)
     }
 
-    /// Names alone make no framework, nor does a tree of other things, nor what tests put in its place.
+    /// Names alone are not a framework, nor are trees of other types, nor test doubles.
     @Test(arguments: [
-        ("Core/Base.swift", "open class Interactor {}\nopen class Router {}\nopen class Builder {}\nopen class PresentableInteractor<P>: Interactor {}"),
+        (
+            "Core/Base.swift",
+            """
+            open class Interactor {}
+            open class Router {}
+            open class Builder {}
+            open class PresentableInteractor<P>: Interactor {}
+            """
+        ),
         (
             "Core/Tree.swift",
-            "protocol Node: AnyObject { func add(_ child: Node)\n func remove(_ child: Node) }\nclass Interactor {}\nclass Timer { func activate() {} }"
+            """
+            protocol Node: AnyObject { func add(_ child: Node)
+             func remove(_ child: Node) }
+            class Interactor {}
+            class Timer { func activate() {} }
+            """
         ),
         ("Tests/Doubles.swift", FrameworkCopyTests.framework),
     ])
     func otherThingsAreNone(_ path: String, _ text: String) {
-        let project = FrameworkCopyTests.project([(path, text), ("App/Home.swift", FrameworkCopyTests.app.replacing("import OurCore", with: ""))])
+        let project = FrameworkCopyTests.project([
+            (path, text), ("App/Home.swift", FrameworkCopyTests.app.replacing("import OurCore", with: "")),
+        ])
         #expect(project.symbols.copies.isEmpty)
         #expect(FrameworkCopyTests.strongRouters(project).isEmpty)
     }
 
-    /// Every copy of a repository of courses is its own.
+    /// Several copies of the framework in one repository are independent.
     @Test func severalCopies() {
-        let project = FrameworkCopyTests.project(["Step1", "Step2"].flatMap { step in
-            [("\(step)/RIBs/Framework.swift", FrameworkCopyTests.framework), ("\(step)/Home/Home.swift", FrameworkCopyTests.app)]
-        })
+        let project = FrameworkCopyTests.project(
+            ["Step1", "Step2"].flatMap { step in
+                [
+                    ("\(step)/RIBs/Framework.swift", FrameworkCopyTests.framework),
+                    ("\(step)/Home/Home.swift", FrameworkCopyTests.app),
+                ]
+            })
         #expect(project.symbols.copies.copies.count == 2)
         #expect(project.ribCount == 2)
     }

@@ -4,12 +4,13 @@ import SwiftOutline
 import TestSupport
 import Testing
 
-/// What a name stands for does not depend on how much else stands in the body: long ones are looked up in a table.
+/// Name resolution does not depend on the length of a body: in long bodies, names are looked up in a table.
 @Suite struct LongBodyTests {
     private static let body = """
             let first = source.value, second = first
             guard let third = second.next, case .some(let fourth) = third else { return first }
-            if let fifth = fourth, var sixth = fifth.copy { sixth.use(fifth, first) } else if case let .pair(seventh, eighth) = third { seventh(eighth) }
+            if let fifth = fourth, var sixth = fifth.copy { sixth.use(fifth, first) } else if case let .pair(seventh, \
+        eighth) = third { seventh(eighth) }
             for ninth in first where ninth > second { ninth.run(first); let first = ninth; print(first) }
             switch third {
             case .one(let tenth): tenth.use(third)
@@ -27,11 +28,18 @@ import Testing
             use(first, second, third, fourth, fifth, tenth, twelfth, fourteenth, inner, parameter, source)
         """
 
-    /// For each name that the body uses, in order: what it is, and how many bytes before it that was bound.
+    /// For each name used in the body, in order: its binding, and the distance to it in bytes.
     private func meanings(padding: Int) throws -> [String] {
         let padding = String(repeating: "    pad(1, of: 2) { $0.three }\n", count: padding)
-        // Bodies are outlined where they matter.
-        let text = "import RIBs\nfinal class A: Interactor { func outer(parameter: Int) -> Int {\n\(padding)\(LongBodyTests.body)\n} }\n"
+        // Bodies are parsed only in types with a role.
+        let text =
+            """
+            import RIBs
+            final class A: Interactor { func outer(parameter: Int) -> Int {
+            \(padding)\(LongBodyTests.body)
+            } }
+
+            """
         let outline = MemoryProject.make([("Sources/A.swift", Array(text.utf8))]).files[0].outline
         try #require(outline.hasBodies)
         let member = try #require(outline.declarations.firstIndex { $0.kind == .function })
@@ -44,8 +52,10 @@ import Testing
             switch outline.local(node.name, at: id, in: member) {
             case .variable(let index): return "variable \(back(to: outline.declarations[index].nameRange.start))"
             case .optionalBinding(let bound): return "optional \(back(toNode: bound))"
-            case .parameter(let bound): return outline.nodes[Int(bound)].start < start ? "parameter" : "inner parameter \(back(toNode: bound))"
-            case .closureParameter(let bound, _, let position): return "closure parameter \(position) \(back(toNode: bound))"
+            case .parameter(let bound):
+                return outline.nodes[Int(bound)].start < start ? "parameter" : "inner parameter \(back(toNode: bound))"
+            case .closureParameter(let bound, _, let position):
+                return "closure parameter \(position) \(back(toNode: bound))"
             case .capture(let bound): return "capture \(back(toNode: bound))"
             case .pattern(let bound): return "pattern \(back(toNode: bound))"
             case .function(let index): return "function \(back(to: outline.declarations[index].nameRange.start))"
@@ -57,6 +67,9 @@ import Testing
     @Test func namesMeanTheSame() throws {
         let short = try meanings(padding: 0)
         #expect(try meanings(padding: 2000) == short)
-        #expect(Set(short.map { $0.prefix { $0 != " " } }) == ["variable", "optional", "parameter", "inner", "closure", "capture", "pattern", "function", "nothing"])
+        #expect(
+            Set(short.map { $0.prefix { $0 != " " } }) == [
+                "variable", "optional", "parameter", "inner", "closure", "capture", "pattern", "function", "nothing",
+            ])
     }
 }

@@ -5,13 +5,14 @@ import Testing
 
 @testable import RIBRules
 
-/// What the words of a project change in what rules find. Each case is one that is wrong, or silent, without them.
+/// The effect of configured names on findings. Without them, each case has another result.
 @Suite struct ProjectWordTests {
-    /// The lines that findings of a rule stand on.
+    /// The lines of the findings of a rule.
     private func lines(_ rule: Rule, _ text: String, _ change: (inout ProjectVocabulary) -> Void = { _ in }) -> [Int] {
         var words = ProjectVocabulary()
         change(&words)
-        let project = MemoryProject.make([("Sources/App/File.swift", Array(text.utf8))], models: LibraryModels(adding: words))
+        let project = MemoryProject.make(
+            [("Sources/App/File.swift", Array(text.utf8))], models: LibraryModels(adding: words))
         let starts = [0] + text.utf8.enumerated().filter { $1 == 0x0A }.map { $0.offset + 1 }
         return rule.check(project).map { finding in starts.lastIndex { $0 <= finding.site.range.start }! + 1 }
     }
@@ -39,14 +40,19 @@ import Testing
     }
 
     @Test func baseClassesOfTheProject() {
-        let text = ProjectWordTests.keepsRouter.replacing(": Interactor {", with: ": BaseThing {") + "\nclass BaseThing: Hidden {}\n"
+        let text =
+            ProjectWordTests.keepsRouter.replacing(": Interactor {", with: ": BaseThing {")
+            + "\nclass BaseThing: Hidden {}\n"
         #expect(lines(.strongRouter, text).isEmpty)
         #expect(lines(.strongRouter, text) { $0.bases = [.interactor: ["BaseThing"]] } == [4])
     }
 
     @Test func manyBaseClasses() {
         let text = ProjectWordTests.keepsRouter.replacing(": Interactor {", with: ": Base199 {")
-        #expect(lines(.strongRouter, text) { $0.bases = [.interactor: (0..<200).map { "Base\($0)" } + ["Interactor", "Base199"]] } == [4])
+        #expect(
+            lines(.strongRouter, text) {
+                $0.bases = [.interactor: (0..<200).map { "Base\($0)" } + ["Interactor", "Base199"]]
+            } == [4])
     }
 
     @Test func routers() {
@@ -80,15 +86,18 @@ import Testing
         """
 
     @Test func terminators() {
-        let text = ProjectWordTests.subscribes.replacing("END", with: "untilInactive(self)")
+        let text =
+            ProjectWordTests.subscribes.replacing("END", with: "untilInactive(self)")
             + "\nextension Disposable { func untilInactive(_ owner: AnyObject) { print(owner) } }\n"
         #expect(lines(.undisposedSubscription, text) == [7])
         #expect(lines(.undisposedSubscription, text) { $0.terminators = ["untilInactive"] }.isEmpty)
     }
 
     @Test func bags() {
-        let text = ProjectWordTests.subscribes.replacing("stream.subscribe(onNext: { _ in }).END", with: "jar += stream.subscribe(onNext: { _ in })")
-            .replacing("    let stream", with: "    let jar = Jar()\n    let stream")
+        let text = ProjectWordTests.subscribes.replacing(
+            "stream.subscribe(onNext: { _ in }).END", with: "jar += stream.subscribe(onNext: { _ in })"
+        )
+        .replacing("    let stream", with: "    let jar = Jar()\n    let stream")
         for text in [text, text + "\nfinal class Jar { var a = 1; var b = 2; var c = 3 }\n"] {
             #expect(lines(.unresetDisposeBag, text).isEmpty)
             #expect(lines(.unresetDisposeBag, text) { $0.bags = ["Jar"] } == [4])
@@ -116,7 +125,8 @@ import Testing
     }
 
     @Test func views() {
-        let text = ProjectWordTests.dismisses.replacing("class AViewController: UIViewController", with: "class AScreen: BaseScreen")
+        let text = ProjectWordTests.dismisses.replacing(
+            "class AViewController: UIViewController", with: "class AScreen: BaseScreen")
         #expect(lines(.viewSelfDismissal, text).isEmpty)
         #expect(lines(.viewSelfDismissal, text) { $0.bases = [.view: ["BaseScreen"]] } == [10])
         let own = text + "\nclass BaseScreen: Hidden {}\n"
@@ -125,12 +135,14 @@ import Testing
     }
 
     @Test func handlers() {
-        let text = ProjectWordTests.dismisses.replacing("    @objc private func closeTapped() {\n        reporter?.didClose()\n        dismiss(animated: true)", with: """
-                func viewDidLoad() {
-                    view.whenPressed { [weak self] in
-                        self?.dismiss(animated: true)
-                    }
-            """)
+        let text = ProjectWordTests.dismisses.replacing(
+            "    @objc private func closeTapped() {\n        reporter?.didClose()\n        dismiss(animated: true)",
+            with: """
+                    func viewDidLoad() {
+                        view.whenPressed { [weak self] in
+                            self?.dismiss(animated: true)
+                        }
+                """)
         let without = lines(.viewSelfDismissal, text)
         let with = lines(.viewSelfDismissal, text) { $0.handlers = ["whenPressed"] }
         #expect(without.isEmpty && with == [10])
@@ -169,7 +181,9 @@ import Testing
             final class AComponent: BaseParts<ADependency> {}
             """
         let without = lines(.builderSkipsComponent, text)
-        let with = lines(.builderSkipsComponent, text) { $0.bases = [.builder: ["BaseMaker"], .component: ["BaseParts"]] }
+        let with = lines(.builderSkipsComponent, text) {
+            $0.bases = [.builder: ["BaseMaker"], .component: ["BaseParts"]]
+        }
         #expect(without.isEmpty && with == [3])
     }
 }

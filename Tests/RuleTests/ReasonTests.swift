@@ -6,9 +6,9 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What rules say of what is no breach, on their own cases.
+/// Why-not reasons of rules on their own cases.
 @Suite struct ReasonTests {
-    /// Whoever asks why nothing is found must not get another answer than a run gives.
+    /// Why-not answers must agree with the findings of a run.
     @Test(arguments: catalog.map(\.id))
     func findingsAreTheSameWhoeverAsks(_ id: String) throws {
         for annotated in try ReasonTests.cases(of: id) {
@@ -21,7 +21,7 @@ import Testing
         }
     }
 
-    /// Builders apart, of which one name stands for several questions.
+    /// Except builders, where one name is the location of several checks.
     @Test(arguments: catalog.map(\.id).filter { $0 != "builder_skips_component" })
     func nothingIsABreachAndNone(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
@@ -32,13 +32,14 @@ import Testing
         }
     }
 
-    /// Each reason that there is, as it is first given in the rules' cases, with its places.
+    /// Each kind of reason, as it first occurs in the cases of rules, with its locations.
     @Test func reasonsAreGivenInTheseWords() throws {
         var text = ""
         for rule in catalog {
             var seen: Set<String> = []
             for annotated in try ReasonTests.cases(of: rule.id) {
-                for (sentence, lines) in ReasonTests.lines(on: rule, annotated) where seen.insert(ReasonTests.pattern(sentence)).inserted {
+                for (sentence, lines) in ReasonTests.lines(on: rule, annotated)
+                where seen.insert(ReasonTests.pattern(sentence)).inserted {
                     text += "\(rule.id), \(annotated.title)\n" + lines.map { "  \($0)\n" }.joined()
                 }
             }
@@ -46,7 +47,7 @@ import Testing
         #expect(text == ReasonTests.reasons, "\(text)")
     }
 
-    /// A sentence with the user's names left out.
+    /// A sentence without the names of user code.
     static func pattern(_ sentence: String) -> String {
         var result = ""
         var isName = false
@@ -66,7 +67,7 @@ import Testing
         MemoryProject.make(annotated.files.map { ($0.path, Array($0.text.utf8)) })
     }
 
-    /// What a rule says of what is right in a case: line and column of each, and of each place that shows it.
+    /// The reasons of a rule in a case: line and column of each, and of each location that supports it.
     static func lines(on rule: Rule, _ annotated: AnnotatedCase) -> [(sentence: String, lines: [String])] {
         let files = annotated.files.sorted { SourcePath($0.path) < SourcePath($1.path) }
         func words(_ site: Site) -> String {
@@ -74,7 +75,10 @@ import Testing
             return "\(files.count > 1 ? files[site.file.index].path + ":" : "")\(place.line):\(place.utf8)"
         }
         return rule.explain(project(annotated)).skips.map { skip in
-            (skip.sentence, ["\(words(skip.site)) \(skip.sentence)"] + skip.notes.map { "  \(words($0.site)) \($0.message)" })
+            (
+                skip.sentence,
+                ["\(words(skip.site)) \(skip.sentence)"] + skip.notes.map { "  \(words($0.site)) \($0.message)" }
+            )
         }
     }
 

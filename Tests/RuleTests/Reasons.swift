@@ -1,5 +1,5 @@
 extension ReasonTests {
-    /// The rule and the case, what is said, and where that can be seen.
+    /// The rule and the case, the reason, and the locations that support it.
     static let reasons = """
         view_self_dismissal, B1.1.1 dismiss from a button's target, and the listener hears of it
           25:9 The listener is notified on every path that reaches 'dismiss'.

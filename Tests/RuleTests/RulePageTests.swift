@@ -7,18 +7,23 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What a rule says of itself has to hold.
+/// The statements on the pages of rules are correct.
 @Suite struct RulePageTests {
     @Test func theIndexIsCurrent() throws {
-        let rows = try RulePageTests.text("Rules/README.md").split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(String.init)
+        let rows = try RulePageTests.text("Rules/README.md").split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(
+            String.init)
         let expected = catalog.map { rule in
             let severity = rule.severity.rawValue + (rule.isDefault ? "" : ", off by default")
-            return "| [`\(rule.id)`](../Documentation/rules/\(rule.id).md) | \(severity) | \(rule.fixes.rawValue) | \(rule.documentation.summary) |"
+            return
+                """
+                | [`\(rule.id)`](../Documentation/rules/\(rule.id).md) | \(severity) | \(rule.fixes.rawValue) | \
+                \(rule.documentation.summary) |
+                """
         }
         #expect(rows == expected)
     }
 
-    /// Reports link to these. `Documentation/pages.py` writes them.
+    /// Reports link to these pages. `Documentation/pages.py` generates them.
     @Test(arguments: catalog.map(\.page.id))
     func theDocumentIsCurrent(_ id: String) throws {
         let page = try #require(catalog.first { $0.id == id }).page
@@ -27,7 +32,9 @@ import Testing
     }
 
     private static func text(_ path: String) throws -> String {
-        try String(contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)"), encoding: .utf8)
+        try String(
+            contentsOf: URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../\(path)"),
+            encoding: .utf8)
     }
 
     @Test func idsAreSnakeCaseAndDiffer() {
@@ -95,9 +102,11 @@ import Testing
         findings(in: text).filter { $0.rule.id == rule.id }.map(\.finding)
     }
 
-    /// What all rules say, silenced findings left out.
+    /// The findings of all rules, without suppressed ones.
     private func findings(in text: String) -> [SuppressionFilter.RuleFinding] {
-        SuppressionFilter(catalog, in: MemoryProject.make([("Sources/Page.swift", Array(text.utf8))])).findings.filter { !$0.isSuppressed }
+        SuppressionFilter(catalog, in: MemoryProject.make([("Sources/Page.swift", Array(text.utf8))])).findings.filter {
+            !$0.isSuppressed
+        }
     }
 
     private func apply(_ fix: Fix, to text: String) -> String {
@@ -106,7 +115,8 @@ import Testing
             let (start, end) = (Int(edit.site.range.start), Int(edit.site.range.end))
             if edit.isLineBehind {
                 let line = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-                bytes.insert(contentsOf: [0x0A] + bytes[line...].prefix { $0 == 0x20 } + Array(edit.replacement.utf8), at: end)
+                bytes.insert(
+                    contentsOf: [0x0A] + bytes[line...].prefix { $0 == 0x20 } + Array(edit.replacement.utf8), at: end)
             } else {
                 bytes.replaceSubrange(start..<end, with: Array(edit.replacement.utf8))
             }

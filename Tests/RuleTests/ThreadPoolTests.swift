@@ -3,9 +3,9 @@ import Testing
 
 @testable import RIBModel
 
-/// Work in parts.
+/// Jobs that are split into parts.
 @Suite struct CrewTests {
-    /// However large a project is, few of its parts take room for all of it.
+    /// The number of parts is limited, however many elements there are.
     @Test(arguments: [0, 1, 63, 64, 65, 1_024, 1_025, 100_000])
     func fewPartsAreMade(_ count: Int) {
         let parts = ThreadPool.alone.fewParts(count, atLeast: 64) { $0 }

@@ -1,46 +1,61 @@
-/// The checks of `Documentation/STYLE.md`. Each gives a complaint for what is wrong.
+/// The checks of `Documentation/STYLE.md`. Each returns a complaint for every violation.
 enum Wording {
-    /// Words that are avoided, as they are written in lower case, each with what to write.
+    /// Words to avoid in lower case, each with its replacement.
     private static let avoided: [(pattern: String, instead: String)] = [
-        (#"\bbreach(es|ed)?\b"#, "violation"), (#"\bmend(s|ed|ing)?\b"#, "fix"), (#"\blets? (it |them |.{1,20} )?be\b"#, "ignore"),
-        (#"\bdirectives?\b"#, "suppression comment"), (#"\bsilenc(e|es|ed|ing)\b"#, "suppress"), (#"\bsilent(ly)?\b"#, "reports nothing"),
-        (#"\b(hears|heard) of\b"#, "is notified of"), (#"\bhand(s|ed|ing)? (over|in|on)\b"#, "pass"), (#"\bhands? (its|an?|the)\b"#, "pass"),
-        (#"\bstand(s|ing)? (in|at|on|here|there|where|behind|beside)\b"#, "is"), (#"\bbehind\b"#, "after"), (#"\bparted by\b"#, "separated by"),
-        (#"\bis said\b"#, "is reported"), (#"\bsays nothing\b"#, "reports nothing"), (#"\bwants\b"#, "expects"), (#"\b(is|are) no (?!longer)"#, "is not"),
-        (#"\bnothing wrong\b"#, "OK"), (#"\bown words\b"#, "project-specific names"), (#"\bgoes on\b"#, "continues"), (#"\bat once\b"#, "immediately"),
-        (#"\bempt(ies|ied|ying)\b"#, "clear"), (#"\bpleases?\b"#, "leave it out"), (#"\bdescends? from\b"#, "inherit from"),
-        (#"\b(un)?analys(e|ed|es|ing)\b"#, "analyze"), (#"\bcolour"#, "color"), (#"\bbehaviour"#, "behavior"), (#"\bcancelled\b"#, "canceled"),
-        (#"\brecognis"#, "recognize"), (#"\bunrecognis"#, "unrecognized"), (#"\bhonour"#, "honor"), (#"\bneighbour"#, "neighbor"), (#"!"#, "no exclamation mark"),
+        (#"\bbreach(es|ed)?\b"#, "violation"), (#"\bmend(s|ed|ing)?\b"#, "fix"),
+        (#"\blets? (it |them |.{1,20} )?be\b"#, "ignore"),
+        (#"\bdirectives?\b"#, "suppression comment"), (#"\bsilenc(e|es|ed|ing)\b"#, "suppress"),
+        (#"\bsilent(ly)?\b"#, "reports nothing"),
+        (#"\b(hears|heard) of\b"#, "is notified of"), (#"\bhand(s|ed|ing)? (over|in|on)\b"#, "pass"),
+        (#"\bhands? (its|an?|the)\b"#, "pass"),
+        (#"\bstand(s|ing)? (in|at|on|here|there|where|behind|beside)\b"#, "is"), (#"\bbehind\b"#, "after"),
+        (#"\bparted by\b"#, "separated by"),
+        (#"\bis said\b"#, "is reported"), (#"\bsays nothing\b"#, "reports nothing"), (#"\bwants\b"#, "expects"),
+        (#"\b(is|are) no (?!longer)"#, "is not"),
+        (#"\bnothing wrong\b"#, "OK"), (#"\bown words\b"#, "project-specific names"), (#"\bgoes on\b"#, "continues"),
+        (#"\bat once\b"#, "immediately"),
+        (#"\bempt(ies|ied|ying)\b"#, "clear"), (#"\bpleases?\b"#, "leave it out"),
+        (#"\bdescends? from\b"#, "inherit from"),
+        (#"\b(un)?analys(e|ed|es|ing)\b"#, "analyze"), (#"\bcolour"#, "color"), (#"\bbehaviour"#, "behavior"),
+        (#"\bcancelled\b"#, "canceled"),
+        (#"\brecognis"#, "recognize"), (#"\bunrecognis"#, "unrecognized"), (#"\bhonour"#, "honor"),
+        (#"\bneighbour"#, "neighbor"), (#"!"#, "no exclamation mark"),
     ]
 
-    /// The same, compiled once in a call: they are not `Sendable`.
-    private static var patterns: [(Regex<AnyRegexOutput>, String)] { avoided.compactMap { pair in (try? Regex(pair.pattern)).map { ($0, pair.instead) } } }
+    /// The same as compiled patterns. They are not `Sendable`, so each call compiles them.
+    private static var patterns: [(Regex<AnyRegexOutput>, String)] {
+        avoided.compactMap { pair in (try? Regex(pair.pattern)).map { ($0, pair.instead) } }
+    }
 
-    /// First words of advice.
+    /// First words of imperative sentences.
     private static let verbs: Set<String> = [
-        "Add", "Assign", "Attach", "Break", "Call", "Capture", "Change", "Clear", "Close", "Correct", "Create", "Declare", "Delete", "Detach", "Dispose",
-        "Give", "Implement", "Inherit", "Inject", "Keep", "List", "Make", "Move", "Notify", "Pass", "Put", "Read", "Remove", "Rename", "Replace", "Run",
+        "Add", "Assign", "Attach", "Break", "Call", "Capture", "Change", "Clear", "Close", "Correct", "Create",
+        "Declare", "Delete", "Detach", "Dispose",
+        "Give", "Implement", "Inherit", "Inject", "Keep", "List", "Make", "Move", "Notify", "Pass", "Put", "Read",
+        "Remove", "Rename", "Replace", "Run",
         "Return", "Set", "Split", "Store", "Use", "Write", "Cancel", "Complete", "End", "Give", "Name", "State",
     ]
 
-    /// A text without what is quoted, which is the user's.
+    /// A text without its quoted parts, which are user code.
     static func withoutNames(_ text: String) -> String { text.replacing(#"'[^']*'"#, with: "''") }
 
-    /// The sentences of a text, each with its period.
+    /// The sentences of a text, each including its period.
     static func sentences(_ text: String) -> [String] {
         let plain = withoutNames(text)
         return plain.replacing(#"\.\s+(?=[A-Z'])"#, with: ".\u{0}").split(separator: "\u{0}").map(String.init)
     }
 
-    /// Of any text: words and spelling.
+    /// Checks words and spelling of any text.
     static func complaints(of text: String) -> [String] {
         let plain = withoutNames(text).lowercased()
-        return patterns.filter { plain.contains($0.0) }.map { "write '\($0.1)'" } + (text.contains("  ") ? ["two blanks"] : [])
+        return patterns.filter { plain.contains($0.0) }.map { "write '\($0.1)'" }
+            + (text.contains("  ") ? ["two blanks"] : [])
     }
 
     static func complaints(ofSentences text: String) -> [String] {
         complaints(of: text) + (text.hasSuffix(".") ? [] : ["no period at the end"])
-            + (sentences(text).allSatisfy { $0.first.map { $0.isUppercase || $0 == "'" } ?? false } ? [] : ["a sentence starts in lower case"])
+            + (sentences(text).allSatisfy { $0.first.map { $0.isUppercase || $0 == "'" } ?? false }
+                ? [] : ["a sentence starts in lower case"])
     }
 
     static func complaints(ofMessage text: String) -> [String] {
@@ -52,7 +67,8 @@ enum Wording {
     }
 
     static func complaints(ofHelp text: String) -> [String] {
-        complaints(ofSentences: text) + sentences(text).filter { !verbs.contains(firstWord($0)) }.map { "not an imperative: '\(firstWord($0))'" }
+        complaints(ofSentences: text)
+            + sentences(text).filter { !verbs.contains(firstWord($0)) }.map { "not an imperative: '\(firstWord($0))'" }
     }
 
     static func complaints(ofTitle text: String) -> [String] {
@@ -60,7 +76,7 @@ enum Wording {
             + (verbs.contains(firstWord(text)) ? [] : ["not an imperative: '\(firstWord(text))'"])
     }
 
-    /// Steps of a path and related locations.
+    /// Checks steps of a path and related locations.
     static func complaints(ofNote text: String) -> [String] {
         complaints(of: text) + (text.hasSuffix(".") || text.hasSuffix(":") ? ["ends with punctuation"] : [])
             + (text.first.map { $0.isLowercase || $0 == "'" } ?? false ? [] : ["starts in upper case"])

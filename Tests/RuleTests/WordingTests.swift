@@ -7,8 +7,8 @@ import SourceText
 import TestSupport
 import Testing
 
-/// What `Documentation/STYLE.md` says of texts, as far as a program can check it: every finding and every reason of all cases, every
-/// page, and the engine's errors.
+/// Checks texts against `Documentation/STYLE.md`: all findings and reasons of all cases, all pages, and the engine's
+/// errors.
 @Suite struct WordingTests {
     private static let ids = catalog.map(\.id)
 
@@ -33,13 +33,17 @@ import Testing
                 func isNew(_ text: String) -> Bool { seen.insert(Wording.withoutNames(text)).inserted }
                 if isNew(finding.message) { check(Wording.complaints(ofMessage: finding.message), finding.message) }
                 if isNew(finding.help) { check(Wording.complaints(ofHelp: finding.help), finding.help) }
-                for title in finding.fixes.map(\.title) where isNew(title) { check(Wording.complaints(ofTitle: title), title) }
-                for note in (finding.path + finding.related).map(\.message) where isNew(note) { check(Wording.complaints(ofNote: note), note) }
+                for title in finding.fixes.map(\.title) where isNew(title) {
+                    check(Wording.complaints(ofTitle: title), title)
+                }
+                for note in (finding.path + finding.related).map(\.message) where isNew(note) {
+                    check(Wording.complaints(ofNote: note), note)
+                }
             }
         }
     }
 
-    /// What is said to those who ask why a line is not reported.
+    /// The texts of why-not answers.
     @Test(arguments: ids)
     func reasons(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
@@ -59,12 +63,17 @@ import Testing
     @Test func errors() {
         let path = SourcePath("Sources/Home.swift")
         let errors: [LintError] = [
-            .missingPaths([path]), .missingPaths([path, path]), .unreadable(path, "permission denied"), .missingConfiguration(path), .existingConfiguration(path),
-            .unreadableConfiguration(path, "permission denied"), .noSourceFile([path]), .foreignFiles([path]), .foreignFiles([path, path]),
-            .noSuchLine(path, 9, 3), .malformedFingerprint("xyz"), .unknownFingerprint("0123"), .ambiguousFingerprint("01", ["0123 strong_router"]),
+            .missingPaths([path]), .missingPaths([path, path]), .unreadable(path, "permission denied"),
+            .missingConfiguration(path), .existingConfiguration(path),
+            .unreadableConfiguration(path, "permission denied"), .noSourceFile([path]), .foreignFiles([path]),
+            .foreignFiles([path, path]),
+            .noSuchLine(path, 9, 3), .malformedFingerprint("xyz"), .unknownFingerprint("0123"),
+            .ambiguousFingerprint("01", ["0123 strong_router"]),
         ]
         for text in errors.map(\.description) {
-            for line in text.split(separator: "\n") { check(Wording.complaints(of: line.drop { $0 == " " }.description), text) }
+            for line in text.split(separator: "\n") {
+                check(Wording.complaints(of: line.drop { $0 == " " }.description), text)
+            }
             #expect(!text.hasSuffix(":"), "\(text)")
         }
     }

@@ -1,7 +1,7 @@
 import SourceText
 import Testing
 
-/// The vectors of GitHub's own action, and what follows from its rules.
+/// The test vectors of GitHub's action, and consequences of its algorithm.
 @Suite struct LineHashTests {
     private func hashes(_ text: String) -> [String] {
         let bytes = Array(text.utf8)
@@ -19,7 +19,7 @@ import Testing
         #expect(hashes(text) == ["271789c17abda88f:1", "54703d4cd895b18:1", "180aee12dab6264:1", "a23a3dc5e078b07b:1"])
     }
 
-    /// Lines whose following hundred units are the same are told apart by their ordinals.
+    /// Lines with the same hundred following units are distinguished by ordinals.
     @Test func equalLinesHaveOrdinals() {
         let all = hashes(String(repeating: "let x = 1\n", count: 40))
         #expect(all.count == 41)
@@ -28,7 +28,7 @@ import Testing
         #expect(Set(all).count == all.count)
     }
 
-    /// A line feed that follows a return only behind a blank ends a line of its own.
+    /// A carriage return and a line feed with a blank between them end two lines.
     @Test func aBlankPartsReturnAndLineFeed() {
         #expect(hashes("a\r \nb").count == 3)
     }
@@ -38,7 +38,7 @@ import Testing
         #expect(hashes("\n\n\n" + below).dropFirst(3) == hashes(below)[...])
     }
 
-    /// Whatever else is asked for, a line's hash and its ordinal stay the same.
+    /// The hash and the ordinal of a line do not depend on the other requested lines.
     @Test(arguments: [String(repeating: "let x = 1\n", count: 40), "\u{FEFF}a\r\n\té 😀\r\n\na\n\n"])
     func linesMayBeAskedForOneByOne(_ text: String) {
         for (index, hash) in hashes(text).enumerated() {

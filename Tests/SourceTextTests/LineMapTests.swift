@@ -1,11 +1,13 @@
 import SourceText
 import Testing
 
-/// Lines and columns of offsets.
+/// Lines and columns of byte offsets.
 @Suite struct LineMapTests {
     private func map(_ text: String) -> LineMap { LineMap(bytes: Array(text.utf8)) }
 
-    private func columns(_ position: Position) -> [Int] { [position.line, position.utf8, position.utf16, position.scalar] }
+    private func columns(_ position: Position) -> [Int] {
+        [position.line, position.utf8, position.utf16, position.scalar]
+    }
 
     @Test func anEmptyFileHasOneLine() {
         let map = map("")
@@ -15,7 +17,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("a\nb\n", 3), ("a\r\nb\r\n", 3), ("a\rb\r", 3), ("a\n\rb", 3), ("\r\r\n\n", 4), ("a\u{2028}b\u{0B}c\u{0C}d\u{85}e", 1),
+        ("a\nb\n", 3), ("a\r\nb\r\n", 3), ("a\rb\r", 3), ("a\n\rb", 3), ("\r\r\n\n", 4),
+        ("a\u{2028}b\u{0B}c\u{0C}d\u{85}e", 1),
     ])
     func endsLinesAsSwiftDoes(_ text: String, _ lines: Int) {
         #expect(map(text).lineCount == lines)
@@ -55,11 +58,12 @@ import Testing
         #expect(columns(map.position(of: 8)) == [2, 3, 2, 2])
     }
 
-    @Test(arguments: [
-        // Bytes that stand nowhere in UTF-8, a cut scalar, an overlong one, a surrogate, one past the last.
-        [0xFF, 0xFE, 0xFF], [0xE2, 0x82], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80],
-        [0xF0, 0x9F, 0x98, 0xFF, 0xE2],
-    ] as [[UInt8]])
+    @Test(
+        arguments: [
+            // Bytes that never occur in UTF-8, a truncated scalar, an overlong one, a surrogate, one beyond U+10FFFF.
+            [0xFF, 0xFE, 0xFF], [0xE2, 0x82], [0xC0, 0xAF], [0xED, 0xA0, 0x80], [0xF5, 0x80, 0x80, 0x80], [0x80],
+            [0xF0, 0x9F, 0x98, 0xFF, 0xE2],
+        ] as [[UInt8]])
     func aRunOfInvalidBytesIsOneColumn(_ run: [UInt8]) {
         let map = LineMap(bytes: [0x61] + run + [0x62] + run + [0x0A, 0x63])
         let behind = map.position(of: 1 + run.count)
@@ -78,7 +82,7 @@ import Testing
         #expect(map.position(of: 99) == map.position(of: 2))
     }
 
-    /// Far from the line's start the walk begins at a milestone; the answer is the same as a walk from the start.
+    /// Far from the start of a line, counting begins at a checkpoint; the result is the same as from the start.
     @Test func longLinesAreMeasuredRightly() {
         let unit = "aé😀"
         let map = map("x\n" + String(repeating: unit, count: 1000))

@@ -18,7 +18,7 @@ import Testing
         #expect(names.count == 2)
     }
 
-    /// Lengths around those of a word, of two and of three, and texts that differ in one byte, wherever it is.
+    /// Lengths around one, two and three machine words, and texts that differ in a single byte at any position.
     @Test func everyByteCounts() {
         let names = NameTable()
         for length in [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 32, 33, 64, 300] {
@@ -35,14 +35,17 @@ import Testing
 
     @Test func textsSurviveGrowth() {
         let names = NameTable()
-        let texts = (0..<50_000).map { "name\($0)" + String(repeating: "_", count: $0 % 40) } + [String(repeating: "x", count: 200_000)]
+        let texts =
+            (0..<50_000).map { "name\($0)" + String(repeating: "_", count: $0 % 40) } + [
+                String(repeating: "x", count: 200_000)
+            ]
         let ids = texts.map { names.intern($0) }
         #expect(names.count == texts.count + 1)
         #expect(zip(texts, ids).allSatisfy { names.intern($0) == $1 && names.find($0) == $1 && names.text($1) == $0 })
         #expect(Array(names.utf8(ids[7])) == Array(texts[7].utf8))
     }
 
-    /// Threads that meet the same names at the same time give them the same numbers, and each number to one name.
+    /// Threads that concurrently intern the same names get the same number for each, and a different one for each name.
     @Test func tablesShareTheirNames() async {
         let shared = NameTable(seeds: ["attach"])
         let texts = (0..<20_000).map { "shared\($0 % 10_000)name\($0 % 37)" }

@@ -6,7 +6,7 @@ import Testing
     func isWhereTheFirstOnesEnd(_ count: Int) {
         for end in 0...count {
             #expect((0..<count).partitionPoint { $0 < end } == end)
-            // Places of a slice are those of the list that it is of.
+            // A slice has the indices of its array.
             #expect(Array(-3..<count)[3...].partitionPoint { $0 < end } == end + 3)
         }
     }
@@ -20,7 +20,9 @@ import Testing
     @Test func listsHoldSomethingOfARange() {
         let list = [1, 3, 3, 7]
         for first in 0...9 {
-            for end in 0...9 { #expect(list.holdsAny(from: first, before: end) == list.contains { $0 >= first && $0 < end }) }
+            for end in 0...9 {
+                #expect(list.holdsAny(from: first, before: end) == list.contains { $0 >= first && $0 < end })
+            }
         }
     }
 }

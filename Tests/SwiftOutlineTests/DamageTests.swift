@@ -3,7 +3,7 @@ import OutlineSupport
 import SourceText
 import Testing
 
-/// Code that somebody is typing, and code that never was code.
+/// Incomplete code, and arbitrary bytes.
 @Suite struct DamageTests {
     static let names = Fixtures.names(in: "Damaged", ending: ".swift")
     static let all = names.map { "Damaged/\($0)" } + TrapTests.names.map { "Outlines/\($0)" }
@@ -13,15 +13,18 @@ import Testing
         try Recording.check("Damaged/\(name)", usually: .outline)
     }
 
-    /// Each fixture whole, cut at any byte, and with any byte left out, doubled or replaced; a fifth of those edits unless
-    /// `RIBLINT_EVERY_EDIT` is set.
+    /// Each fixture complete, truncated at any byte, and with any byte deleted, duplicated or replaced. Only a fifth
+    /// of these
+    /// edits, unless `RIBLINT_EVERY_EDIT` is set.
     @Test(arguments: all)
     func everyEditKeepsTheInvariants(_ name: String) throws {
         let bytes = try Fixtures.bytes("\(name).swift")
         let frontEnd = FrontEnd()
         var invariants = TokenInvariants()
         func check(_ edited: [UInt8], _ what: @autoclosure () -> String) {
-            if let breach = Recording.breach(in: edited, frontEnd, &invariants) { Issue.record("\(name), \(what()): \(breach)") }
+            if let breach = Recording.breach(in: edited, frontEnd, &invariants) {
+                Issue.record("\(name), \(what()): \(breach)")
+            }
         }
         check(bytes, "whole")
         let replacements = Array("{}()[]\"'`/*#\\<>?!.,:;=&@$ \n\r\0a0é\u{FEFF}".utf8)
@@ -35,7 +38,7 @@ import Testing
         }
     }
 
-    /// One token in a body is missing: the declarations around that body, before it and behind it keep kind, name, path and range.
+    /// After the deletion of a token in a body, declarations outside of that body keep kind, name, path and range.
     @Test(arguments: [false, true])
     func missingTokensDamageOneBodyOnly(_ bracketsOnly: Bool) throws {
         let frontEnd = FrontEnd()

@@ -4,13 +4,13 @@ import SourceText
 import SwiftOutline
 import Testing
 
-/// What the front end makes of a fixture, beside what is recorded of it.
+/// Compares the output of the front end for a fixture with the recorded output.
 enum Recording {
     enum View: String {
         case tokens, outline
     }
 
-    /// Compares each view that is recorded; where none is, the usual one is asked for.
+    /// Compares each recorded view; if there is none, the default view.
     static func check(_ path: String, usually usual: View) throws {
         let bytes = try Fixtures.bytes("\(path).swift")
         let frontEnd = FrontEnd()
@@ -20,15 +20,16 @@ enum Recording {
             FileManager.default.fileExists(atPath: Fixtures.root.appending(path: "\(path).\($0.rawValue)").path)
         }
         for view in present.isEmpty ? [usual] : present {
-            let text = switch view {
-            case .tokens: TokenText.write(frontEnd.buffer, bytes)
-            case .outline: OutlineText.write(outline, bytes, names: names)
-            }
+            let text =
+                switch view {
+                case .tokens: TokenText.write(frontEnd.buffer, bytes)
+                case .outline: OutlineText.write(outline, bytes, names: names)
+                }
             #expect(try text == Fixtures.recorded("\(path).\(view.rawValue)", as: text), "\(path).\(view.rawValue)")
         }
     }
 
-    /// The first breach of what has to hold for any bytes, in words.
+    /// A description of the first violated invariant.
     static func breach(in bytes: [UInt8], _ frontEnd: FrontEnd, _ invariants: inout TokenInvariants) -> String? {
         FrontEnd.padded(bytes) { bytes in
             let outline = frontEnd.outline(bytes)

@@ -2,7 +2,7 @@ import OutlineSupport
 import SourceText
 import Testing
 
-/// Words are measured eight bytes at a time; here each length meets each byte that may stand behind it.
+/// The tokenizer scans words eight bytes at a time. This test combines each length with each possible next byte.
 @Suite struct WordTests {
     private static let wordBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$".utf8)
 

@@ -1,10 +1,12 @@
 public import RIBModel
 import SourceText
 
-/// A project made of texts, for tests: what the engine does with files, without a disk.
+/// Makes a project from texts, for tests that need no disk.
 public enum MemoryProject {
     /// - Parameter files: paths and their bytes, in any order.
-    public static func make(_ files: [(path: String, bytes: [UInt8])], models: LibraryModels = LibraryModels()) -> Project {
+    public static func make(
+        _ files: [(path: String, bytes: [UInt8])], models: LibraryModels = LibraryModels()
+    ) -> Project {
         let sorted = files.sorted { SourcePath($0.path) < SourcePath($1.path) }
         let wellKnownNames = WellKnownNames(models)
         let reader = FileReader(wellKnownNames)
@@ -21,6 +23,8 @@ public enum MemoryProject {
 
     /// Calls `body` with bytes that are followed by the 64 zero bytes that the tokenizer may read.
     public static func padded<Result>(_ bytes: [UInt8], _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        (bytes + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0[..<bytes.count])) }
+        (bytes + [UInt8](repeating: 0, count: 64)).withUnsafeBufferPointer {
+            body(UnsafeBufferPointer(rebasing: $0[..<bytes.count]))
+        }
     }
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Random edits of Swift files, the same for the same seed: what people do to code, and what no compiler would take.
+/// Random edits of Swift files, both plausible and syntactically invalid. Equal seeds give equal edits.
 struct Edits {
     private var state: UInt64
-    /// Lines of all files, to be put elsewhere.
+    /// Lines of all files, which edits insert elsewhere.
     private let pool: [[UInt8]]
 
     init(seed: UInt64, pool: [[UInt8]]) {
@@ -11,7 +11,7 @@ struct Edits {
         self.pool = pool
     }
 
-    /// A number below a bound.
+    /// A random number below `bound`.
     mutating func number(below bound: Int) -> Int {
         state ^= state << 13
         state ^= state >> 7
@@ -19,9 +19,9 @@ struct Edits {
         return Int(state % UInt64(max(bound, 1)))
     }
 
-    /// A text with one edit, and what that was.
+    /// Applies one random edit to a text; returns the new text and a description of the edit.
     ///
-    /// - Parameter onlyStatements: whether a statement in a body is all that may come.
+    /// - Parameter onlyStatements: whether the edit may only insert a statement into a body.
     mutating func edit(_ text: [UInt8], onlyStatements: Bool = false) -> (text: [UInt8], kind: String) {
         var lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Array.init)
         let place = number(below: lines.count)
@@ -42,7 +42,10 @@ struct Edits {
         case 4:
             kind = "statement"
             let body = lines.indices.filter { lines[$0].last == UInt8(ascii: "{") }
-            if !body.isEmpty { lines.insert(Array("        print(\"\(number(below: 1000))\")".utf8), at: body[number(below: body.count)] + 1) }
+            if !body.isEmpty {
+                lines.insert(
+                    Array("        print(\"\(number(below: 1000))\")".utf8), at: body[number(below: body.count)] + 1)
+            }
         case 5:
             kind = "member"
             let end = lines.lastIndex { $0 == [UInt8(ascii: "}")] } ?? lines.count
@@ -54,7 +57,8 @@ struct Edits {
                 let word = words[number(below: words.count)]
                 let line = pool[number(below: pool.count)]
                 let other = number(below: 2) == 0 ? Edits.words(in: line).first : nil
-                lines[place].replaceSubrange(word, with: other.map { Array(line[$0]) } ?? Array("renamed\(number(below: 20))".utf8))
+                lines[place].replaceSubrange(
+                    word, with: other.map { Array(line[$0]) } ?? Array("renamed\(number(below: 20))".utf8))
             }
         default:
             kind = "byte deleted"

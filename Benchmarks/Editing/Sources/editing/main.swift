@@ -5,8 +5,10 @@ import Reporters
 import RuleKit
 import SourceText
 
-// Opens a project, changes its files one at a time, and says how long each new report took. With --check each has to be, to the byte, what a
-// run over the same files reports; the folder's files are changed for that. `Benchmarks/editing.py` makes an app and calls this.
+// Opens a project, edits its files one at a time, and measures how long each new report takes. With --check, each
+// report
+// must be byte-equal to that of a full run over the same files, so the files in the folder are edited as well.
+// `Benchmarks/editing.py` generates an app and runs this program.
 
 let words = CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("--") }
 guard let folder = words.first else {
@@ -30,7 +32,8 @@ let root = URL(filePath: folder)
 let paths = try FileManager.default.subpathsOfDirectory(atPath: folder).filter { $0.hasSuffix(".swift") }.sorted()
 var texts = try paths.map { [UInt8](try Data(contentsOf: root.appending(path: $0))) }
 let originals = texts
-var edits = Edits(seed: seed, pool: texts.prefix(40).flatMap { $0.split(separator: UInt8(ascii: "\n")).map(Array.init) })
+var edits = Edits(
+    seed: seed, pool: texts.prefix(40).flatMap { $0.split(separator: UInt8(ascii: "\n")).map(Array.init) })
 
 func written(_ report: Report) -> [UInt8] { Format.json.write(report) }
 
@@ -40,8 +43,10 @@ var times: [Double] = []
 var whole: [Double] = []
 for number in 0..<count {
     let file = edits.number(below: paths.count)
-    // Now and then everything is as it was, so that not all is rubble after a while.
-    let (text, kind) = edits.number(below: 4) == 0 ? (originals[file], "as it was") : edits.edit(texts[file], onlyStatements: onlyStatements)
+    // Restores all files from time to time. Otherwise, edits accumulate until most files are syntactically invalid.
+    let (text, kind) =
+        edits.number(below: 4) == 0
+        ? (originals[file], "as it was") : edits.edit(texts[file], onlyStatements: onlyStatements)
     texts[file] = text
     let (report, time) = milliseconds { workspace.replace(SourcePath(paths[file]), with: text) }
     if workspace.isWhole { whole.append(time) } else { times.append(time) }
@@ -51,7 +56,8 @@ for number in 0..<count {
     guard written(fresh) == written(report) else {
         try Data(written(fresh)).write(to: URL(filePath: "fresh.json"))
         try Data(written(report)).write(to: URL(filePath: "kept.json"))
-        print("edit \(number) (\(kind) in \(paths[file])): the report is not that of a run; see fresh.json and kept.json")
+        print(
+            "edit \(number) (\(kind) in \(paths[file])): the report is not that of a run; see fresh.json and kept.json")
         exit(1)
     }
 }
@@ -59,8 +65,15 @@ for number in 0..<count {
 func show(_ name: String, _ times: [Double]) {
     let sorted = times.sorted()
     guard !sorted.isEmpty else { return }
-    func at(_ share: Double) -> String { String(format: "%.1f", sorted[min(Int(Double(sorted.count) * share), sorted.count - 1)]) }
-    print("\(name): \(sorted.count) edits, median \(at(0.5)) ms, 9 of 10 within \(at(0.9)), 99 of 100 within \(at(0.99)), most \(at(1))")
+    func at(_ share: Double) -> String {
+        String(format: "%.1f", sorted[min(Int(Double(sorted.count) * share), sorted.count - 1)])
+    }
+    print(
+        """
+        \(name): \(sorted.count) edits, median \(at(0.5)) ms, 9 of 10 within \(at(0.9)), 99 of 100 within \
+        \(at(0.99)), most \(at(1))
+        """
+    )
 }
 show("what depends on the file", times)
 show("all", whole)

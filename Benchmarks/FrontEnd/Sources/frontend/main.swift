@@ -5,7 +5,7 @@ import SwiftOutline
 import SwiftParser
 import SwiftSyntax
 
-/// What is measured: one pass over the whole corpus, on one thread.
+/// A measured task: one pass over the whole corpus on one thread.
 struct Contender {
     let name: String
     let pass: (Corpus) -> Int
@@ -52,7 +52,7 @@ let parsing = Contender(name: "swift-syntax: parse") { corpus in
     return count
 }
 
-/// Runs the contenders in turns, so that a machine that drifts does so for all of them.
+/// Runs the tasks in turns, so that changes in machine speed affect all of them equally.
 func measure(_ contenders: [Contender], rounds: Int, _ corpus: Corpus) {
     var seconds = [[Double]](repeating: [], count: contenders.count)
     var allocations = [Int](repeating: 0, count: contenders.count)
@@ -63,8 +63,10 @@ func measure(_ contenders: [Contender], rounds: Int, _ corpus: Corpus) {
             blackHole &+= contender.pass(corpus)
             let took = ContinuousClock.now - start
             allocations[index] = Int(floor_allocations() - before)
-            // The first round warms up.
-            if round > 0 { seconds[index].append(Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18) }
+            // The first round is a warm-up.
+            if round > 0 {
+                seconds[index].append(Double(took.components.seconds) + Double(took.components.attoseconds) / 1e18)
+            }
         }
     }
     let medians = seconds.map { $0.sorted()[$0.count / 2] }
@@ -74,7 +76,9 @@ func measure(_ contenders: [Contender], rounds: Int, _ corpus: Corpus) {
         let perFile = Double(allocations[index]) / Double(corpus.files.count)
         print(
             contender.name.padding(toLength: 40, withPad: " ", startingAt: 0),
-            String(format: "%8.1f MB/s  %6.2f x the first  %8.2f allocations a file", rate, medians[index] / medians[0], perFile))
+            String(
+                format: "%8.1f MB/s  %6.2f x the first  %8.2f allocations a file", rate, medians[index] / medians[0],
+                perFile))
     }
 }
 

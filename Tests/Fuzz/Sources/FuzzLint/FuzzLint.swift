@@ -5,10 +5,10 @@ import RuleKit
 import SourceText
 import TestSupport
 
-/// The whole way from bytes to findings, with all rules, over one to three files: no crash, every place lies in its file, and a second
-/// run finds the same.
+/// Runs all rules over one to three files: no crash, every location is within its file, and a second run has equal
+/// findings.
 struct FuzzLint {
-    /// Begins the line between two files, as in the cases of rules.
+    /// The prefix of the line that separates two files, as in the cases of rules.
     private static let separator = Array("// --- ".utf8)
 
     static func check(_ input: UnsafeBufferPointer<UInt8>) {
@@ -17,7 +17,9 @@ struct FuzzLint {
         for finding in findings { check(finding, texts) }
         guard !findings.isEmpty else { return }
         let again = self.findings(in: texts)
-        let isSame = findings.elementsEqual(again) { $0.site == $1.site && $0.message == $1.message && $0.path == $1.path }
+        let isSame = findings.elementsEqual(again) {
+            $0.site == $1.site && $0.message == $1.message && $0.path == $1.path
+        }
         if !isSame { fatalError("a second run finds something else") }
     }
 

@@ -1,7 +1,8 @@
-/// What libFuzzer hands to a target.
+/// The input that libFuzzer passes to a target.
 public enum Input {
-    /// Copies bytes to a block that holds them and 64 zeros behind them, as the tokenizer wants it, and not one byte more, so that
-    /// the address sanitizer sees each read beyond.
+    /// Copies bytes to a block that also has the 64 zeros that the tokenizer requires, and not one byte more, so that
+    /// the
+    /// address sanitizer detects each read past the end.
     public static func padded<Result>(
         _ data: UnsafePointer<UInt8>?, _ count: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
     ) -> Result {

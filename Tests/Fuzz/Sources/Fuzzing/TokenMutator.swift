@@ -2,18 +2,21 @@ import CFuzzer
 import SourceText
 import SwiftOutline
 
-/// Changes an input token by token: whole words and brackets are left out, doubled, exchanged or put elsewhere, whole lines too.
-/// Mutations byte by byte seldom get past the tokenizer.
+/// Mutates an input by tokens: deletes, duplicates, replaces or moves words, brackets and lines. Mutations of single
+/// bytes
+/// seldom reach code after the tokenizer.
 final class TokenMutator {
     private let tokens = TokenBuffer()
     private var tokenizer = Tokenizer()
     private var random: UInt64 = 0
 
-    /// Changes `count` bytes at `data` in place, where there is room for `capacity`. The answer is the new count; libFuzzer's own
-    /// mutations, which know the dictionary, come in every other time.
+    /// Mutates `count` bytes at `data` in place, up to `capacity` bytes, and returns the new count. Every second
+    /// mutation is
+    /// one of libFuzzer's own, which use the dictionary.
     func mutate(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int, seed: UInt32) -> Int {
         random = UInt64(seed) | 1 << 32
-        guard next(2) == 0, count > 0, let changed = change(Array(UnsafeBufferPointer(start: data, count: count))) else {
+        guard next(2) == 0, count > 0, let changed = change(Array(UnsafeBufferPointer(start: data, count: count)))
+        else {
             return LLVMFuzzerMutate(data, count, capacity)
         }
         let kept = min(changed.count, capacity)
@@ -39,7 +42,7 @@ final class TokenMutator {
         }
     }
 
-    /// The bytes of one token or, with luck, of several in a row.
+    /// The bytes of a token, at random also of several consecutive ones.
     private func piece() -> Range<Int> {
         let first = next(tokens.count - 1)
         let last = min(first + (next(3) == 0 ? next(12) : 0), tokens.count - 2)
@@ -56,6 +59,7 @@ final class TokenMutator {
 nonisolated(unsafe) private let mutator = TokenMutator()
 
 @_cdecl("LLVMFuzzerCustomMutator")
-public func mutateInput(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int, _ seed: CUnsignedInt) -> Int {
+public func mutateInput(_ data: UnsafeMutablePointer<UInt8>, _ count: Int, _ capacity: Int, _ seed: CUnsignedInt) -> Int
+{
     mutator.mutate(data, count, capacity, seed: seed)
 }

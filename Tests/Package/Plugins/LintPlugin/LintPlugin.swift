@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package rib-lint [ARGUMENT…]`: runs the program riblint in the package's folder.
+/// `swift package rib-lint [ARGUMENT…]`: runs riblint in the folder of the package.
 @main struct LintPlugin: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
         let process = Process()
@@ -10,6 +10,8 @@ import PackagePlugin
         process.currentDirectoryURL = context.package.directoryURL
         try process.run()
         process.waitUntilExit()
-        if process.terminationStatus != 0 { Diagnostics.error("riblint ended with status \(process.terminationStatus)") }
+        if process.terminationStatus != 0 {
+            Diagnostics.error("riblint ended with status \(process.terminationStatus)")
+        }
     }
 }

@@ -1,21 +1,23 @@
 import SwiftSyntax
 
-/// What decides the paths through bodies: statements and their blocks, closures with what they capture, what conditions and patterns
-/// bind, and calls. One row each: where it starts, its kind, where it ends, a detail by kind, and the row around it as kind and start.
-/// A `function` row says which rows belong together; it is the oracle's alone and around none.
+/// The nodes that determine paths through bodies: statements with their blocks, closures with their captures, bindings
+/// of
+/// conditions and patterns, and calls. A row for each: start, kind, end, a detail that depends on the kind, and the
+/// enclosing row as kind and start. A `function` row groups rows; only the oracle has it, and it never encloses a row.
 final class BodyCollector: SyntaxVisitor {
     var rows = Rows()
-    /// The rows around the current node.
+    /// The rows that enclose the current node.
     private var around: [String] = []
 
-    /// Adds a row, and those of all children but `skipped` within it.
+    /// Adds a row, and within it those of all children except `skipped`.
     private func row(
-        _ kind: String, _ node: some SyntaxProtocol, from start: (any SyntaxProtocol)? = nil, to end: (any SyntaxProtocol)? = nil,
+        _ kind: String, _ node: some SyntaxProtocol, from start: (any SyntaxProtocol)? = nil,
+        to end: (any SyntaxProtocol)? = nil,
         _ detail: String = "", without skipped: (any SyntaxProtocol)? = nil
     ) -> SyntaxVisitorContinueKind {
         let start = (start?.positionAfterSkippingLeadingTrivia ?? node.positionAfterSkippingLeadingTrivia).utf8Offset
         let end = (end?.endPositionBeforeTrailingTrivia ?? node.endPositionBeforeTrailingTrivia).utf8Offset
-        // Where a parameter's type ends is a matter of taste.
+        // The parsers disagree about where a parameter's type ends, which is irrelevant here.
         rows.add(String(start), kind, kind == "parameter" ? "" : String(end), detail, around.last ?? "")
         around.append("\(kind)@\(start)")
         for child in node.children(viewMode: .sourceAccurate) where child.id != skipped?.id { walk(child) }
@@ -25,7 +27,7 @@ final class BodyCollector: SyntaxVisitor {
 
     private func plain(_ name: TokenSyntax) -> String { name.text.filter { $0 != "`" } }
 
-    // MARK: What bodies belong to
+    // MARK: Owners of bodies
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { function(node, node.body) }
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind { function(node, node.body) }
@@ -45,7 +47,7 @@ final class BodyCollector: SyntaxVisitor {
         return .visitChildren
     }
 
-    // MARK: What is left out: arguments of attributes, conditions of the compiler
+    // MARK: Skipped: arguments of attributes, conditions of compiler directives
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
@@ -59,10 +61,16 @@ final class BodyCollector: SyntaxVisitor {
     override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
         row("if", node, "\(node.conditions.count)\(node.elseBody == nil ? "" : "e")")
     }
-    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind { row("guard", node, "\(node.conditions.count)") }
-    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind { row("while", node, "\(node.conditions.count)") }
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        row("guard", node, "\(node.conditions.count)")
+    }
+    override func visit(_ node: WhileStmtSyntax) -> SyntaxVisitorContinueKind {
+        row("while", node, "\(node.conditions.count)")
+    }
     override func visit(_ node: RepeatStmtSyntax) -> SyntaxVisitorContinueKind { row("repeat", node) }
-    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind { row("for", node, node.whereClause == nil ? "" : "w") }
+    override func visit(_ node: ForStmtSyntax) -> SyntaxVisitorContinueKind {
+        row("for", node, node.whereClause == nil ? "" : "w")
+    }
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind { row("switch", node) }
     override func visit(_ node: SwitchCaseSyntax) -> SyntaxVisitorContinueKind {
         switch node.label {
@@ -70,8 +78,12 @@ final class BodyCollector: SyntaxVisitor {
         case .default(let label): row("case", node, from: label, "d")
         }
     }
-    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind { row("do", node, "\(node.catchClauses.count)") }
-    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind { row("catch", node, "\(node.catchItems.count)") }
+    override func visit(_ node: DoStmtSyntax) -> SyntaxVisitorContinueKind {
+        row("do", node, "\(node.catchClauses.count)")
+    }
+    override func visit(_ node: CatchClauseSyntax) -> SyntaxVisitorContinueKind {
+        row("catch", node, "\(node.catchItems.count)")
+    }
     override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind { row("defer", node) }
     override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { row("return", node) }
     override func visit(_ node: ThrowStmtSyntax) -> SyntaxVisitorContinueKind { row("throw", node) }
@@ -89,7 +101,7 @@ final class BodyCollector: SyntaxVisitor {
     }
     override func visit(_ node: ClosureCaptureSyntax) -> SyntaxVisitorContinueKind {
         let hold = node.specifier.map { $0.specifier.text == "weak" ? " weak" : " unowned" } ?? ""
-        // The comma behind it is the parser's.
+        // The comma that follows is part of swift-syntax's node only.
         let end: any SyntaxProtocol = if let value = node.initializer { value } else { node.name }
         return row("capture", node, to: end, plain(node.name) + hold)
     }
@@ -109,9 +121,13 @@ final class BodyCollector: SyntaxVisitor {
         }
         return row("optionalBinding", node, node.pattern.trimmedDescription == "_" ? "_" : "")
     }
-    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind { row("patternBinding", node) }
-    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind { row("patternName", node, plain(node.identifier)) }
-    /// What a variable's own pattern names are declarations.
+    override func visit(_ node: MatchingPatternConditionSyntax) -> SyntaxVisitorContinueKind {
+        row("patternBinding", node)
+    }
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        row("patternName", node, plain(node.identifier))
+    }
+    /// Names in the pattern of a variable are declarations, not bindings.
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
         for child in node.children(viewMode: .sourceAccurate) where child.id != node.pattern.id { walk(child) }
         return .skipChildren
@@ -120,26 +136,30 @@ final class BodyCollector: SyntaxVisitor {
     // MARK: Calls
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        // What stands before in a chain is beside the call, not within.
+        // Earlier calls of a chain are siblings of the call, not children.
         walk(node.calledExpression)
         return row(
             "call", node, from: node.leftParen ?? node.trailingClosure?.leftBrace,
-            count(node.arguments, node.trailingClosure, node.additionalTrailingClosures), without: node.calledExpression)
+            count(node.arguments, node.trailingClosure, node.additionalTrailingClosures), without: node.calledExpression
+        )
     }
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
         guard let start = node.leftParen ?? node.trailingClosure?.leftBrace else { return .visitChildren }
-        return row("macro", node, from: start, count(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
+        return row(
+            "macro", node, from: start, count(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
     }
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let start = node.leftParen ?? node.trailingClosure?.leftBrace else { return .visitChildren }
-        return row("macro", node, from: start, count(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
+        return row(
+            "macro", node, from: start, count(node.arguments, node.trailingClosure, node.additionalTrailingClosures))
     }
     override func visit(_ node: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind {
         row("macro", node, from: node.leftParen, "\(node.availabilityArguments.count)+0")
     }
 
     private func count(
-        _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?, _ others: MultipleTrailingClosureElementListSyntax
+        _ arguments: LabeledExprListSyntax, _ closure: ClosureExprSyntax?,
+        _ others: MultipleTrailingClosureElementListSyntax
     ) -> String {
         "\(arguments.count)+\((closure == nil ? 0 : 1) + others.count)"
     }

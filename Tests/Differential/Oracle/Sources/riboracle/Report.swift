@@ -88,7 +88,8 @@ func report(on path: String, options: Options) -> FileReport {
             rows = collector.rows
         }
         result.rows = rows.count
-        result.output = Array("#file\t\(path)\tbytes=\(source.count)\trows=\(rows.count)\terror=\(tree.hasError ? 1 : 0)\n".utf8)
+        result.output = Array(
+            "#file\t\(path)\tbytes=\(source.count)\trows=\(rows.count)\terror=\(tree.hasError ? 1 : 0)\n".utf8)
         result.output.append(contentsOf: rows.bytes)
     }
     return result

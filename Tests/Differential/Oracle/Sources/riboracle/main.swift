@@ -1,11 +1,11 @@
-// riboracle: prints what swift-syntax sees in Swift files, as tab-separated text.
+// riboracle: prints the nodes that swift-syntax finds in Swift files as tab-separated text.
 // The formats are documented in the README of this package.
 import Dispatch
 
 #if canImport(Glibc)
-import Glibc
+    import Glibc
 #elseif canImport(Darwin)
-import Darwin
+    import Darwin
 #endif
 
 enum Mode {
@@ -124,7 +124,7 @@ func run() -> Int32 {
         results.initialize(repeating: nil)
         nonisolated(unsafe) let slots = results
         let cursor = Cursor()
-        // One long-lived worker a job, each with a deep stack: nested code recurses far.
+        // One thread for each job with a large stack, since nested code recurses deeply.
         runWorkers(count: min(jobs, batch.count)) {
             while let index = cursor.take(below: batch.count) {
                 slots[index] = report(on: batch[index], options: options)
@@ -146,14 +146,18 @@ func run() -> Int32 {
     if options.time {
         let seconds = Double(DispatchTime.now().uptimeNanoseconds - began) / 1e9
         fputs(
-            "files \(totals.files) unreadable \(totals.unreadable) with-errors \(totals.withErrors) bytes \(totals.bytes) rows \(totals.rows) seconds \(seconds)\n",
+            """
+            files \(totals.files) unreadable \(totals.unreadable) with-errors \(totals.withErrors) bytes \
+            \(totals.bytes) rows \(totals.rows) seconds \(seconds)
+
+            """,
             stderr
         )
     }
     return totals.unreadable == 0 ? 0 : 1
 }
 
-/// Hands out the numbers 0, 1, 2 … once each, to any number of threads.
+/// Gives each of the numbers 0, 1, 2 … to one of any number of threads.
 final class Cursor: @unchecked Sendable {
     private let lock = DispatchSemaphore(value: 1)
     private var value = 0
@@ -176,30 +180,34 @@ func runWorkers(count: Int, _ body: @escaping @Sendable () -> Void) {
     pthread_attr_init(&attributes)
     pthread_attr_setstacksize(&attributes, 64 << 20)
     #if canImport(Darwin)
-    var threads = [pthread_t?](repeating: nil, count: count)
+        var threads = [pthread_t?](repeating: nil, count: count)
     #else
-    var threads = [pthread_t](repeating: 0, count: count)
+        var threads = [pthread_t](repeating: 0, count: count)
     #endif
     for index in 0..<count {
         let box = Unmanaged.passRetained(WorkerBox(body)).toOpaque()
         #if canImport(Darwin)
-        let status = pthread_create(&threads[index], &attributes, { raw in
-            Unmanaged<WorkerBox>.fromOpaque(raw).takeRetainedValue().body()
-            return nil
-        }, box)
+            let status = pthread_create(
+                &threads[index], &attributes,
+                { raw in
+                    Unmanaged<WorkerBox>.fromOpaque(raw).takeRetainedValue().body()
+                    return nil
+                }, box)
         #else
-        let status = pthread_create(&threads[index], &attributes, { raw in
-            Unmanaged<WorkerBox>.fromOpaque(raw!).takeRetainedValue().body()
-            return nil
-        }, box)
+            let status = pthread_create(
+                &threads[index], &attributes,
+                { raw in
+                    Unmanaged<WorkerBox>.fromOpaque(raw!).takeRetainedValue().body()
+                    return nil
+                }, box)
         #endif
         if status != 0 { fail("cannot start a thread") }
     }
     for thread in threads {
         #if canImport(Darwin)
-        pthread_join(thread!, nil)
+            pthread_join(thread!, nil)
         #else
-        pthread_join(thread, nil)
+            pthread_join(thread, nil)
         #endif
     }
     pthread_attr_destroy(&attributes)
