@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Doubles what an app may have much of, and fails where processor time grows more than 2.5-fold a doubling.
+"""Doubles one dimension of an app at a time, and fails if processor time grows more than 2.5-fold for a doubling.
 
     .ci/program
-    Benchmarks/doubling.py [NAME...]                     # all dimensions take some minutes; names as in measuring/dimensions.py
+    Benchmarks/doubling.py [NAME...]      # names as in measuring/dimensions.py; all of them take some minutes
 
-The time of a run on nothing is taken off, and the least of the runs counts: what others do on the machine only adds.
+The time of a run on an empty folder is subtracted, and the minimum of several runs counts, since other processes on the
+machine can only add to it.
 """
 
 import argparse
@@ -19,9 +20,9 @@ from measuring.process import Tools  # noqa: E402
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 
-# Runs that take longer say enough; the next doubling is left out.
+# No further doubling after a run that takes longer.
 ENOUGH = 8.0
-# Less than this over a run on nothing is lost in what a run takes to start.
+# Smaller differences to a run on an empty folder are lost in the noise of starting.
 LEAST = 0.02
 
 
@@ -54,17 +55,18 @@ def main():
 
 
 def measure(tools, riblint, make, count, runs):
-    """Seconds of processor time over those of a run on nothing."""
+    """Seconds of processor time beyond those of a run on an empty folder."""
     with tempfile.TemporaryDirectory(prefix="riblint-doubling-") as folder:
         nothing, app = os.path.join(folder, "nothing"), os.path.join(folder, "app")
         write(nothing, [("Empty.swift", "")])
         write(app, make(count))
-        # The first run warms up.
+        # The first run is a warm-up.
         return least(tools, riblint, app, runs + 1) - least(tools, riblint, nothing, runs + 1)
 
 
 def least(tools, riblint, folder, runs):
-    command = [riblint, "lint", folder, "--isolated", "--all-rules", "--fail-on", "never", "--quiet", "--jobs", "1", "--format", "sarif=/dev/null"]
+    command = [riblint, "lint", folder, "--isolated", "--all-rules", "--fail-on", "never", "--quiet", "--jobs", "1",
+        "--format", "sarif=/dev/null"]
     quickest = None
     for _ in range(runs):
         took = tools.run(command).processor

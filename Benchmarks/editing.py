@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Changes the files of an open project one at a time, and says how long each new report takes.
+"""Edits the files of an incremental project one at a time, and measures how long each new report takes.
 
     Benchmarks/editing.py                                # 10,000 RIBs, 300 edits
     Benchmarks/editing.py --ribs 100 --edits 1000 --check
 
-With --check every report has to be, to the byte, what a run over the same files says.
+With --check, every report must be byte-equal to that of a full run over the same files.
 """
 
 import argparse
@@ -29,7 +29,8 @@ def main():
     parser.add_argument("--statements", action="store_true", help="only statements in bodies come and go")
     options = parser.parse_args()
     package = os.path.join(HERE, "Editing")
-    subprocess.run(["swift", "build", "-c", "release", "--package-path", package], check=True, stdout=subprocess.DEVNULL)
+    subprocess.run(["swift", "build", "-c", "release", "--package-path", package], check=True,
+        stdout=subprocess.DEVNULL)
     with tempfile.TemporaryDirectory(prefix="riblint-editing-") as folder:
         generate(os.path.join(folder, "app"), options.ribs)
         flags = [name for name, is_on in (("--check", options.check), ("--statements", options.statements)) if is_on]

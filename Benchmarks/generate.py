@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Makes up an app on RIBs: five files a RIB, the same bytes for the same options.
+"""Generates a RIBs app with five files for each RIB. Equal options give equal bytes.
 
     Benchmarks/generate.py FOLDER --ribs 1000 [--flavour rx|combine|mixed] [--leaky 0.03] [--seed 1]
 
-FOLDER must not exist. Beside it goes FOLDER.json, the manifest: options, sizes, and path, line and rule of each finding to expect.
+FOLDER must not exist. The manifest FOLDER.json is written beside it: options, sizes, and path, line and rule of each
+expected finding.
 """
 
 import argparse
@@ -17,7 +18,7 @@ from generator import app, names, tree  # noqa: E402
 
 
 def generate(folder, ribs, flavour="rx", leaky=0.03, seed=1, processes=2):
-    """Makes an app unless it is there already from the same options; gives its manifest."""
+    """Generates an app, unless it already exists with the same options; returns its manifest."""
     options = {"ribs": ribs, "flavour": flavour, "leaky": leaky, "seed": seed}
     if os.path.exists(folder):
         try:

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""Fails when riblint needs more instructions or allocations a file than were committed in guard.json.
+"""Fails if riblint needs more instructions or allocations for a file than guard.json allows.
 
     .ci/program
     Benchmarks/guard.py                                  # some seconds; needs valgrind
     Benchmarks/guard.py --accept "one sentence of why"   # commits to the figures of now
 
-A made-up app is linted on one thread under callgrind, whose counts a busy machine does not change. A figure may grow by five in a hundred.
+A generated app is linted on one thread under callgrind, whose counts do not depend on the load of the machine. A figure
+can grow by 5 %.
 """
 
 import argparse
@@ -32,7 +33,8 @@ ALLOWED = 1.05
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--riblint", default=os.path.join(HERE, "../.build-shipped/riblint"))
-    parser.add_argument("--accept", metavar="WHY", help="write the figures of now into guard.json, with a sentence of why they grew")
+    parser.add_argument("--accept", metavar="WHY", help="write the figures of now into guard.json, with a sentence of "
+        "why they grew")
     options = parser.parse_args()
     riblint = os.path.abspath(options.riblint)
     if not os.access(riblint, os.X_OK):
@@ -44,7 +46,8 @@ def main():
     for line in wrong:
         print(line)
     if wrong:
-        raise SystemExit("guard: the findings are not those of the app's manifest; figures of a wrong answer count for nothing")
+        raise SystemExit("guard: the findings are not those of the app's manifest; figures of a wrong answer count "
+            "for nothing")
     with open(FIGURES) as file:
         committed = json.load(file)
     if options.accept:
@@ -53,14 +56,14 @@ def main():
 
 
 def bare(riblint, folder):
-    """A copy without debug information, which not every valgrind can read."""
+    """A copy of the program without debug information, which some versions of valgrind cannot read."""
     copy = os.path.join(folder, "riblint")
     subprocess.run(["strip", "--strip-debug", "-o", copy, riblint], check=True)
     return copy
 
 
 def measure(riblint, folder):
-    """Figures by name, and what is wrong with the findings."""
+    """The figures by name, and complaints about the findings."""
     app, nothing = os.path.join(folder, "app"), os.path.join(folder, "nothing")
     manifest = generate(app, RIBS, "rx", 0.03, seed=1)
     os.mkdir(nothing)
@@ -73,19 +76,23 @@ def measure(riblint, folder):
     for flavour in ("combine", "mixed"):
         other = os.path.join(folder, flavour)
         wrong += differences(riblint, other, generate(other, RIBS, flavour, 0.1, seed=2), 2)
-    return {
+    return (
+        {
         "instructions a file": (instructions(riblint, app) - start) / files,
         "instructions to start": start,
-        "allocations a file": (tools.allocations(command(riblint), app) - tools.allocations(command(riblint), nothing)) / files,
-    }, wrong
+        "allocations a file": (tools.allocations(command(riblint), app) - tools.allocations(command(riblint),
+            nothing)) / files,
+    },
+        wrong)
 
 
 def command(riblint):
-    return [riblint, "lint", ".", "--isolated", "--all-rules", "--fail-on", "never", "--quiet", "--jobs", "1", "--format", "sarif=/dev/null"]
+    return [riblint, "lint", ".", "--isolated", "--all-rules", "--fail-on", "never", "--quiet", "--jobs", "1",
+        "--format", "sarif=/dev/null"]
 
 
 def instructions(riblint, folder):
-    """Instructions of a whole run, as callgrind counts them."""
+    """Instructions of a run, counted by callgrind."""
     done = subprocess.run(
         ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", *command(riblint)],
         cwd=folder, env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace")
@@ -96,15 +103,17 @@ def instructions(riblint, folder):
 
 
 def compare(committed, figures):
-    """1 if a figure has grown too much."""
+    """Returns 1 if a figure has grown beyond its limit."""
     grown = 0
     for name, value in figures.items():
         ratio = value / committed[name]
         too_much = ratio > ALLOWED
         grown += too_much
-        print(f"{name}: {value:,.2f}, committed {committed[name]:,.2f}, {(ratio - 1) * 100:+.2f} %{'  TOO MUCH' if too_much else ''}")
+        print(f"{name}: {value:,.2f}, committed {committed[name]:,.2f}, {(ratio - 1) * 100:+.2f} "
+            f"%{'  TOO MUCH' if too_much else ''}")
     if grown:
-        print('guard: find out why it grew; if that is worth it: Benchmarks/guard.py --accept "one sentence of why", and commit guard.json')
+        print('guard: find out why it grew; if that is worth it: Benchmarks/guard.py --accept "one sentence of why", '
+            'and commit guard.json')
     return 1 if grown else 0
 
 

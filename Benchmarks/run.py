@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Measures riblint beside `cat` on made-up RIBs apps and on general Swift, and checks that it finds what is there.
+"""Measures riblint and `cat` on generated RIBs apps and on general Swift, and checks the findings.
 
     .ci/program
     Benchmarks/run.py                                    # apps of 100, 1,000 and 10,000 RIBs, and general Swift
     Benchmarks/run.py --ribs 1000,100000 --cold          # the largest app needs 2 GB of disk
     Benchmarks/run.py --ribs 10000 --peers               # beside other tools; see README.md
 
-Exit status 1: the findings in an app are not those of its manifest.
+Exit status 1: the findings in an app differ from its manifest.
 """
 
 import argparse
@@ -34,7 +34,8 @@ def main():
         raise SystemExit(f"benchmarks: no {options.riblint}; build it with .ci/program")
     os.makedirs(options.work, exist_ok=True)
     tools = Tools()
-    print(f"{machine()}; {version_of(['swift', '--version'])}; {version_of([options.riblint, '--version'])}; load {os.getloadavg()[0]:.1f}")
+    print(f"{machine()}; {version_of(['swift', '--version'])}; {version_of([options.riblint, '--version'])}; load "
+        f"{os.getloadavg()[0]:.1f}")
     start_up(tools, options)
     failures, rows = 0, []
     for name, folder, manifest in folders(options):
@@ -54,17 +55,21 @@ def main():
 def arguments():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--riblint", default=os.path.join(HERE, "../.build-shipped/riblint"))
-    parser.add_argument("--ribs", default="100,1000,10000", help="sizes of apps, with commas between (default 100,1000,10000)")
+    parser.add_argument("--ribs", default="100,1000,10000",
+        help="sizes of apps, with commas between (default 100,1000,10000)")
     parser.add_argument("--flavour", choices=("rx", "combine", "mixed"), default="rx")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--general", help="folder of general Swift; none: it is made, or package checkouts are taken")
-    parser.add_argument("--make-corpus", default=os.path.join(HERE, "../../shared/perf/make-corpus"), help="script that makes it")
+    parser.add_argument("--make-corpus", default=os.path.join(HERE, "../../shared/perf/make-corpus"),
+        help="script that makes it")
     parser.add_argument("--no-general", action="store_true", help="made-up apps alone")
     parser.add_argument("--cold", action="store_true", help="files on disk as well as in memory")
     parser.add_argument("--peers", action="store_true", help="ast-grep, semgrep, swift-format and swift-syntax, too")
-    parser.add_argument("--parser", default=os.path.join(HERE, "FrontEnd/.build/release/parse"), help="swift-syntax's parser as a program")
-    parser.add_argument("--work", default=os.path.join(tempfile.gettempdir(), "riblint-benchmarks"), help="folder that keeps what was made")
+    parser.add_argument("--parser", default=os.path.join(HERE, "FrontEnd/.build/release/parse"),
+        help="swift-syntax's parser as a program")
+    parser.add_argument("--work", default=os.path.join(tempfile.gettempdir(), "riblint-benchmarks"),
+        help="folder that keeps what was made")
     options = parser.parse_args()
     options.riblint = os.path.abspath(options.riblint)
     options.ribs = [int(size) for size in options.ribs.split(",") if size]
@@ -82,9 +87,10 @@ def folders(options):
 
 
 def check(riblint, corpus, manifest):
-    """1 if the findings are not those of the manifest."""
+    """Returns 1 if the findings differ from the manifest."""
     lines = [line for jobs in (1, 2) for line in differences(riblint, corpus.folder, manifest, jobs)]
-    print(f"{corpus.name}: {len(manifest['findings'])} findings expected, {'all found and no others' if not lines else 'BUT'}")
+    print(f"{corpus.name}: {len(manifest['findings'])} findings expected, "
+        f"{'all found and no others' if not lines else 'BUT'}")
     for line in lines[:20]:
         print(f"  {line}")
     return 1 if lines else 0
@@ -103,31 +109,34 @@ def measure(tools, corpus, options, manifest):
 
 
 def cold(tools, corpus, options):
-    """Both read from disk: wall time as a multiple of cat's."""
+    """Wall time with files read from disk, as a multiple of that of `cat`."""
     sarif = os.path.join(tools.folder, "report.sarif")
     contenders = [cat(corpus), lint(options.riblint, corpus, sarif)]
     yardstick, ours = take_turns(tools, corpus, contenders, 3, before_each=corpus.forget)
-    print(f"{corpus.name}, from disk: riblint {ours.wall:.3f} s, cat {yardstick.wall:.3f} s, {ours.wall_ratio:.2f} x cat")
+    print(f"{corpus.name}, from disk: riblint {ours.wall:.3f} s, cat {yardstick.wall:.3f} s, {ours.wall_ratio:.2f} x "
+        "cat")
 
 
 def start_up(tools, options):
-    """What a run costs before it reads anything, and how large the program is."""
+    """The cost of a run without files, and the size of the program."""
     empty = os.path.join(options.work, "empty")
     os.makedirs(empty, exist_ok=True)
     with open(os.path.join(empty, "Empty.swift"), "w"):
         pass
     runs = [tools.run([options.riblint, "lint", empty, "--isolated", "--quiet"]) for _ in range(21)]
     walls, processors_ = sorted(run.wall for run in runs), sorted(run.processor for run in runs)
-    print(f"start-up: {walls[10] * 1e3:.1f} ms wall, {processors_[10] * 1e3:.1f} ms CPU, {max(run.peak for run in runs) / 1e6:.1f} MB; "
+    print(f"start-up: {walls[10] * 1e3:.1f} ms wall, {processors_[10] * 1e3:.1f} ms CPU, "
+        f"{max(run.peak for run in runs) / 1e6:.1f} MB; "
           f"program: {os.stat(os.path.realpath(options.riblint)).st_size / 1e6:.1f} MB")
 
 
 def stages(riblint, corpus):
-    """The share of each stage as riblint itself says it, where it does."""
+    """The share of each stage, as riblint's --timing reports it; empty if it does not."""
     usage = subprocess.run([riblint, "lint", "--help"], capture_output=True, text=True).stdout
     if "--timing" in usage:
         done = subprocess.run(
-            [riblint, "lint", corpus.folder, "--isolated", "--all-rules", "--fail-on", "never", "--allow-incomplete", "--timing", "--format", "sarif=/dev/null"],
+            [riblint, "lint", corpus.folder, "--isolated", "--all-rules", "--fail-on", "never", "--allow-incomplete",
+                "--timing", "--format", "sarif=/dev/null"],
             capture_output=True, text=True)
         print(f"\n{corpus.name}:\n{done.stderr.strip()}")
 

@@ -1,4 +1,4 @@
-"""What the generator promises: the same bytes for the same options, so many RIBs, files and leaks, and places that are right.
+"""Guarantees of the generator: determinism, numbers of RIBs, files and leaks, and locations of expected findings.
 
     python3 -m unittest discover -s Benchmarks
 """
@@ -14,7 +14,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from generate import generate  # noqa: E402
 from generator import app, names, tree  # noqa: E402
 
-# What stands on the line that a finding points at.
+# Text on the line of a finding, by rule.
 PLACES = {
     "view_self_dismissal": ("dismiss(animated: true)", "popViewController(animated: true)"),
     "strong_router": ("    var router: ", "private var openChild: Routing?"),
@@ -40,7 +40,7 @@ class GeneratorTests(unittest.TestCase):
             self.assertEqual([rib for rib in ribs if rib.parent is None], ribs[:1])
             self.assertEqual(sum(len(rib.children) for rib in ribs), count - 1)
             self.assertTrue(all(child.parent is rib for rib in ribs for child in rib.children))
-            # Without a view are only those with children, on a parent that has one.
+            # Only RIBs with children, below a parent with a view, are viewless.
             self.assertTrue(all(rib.children and rib.parent.has_view for rib in ribs if not rib.has_view))
 
     def test_five_files_a_rib(self):
@@ -55,7 +55,8 @@ class GeneratorTests(unittest.TestCase):
             with tempfile.TemporaryDirectory() as folder:
                 manifest = generate(os.path.join(folder, "app"), 200, flavour, 0.2)
                 self.assertEqual(len(manifest["findings"]), 40)
-                self.assertEqual(manifest["files"], sum(len(files) for _, _, files in os.walk(os.path.join(folder, "app"))))
+                self.assertEqual(
+                    manifest["files"], sum(len(files) for _, _, files in os.walk(os.path.join(folder, "app"))))
                 for path, line, rule in manifest["findings"]:
                     with open(os.path.join(folder, "app", path)) as file:
                         text = file.read().splitlines()[line - 1]
@@ -73,7 +74,7 @@ class GeneratorTests(unittest.TestCase):
 
 
 def contents(ribs, **options):
-    """All files of an app by their paths."""
+    """The texts of all files of an app by path."""
     with tempfile.TemporaryDirectory() as folder:
         place = os.path.join(folder, "app")
         generate(place, ribs, **options)

@@ -1,4 +1,4 @@
-"""A made-up app written to a folder, with a manifest of what is wrong with it."""
+"""Writes a generated app to a folder, and a manifest of its violations."""
 
 import collections
 import json
@@ -7,7 +7,7 @@ import os
 from generator import builder, interactor, kit, sections, tree, view
 from generator.builder import MARK
 
-# Raised when the same options give other bytes, so that a corpus made earlier is made anew.
+# Incremented when equal options give other bytes, so that existing apps are generated again.
 GENERATION = 3
 
 APPLICATION = """\
@@ -44,7 +44,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {{
 
 
 def write(folder, ribs, flavour, processes):
-    """Writes all files below a folder, by several processes. Gives the findings to expect as sorted [path, line, rule], files, and bytes."""
+    """Writes all files in several processes; returns sorted findings as [path, line, rule], files, and bytes."""
     shared = list(shared_files(ribs, flavour))
     for path, text in shared:
         os.makedirs(os.path.dirname(f"{folder}/{path}"), exist_ok=True)
@@ -56,7 +56,7 @@ def write(folder, ribs, flavour, processes):
 
 
 def shared_files(ribs, flavour):
-    """Paths and texts of what is no RIB's own: base module, application, and each domain's service."""
+    """Paths and texts of files that belong to no RIB: base module, application, and the service of each domain."""
     yield from kit.foundation(flavour)
     yield "App/Application/SceneDelegate.swift", APPLICATION.format(ribs="ModernRIBs" if ribs[0].is_combine else "RIBs")
     for first in ribs[::tree.DOMAIN_SIZE]:
@@ -64,7 +64,7 @@ def shared_files(ribs, flavour):
 
 
 def in_processes(count, work):
-    """Runs the work of each number in a process of its own; gives the results, which travel as JSON."""
+    """Runs the work for each number in a separate process, and returns the results, which are passed as JSON."""
     readers = []
     for number in range(count):
         reader, writer = os.pipe()
@@ -111,7 +111,7 @@ def save(path, contents):
 
 
 def files(rib):
-    """The five files of a RIB: ends of their names, and texts."""
+    """The five files of a RIB: suffixes of their names, and texts."""
     yield "Builder", builder.builder_file(rib)
     yield "Router", builder.router_file(rib)
     yield "Interactor", interactor.interactor_file(rib)
@@ -132,12 +132,13 @@ def files(rib):
 
 
 def manifest(options, ribs, findings, count, size):
-    """What a folder holds, as JSON: options, sizes, and each finding that is to be reported."""
+    """The manifest as JSON: options, sizes, and each expected finding."""
     depths = [0] * len(ribs)
     for rib in ribs[1:]:
         depths[rib.index] = depths[rib.parent.index] + 1
     return {
         "options": options | {"generation": GENERATION},
-        "ribs": len(ribs), "files": count, "bytes": size, "depth": max(depths), "width": max(len(rib.children) for rib in ribs),
+        "ribs": len(ribs), "files": count, "bytes": size, "depth": max(depths),
+        "width": max(len(rib.children) for rib in ribs),
         "counts": dict(sorted(collections.Counter(rule for _, _, rule in findings).items())), "findings": findings,
     }

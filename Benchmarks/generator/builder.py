@@ -3,7 +3,7 @@
 from generator.imports import imports
 from generator.names import lower
 
-# Stands before what a finding has to point at; taken out when the file is written, the line kept for the manifest.
+# Marks the location of an expected finding. Removed when the file is written; its line goes into the manifest.
 MARK = "\x01"
 
 
@@ -37,7 +37,7 @@ final class {mark(rib, "no component")}{name}Builder: Builder<{name}Dependency>,
 
 
 def children_file(rib):
-    """`<Name>Component+Children.swift`: what the component supplies, in an extension of its own."""
+    """`<Name>Component+Children.swift`: the dependencies that the component supplies, in a separate extension."""
     conformances = ", ".join(f"{child.name}Dependency" for child in rib.children)
     return f"{imports(rib, 'Builder')}\nextension {rib.name}Component: {conformances} {{\n{children_supplies(rib)}}}\n"
 
@@ -90,7 +90,7 @@ VIEWLESS_ROUTER = """
 
 
 def attach_and_detach(child):
-    """The two functions by which a router shows a child and takes it away."""
+    """The two functions with which a router attaches and detaches a child."""
     name, variable = child.name, child.lower
     if not child.has_view:
         show, hide = "", f"        {variable}.cleanupViews()\n"
@@ -117,7 +117,7 @@ def attach_and_detach(child):
 
 
 def routing(rib):
-    """What a builder returns."""
+    """The return type of a builder."""
     return "LaunchRouting" if rib.index == 0 else f"{rib.name}Routing"
 
 
@@ -146,9 +146,13 @@ def dependency_requirements(rib):
 
 def component_members(rib):
     name, own = rib.name, service(rib)
-    members = f"    var analytics: Analytics {{ dependency.analytics }}\n    var {own}: {rib.domain}Servicing {{ dependency.{own} }}\n"
+    members = (
+        "    var analytics: Analytics { dependency.analytics }\n"
+        f"    var {own}: {rib.domain}Servicing {{ dependency.{own} }}\n")
     if rib.extra == "worker":
-        members += f"\n    fileprivate var worker: {name}Working {{\n        shared {{ {name}Worker(service: {own}) }}\n    }}\n"
+        members += (
+            f"\n    fileprivate var worker: {name}Working {{\n        shared {{ {name}Worker(service: {own}) }}\n"
+            "    }\n")
     if not rib.has_view:
         members += f"\n    fileprivate var viewController: ViewControllable {{ dependency.{rib.lower}Host }}\n"
     if hosts(rib):
@@ -164,10 +168,11 @@ def component_members(rib):
 
 
 def children_supplies(rib):
-    """The services that children need and this RIB has not, made once in its scope, and the views that they are shown on."""
+    """The services that children need beyond those of this RIB, and the views that present children."""
     supplies = ""
     for domain in sorted({child.domain for child in rib.children} - {rib.domain}):
-        supplies += f"\n    var {lower(domain)}Service: {domain}Servicing {{\n        shared {{ {domain}Service() }}\n    }}\n"
+        supplies += (
+            f"\n    var {lower(domain)}Service: {domain}Servicing {{\n        shared {{ {domain}Service() }}\n    }}\n")
     for child in rib.children:
         if not child.has_view:
             supplies += f"\n    var {child.lower}Host: ViewControllable {{ {rib.lower}ViewController }}\n"
@@ -192,7 +197,9 @@ def build_body(rib):
     builders = ""
     for position, child in enumerate(rib.children):
         raw = form == "raw dependency" and position == 0
-        builders += f",\n            {MARK if raw else ''}{child.lower}Builder: {child.name}Builder(dependency: {'dependency' if raw else 'component'})"
+        builders += (
+            f",\n            {MARK if raw else ''}{child.lower}Builder: {child.name}Builder(dependency: "
+            f"{'dependency' if raw else 'component'})")
     separator = ",\n            "
     return f"""{view}{component}        let interactor = {name}Interactor(
             {separator.join(arguments)}

@@ -9,7 +9,7 @@ FRAMEWORKS = {
 
 
 def imports(rib, kind, *others):
-    """Import lines. Some files get the framework through the app's own module, most name it."""
+    """Import lines. Some files import the framework through a module of the app, most directly."""
     rx, combine = FRAMEWORKS[kind]
     modules = {"AppFoundation", *others}
     if kind == "View":

@@ -99,7 +99,9 @@ def row_type(rib):
 
 def routing_requirements(rib):
     requirements = "" if rib.has_view else "    func cleanupViews()\n"
-    return requirements + "".join(f"    func attach{child.name}()\n    func detach{child.name}()\n" for child in rib.children)
+    return (
+        requirements + "".join(f"    func attach{child.name}()\n    func detach{child.name}()\n"
+            for child in rib.children))
 
 
 def presentable(rib):
@@ -117,7 +119,7 @@ def presentable(rib):
 
 
 def tells_of_removal(rib):
-    """Whether the view's base tells the interactor that the view is gone."""
+    """Whether the view's base class notifies the interactor that the view was removed."""
     return rib.has_view and rib.base == "RemovableViewController"
 
 
@@ -130,7 +132,7 @@ def base(rib):
 
 
 def holder(rib):
-    """The member that keeps subscriptions, and its type, in RIBs that have one."""
+    """The member that stores subscriptions, and its type, in RIBs that have one."""
     if rib.leak and rib.leak[1] == "bag" or rib.index % 3 == 0:
         return ("cancellables", "Set<AnyCancellable>") if rib.is_combine else ("activeBag", "DisposeBag")
     return None
@@ -155,8 +157,12 @@ def properties(rib):
 def initializer(rib):
     worker = rib.extra == "worker"
     parameters = [f"presenter: {rib.name}Presentable"] if rib.has_view else []
-    parameters += [f"service: {rib.domain}Servicing", "analytics: Analytics"] + ([f"worker: {rib.name}Working"] if worker else [])
-    up = "        super.init(presenter: presenter)\n        presenter.listener = self\n" if rib.has_view else "        super.init()\n"
+    parameters += (
+        [f"service: {rib.domain}Servicing", "analytics: Analytics"]
+        + ([f"worker: {rib.name}Working"] if worker else []))
+    up = (
+        "        super.init(presenter: presenter)\n        presenter.listener = self\n" if rib.has_view
+        else "        super.init()\n")
     if tells_of_removal(rib):
         up += "        presenter.removalListener = self\n"
     separator = ",\n        "
@@ -182,9 +188,12 @@ def presentable_listener(rib):
     chosen = f"router?.attach{first.name}()" if first else f"listener?.{rib.lower}DidFinish(with: record)"
     if rib.leak and rib.leak[1] == "child router":
         chosen += "\n        openChild = router?.children.last"
-    others = "".join(f"\n    func didTap{child.name}() {{\n        router?.attach{child.name}()\n    }}\n" for child in rib.children[1:])
+    others = "".join(f"\n    func didTap{child.name}() {{\n        router?.attach{child.name}()\n    }}\n"
+        for child in rib.children[1:])
     if tells_of_removal(rib):
-        others += f"\n    // MARK: - ViewRemovalListener\n\n    func viewDidLeaveHierarchy() {{\n        listener?.{rib.lower}DidClose()\n    }}\n"
+        others += (
+            "\n    // MARK: - ViewRemovalListener\n\n    func viewDidLeaveHierarchy() {\n"
+            f"        listener?.{rib.lower}DidClose()\n    }}\n")
     return f"""
     // MARK: - {rib.name}PresentableListener
 
@@ -225,14 +234,15 @@ def children_listeners(rib):
 
 
 def stream_functions(rib):
-    """`observeRecords`, `observeChanges` and `reload`, by the framework and the ways of ending that this RIB has."""
+    """`observeRecords`, `observeChanges` and `reload`, depending on the RIB's reactive framework and disposal."""
     leak, kept = rib.leak[1] if rib.leak else None, holder(rib)
     if rib.is_combine:
         subscribe, main, end = ".sink {", "receive(on: DispatchQueue.main)", ".cancelOnDeactivate(interactor: self)"
         close, distinct = "}", "removeDuplicates()"
         keep = ".store(in: &cancellables)"
     else:
-        subscribe, main, end = ".subscribe(onNext: {", "observe(on: MainScheduler.instance)", ".disposeOnDeactivate(interactor: self)"
+        subscribe, main, end = (
+            ".subscribe(onNext: {", "observe(on: MainScheduler.instance)", ".disposeOnDeactivate(interactor: self)")
         close, distinct = "})", "distinctUntilChanged()"
         keep = ".disposed(by: activeBag)"
     bag, first_end, first_mark = "", f"\n            {end}", ""
@@ -240,7 +250,9 @@ def stream_functions(rib):
         first_end, first_mark = "", MARK
     elif leak == "local bag":
         bag = "        var bag = Set<AnyCancellable>()\n" if rib.is_combine else "        let bag = DisposeBag()\n"
-        first_end, first_mark = "\n            .store(in: &bag)" if rib.is_combine else "\n            .disposed(by: bag)", MARK
+        first_end, first_mark = (
+            "\n            .store(in: &bag)" if rib.is_combine else "\n            .disposed(by: bag)",
+            MARK)
     elif kept:
         first_end = f"\n            {keep}"
     return f"""    func observeRecords() {{

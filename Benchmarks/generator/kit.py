@@ -1,4 +1,4 @@
-"""What all RIBs of a made-up app share: base classes, extensions, services. Files as pairs of path and text."""
+"""Files that all RIBs of a generated app share, as pairs of path and text: base classes, extensions, services."""
 
 import textwrap
 
@@ -202,19 +202,21 @@ SERVICE = """
 
 
 def plain(text, words=None):
-    """A text of this file without its indentation, its words filled in."""
+    """A template of this file without its indentation, with its placeholders filled in."""
     text = textwrap.dedent(text).lstrip("\n")
     return text % words if words else text
 
 
 def foundation(flavour):
-    """The base module's files. A mixed app has the helpers of both frameworks."""
+    """The files of the base module. A mixed app has the helpers for both frameworks."""
     is_combine = flavour == "combine"
     yield f"{FOUNDATION}/BaseViewController.swift", plain(BASE_VIEW_CONTROLLER)
     yield f"{FOUNDATION}/RemovableViewController.swift", plain(REMOVABLE_VIEW_CONTROLLER)
     yield f"{FOUNDATION}/UIViewController+Helpers.swift", plain(VIEW_HELPERS)
     yield f"{FOUNDATION}/Analytics.swift", plain(ANALYTICS)
-    yield f"{FOUNDATION}/ViewControllable+Navigation.swift", plain(VIEW_CONTROLLABLE, {"ribs": "ModernRIBs" if is_combine else "RIBs"})
+    yield (
+        f"{FOUNDATION}/ViewControllable+Navigation.swift",
+        plain(VIEW_CONTROLLABLE, {"ribs": "ModernRIBs" if is_combine else "RIBs"}))
     exports = []
     if flavour != "combine":
         yield f"{FOUNDATION}/ObservableType+Interactor.swift", plain(RX_LIFECYCLE)
@@ -227,17 +229,20 @@ def foundation(flavour):
 
 
 def service(domain, is_combine):
-    """A domain's service with its records."""
+    """The service of a domain with its records."""
     record = f"{domain}Record"
     if is_combine:
         words = {
-            "stream_module": "Combine", "Records": f"AnyPublisher<[{record}], Never>", "Refresh": f"AnyPublisher<[{record}], Error>",
+            "stream_module": "Combine", "Records": f"AnyPublisher<[{record}], Never>",
+            "Refresh": f"AnyPublisher<[{record}], Error>",
             "storage": f"CurrentValueSubject<[{record}], Never>([])", "erase": "eraseToAnyPublisher()",
             "just": "Just(merged).setFailureType(to: Error.self).eraseToAnyPublisher()", "send": "send",
         }
     else:
         words = {
-            "stream_module": "RxRelay\nimport RxSwift", "Records": f"Observable<[{record}]>", "Refresh": f"Single<[{record}]>",
-            "storage": f"BehaviorRelay<[{record}]>(value: [])", "erase": "asObservable()", "just": ".just(merged)", "send": "accept",
+            "stream_module": "RxRelay\nimport RxSwift", "Records": f"Observable<[{record}]>",
+            "Refresh": f"Single<[{record}]>",
+            "storage": f"BehaviorRelay<[{record}]>(value: [])", "erase": "asObservable()", "just": ".just(merged)",
+            "send": "accept",
         }
     return f"App/{domain}/Services/{domain}Service.swift", plain(SERVICE, words | {"Domain": domain})

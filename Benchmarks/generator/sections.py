@@ -1,8 +1,8 @@
-"""Everyday code of interactors and views: what a linter has to read although nothing is wrong with it."""
+"""Ordinary code of interactors and views, without violations, which a linter nevertheless has to analyze."""
 
 
 def interactor_sections(rib):
-    """What any interactor does with its records, and as many further blocks as the RIB has."""
+    """The code of every interactor for its records, and the RIB's further blocks."""
     show = f"presenter.show({rib.lower}Rows(from: records))" if rib.has_view else "router?.cleanupViews()"
     loading = "\n        presenter.setLoading(isLoading)" if rib.has_view else ""
     error = "presenter.showError(message)" if rib.has_view else "analytics.log(.failed(message))"
@@ -38,7 +38,7 @@ def interactor_sections(rib):
 
 
 def view_sections(rib):
-    """As many blocks as the RIB has."""
+    """The RIB's blocks."""
     return "".join(_blocks(rib, _VIEW_BLOCKS))
 
 
@@ -58,9 +58,10 @@ def rows_function(rib):
 
 
 def _blocks(rib, blocks):
-    """Neighbours begin at different blocks."""
+    """Adjacent RIBs begin with different blocks."""
     for position in range(rib.sections):
-        yield blocks[(rib.index + position) % len(blocks)].replace("%Name", rib.name).replace("%name", rib.lower).replace("%Domain", rib.domain)
+        yield blocks[(rib.index + position) % len(blocks)].replace("%Name", rib.name).replace(
+            "%name", rib.lower).replace("%Domain", rib.domain)
 
 
 _INTERACTOR_BLOCKS = (

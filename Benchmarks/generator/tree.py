@@ -1,16 +1,16 @@
-"""The shape of a made-up app: who is whose parent, who has a view, who leaks."""
+"""The shape of a generated app: which RIB has which parent, which have views, and which leak."""
 
 import random
 
 from generator.names import lower, rib_name
 
-# Children of a RIB and how often: three in the mean of those that have any, so that an app of 1,000 RIBs is eight levels deep.
+# Numbers of children with their frequencies. The mean of those above zero is three: 1,000 RIBs have eight levels.
 WIDTHS = (0,) * 38 + (1,) * 17 + (2,) * 15 + (3,) * 12 + (4,) * 8 + (6,) * 6 + (9,) * 4
 
 # RIBs that share a folder, a service and its models.
 DOMAIN_SIZE = 40
 
-# The forms of leaks in turn, so that every rule gets its share. Each is one finding.
+# The kinds of leaks, used in turn, so that every rule has findings. Each leak is one finding.
 LEAKS = (
     ("view_self_dismissal", "dismisses"),
     ("strong_router", "router"),
@@ -28,7 +28,8 @@ LEAKS = (
 class Rib:
     """One RIB of the tree. All its code follows from these properties."""
 
-    __slots__ = ("index", "name", "lower", "parent", "children", "is_combine", "has_view", "is_modal", "base", "extra", "taps",
+    __slots__ = ("index", "name", "lower", "parent", "children", "is_combine", "has_view", "is_modal", "base", "extra",
+        "taps",
                  "reexports", "sections", "leak", "domain", "folder")
 
     def __init__(self, index, seed, is_combine):
@@ -40,21 +41,23 @@ class Rib:
         self.is_combine = is_combine
         self.leak = None
         choices = random.Random(seed * 1_000_003 + index)
-        # A third derives from the app's own base, a sixth from one that tells of its going, the others from UIKit.
-        self.base = choices.choice(("UIViewController", "BaseViewController", "BaseViewController", "RemovableViewController",
+        # A third inherits from the app's base class, a sixth from one that notifies of removal, the rest from UIKit.
+        self.base = choices.choice(
+            ("UIViewController", "BaseViewController", "BaseViewController", "RemovableViewController",
                                     "UIViewController", "UITableViewController"))
         self.is_modal = choices.random() < 0.4
-        self.extra = choices.choice(("worker", "streams", "streams", "rows", "rows", "children", "formatter", "formatter"))
+        self.extra = choices.choice(
+            ("worker", "streams", "streams", "rows", "rows", "children", "formatter", "formatter"))
         self.taps = choices.choice(("target", "stream", "action"))
         self.reexports = choices.random() < 0.5
-        # Blocks of everyday code in interactor and view.
+        # Blocks of ordinary code in interactor and view.
         self.sections = choices.randint(1, 6)
-        # One in three at first; a tenth are left once settled.
+        # One third at first; a tenth remains after `settle`.
         self.has_view = index == 0 or choices.random() >= 0.35
 
 
 def grow(count, seed, flavour, leaky_share):
-    """The RIBs of an app in order of depth, the root first. A share of 0.03 makes three in a hundred leak, to the nearest whole number."""
+    """The RIBs of an app by depth, beginning with the root. `leaky` is the share of RIBs with a leak."""
     ribs = [Rib(index, seed, is_combine(index, flavour)) for index in range(count)]
     widths = random.Random(seed)
     following = 1
@@ -62,7 +65,7 @@ def grow(count, seed, flavour, leaky_share):
         if following == count:
             break
         width = max(widths.choice(WIDTHS), 3 if rib.index == 0 else 0)
-        # The last one of a level whose RIBs are all leaves goes on.
+        # If no RIB of a level has children, the last one gets some.
         if width == 0 and following == rib.index + 1:
             width = 2
         for child in ribs[following:following + width]:
@@ -78,14 +81,14 @@ def grow(count, seed, flavour, leaky_share):
 
 
 def is_combine(index, flavour):
-    """Mixed apps move from one to the other domain by domain."""
+    """In mixed apps, each domain uses one of the frameworks."""
     if flavour == "mixed":
         return (index // DOMAIN_SIZE) % 2 == 1
     return flavour == "combine"
 
 
 def settle(rib, ribs):
-    """What depends on the neighbours. Without a view are only RIBs with children, below a RIB with a view, which they are shown on."""
+    """Sets what depends on parents and children. Only RIBs with children, below one with a view, are viewless."""
     if not rib.has_view and (not rib.children or not rib.parent.has_view):
         rib.has_view = True
     if not rib.children and rib.extra == "children":
@@ -99,7 +102,7 @@ def settle(rib, ribs):
 
 
 def leak(ribs, wanted, seed):
-    """Gives so many RIBs one leak each, the forms in turn, each to the next RIB in a shuffled order that can have it; never the root."""
+    """Gives RIBs one leak each: each kind in turn goes to the next RIB in random order that supports it."""
     order = ribs[1:]
     random.Random(seed + 1).shuffle(order)
     queues = {form: iter(order) for _, form in LEAKS}
@@ -107,12 +110,13 @@ def leak(ribs, wanted, seed):
         rule, form = LEAKS[turn % len(LEAKS)]
         rib = next((rib for rib in queues[form] if rib.leak is None and can_leak(rib, form)), None)
         if rib is None:
-            raise SystemExit(f"generate: {wanted} leaks do not fit into {len(ribs)} RIBs: no room for '{form}'; lower --leaky")
+            raise SystemExit(f"generate: {wanted} leaks do not fit into {len(ribs)} RIBs: no room for '{form}'; lower "
+                "--leaky")
         rib.leak = (rule, form)
 
 
 def can_leak(rib, form):
-    """Whether the code of a RIB has the place that a form of leak needs."""
+    """Whether the code of a RIB supports a kind of leak."""
     if form in ("dismisses", "pops"):
         return rib.has_view and rib.base != "RemovableViewController"
     if form in ("child router", "raw dependency"):

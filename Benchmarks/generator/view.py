@@ -1,4 +1,4 @@
-"""A RIB's view controller, and the files that go with it."""
+"""The view controller of a RIB, and its further files."""
 
 from generator.builder import MARK, hosts
 from generator.imports import imports
@@ -12,8 +12,12 @@ def view_file(rib):
     others = "".join(f"    func didTap{child.name}()\n" for child in rib.children[1:])
     bag = ""
     if rib.taps == "stream":
-        bag = "    private var cancellables = Set<AnyCancellable>()\n" if rib.is_combine else "    private let disposeBag = DisposeBag()\n"
-    appear = "override func setUpViews() {\n        super.setUpViews()" if is_own_base(rib) else "override func viewDidLoad() {\n        super.viewDidLoad()"
+        bag = (
+            "    private var cancellables = Set<AnyCancellable>()\n" if rib.is_combine
+            else "    private let disposeBag = DisposeBag()\n")
+    appear = (
+        "override func setUpViews() {\n        super.setUpViews()" if is_own_base(rib)
+        else "override func viewDidLoad() {\n        super.viewDidLoad()")
     return f"""{imports(rib, "View")}
 protocol {name}PresentableListener: AnyObject {{
     func didTapClose()
@@ -105,7 +109,7 @@ extension {rib.name}ViewController {{{row_handling(rib)}}}
 
 
 def formatter_file(rib):
-    """`<Name>RowFormatter.swift`: rows and what makes their texts."""
+    """`<Name>RowFormatter.swift`: rows, and the formatter of their texts."""
     return f"""import Foundation
 
 {row_declaration(rib)}
@@ -162,7 +166,7 @@ def set_up(rib):
 
 
 def close_statement(rib, receiver):
-    """What a tap on the close button does: tells the listener, or closes the screen itself where somebody hears of that, or leaks."""
+    """The close button's action: notifies the listener, dismisses the view with a notification, or leaks."""
     leak = rib.leak[1] if rib.leak else None
     if leak == "dismisses" or leak is None and rib.base == "RemovableViewController" and rib.is_modal:
         return f"{MARK if leak else ''}{receiver}dismiss(animated: true)"

@@ -1,20 +1,20 @@
-"""Folders of Swift files to measure on."""
+"""Folders of Swift files for measurements."""
 
 import os
 import subprocess
 
 
 class Corpus:
-    """A folder with the files of which all contenders are given the same."""
+    """A folder with files, of which all programs read the same."""
 
     def __init__(self, name, folder, list_folder, expected=None):
-        """expected: counts by rule of a generated app's manifest."""
+        """`expected`: number of findings by rule, from the manifest of a generated app."""
         self.name = name
         self.folder = os.path.abspath(folder)
         self.expected = expected
         self.files, self.bytes = [], 0
         for place, folders, names in os.walk(self.folder):
-            # What riblint leaves out, so that all read the same.
+            # Folders that riblint ignores, so that all programs read the same files.
             folders[:] = sorted(one for one in folders if not one.startswith("."))
             for file in sorted(names):
                 if file.endswith(".swift"):
@@ -28,7 +28,7 @@ class Corpus:
             file.write(b"\0".join(path.encode() for path in self.files) + b"\0")
 
     def read(self):
-        """Reads all files, so that the next reader finds them in memory: idle pages may have been given away since the last round."""
+        """Reads all files into the page cache, which can have dropped them since the last round."""
         buffer = bytearray(1 << 20)
         for path in self.files:
             file = os.open(path, os.O_RDONLY)
@@ -37,7 +37,7 @@ class Corpus:
             os.close(file)
 
     def forget(self):
-        """Takes the files out of memory, so that the next reader finds them on disk. Written pages first have to be there."""
+        """Drops the files from the page cache, after writing dirty pages, so that the next run reads from disk."""
         os.sync()
         for path in self.files:
             file = os.open(path, os.O_RDONLY)
@@ -46,7 +46,7 @@ class Corpus:
 
 
 def general(given, make_corpus, work):
-    """The folder of general Swift: the given one; or what make-corpus makes; or else the checkouts of the packages at hand."""
+    """The folder of general Swift: the given one, else that of make-corpus, else the existing checkouts of packages."""
     if given:
         return given
     folder = os.path.join(work, "general")
@@ -56,7 +56,8 @@ def general(given, make_corpus, work):
             os.rename(folder + ".part", folder)
         return folder
     here = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../..")
-    checkouts = [f"{here}/Tests/Differential/Oracle/.build/checkouts", f"{here}/Benchmarks/FrontEnd/.build/checkouts", f"{here}/.build/checkouts"]
+    checkouts = [f"{here}/Tests/Differential/Oracle/.build/checkouts", f"{here}/Benchmarks/FrontEnd/.build/checkouts",
+        f"{here}/.build/checkouts"]
     for place in checkouts:
         if os.path.isdir(place):
             return place

@@ -1,6 +1,6 @@
-"""What an app may have much of: functions that give the files of an app with so many, as pairs of path and text.
+"""Dimensions of an app: functions that return the files of an app with a given size, as pairs of path and text.
 
-The first size of each is one at which a run takes some tenths of a second.
+The first size of each dimension is one at which a run takes a few tenths of a second.
 """
 
 from generator import app, tree
@@ -10,7 +10,7 @@ INTERACTOR = "import RIBs\nimport RxSwift\n\n"
 
 
 def lines(count, text):
-    """A text for each number, `#` replaced by it."""
+    """The text for each number, which replaces `#`."""
     return "".join(text.replace("#", str(number)) for number in range(count))
 
 
@@ -29,7 +29,8 @@ def children_of_one_rib(count):
 def ribs_below_each_other(count):
     grown = tree.grow(count, 1, "rx", 0)
     for number, rib in enumerate(grown):
-        rib.parent, rib.children, rib.has_view, rib.extra = grown[number - 1] if number else None, grown[number + 1:number + 2], True, "formatter"
+        rib.parent, rib.children, rib.has_view, rib.extra = (
+            grown[number - 1] if number else None, grown[number + 1:number + 2], True, "formatter")
     yield from whole_app(grown)
 
 
@@ -42,12 +43,15 @@ def whole_app(grown):
 
 def files(count):
     for number in range(count):
-        yield f"Plain/Folder{number // 50}/File{number}.swift", f"import Foundation\n\nstruct Value{number} {{\n" + lines(20, f"""
+        functions = lines(20, f"""
     func step#(_ input: [Int]) -> Int {{
         guard let first = input.first, first > # else {{ return {number} }}
         return input.map {{ $0 + # }}.reduce(0, +)
     }}
-""") + "}\n"
+""")
+        yield (
+            f"Plain/Folder{number // 50}/File{number}.swift",
+            f"import Foundation\n\nstruct Value{number} {{\n{functions}}}\n")
 
 
 def copies_of_one_app(count):
@@ -59,9 +63,11 @@ def copies_of_one_app(count):
 
 
 def methods_of_one_listener(count):
-    yield "Child.swift", INTERACTOR + "protocol ChildListener: AnyObject {\n" + lines(count, "    func childDid#()\n") + "}\n\n" + \
-        "final class ChildInteractor: Interactor {\n    weak var listener: ChildListener?\n" + \
-        lines(count, "    func tap#() { listener?.childDid#() }\n") + "}\n"
+    yield (
+        "Child.swift",
+        INTERACTOR + "protocol ChildListener: AnyObject {\n" + lines(count, "    func childDid#()\n") + "}\n\n" +
+        "final class ChildInteractor: Interactor {\n    weak var listener: ChildListener?\n" +
+        lines(count, "    func tap#() { listener?.childDid#() }\n") + "}\n")
     yield "ParentRouter.swift", INTERACTOR + "protocol ParentInteractable: Interactable, ChildListener {}\n"
     yield "Parent.swift", INTERACTOR + "final class ParentInteractor: Interactor, ParentInteractable {\n" + \
         lines(count, "    func childDid#() { print(#) }\n") + "}\n"
@@ -70,88 +76,140 @@ def methods_of_one_listener(count):
 def conformers_of_one_listener(count):
     yield "Child.swift", INTERACTOR + "protocol ChildListener: AnyObject {\n    func childDidClose()\n}\n"
     for number in range(count):
-        yield f"P{number}.swift", INTERACTOR + f"final class P{number}Interactor: Interactor, ChildListener {{\n    func childDidClose() {{ print({number}) }}\n}}\n"
+        yield (
+            f"P{number}.swift",
+            INTERACTOR + f"final class P{number}Interactor: Interactor, ChildListener {{\n"
+                f"    func childDidClose() {{ print({number}) }}\n}}\n")
 
 
 def methods_of_one_interactor(count):
-    yield "A.swift", INTERACTOR + "final class AInteractor: Interactor {\n    private var bag = DisposeBag()\n" + \
-        "    override func willResignActive() { step0() }\n" + \
-        lines(count, "    func step#() {\n        print(#)\n        other#()\n        step0()\n    }\n    func other#() { print(self) }\n") + "}\n"
+    yield (
+        "A.swift",
+        INTERACTOR + "final class AInteractor: Interactor {\n    private var bag = DisposeBag()\n" +
+        "    override func willResignActive() { step0() }\n" +
+        lines(count, "    func step#() {\n        print(#)\n        other#()\n        step0()\n    }\n"
+            "    func other#() { print(self) }\n") + "}\n")
 
 
 def methods_of_one_view(count):
-    yield "A.swift", VIEW + "protocol APresentable: Presentable {}\nfinal class AViewController: UIViewController, APresentable {\n" + \
-        "    @objc func tapped() { step0() }\n" + \
-        "".join(f"    func step{number}() {{\n        print({number})\n        step{number + 1}()\n    }}\n" for number in range(count)) + \
-        f"    func step{count}() {{ dismiss(animated: true) }}\n}}\n"
+    yield (
+        "A.swift",
+        VIEW + "protocol APresentable: Presentable {}\nfinal class AViewController: UIViewController, APresentable {\n"
+        +
+        "    @objc func tapped() { step0() }\n" +
+        "".join(f"    func step{number}() {{\n        print({number})\n        step{number + 1}()\n    }}\n"
+            for number in range(count)) +
+        f"    func step{count}() {{ dismiss(animated: true) }}\n}}\n")
 
 
 def taps_of_one_view(count):
-    """As many findings as taps."""
-    yield "A.swift", VIEW + "protocol APresentable: Presentable {}\nfinal class AViewController: UIViewController, APresentable {\n" + \
-        lines(count, "    @objc func tapped#() {\n        view.endEditing(true)\n        dismiss(animated: true)\n    }\n") + "}\n"
+    """The number of findings is that of taps."""
+    yield (
+        "A.swift",
+        VIEW + "protocol APresentable: Presentable {}\nfinal class AViewController: UIViewController, APresentable {\n"
+        +
+        lines(count, "    @objc func tapped#() {\n        view.endEditing(true)\n        dismiss(animated: true)\n"
+            "    }\n") + "}\n")
 
 
 def subscriptions_of_one_interactor(count):
-    """As many findings as subscriptions."""
-    yield "A.swift", INTERACTOR + "final class AInteractor: Interactor {\n    let source: Observable<Int>\n" + \
-        lines(count, "    func watch#() {\n        source.map { $0 + # }.subscribe(onNext: { [weak self] in self?.take($0) })\n    }\n") + "}\n"
+    """The number of findings is that of subscriptions."""
+    yield (
+        "A.swift",
+        INTERACTOR + "final class AInteractor: Interactor {\n    let source: Observable<Int>\n" +
+        lines(count, "    func watch#() {\n        source.map { $0 + # }.subscribe(onNext: { [weak self] in "
+            "self?.take($0) })\n    }\n") + "}\n")
 
 
 def subscriptions_of_one_bag(count):
-    """One finding with as many related places."""
-    yield "A.swift", INTERACTOR + "final class AInteractor: Interactor {\n    let source: Observable<Int>\n    let bag = DisposeBag()\n" + \
-        lines(count, "    func watch#() {\n        source.subscribe(onNext: { [weak self] in self?.take($0) }).disposed(by: bag)\n    }\n") + "}\n"
+    """One finding, with a related location for each subscription."""
+    yield (
+        "A.swift",
+        INTERACTOR + "final class AInteractor: Interactor {\n    let source: Observable<Int>\n"
+            "    let bag = DisposeBag()\n" +
+        lines(count, "    func watch#() {\n        source.subscribe(onNext: { [weak self] in self?.take($0) "
+            "}).disposed(by: bag)\n    }\n") + "}\n")
 
 
 def findings_in_files(count):
     for number in range(count):
-        yield f"A{number}.swift", INTERACTOR + f"protocol A{number}Routing: Routing {{}}\nfinal class A{number}Interactor: Interactor {{\n" \
-            f"    var router: A{number}Routing?\n}}\n"
+        yield (
+            f"A{number}.swift",
+            INTERACTOR + f"protocol A{number}Routing: Routing {{}}\nfinal class A{number}Interactor: Interactor {{\n"
+            f"    var router: A{number}Routing?\n}}\n")
 
 
 def silenced_findings(count):
-    yield "A.swift", INTERACTOR + "protocol ARouting: Routing {}\nfinal class AInteractor: Interactor {\n" + \
-        lines(count, "    // riblint:disable:next strong_router - kept on purpose\n    var router#: ARouting?\n") + "}\n"
+    yield (
+        "A.swift",
+        INTERACTOR + "protocol ARouting: Routing {}\nfinal class AInteractor: Interactor {\n" +
+        lines(count, "    // riblint:disable:next strong_router - kept on purpose\n    var router#: ARouting?\n")
+        + "}\n")
 
 
 def extensions_of_one_view(count):
-    yield "A.swift", VIEW + "protocol APresentable: Presentable {}\nfinal class AViewController: UIViewController, APresentable {\n    @objc func tapped() {}\n}\n"
+    yield (
+        "A.swift",
+        VIEW + "protocol APresentable: Presentable {}\nfinal class AViewController: UIViewController, APresentable {\n"
+            "    @objc func tapped() {}\n}\n")
     for number in range(count):
-        yield f"A+{number}.swift", VIEW + f"extension AViewController {{\n    @objc func tapped{number}() {{\n        print({number})\n    }}\n}}\n"
+        yield (
+            f"A+{number}.swift",
+            VIEW + f"extension AViewController {{\n    @objc func tapped{number}() {{\n        print({number})\n"
+                "    }\n}\n")
 
 
 def extensions_of_one_interactor(count):
     yield "A.swift", INTERACTOR + "final class AInteractor: Interactor {\n    let source: Observable<Int>\n}\n"
     for number in range(count):
-        yield f"A+{number}.swift", INTERACTOR + f"extension AInteractor {{\n    func watch{number}() {{\n" \
-            f"        source.subscribe(onNext: {{ [weak self] in self?.take($0) }}).disposeOnDeactivate(interactor: self)\n    }}\n}}\n"
+        yield (
+            f"A+{number}.swift",
+            INTERACTOR + f"extension AInteractor {{\n    func watch{number}() {{\n"
+            "        source.subscribe(onNext: { [weak self] in self?.take($0) }).disposeOnDeactivate(interactor: "
+            "self)\n    }\n}\n")
 
 
 def extensions_of_uikit(count):
-    yield "A.swift", VIEW + "protocol APresentable: Presentable {}\nfinal class AViewController: UIViewController, APresentable {\n    @objc func tapped() {}\n}\n"
+    yield (
+        "A.swift",
+        VIEW + "protocol APresentable: Presentable {}\nfinal class AViewController: UIViewController, APresentable {\n"
+            "    @objc func tapped() {}\n}\n")
     for number in range(count):
-        yield f"E{number}.swift", f"import UIKit\n\nextension UIViewController {{\n    func helper{number}() {{\n        view.endEditing(true)\n    }}\n}}\n"
+        yield (
+            f"E{number}.swift",
+            f"import UIKit\n\nextension UIViewController {{\n    func helper{number}() {{\n"
+            "        view.endEditing(true)\n    }\n}\n")
 
 
 def views_on_one_base(count):
-    yield "Base.swift", "import UIKit\n\nopen class BaseViewController: UIViewController {\n    @objc func closeTapped() { close() }\n    func close() {}\n}\n"
+    yield (
+        "Base.swift",
+        "import UIKit\n\nopen class BaseViewController: UIViewController {\n    @objc func closeTapped() { close() }\n"
+        "    func close() {}\n}\n")
     for number in range(count):
-        yield f"A{number}.swift", VIEW + f"protocol A{number}Listener: AnyObject {{ func close() }}\nprotocol A{number}Presentable: Presentable {{}}\n" \
-            f"final class A{number}ViewController: BaseViewController, A{number}Presentable {{\n    weak var listener: A{number}Listener?\n" \
-            "    override func close() { listener?.close() }\n}\n"
+        yield (
+            f"A{number}.swift",
+            VIEW + f"protocol A{number}Listener: AnyObject {{ func close() }}\n"
+                f"protocol A{number}Presentable: Presentable {{}}\n"
+            f"final class A{number}ViewController: BaseViewController, A{number}Presentable {{\n"
+            f"    weak var listener: A{number}Listener?\n"
+            "    override func close() { listener?.close() }\n}\n")
 
 
 def bases_above_each_other(count):
-    """Rare beyond ten, but made by hand in seconds."""
+    """More than ten are rare, but an adversarial input is easy to write."""
     for number in range(count):
         above = f"A{number - 1}Interactor" if number else "Interactor"
-        yield f"A{number}.swift", INTERACTOR + f"class A{number}Interactor: {above} {{\n    func step{number}() {{ print({number}) }}\n}}\n"
+        yield (
+            f"A{number}.swift",
+            INTERACTOR + f"class A{number}Interactor: {above} {{\n    func step{number}() {{ print({number}) }}\n}}\n")
 
 
 def statements_of_one_body(count):
-    yield "A.swift", INTERACTOR + "final class AInteractor: Interactor {\n    let source: Observable<Int>\n    func run() {\n" + \
-        lines(count, "        let value# = source.map { $0 + # }\n        print(value#)\n") + "    }\n}\n"
+    yield (
+        "A.swift",
+        INTERACTOR + "final class AInteractor: Interactor {\n    let source: Observable<Int>\n    func run() {\n" +
+        lines(count, "        let value# = source.map { $0 + # }\n        print(value#)\n") + "    }\n}\n")
 
 
 def properties_of_one_interactor(count):
@@ -173,10 +231,12 @@ def patterns_to_ignore(count):
 
 
 DIMENSIONS = (
-    (ribs, 500), (children_of_one_rib, 250), (ribs_below_each_other, 250), (files, 2000), (copies_of_one_app, 20), (methods_of_one_listener, 10_000),
-    (conformers_of_one_listener, 5_000), (methods_of_one_interactor, 10_000), (methods_of_one_view, 2_000), (taps_of_one_view, 500),
-    (subscriptions_of_one_interactor, 2_000), (subscriptions_of_one_bag, 2_000), (findings_in_files, 4_000), (silenced_findings, 5_000),
-    (extensions_of_one_view, 3_000), (extensions_of_one_interactor, 3_000), (extensions_of_uikit, 5_000), (views_on_one_base, 2_000),
-    (bases_above_each_other, 500), (statements_of_one_body, 5_000), (properties_of_one_interactor, 10_000), (aliases_of_one_type, 20_000),
+    (ribs, 500), (children_of_one_rib, 250), (ribs_below_each_other, 250), (files, 2000), (copies_of_one_app, 20),
+    (methods_of_one_listener, 10_000), (conformers_of_one_listener, 5_000), (methods_of_one_interactor, 10_000),
+    (methods_of_one_view, 2_000), (taps_of_one_view, 500), (subscriptions_of_one_interactor, 2_000),
+    (subscriptions_of_one_bag, 2_000), (findings_in_files, 4_000), (silenced_findings, 5_000),
+    (extensions_of_one_view, 3_000), (extensions_of_one_interactor, 3_000), (extensions_of_uikit, 5_000),
+    (views_on_one_base, 2_000), (bases_above_each_other, 500), (statements_of_one_body, 5_000),
+    (properties_of_one_interactor, 10_000), (aliases_of_one_type, 20_000),
     (patterns_to_ignore, 5_000),
 )

@@ -1,4 +1,4 @@
-"""Whether riblint finds in a generated app what the manifest says, no more and no less."""
+"""Compares riblint's findings in a generated app with its manifest."""
 
 import json
 import os
@@ -8,14 +8,15 @@ from measuring.process import ENVIRONMENT
 
 
 def differences(riblint, folder, manifest, jobs):
-    """Lines that say what is missing and what is too much; none if path, line and rule of all findings are as they should be."""
+    """Complaints about missing and unexpected findings, by path, line and rule."""
     report = subprocess.run(
-        [riblint, "lint", folder, "--isolated", "--format", "json", "--fail-on", "never", "--quiet", "--jobs", str(jobs)],
+        [riblint, "lint", folder, "--isolated", "--format", "json", "--fail-on", "never", "--quiet", "--jobs",
+            str(jobs)],
         env=ENVIRONMENT, stdin=subprocess.DEVNULL, capture_output=True)
     if report.returncode != 0:
         return [f"riblint ended with status {report.returncode}: {report.stderr.decode(errors='replace')[:500]}"]
     outcome = json.loads(report.stdout)
-    # Paths of a report start at the root, which may lie above the app where a repository is around it.
+    # Paths of a report are relative to the root, which is above the app if the app is in a repository.
     root = os.path.join(os.path.realpath(folder), "")
     expected = {(path, line, rule) for path, line, rule in manifest["findings"]}
     found = set()

@@ -1,4 +1,4 @@
-"""Runs commands and says what they took."""
+"""Runs commands and measures them."""
 
 import atexit
 import os
@@ -9,8 +9,9 @@ from typing import NamedTuple
 
 NATIVE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "native")
 
-# The same for all that is measured: seeds of hashing are fixed, and names of places do not move memory about.
-ENVIRONMENT = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), "LC_ALL": "C", "SWIFT_DETERMINISTIC_HASHING": "1"}
+# Equal for all measured processes: fixed hash seeds, and no variables whose length shifts the stack.
+ENVIRONMENT = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), "LC_ALL": "C",
+    "SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
 class Usage(NamedTuple):
@@ -25,7 +26,7 @@ class Usage(NamedTuple):
 
 
 class Tools:
-    """The two small programs in C that measure, compiled for this run."""
+    """The two small measuring programs in C, compiled for this run."""
 
     def __init__(self):
         self.folder = tempfile.mkdtemp(prefix="riblint-benchmarks-")
@@ -37,10 +38,11 @@ class Tools:
             raise SystemExit("benchmarks: no C compiler; install cc or clang")
         subprocess.run([compiler, "-O2", "-o", self.launcher, f"{NATIVE}/launch.c"], check=True)
         if os.uname().sysname == "Linux":
-            subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", self.counter, f"{NATIVE}/allocations.c"], check=True)
+            subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", self.counter, f"{NATIVE}/allocations.c"],
+                check=True)
 
     def run(self, command, folder=None, accepted=(0,)):
-        """Runs a command (a list) in a folder; ends everything if its exit status is not among the accepted ones."""
+        """Runs a command (a list) in a folder; exits the process if its exit status is not among the accepted ones."""
         output = subprocess.run(
             [self.launcher, *command], cwd=folder, env=ENVIRONMENT, stdin=subprocess.DEVNULL,
             capture_output=True, text=True, check=True).stdout
@@ -51,9 +53,9 @@ class Tools:
         return usage
 
     def allocations(self, command, folder=None):
-        """How often a command calls malloc and its kin."""
+        """The number of allocations of a command: calls of malloc and related functions."""
         path = os.path.join(self.folder, "count")
-        # Through env: the launcher is not to be counted itself.
+        # Started by env, so that the launcher itself is not counted.
         self.run(["env", f"LD_PRELOAD={self.counter}", f"ALLOCATIONS={path}", *command], folder)
         with open(path) as file:
             return int(file.read())
@@ -65,7 +67,7 @@ def median(values):
 
 
 def version_of(command):
-    """The first line that a command prints about its version."""
+    """The first line of a command's version output."""
     try:
         done = subprocess.run(command, capture_output=True, text=True)
     except OSError:

@@ -1,4 +1,4 @@
-"""Contenders taking turns on a corpus."""
+"""Runs several programs in turns on a corpus."""
 
 import os
 from typing import NamedTuple
@@ -26,9 +26,10 @@ class Result(NamedTuple):
 
 
 def take_turns(tools, corpus, contenders, rounds, before_each=None):
-    """Runs all contenders once a round, so that a machine that drifts does so for all; the first round does not count.
+    """Runs all programs once in each round, so that changes in machine speed affect all of them; drops the first round.
 
-    All files are read before each round; or, with `before_each`, that is called before each run, and no round is left out.
+    All files are read before each round. With `before_each`, that is called before each run instead, and all rounds
+    count.
     """
     usages = {contender.name: [] for contender in contenders}
     for number in range(rounds + (0 if before_each else 1)):
@@ -46,19 +47,20 @@ def take_turns(tools, corpus, contenders, rounds, before_each=None):
 
 def result(name, usages, first):
     return Result(
-        name, median(usage.wall for usage in usages), median(usage.processor for usage in usages), max(usage.peak for usage in usages),
-        median(usage.wall / other.wall for usage, other in zip(usages, first)),
+        name, median(usage.wall for usage in usages), median(usage.processor for usage in usages),
+        max(usage.peak for usage in usages), median(usage.wall / other.wall for usage, other in zip(usages, first)),
         median(usage.processor / max(other.processor, 1e-6) for usage, other in zip(usages, first)))
 
 
 def cat(corpus):
-    """The yardstick: the same files, read and thrown away."""
+    """The reference: the same files, read without any analysis."""
     return Contender("cat", ["xargs", "-0", "-a", corpus.list, "cat"])
 
 
 def lint(riblint, corpus, sarif, jobs=None):
-    """All rules, SARIF written, as a CI job would."""
-    command = [riblint, "lint", corpus.folder, "--isolated", "--all-rules", "--fail-on", "never", "--allow-incomplete", "--quiet"]
+    """riblint with all rules and a SARIF report, as in a CI job."""
+    command = [riblint, "lint", corpus.folder, "--isolated", "--all-rules", "--fail-on", "never", "--allow-incomplete",
+        "--quiet"]
     command += ["--format", f"sarif={sarif}"]
     name = "riblint"
     if jobs is not None:
