@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Draws a finding as SVG, as a terminal shows it, light and dark, and fills in the examples of FORMATS.md.
+"""Writes a finding as an SVG image of a terminal, light and dark, and fills in the examples of FORMATS.md.
 
-    capture.py --riblint PATH [--check]      writes the files beside this script; --check: compares instead, exit 1 if they differ
+    capture.py --riblint PATH [--check]      writes the files beside this script; with --check, exits 1 if they differ
 
 An example is a fenced block after a comment that holds its command: <!-- riblint Sources --format concise -->
 
-Run from anywhere: the command is always run at the root of the repository, so the same sources give the same bytes.
+The command runs in the root of the repository, whatever the working folder, so that equal sources give equal bytes.
 """
 import argparse
 import os
@@ -24,10 +24,12 @@ PAGE = os.path.join(HERE, "FORMATS.md")
 SHOWN = ["Fixtures/Projects/HarbourLeaky", "--only-rule", "view_self_dismissal"]
 FILE = "SignInViewController.swift"
 
-# Parameters of SGR, as riblint writes them, by theme.
+# Colors by theme, and by the SGR parameters that riblint writes.
 THEMES = {
-    "light": {"back": "#ffffff", "edge": "#d0d7de", "text": "#1f2328", "31": "#cf222e", "33": "#9a6700", "36": "#1b7c83", "34": "#0969da"},
-    "dark": {"back": "#0d1117", "edge": "#30363d", "text": "#e6edf3", "31": "#ff7b72", "33": "#d29922", "36": "#39c5cf", "34": "#58a6ff"},
+    "light": {"back": "#ffffff", "edge": "#d0d7de", "text": "#1f2328", "31": "#cf222e", "33": "#9a6700",
+        "36": "#1b7c83", "34": "#0969da"},
+    "dark": {"back": "#0d1117", "edge": "#30363d", "text": "#e6edf3", "31": "#ff7b72", "33": "#d29922", "36": "#39c5cf",
+        "34": "#58a6ff"},
 }
 SIZE, ADVANCE, LINE, MARGIN = 13, 7.8, 19, 16
 
@@ -43,7 +45,7 @@ def capture(riblint):
 
 
 def runs(line):
-    """Pieces of a line that have one colour, each with the parameters it is written in."""
+    """Runs of a line with the same color, each with its SGR parameters."""
     parameters = ""
     for piece in re.split(r"(\x1b\[[0-9;]*m)", line):
         if piece.startswith("\x1b"):
@@ -53,7 +55,7 @@ def runs(line):
 
 
 def width(text):
-    """Columns of a terminal."""
+    """The width of a text in terminal columns."""
     return sum(2 if unicodedata.east_asian_width(c) in "WF" else 0 if unicodedata.combining(c) else 1 for c in text)
 
 
@@ -61,10 +63,13 @@ def svg(lines, theme):
     columns = max(width("".join(text for text, _ in line)) for line in lines)
     wide, high = round(columns * ADVANCE + 2 * MARGIN), LINE * len(lines) + 2 * MARGIN
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" role="img">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" viewBox="0 0 {wide} {high}" '
+        'role="img">',
         "<title>A finding of riblint, as a terminal shows it</title>",
-        f'<rect x="0.5" y="0.5" width="{wide - 1}" height="{high - 1}" rx="8" fill="{theme["back"]}" stroke="{theme["edge"]}"/>',
-        f'<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="{SIZE}" fill="{theme["text"]}">',
+        f'<rect x="0.5" y="0.5" width="{wide - 1}" height="{high - 1}" rx="8" fill="{theme["back"]}" '
+        f'stroke="{theme["edge"]}"/>',
+        f'<g font-family="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace" font-size="{SIZE}" '
+        f'fill="{theme["text"]}">',
     ]
     for number, line in enumerate(lines):
         column = 0
@@ -73,8 +78,10 @@ def svg(lines, theme):
             codes = parameters.split(";")
             ink = next((f' fill="{theme[code]}"' for code in codes if code in theme), "")
             weight = ' font-weight="bold"' if "1" in codes else ""
-            # Each piece says where it starts and how long it is: columns hold whatever font there is.
-            place = f'x="{MARGIN + column * ADVANCE:.1f}" textLength="{width(text) * ADVANCE:.1f}" lengthAdjust="spacingAndGlyphs"'
+            # Each run has an explicit start and length, so that columns align in every font.
+            place = (
+                f'x="{MARGIN + column * ADVANCE:.1f}" textLength="{width(text) * ADVANCE:.1f}" '
+                'lengthAdjust="spacingAndGlyphs"')
             spans.append(f"<tspan {place}{ink}{weight}>{escape(text)}</tspan>")
             column += width(text)
         out.append(f'<text y="{MARGIN + LINE * number + SIZE}" xml:space="preserve">{"".join(spans)}</text>')
@@ -82,10 +89,12 @@ def svg(lines, theme):
 
 
 def filled(text, riblint):
-    """A page whose examples are what their commands print now."""
+    """The page with its examples replaced by the current output of their commands."""
     def example(match):
         command = [riblint, *match.group(2).split(), "--color", "never", "--fail-on", "never"]
-        return match.group(1) + subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout.decode() + "```\n"
+        return (
+            match.group(1) + subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True).stdout.decode()
+            + "```\n")
 
     return re.sub(r"(<!-- riblint (.*) -->\n```\n)(?:[^`].*\n|\n)*```\n", example, text)
 

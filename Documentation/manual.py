@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes the manual page from what the command says of itself.
+"""Writes the manual page from the help of the command.
 
-    manual.py --riblint PATH [--check]      writes riblint.1 beside this script; --check: compares instead, exit 1 if it differs
+    manual.py --riblint PATH [--check]      writes riblint.1 beside this script; with --check, exits 1 if it differs
 
-Commands, arguments and their words come from `riblint --experimental-dump-help`, usage and headings from `riblint help`; only what the
-command does not print, its environment and files, is written here.
+Commands, arguments and their words come from `riblint --experimental-dump-help`, usage and headings from `riblint
+help`; only what the command does not print, its environment and files, is written here.
 """
 import argparse
 import json
@@ -16,7 +16,8 @@ PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "riblint.1")
 
 ENVIRONMENT = [
     ("NO_COLOR", "If not empty, nothing is colored unless --color always says so."),
-    ("FORCE_COLOR", "If not empty, text is colored even where standard output is not a terminal; 0 and false turn color off."),
+    ("FORCE_COLOR", "If not empty, text is colored even where standard output is not a terminal; 0 and false turn "
+        "color off."),
     ("CLICOLOR_FORCE", "If neither empty nor 0, text is colored even where standard output is not a terminal."),
     ("CLICOLOR", "If 0, nothing is colored."),
     ("TERM", "If dumb, nothing is colored and no progress is shown."),
@@ -24,13 +25,16 @@ ENVIRONMENT = [
     ("PATH", "Where git is looked for, for --since and --staged."),
     ("XCODE_VERSION_ACTUAL", "If set, as in Xcode's build phases, a run without --format reports as xcode."),
     ("SCRIPT_INPUT_FILE_COUNT",
-     "With SCRIPT_INPUT_FILE_0 and so on: files and folders to lint if no PATH is given, as Xcode passes them to build phases; "
+     "With SCRIPT_INPUT_FILE_0 and so on: files and folders to lint if no PATH is given, as Xcode passes them to "
+     "build phases; "
      "SCRIPT_INPUT_FILE_LIST_COUNT and SCRIPT_INPUT_FILE_LIST_0 and so on name lists of them."),
     ("GITHUB_STEP_SUMMARY", "With --format github, a table of all findings is added to this file."),
-    ("GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA", "With all three, locations in Markdown are links to the lines of that commit."),
+    ("GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA", "With all three, locations in Markdown are links to the "
+        "lines of that commit."),
 ]
 FILES = [
-    (".riblint.yml", "The configuration of a project. 'riblint init' writes one, 'riblint config schema' describes it."),
+    (".riblint.yml", "The configuration of a project. 'riblint init' writes one, 'riblint config schema' describes "
+        "it."),
     (".riblint-baseline.json", "The baseline, at the root of the project: findings that the team accepted."),
     (".gitignore", "Files that it names are not linted, also without git."),
 ]
@@ -50,8 +54,9 @@ def run(riblint, *arguments):
 
 
 def escaped(text):
-    """Text as roff reads it: hyphens stay ASCII, and no line begins with a control character."""
-    text = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq").replace("`", "\\(ga").replace("…", "\\&...")
+    """Escapes text for roff: hyphens stay ASCII, and no line begins with a control character."""
+    text = text.replace("\\", "\\e").replace("-", "\\-").replace("'", "\\(aq").replace("`", "\\(ga").replace(
+        "…", "\\&...")
     return "\n".join("\\&" + line if line.startswith(".") else line for line in text.split("\n"))
 
 
@@ -64,7 +69,7 @@ def italic(text):
 
 
 def term(argument):
-    """How an argument is written."""
+    """The synopsis of an argument."""
     value = argument.get("valueName", "")
     if argument["kind"] == "positional":
         return italic(value)
@@ -84,7 +89,7 @@ def key(argument):
 
 
 def own(command, lint):
-    """The arguments that are worth a paragraph: those of every command are said once, those of lint by reference."""
+    """The arguments with a paragraph of their own. Common ones are described once; those of lint are referred to."""
     arguments = [argument for argument in command.get("arguments", []) if not is_general(argument)]
     others = {key(argument) for argument in lint["arguments"]}
     if command is not lint and others <= {key(argument) for argument in command.get("arguments", [])}:
@@ -97,7 +102,7 @@ def is_general(argument):
 
 
 def usage(riblint, path):
-    """The lines of USAGE in a command's help, each a whole form."""
+    """The usage forms in the help of a command."""
     lines = run(riblint, "help", *path).split("\n")
     start = next(number for number, line in enumerate(lines) if line.startswith("USAGE: "))
     block = [lines[start][len("USAGE: "):]]
@@ -111,14 +116,15 @@ def usage(riblint, path):
             forms.append(line)
         else:
             forms[-1] += " " + line
-    words = [("<", ""), (">", ""), ("subcommand", "COMMAND"), (" command ", " COMMAND "), ("options", "OPTIONS"), (" ...]", " …]")]
+    words = [("<", ""), (">", ""), ("subcommand", "COMMAND"), (" command ", " COMMAND "), ("options", "OPTIONS"),
+        (" ...]", " …]")]
     for old, new in words:
         forms = [form.replace(old, new) for form in forms]
     return forms
 
 
 def headings(riblint, path):
-    """The headings of options in a command's help, each with the names under it; one without a title where there are none."""
+    """The headings of options in a command's help with the names below each; one without a title if there are none."""
     groups = []
     for line in run(riblint, "help", *path).split("\n"):
         if line.endswith(" OPTIONS:"):
@@ -136,21 +142,22 @@ def entries(arguments):
 
 
 def arranged(riblint, path, arguments):
-    """The arguments as the command's help arranges them."""
+    """The arguments grouped by the headings of the command's help."""
     groups = headings(riblint, path)
     if not groups:
         return entries(arguments)
     named = [argument for argument in arguments if argument["kind"] != "positional"]
     lines = entries([argument for argument in arguments if argument["kind"] == "positional"])
     for title, names in groups:
-        own = [argument for name in names for argument in named if name in ["--" + n["name"] for n in argument["names"] if n["kind"] == "long"]]
+        own = [argument for name in names for argument in named if name in ["--" + n["name"] for n in argument["names"]
+            if n["kind"] == "long"]]
         if own:
             lines += [".PP", italic(title) + ":"] + entries(own)
     return lines
 
 
 def paragraphs(text):
-    """A discussion: indented lines are examples and stay as they are, others are filled."""
+    """Formats a discussion: indented lines are examples, which are kept verbatim; other lines are filled."""
     out = []
     isExample = False
     for line in text.split("\n"):
@@ -190,7 +197,7 @@ def page(riblint):
     lines = [
         '.\\" Written by Documentation/manual.py from what the command says of itself.',
         '.TH RIBLINT 1 "" "riblint %s" "User Commands"' % version,
-        # Nothing is divided that may be copied, and no gaps stand in it.
+        # No hyphenation and no justification, so that text can be copied.
         ".nh", ".ad l",
         ".SH NAME", "riblint \\- " + escaped(root["abstract"][0].lower() + root["abstract"][1:].rstrip(".")),
         ".SH SYNOPSIS",

@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Writes the pages of the rules and the table of all of them.
+"""Writes the pages of the rules, and their table.
 
-    pages.py --riblint PATH [--check]      writes Documentation/rules/*.md and Rules/README.md; --check: compares instead, exit 1 if they differ
+    pages.py --riblint PATH [--check]
+
+Writes Documentation/rules/*.md and Rules/README.md; with --check, exits 1 if they differ.
 
 All text comes from `riblint explain RULE --format markdown` and `riblint rules --format json`.
 """
@@ -53,7 +55,8 @@ def table(rules):
     for family in dict.fromkeys(rule["family"] for rule in rules):
         own = [rule for rule in rules if rule["family"] == family]
         count = "1 rule" if len(own) == 1 else f"{len(own)} rules"
-        lines += [f"## {family.capitalize()} ({count})", "", FAMILIES[family], "", "| rule | severity | fix | summary |", "| --- | --- | --- | --- |"]
+        lines += [f"## {family.capitalize()} ({count})", "", FAMILIES[family], "",
+            "| rule | severity | fix | summary |", "| --- | --- | --- | --- |"]
         for rule in own:
             severity = rule["severity"] + ("" if rule["enabled"] else ", off by default")
             summary = rule["summary"].replace("|", "\\|")
@@ -69,10 +72,12 @@ def main():
     options = parser.parse_args()
     riblint = os.path.abspath(options.riblint)
     rules = json.loads(run(riblint, "rules", "--format", "json"))["rules"]
-    wanted = {f"{FOLDER}/{rule['id']}.md": run(riblint, "explain", rule["id"], "--format", "markdown") for rule in rules}
+    wanted = {f"{FOLDER}/{rule['id']}.md": run(riblint, "explain", rule["id"], "--format", "markdown")
+        for rule in rules}
     wanted[TABLE] = table(rules)
     folder = os.path.join(ROOT, FOLDER)
-    there = {f"{FOLDER}/{name}" for name in os.listdir(folder) if name.endswith(".md")} if os.path.isdir(folder) else set()
+    there = (
+        {f"{FOLDER}/{name}" for name in os.listdir(folder) if name.endswith(".md")} if os.path.isdir(folder) else set())
     stale = sorted(there - wanted.keys())
     for path, text in sorted(wanted.items()):
         try:
