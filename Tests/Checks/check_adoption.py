@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Checks what a team meets in its first week with riblint: whole scenarios against the built program.
+"""Checks scenarios of a team's first week with riblint, with the built program.
 
     check_adoption.py --riblint PATH [--only WORD]... [--keep]
 
-Each module of the folder `adoption` holds scenarios of one topic: functions named `test_…` that take a `Workbench`. A scenario works on
-copies of the fixture apps or on small projects of its own, in temporary folders and git repositories, and calls `expect` for each fact.
+Each module of the folder `adoption` holds scenarios of one topic: functions named `test_…` that take a `Workbench`. A
+scenario works on copies of the fixture apps or on small projects of its own, in temporary folders and git repositories,
+and calls `expect` for each fact.
 
 Exit 0 if every scenario holds, 1 with the failures.
 """

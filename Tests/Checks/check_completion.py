@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks completion in the shells themselves: interactive bash, zsh and fish on a terminal, in which keys are typed.
+"""Checks completion in interactive bash, zsh and fish by typing keys on a terminal.
 
     check_completion.py --riblint PATH [--shell NAME]...
 
-The shells run a stand-in called riblint that records its arguments: what the shell made of the keys is what counts. Without --shell all
-three have to be there (Debian: bash, zsh, fish).
+The shells run a stand-in called riblint that records its arguments: what the shell made of the keys is what counts.
+Without --shell all three have to be there (Debian: bash, zsh, fish).
 
 Exit 0 if all is well, 1 with complaints.
 """
@@ -22,21 +22,23 @@ import tempfile
 import termios
 import time
 
-# Keys, the tab at the end left out, and the arguments that they become.
+# Typed keys without the final tab, and the resulting arguments.
 COMPLETED = [
     # Without a command, riblint lints.
-    ("--form", ["--format"]), ("--format sar", ["--format", "sarif"]), ("Sour", ["Sources/"]), ("Sources/Ho", ["Sources/Home.swift"]),
-    ("--only-rule stro", ["--only-rule", "strong_router"]), ("--severity strong_router=w", ["--severity", "strong_router=warning"]),
+    ("--form", ["--format"]), ("--format sar", ["--format", "sarif"]), ("Sour", ["Sources/"]),
+    ("Sources/Ho", ["Sources/Home.swift"]), ("--only-rule stro", ["--only-rule", "strong_router"]),
+    ("--severity strong_router=w", ["--severity", "strong_router=warning"]),
     ("Sources/ --fail-on nev", ["Sources/", "--fail-on", "never"]), ("--fix --max", ["--fix", "--max-warnings"]),
     ("--strict --config te", ["--strict", "--config", "team.yml"]), ("--quiet Sour", ["--quiet", "Sources/"]),
-    # With one, nothing changed.
-    ("lint --form", ["lint", "--format"]), ("lint Sour", ["lint", "Sources/"]), ("expl", ["explain"]), ("explain stro", ["explain", "strong_router"]),
-    ("rules --format mark", ["rules", "--format", "markdown"]), ("baseline cre", ["baseline", "create"]), ("conf", ["config"]),
-    ("config sche", ["config", "schema"]), ("doctor Sour", ["doctor", "Sources/"]),
+    # With a command, its own arguments.
+    ("lint --form", ["lint", "--format"]), ("lint Sour", ["lint", "Sources/"]), ("expl", ["explain"]),
+    ("explain stro", ["explain", "strong_router"]), ("rules --format mark", ["rules", "--format", "markdown"]),
+    ("baseline cre", ["baseline", "create"]), ("conf", ["config"]), ("config sche", ["config", "schema"]),
+    ("doctor Sour", ["doctor", "Sources/"]),
 ]
-# An option and its value in one word. The parser's script for zsh knows no such options.
+# An option and its value in one word. The zsh script of the argument parser does not support this.
 JOINED = [("--only-rule=stro", ["--only-rule=strong_router"]), ("rules --format=mark", ["rules", "--format=markdown"])]
-# Keys, what two tabs list, and what they do not.
+# Typed keys, words that two tabs list, and words that they must not list.
 LISTED = [
     ("--only-rule ", ["strong_router", "view_self_dismissal", "undisposed_subscription"], ["explain", "Sources"]),
     ("", ["explain", "baseline", "doctor", "Sources"], ["--strict-", "dump"]),
@@ -48,7 +50,7 @@ complaints = []
 
 
 class Shell:
-    """An interactive shell that has read riblint's completions."""
+    """An interactive shell with riblint's completions."""
 
     def __init__(self, name, folder, script):
         self.name, self.folder = name, folder
@@ -58,16 +60,20 @@ class Shell:
         file = os.path.join(functions, "_riblint")
         with open(file, "wb") as out:
             out.write(script)
-        command, start = {
-            "bash": (["bash", "--norc", "--noprofile", "-i"], f"bind 'set enable-bracketed-paste off'; bind 'set completion-query-items 0'; "
+        command, start = (
+            {
+            "bash": (["bash", "--norc", "--noprofile", "-i"],
+                f"bind 'set enable-bracketed-paste off'; bind 'set completion-query-items 0'; "
                      f"bind 'set page-completions off'; source {file}; PS1='READY> '"),
-            "zsh": (["zsh", "-f", "-i"], f"unsetopt zle_bracketed_paste prompt_cr prompt_sp; zstyle ':completion:*' list-prompt ''; LISTMAX=1000; "
+            "zsh": (["zsh", "-f", "-i"], "unsetopt zle_bracketed_paste prompt_cr prompt_sp; zstyle ':completion:*' "
+            "list-prompt ''; LISTMAX=1000; "
                     f"fpath=({functions} $fpath); autoload -U compinit; compinit -u -D; PS1='READY> '"),
             "fish": (["fish", "--no-config", "-i"], f"set -g fish_autosuggestion_enabled 0; source {file}; "
                      f"function fish_prompt; printf 'READY> '; end"),
-        }[name]
+        }[name])
         environment = {
-            "PATH": os.path.join(folder, "bin") + ":" + os.environ["PATH"], "HOME": folder, "TERM": "xterm", "LC_ALL": "C.UTF-8", "LOG": self.log,
+            "PATH": os.path.join(folder, "bin") + ":" + os.environ["PATH"], "HOME": folder, "TERM": "xterm",
+            "LC_ALL": "C.UTF-8", "LOG": self.log,
             "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder,
         }
         self.process, self.terminal = pty.fork()
@@ -83,7 +89,7 @@ class Shell:
         os.write(self.terminal, keys.encode())
 
     def read(self, quiet):
-        """All that comes until nothing has come for so many seconds."""
+        """Reads until there is no output for the given number of seconds."""
         data = b""
         while select.select([self.terminal], [], [], quiet)[0]:
             try:
@@ -93,7 +99,7 @@ class Shell:
         return data
 
     def wait(self, text, seconds=15):
-        """All that comes until a text has come, and the terminal is quiet."""
+        """Reads until a text has appeared and the terminal is idle."""
         end, data = time.monotonic() + seconds, b""
         while text not in data and time.monotonic() < end:
             data += self.read(0.2)
@@ -114,18 +120,18 @@ class Shell:
             return None
         with open(self.log) as file:
             found = file.read().splitlines()
-        # zsh takes the slash of a folder away when the line is entered.
+        # zsh removes the trailing slash of a folder when the line is entered.
         return [word + "/" if self.name == "zsh" and word == "Sources" else word for word in found]
 
     def listed(self, keys):
-        """What the terminal shows after two tabs."""
+        """The output of the terminal after two tabs."""
         self.write(f"riblint {keys}")
         self.read(0.3)
         self.write("\t")
         shown = self.read(0.7)
         self.write("\t")
         shown += self.read(1)
-        # Twice: the first may only leave a list.
+        # Twice, since the first can merely close a list.
         self.write("\x03\x03")
         self.read(0.3)
         return shown.decode(errors="replace")

@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
-"""Checks that a framework in the project is taken for what it is, whatever its module and its members are called.
+"""Checks that a copy of a framework in a project is recognized, whatever the names of its module and members.
 
     check_forks.py --riblint PATH [--framework FOLDER]... [--app FOLDER]... [--verbose]
 
-Takes the sources of a framework (by default those of Fixtures/Frameworks), puts them into a module of another name in an app of
-Fixtures/Projects, in place of the import, and expects what a run with the import finds: the same rules at the same locations, and as
-many RIBs. It does so in every combination of
+Takes the sources of a framework (by default those of Fixtures/Frameworks), puts them into a module of another name in
+an app of Fixtures/Projects, in place of the import, and expects what a run with the import finds: the same rules at the
+same locations, and as many RIBs. It does so in every combination of
 
-- where the framework is: a SwiftPM package, a Bazel-like features/x/Sources, a folder at the root, among the files of the app;
+- where the framework is: a SwiftPM package, a Bazel-like features/x/Sources, a folder at the root, among the files of
+  the app;
 - how the app is laid out: as it is, Bazel-like, flat;
 - whether the functions that attach and detach children are renamed;
-- which of the framework's files is missing then, if any. Without a base class for components no builder is reported (four-rules 4.1).
+- which of the framework's files is missing then, if any. Without a base class for components no builder is reported
+  (four-rules 4.1).
 
 Exit 0 if all agree, 1 with the differences.
 """
@@ -44,7 +46,7 @@ def sources(folder):
     return found
 
 
-# Layouts of apps: path by path.
+# Layouts of apps: new paths by path.
 
 def as_it_is(paths):
     return {path: path for path in paths}
@@ -52,30 +54,35 @@ def as_it_is(paths):
 
 def bazel(paths):
     paths = [path for path in paths if not TESTS.search(path)]
-    return {path: f"features/{'_'.join(part for part in os.path.dirname(path).split('/') if part != 'Sources') or 'App'}/Sources/"
-            f"{os.path.basename(path)}" for path in paths}
+
+    def feature(path):
+        return "_".join(part for part in os.path.dirname(path).split("/") if part != "Sources") or "App"
+
+    return {path: f"features/{feature(path)}/Sources/{os.path.basename(path)}" for path in paths}
 
 
 def flat(paths):
     paths = [path for path in paths if not TESTS.search(path)]
     names = collections.Counter(os.path.basename(path) for path in paths)
-    return {path: "App/" + (os.path.basename(path) if names[os.path.basename(path)] == 1 else path.replace("/", "_")) for path in paths}
+    return {path: "App/" + (os.path.basename(path) if names[os.path.basename(path)] == 1 else path.replace("/", "_"))
+        for path in paths}
 
 
 LAYOUTS = {"as it is": as_it_is, "Bazel-like": bazel, "flat": flat}
 
 
 def arranged(texts, layout):
-    """The app in a layout: where all is one module, what its own modules exported is imported from the framework."""
+    """The app in a layout. In a single module, re-exports of its modules are replaced by imports of the framework."""
     paths = LAYOUTS[layout](texts)
     if layout == "flat":
         modules = {folder for path in texts for folder in path.split("/")[:-1]}
-        texts = {path: re.sub(r"^import (\w+)$", lambda match: "import RIBs" if match[1] in modules else match[0], text, flags=re.M)
+        texts = {path: re.sub(r"^import (\w+)$", lambda match: "import RIBs" if match[1] in modules else match[0], text,
+            flags=re.M)
                  for path, text in texts.items()}
     return {paths[path]: texts[path] for path in paths}
 
 
-# Where frameworks are: folder, whether it is a module of its own, the layouts of apps that this goes with.
+# Locations of frameworks: folder, whether it is a separate module, and the layouts of apps that it supports.
 PLACES = {
     "SwiftPM": (f"Packages/{MODULE}/Sources/{MODULE}", True, LAYOUTS),
     "Bazel-like": (f"features/{MODULE}/Sources", True, LAYOUTS),
@@ -86,7 +93,7 @@ PLACES = {
 
 
 def renamed(text):
-    """attach(child:) and detach(child:), where they are declared, called, and handed on."""
+    """Renames attach(child:) and detach(child:) in declarations, calls and references."""
     text = re.sub(r"func (at|de)tachChild\(_ child", r"func \1tach(child child", text)
     text = re.sub(r"(func (?:at|de)tach\(child) child", r"\1", text)
     text = re.sub(r"\b(at|de)tachChild\((?!child:)", r"\1tach(child: ", text)
@@ -102,26 +109,30 @@ def write(folder, files):
 
 
 def judge(riblint, files):
-    """(findings, RIBs, notes) of a run over a project of these files."""
+    """(findings, RIBs, notes) of a run over a project with these files."""
     with tempfile.TemporaryDirectory(prefix="riblint-forks-") as folder:
         write(folder, files)
         os.mkdir(os.path.join(folder, ".git"))
-        run = subprocess.run([riblint, "--format", "json", "--fail-on", "never", "--no-progress", folder], capture_output=True)
+        run = subprocess.run([riblint, "--format", "json", "--fail-on", "never", "--no-progress", folder],
+            capture_output=True)
         if run.returncode != 0:
             sys.exit(f"check_forks: riblint ended with {run.returncode}: {run.stderr.decode()}")
         report = json.loads(run.stdout)
-        found = {(finding["rule"], finding["location"]["path"], finding["location"]["start"]["line"], finding["symbol"]) for finding in report["findings"]}
+        found = (
+            {(finding["rule"], finding["location"]["path"], finding["location"]["start"]["line"], finding["symbol"])
+                for finding in report["findings"]})
         return found, report["summary"]["ribs"], run.stderr.decode()
 
 
 def variants(framework):
-    """What becomes of the framework's files: name, files by path, whether members are renamed, whether components have a base."""
+    """Variants of a framework: name, files, whether members are renamed, whether components have a base class."""
     def has_components(files):
         return any(re.search(r"class Component\b", text) for text in files.values())
 
     yield "as it is", framework, False, has_components(framework)
     files = {path: renamed(text) for path, text in framework.items()}
-    declaring = sorted(path for path, text in files.items() if re.search(r"^(open|public) (class|protocol)", text, re.M))
+    declaring = sorted(path for path, text in files.items() if re.search(r"^(open|public) (class|protocol)", text,
+        re.M))
     for missing in [None, *declaring]:
         rest = {path: text for path, text in files.items() if path != missing}
         yield "renamed" + (f", without {missing}" if missing else ""), rest, True, has_components(rest)
@@ -150,8 +161,11 @@ def main():
                     if layout not in layouts:
                         continue
                     for variant, files, is_renamed, has_components in variants(framework):
-                        line = (lambda match: (match["exported"] or "") + f"import {MODULE}") if is_module else (lambda match: "")
-                        project = {path: IMPORT.sub(line, renamed(text) if is_renamed else text) for path, text in arrangement.items()}
+                        line = (
+                            (lambda match: (match["exported"] or "") + f"import {MODULE}") if is_module
+                            else (lambda match: ""))
+                        project = {path: IMPORT.sub(line, renamed(text) if is_renamed else text) for path,
+                            text in arrangement.items()}
                         project |= {f"{home}/{path}": text for path, text in files.items()}
                         found, found_ribs, notes = judge(riblint, project)
                         wanted = {one for one in expected if has_components or one[0] != "builder_skips_component"}
@@ -160,7 +174,9 @@ def main():
                         what = f"{os.path.basename(app)} ({layout}), {os.path.basename(folder)} ({place}, {variant})"
                         if options.verbose:
                             print(f"{what}: {len(found)} findings, {found_ribs} RIBs")
-                        differences = [f"  missing {one}" for one in sorted(wanted - found)] + [f"  unexpected {one}" for one in sorted(found - wanted)]
+                        differences = (
+                            [f"  missing {one}" for one in sorted(wanted - found)]
+                            + [f"  unexpected {one}" for one in sorted(found - wanted)])
                         if found_ribs != ribs:
                             differences.append(f"  {found_ribs} RIBs for {ribs}")
                         if differences:

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks that another package can depend on riblint by version: on its libraries, with a rule of its own, and on its program, as a plugin.
+"""Checks that a package can depend on a version of riblint: on its libraries, and on its program as a plugin.
 
     check_package.py [--riblint-repository FOLDER]
 
-Clones the commit that is checked out, tags the clone with a version, and builds a copy of Tests/Package against it. Changes that are not
-committed are not seen. Takes about two minutes.
+Clones the commit that is checked out, tags the clone with a version, and builds a copy of Tests/Package against it.
+Changes that are not committed are not seen. Takes about two minutes.
 
 Exit 0 if all is well, 1 with complaints.
 """
@@ -34,7 +34,8 @@ final class HomeInteractor: Interactor, HomeInteractable {
 
 def run(command, folder, variables=None):
     done = subprocess.run(
-        command, cwd=folder, env={**os.environ, **(variables or {})}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        command, cwd=folder, env={**os.environ, **(variables or {})}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE)
     return done.returncode, done.stdout.decode(), done.stderr.decode()
 
 
@@ -47,14 +48,16 @@ def require(command, folder, variables=None):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--riblint-repository", default=ROOT, help="the repository whose commit is used (default: this one)")
+    parser.add_argument("--riblint-repository", default=ROOT,
+        help="the repository whose commit is used (default: this one)")
     options = parser.parse_args()
     complaints = []
     with tempfile.TemporaryDirectory(prefix="riblint-package-") as folder:
         clone, package = os.path.join(folder, "riblint"), os.path.join(folder, "team-lint")
         require(["git", "clone", "--quiet", "--no-local", options.riblint_repository, clone], folder)
         require(["git", "tag", "--force", VERSION], clone)
-        shutil.copytree(os.path.join(ROOT, "Tests", "Package"), package, ignore=shutil.ignore_patterns(".build", "Package.resolved"))
+        shutil.copytree(os.path.join(ROOT, "Tests", "Package"), package,
+            ignore=shutil.ignore_patterns(".build", "Package.resolved"))
         with open(os.path.join(package, "Home.swift"), "w") as file:
             file.write(VIEW)
         variables = {"RIBLINT_URL": "file://" + clone}
@@ -62,9 +65,11 @@ def main():
         status, output, errors = run([os.path.join(package, ".build", "debug", "TeamLint"), "Home.swift"], package)
         for rule, place in (("team_open_router", "Home.swift:6:7"), ("strong_router", "Home.swift:10:9")):
             if not any(line.startswith(place) and rule in line for line in output.splitlines()):
-                complaints.append(f"the team's linter does not report {rule} at {place}: status {status}\n{output}{errors}")
+                complaints.append(
+                    f"the team's linter does not report {rule} at {place}: status {status}\n{output}{errors}")
         status, output, errors = run(
-            ["swift", "package", "--disable-sandbox", "rib-lint", "--format", "concise", "Home.swift"], package, variables)
+            ["swift", "package", "--disable-sandbox", "rib-lint", "--format", "concise", "Home.swift"], package,
+            variables)
         if "Home.swift:10:9: error" not in output + errors or status == 0:
             complaints.append(f"the plugin does not report strong_router, or passes: status {status}\n{output}{errors}")
     for complaint in complaints:

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Checks a SARIF file of riblint: what the schema does not see, but GitHub, viewers and validators ask for.
+"""Checks a SARIF file of riblint for requirements of GitHub, viewers and validators beyond the schema.
 
     check_sarif.py FILE [--schema sarif-schema-2.1.0.json]     exit 0 if good, 1 with complaints, 2 if called wrongly
     check_sarif.py --self-test                                 breaks a good file in many ways; each has to be refused
 
-Complaints start with the id of the rule of Microsoft's validator that they stand for (GH1001, SARIF1002, ...), or with LIMIT
-(what GitHub refuses or cuts), LINK (links in messages), NONE (all or none), UPLOAD (what its upload refuses), OWN (promises of
-riblint), SCHEMA.
+Complaints start with the id of the rule of Microsoft's validator that they stand for (GH1001, SARIF1002, ...), or with
+LIMIT (what GitHub refuses or cuts), LINK (links in messages), NONE (all or none), UPLOAD (what its upload refuses), OWN
+(promises of riblint), SCHEMA.
 """
 import argparse
 import copy
@@ -16,15 +16,17 @@ import sys
 
 SEGMENT = r"(?:[A-Za-z0-9\-._~!$&'()*+,;=:@]|%[0-9A-Fa-f]{2})"
 RELATIVE_URI = re.compile(rf"(?!/)(?:{SEGMENT}+/)*{SEGMENT}+")
-ABSOLUTE_URI = re.compile(rf"https?://[A-Za-z0-9.\-]+(?::[0-9]+)?(?:/{SEGMENT}*)*(?:\?(?:{SEGMENT}|[/?])*)?(?:#(?:{SEGMENT}|[/?])*)?")
+ABSOLUTE_URI = re.compile(
+    rf"https?://[A-Za-z0-9.\-]+(?::[0-9]+)?(?:/{SEGMENT}*)*(?:\?(?:{SEGMENT}|[/?])*)?(?:#(?:{SEGMENT}|[/?])*)?")
 LINK = re.compile(r"\[((?:[^\[\]\\]|\\[\[\]\\])*)\]\(([^()\s]*)\)")
 LEVELS = ("none", "note", "warning", "error")
-# Whatever changes from run to run or from machine to machine.
-VOLATILE = ("startTimeUtc", "endTimeUtc", "machine", "account", "processId", "commandLine", "environmentVariables", "arguments")
+# Properties that depend on the run or the machine.
+VOLATILE = ("startTimeUtc", "endTimeUtc", "machine", "account", "processId", "commandLine", "environmentVariables",
+    "arguments")
 
 
 class Checker:
-    """Walks one file; collects complaints as texts."""
+    """Checks one file, and collects complaints as texts."""
 
     def __init__(self):
         self.complaints = []
@@ -58,11 +60,14 @@ class Checker:
             return self.expect(False, "UPLOAD", at + "/results", "is missing")
         self.expect(len(results) <= 25000, "LIMIT", at + "/results", "at most 25,000")
         self.expect(run.get("columnKind") == "utf16CodeUnits", "OWN", at + "/columnKind", "has to be utf16CodeUnits")
-        self.expect("automationDetails" not in run, "OWN", at + "/automationDetails", "would undo the upload's category")
-        self.expect("artifacts" not in run, "SARIF2004", at + "/artifacts", "locations have to stand where they are used")
+        self.expect("automationDetails" not in run, "OWN", at + "/automationDetails",
+            "would undo the upload's category")
+        self.expect("artifacts" not in run, "SARIF2004", at + "/artifacts",
+            "locations have to stand where they are used")
         for name, base in run.get("originalUriBaseIds", {}).items():
             uri = base.get("uri")
-            self.expect(uri is None or uri.endswith("/"), "SARIF1004", f"{at}/originalUriBaseIds/{name}", "has to end in /")
+            self.expect(uri is None or uri.endswith("/"), "SARIF1004", f"{at}/originalUriBaseIds/{name}",
+                "has to end in /")
         for name in ("suppressions", "baselineState"):
             count = sum(result.get(name) is not None for result in results)
             self.expect(count in (0, len(results)), "NONE", at + "/results", f"{name} on all or on none")
@@ -78,8 +83,10 @@ class Checker:
     def driver(self, driver, at):
         self.expect(0 < len(driver.get("name", "").split()) <= 3, "SARIF2005", at + "/name", "1 to 3 words")
         version = driver.get("semanticVersion", "")
-        self.expect(re.match(r"\d+\.\d+\.\d+", version), "SARIF2005", at + "/semanticVersion", "has to be a semantic version")
-        self.expect(ABSOLUTE_URI.fullmatch(driver.get("informationUri", "")), "SARIF1002", at + "/informationUri", "no absolute URI")
+        self.expect(re.match(r"\d+\.\d+\.\d+", version), "SARIF2005", at + "/semanticVersion",
+            "has to be a semantic version")
+        self.expect(ABSOLUTE_URI.fullmatch(driver.get("informationUri", "")), "SARIF1002", at + "/informationUri",
+            "no absolute URI")
 
     def rule(self, rule, at):
         for name in ("shortDescription", "fullDescription"):
@@ -92,13 +99,16 @@ class Checker:
         self.links(rule.get("help", {}).get("text", ""), set(), at + "/help/text")
         self.expect(re.fullmatch(r"[a-z0-9]+(_[a-z0-9]+)*", rule.get("id", "")), "SARIF1001", at + "/id", "snake case")
         name = rule.get("name", "")
-        self.expect(re.fullmatch(r"([A-Z][a-z0-9]*)+", name) and len(name) <= 255, "SARIF2012", at + "/name", "Pascal case")
+        self.expect(re.fullmatch(r"([A-Z][a-z0-9]*)+", name) and len(name) <= 255, "SARIF2012", at + "/name",
+            "Pascal case")
         self.expect(name.lower() != rule.get("id", "").lower(), "SARIF1001", at + "/name", "has to differ from the id")
         self.expect(ABSOLUTE_URI.fullmatch(rule.get("helpUri", "")), "SARIF2012", at + "/helpUri", "no absolute URI")
-        self.expect(rule.get("defaultConfiguration", {}).get("level") in LEVELS[1:], "SARIF2012", at, "needs a default level")
+        self.expect(rule.get("defaultConfiguration", {}).get("level") in LEVELS[1:], "SARIF2012", at,
+            "needs a default level")
         properties = rule.get("properties", {})
         tags = properties.get("tags", [])
-        self.expect(len(tags) <= 20 and len(set(tags)) == len(tags), "LIMIT", at + "/properties/tags", "at most 20, all different")
+        self.expect(len(tags) <= 20 and len(set(tags)) == len(tags), "LIMIT", at + "/properties/tags",
+            "at most 20, all different")
         self.expect(properties.get("precision") in ("very-high", "high", "medium", "low"), "SARIF2012", at, "precision")
         severity = properties.get("problem.severity")
         self.expect(severity in ("error", "warning", "recommendation"), "SARIF2012", at, "problem.severity")
@@ -109,7 +119,8 @@ class Checker:
         known = isinstance(index, int) and 0 <= index < len(rules)
         self.expect(known, "SARIF1009", at + "/ruleIndex", "points at no rule")
         if known:
-            self.expect(rules[index].get("id") == result.get("ruleId"), "SARIF1010", at + "/ruleId", "is not that of the rule")
+            self.expect(rules[index].get("id") == result.get("ruleId"), "SARIF1010", at + "/ruleId",
+                "is not that of the rule")
         self.expect(result.get("level") in LEVELS, "SARIF2012", at + "/level", f"one of {', '.join(LEVELS)}")
         self.message(result, rules[index] if known else {}, at)
         self.expect(result.get("locations"), "GH1003", at + "/locations", "is required")
@@ -125,15 +136,19 @@ class Checker:
         self.expect(len(steps) <= 100, "GH1004", at + "/codeFlows", "at most 100 steps")
         for step in steps:
             self.expect("index" not in step, "GH1002", at + "/codeFlows", "steps have to be inline")
-            self.expect(step.get("location", {}).get("physicalLocation"), "GH1002", at + "/codeFlows", "a step without a place")
+            self.expect(step.get("location", {}).get("physicalLocation"), "GH1002", at + "/codeFlows",
+                "a step without a place")
         fingerprints = result.get("partialFingerprints", {})
         line_hash = fingerprints.get("primaryLocationLineHash", "")
-        self.expect(re.fullmatch(r"[1-9a-f][0-9a-f]{0,15}:[1-9][0-9]*", line_hash), "OWN", at, "primaryLocationLineHash")
+        self.expect(re.fullmatch(r"[1-9a-f][0-9a-f]{0,15}:[1-9][0-9]*", line_hash), "OWN", at,
+            "primaryLocationLineHash")
         self.expect(re.fullmatch(r"[0-9a-f]{16}", fingerprints.get("riblint/v1", "")), "OWN", at, "riblint/v1")
         for fix in result.get("fixes", []):
             changes = fix.get("artifactChanges", [])
-            self.expect(changes and all(change.get("replacements") for change in changes), "OWN", at + "/fixes", "is empty")
-            self.expect(fix.get("properties", {}).get("applicability") in ("safe", "unsafe"), "OWN", at + "/fixes", "applicability")
+            self.expect(changes and all(change.get("replacements") for change in changes), "OWN", at + "/fixes",
+                "is empty")
+            self.expect(fix.get("properties", {}).get("applicability") in ("safe", "unsafe"), "OWN", at + "/fixes",
+                "applicability")
 
     def message(self, result, rule, at):
         text = result.get("message", {}).get("text", "")
@@ -144,12 +159,13 @@ class Checker:
         unquoted = re.sub(r"'[^']*'", "", text)
         self.expect(not re.search(r"[`\"]\w", unquoted), "SARIF2015", at, "names belong in single quotes")
         related = [place.get("id") for place in result.get("relatedLocations", [])]
-        self.expect(None not in related and len(set(related)) == len(related), "LINK", at, "related places need ids of their own")
+        self.expect(None not in related and len(set(related)) == len(related), "LINK", at,
+            "related places need ids of their own")
         found = self.links(text, set(map(str, related)), at)
         self.expect(found or not related, "LINK", at, "GitHub shows no related place without a link")
 
     def links(self, text, targets, at):
-        """All links lead somewhere, and nothing else looks like one."""
+        """All links have targets, and no other text is parsed as a link."""
         found = LINK.findall(text)
         for _, target in found:
             self.expect(target in targets or ABSOLUTE_URI.fullmatch(target), "LINK", at, f"leads to no place: {target}")
@@ -165,12 +181,14 @@ class Checker:
             for name in VOLATILE:
                 self.expect(name not in invocation, "OWN", f"{at}/{name}", "differs from run to run")
             for notification in invocation.get("toolExecutionNotifications", []):
-                self.expect(notification.get("descriptor", {}).get("id") in declared, "SARIF1009", at, "undeclared notification")
-                self.expect(notification.get("level") in LEVELS[:3], "UPLOAD", at, "level error is for runs that failed")
+                self.expect(notification.get("descriptor", {}).get("id") in declared, "SARIF1009", at,
+                    "undeclared notification")
+                self.expect(notification.get("level") in LEVELS[:3], "UPLOAD", at,
+                    "level error is for runs that failed")
                 self.expect(notification.get("message", {}).get("text"), "GH1007", at, "text is required")
 
     def locations(self, node, bases, at):
-        """Every artifact location and region, wherever it stands."""
+        """All artifact locations and regions of the file."""
         if isinstance(node, list):
             for index, item in enumerate(node):
                 self.locations(item, bases, f"{at}/{index}")
@@ -197,11 +215,12 @@ class Checker:
         end, last = region.get("endLine", start), region.get("endColumn", first)
         self.expect(min(start, first, end, last) >= 1, "SARIF1007", at, "lines and columns count from 1")
         self.expect((start, first) <= (end, last), "SARIF1007", at, "ends before it starts")
-        self.expect(not {"charOffset", "byteOffset"} & set(region), "SARIF1007", at, "offsets beside lines contradict them")
+        self.expect(not {"charOffset", "byteOffset"} & set(region), "SARIF1007", at,
+            "offsets beside lines contradict them")
 
 
 def check(log, schema=None):
-    """The complaints about a file; with a schema, those of the schema as well."""
+    """The complaints about a file; with a schema, also violations of the schema."""
     checker = Checker()
     if schema is not None:
         from jsonschema import Draft4Validator
@@ -241,22 +260,25 @@ def main():
 
 
 def good_file():
-    """A small file with something of everything."""
+    """A small valid file that uses all properties."""
     def place(uri, line=3):
         region = {"startLine": line, "startColumn": 5, "endLine": line, "endColumn": 9}
         return {"physicalLocation": {"artifactLocation": {"uri": uri, "uriBaseId": "%SRCROOT%"}, "region": region}}
 
     rule = {
-        "id": "strong_router", "name": "StrongRouter", "shortDescription": {"text": "Short."}, "fullDescription": {"text": "Full."},
+        "id": "strong_router", "name": "StrongRouter", "shortDescription": {"text": "Short."},
+        "fullDescription": {"text": "Full."},
         "help": {"text": "Help.", "markdown": "# Help"}, "helpUri": "https://example.org/rules#strong_router",
         "defaultConfiguration": {"level": "error"},
         "properties": {"tags": ["ribs", "memory"], "precision": "high", "problem.severity": "error"},
     }
     result = {
         "ruleId": "strong_router", "ruleIndex": 0, "level": "error",
-        "message": {"text": "'A' keeps 'b[0]' (strongly); see [the \\[own\\] bag](1)."}, "locations": [place("Sources/A%20B.swift")],
+        "message": {"text": "'A' keeps 'b[0]' (strongly); see [the \\[own\\] bag](1)."},
+        "locations": [place("Sources/A%20B.swift")],
         "relatedLocations": [{"id": 1, "message": {"text": "here"}} | place("Sources/C.swift")],
-        "codeFlows": [{"threadFlows": [{"locations": [{"location": {"message": {"text": "here"}} | place("Sources/C.swift")}]}]}],
+        "codeFlows": [
+            {"threadFlows": [{"locations": [{"location": {"message": {"text": "here"}} | place("Sources/C.swift")}]}]}],
         "partialFingerprints": {"primaryLocationLineHash": "271789c17abda88f:1", "riblint/v1": "0123456789abcdef"},
         "fixes": [{
             "description": {"text": "Cut."}, "properties": {"applicability": "safe"},
@@ -269,14 +291,17 @@ def good_file():
     other = copy.deepcopy(result) | {"locations": [place("Sources/D.swift", 7)]}
     notification = {"descriptor": {"id": "parse_error"}, "level": "warning", "message": {"text": "2 errors."}}
     return {
-        "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json", "version": "2.1.0",
+        "$schema": "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
+        "version": "2.1.0",
         "runs": [{
             "tool": {"driver": {
                 "name": "riblint", "semanticVersion": "0.1.0", "informationUri": "https://example.org/riblint",
-                "rules": [rule, copy.deepcopy(rule) | {"id": "other_rule", "name": "OtherRule"}], "notifications": [{"id": "parse_error"}],
+                "rules": [rule, copy.deepcopy(rule) | {"id": "other_rule", "name": "OtherRule"}],
+                "notifications": [{"id": "parse_error"}],
             }},
             "columnKind": "utf16CodeUnits", "originalUriBaseIds": {"%SRCROOT%": {"description": {"text": "Root."}}},
-            "invocations": [{"executionSuccessful": True, "toolExecutionNotifications": [notification]}], "results": [result, other],
+            "invocations": [{"executionSuccessful": True, "toolExecutionNotifications": [notification]}],
+            "results": [result, other],
         }],
     }
 
@@ -288,53 +313,61 @@ URI, REGION, TEXT = PLACE + "artifactLocation/uri", PLACE + "region/", RESULT + 
 INVOCATION = "runs/0/invocations/0/"
 NOTIFICATION = INVOCATION + "toolExecutionNotifications/0/"
 
-# The rule that has to complain, where the file is broken, and what stands there then.
+# The expected complaint, the path of the broken property, and its new value.
 BREACHES = [
-    ("UPLOAD", "version", "0.1.0"), ("OWN", "$schema", "https://json.schemastore.org/sarif-2.1.0.json"), ("UPLOAD", "runs", GONE),
-    ("LIMIT", "runs", []), ("UPLOAD", "runs/0/results", GONE), ("OWN", "runs/0/columnKind", GONE),
-    ("OWN", "runs/0/columnKind", "unicodeCodePoints"), ("OWN", "runs/0/automationDetails", {"id": "a/"}),
-    ("SARIF2004", "runs/0/artifacts", []), ("SARIF1004", "runs/0/originalUriBaseIds", {}),
-    ("SARIF1004", "runs/0/originalUriBaseIds/%SRCROOT%/uri", "file:///a"),
+    ("UPLOAD", "version", "0.1.0"), ("OWN", "$schema", "https://json.schemastore.org/sarif-2.1.0.json"),
+    ("UPLOAD", "runs", GONE), ("LIMIT", "runs", []), ("UPLOAD", "runs/0/results", GONE),
+    ("OWN", "runs/0/columnKind", GONE), ("OWN", "runs/0/columnKind", "unicodeCodePoints"),
+    ("OWN", "runs/0/automationDetails", {"id": "a/"}), ("SARIF2004", "runs/0/artifacts", []),
+    ("SARIF1004", "runs/0/originalUriBaseIds", {}), ("SARIF1004", "runs/0/originalUriBaseIds/%SRCROOT%/uri",
+        "file:///a"),
     ("SARIF2005", DRIVER + "name", "the best linter ever"), ("SARIF2005", DRIVER + "semanticVersion", "new"),
     ("SARIF1002", DRIVER + "informationUri", "riblint"), ("SARIF1001", DRIVER + "rules/1/id", "strong_router"),
-    ("GH1001", RULE + "shortDescription", GONE), ("GH1001", RULE + "fullDescription/text", ""), ("GH1001", RULE + "help/markdown", ""),
-    ("GH1001", RULE + "help", GONE), ("LIMIT", RULE + "fullDescription/text", "x" * 1025), ("SARIF1001", RULE + "id", "Strong Router"),
+    ("GH1001", RULE + "shortDescription", GONE), ("GH1001", RULE + "fullDescription/text", ""),
+    ("GH1001", RULE + "help/markdown", ""), ("GH1001", RULE + "help", GONE),
+    ("LIMIT", RULE + "fullDescription/text", "x" * 1025), ("SARIF1001", RULE + "id", "Strong Router"),
     ("LINK", RULE + "help/text", "handlers[key](value)"), ("SARIF2012", RULE + "name", "strong router"),
     ("SARIF2012", RULE + "name", "A" * 256), ("SARIF2012", RULE + "helpUri", "#strong_router"),
     ("SARIF2012", RULE + "helpUri", "https://example.org/a b"), ("SARIF2012", RULE + "defaultConfiguration", GONE),
-    ("LIMIT", RULE + "properties/tags", ["ribs", "ribs"]), ("LIMIT", RULE + "properties/tags", [str(tag) for tag in range(21)]),
-    ("SARIF2012", RULE + "properties/precision", "exact"), ("SARIF2012", RULE + "properties/problem.severity", "note"),
+    ("LIMIT", RULE + "properties/tags", ["ribs", "ribs"]),
+    ("LIMIT", RULE + "properties/tags", [str(tag) for tag in range(21)]), ("SARIF2012", RULE + "properties/precision",
+        "exact"), ("SARIF2012", RULE + "properties/problem.severity", "note"),
     ("OWN", RULE + "properties/security-severity", "5.0"), ("SARIF1009", RESULT + "ruleIndex", 2),
     ("SARIF1009", RESULT + "ruleIndex", GONE),
-    ("SARIF1010", RESULT + "ruleIndex", 1), ("SARIF2012", RESULT + "level", "hint"), ("GH1007", RESULT + "message", {"id": "a"}),
-    ("SARIF2001", TEXT, "See ['b'](1)"), ("SARIF2014", TEXT, "Short."), ("SARIF2015", TEXT, "Uses `b`; see [b](1)."),
-    ("LINK", TEXT, "'A' keeps 'b'."), ("LINK", TEXT, "See [b](2) and [c](1)."), ("LINK", TEXT, "Use [[weak self](x); see [b](1)."),
-    ("LINK", TEXT, "Use a[\\](x); see [b](1)."), ("LINK", RESULT + "relatedLocations/0/id", GONE), ("GH1003", RESULT + "locations", []),
-    ("GH1003", REGION + "endColumn", GONE), ("GH1003", PLACE + "region", GONE), ("SARIF1007", REGION + "startColumn", 0),
-    ("SARIF1007", REGION + "endColumn", 4), ("SARIF1007", REGION + "endLine", 2), ("SARIF1007", REGION + "charOffset", 7),
+    ("SARIF1010", RESULT + "ruleIndex", 1), ("SARIF2012", RESULT + "level", "hint"),
+    ("GH1007", RESULT + "message", {"id": "a"}), ("SARIF2001", TEXT, "See ['b'](1)"), ("SARIF2014", TEXT, "Short."),
+    ("SARIF2015", TEXT, "Uses `b`; see [b](1)."), ("LINK", TEXT, "'A' keeps 'b'."),
+    ("LINK", TEXT, "See [b](2) and [c](1)."), ("LINK", TEXT, "Use [[weak self](x); see [b](1)."),
+    ("LINK", TEXT, "Use a[\\](x); see [b](1)."), ("LINK", RESULT + "relatedLocations/0/id", GONE),
+    ("GH1003", RESULT + "locations", []), ("GH1003", REGION + "endColumn", GONE), ("GH1003", PLACE + "region", GONE),
+    ("SARIF1007", REGION + "startColumn", 0), ("SARIF1007", REGION + "endColumn", 4),
+    ("SARIF1007", REGION + "endLine", 2), ("SARIF1007", REGION + "charOffset", 7),
     ("SARIF1007", RESULT + "fixes/0/artifactChanges/0/replacements/0/deletedRegion/endColumn", 1),
-    ("GH1002", STEPS, [{"index": 0, "location": {"physicalLocation": {"a": 1}}}]), ("GH1002", STEPS, [{"location": {}}]),
+    ("GH1002", STEPS, [{"index": 0, "location": {"physicalLocation": {"a": 1}}}]),
+    ("GH1002", STEPS, [{"location": {}}]),
     ("LINK", RESULT + "relatedLocations", [{"id": 1}, {"id": 1}]), ("SARIF1001", RULE + "id", "strongrouter"),
     ("LIMIT", DRIVER + "rules", [{}] * 25001), ("LIMIT", "runs/0/results", [{}] * 25001),
     ("GH1004", STEPS, [{"location": {"physicalLocation": {"a": 1}}}] * 101),
     ("GH1004", RESULT + "relatedLocations", [{"id": number} for number in range(1, 1001)]),
     ("GH1005", URI, "/Sources/A.swift"), ("GH1005", URI, "file:///A.swift"), ("SARIF1002", URI, "Sources/A B.swift"),
-    ("SARIF1002", URI, "Sources/100%.swift"), ("SARIF1002", URI, "Sources/\u00e9.swift"), ("SARIF1002", URI, "a#b"), ("SARIF1002", URI, ""),
-    ("SARIF1002", URI, "a//b"), ("SARIF1002", URI, "a\\b"), ("SARIF2016", URI, "../A.swift"), ("SARIF2016", URI, "./A.swift"),
-    ("SARIF1009", PLACE + "artifactLocation/index", 0), ("SARIF1004", PLACE + "artifactLocation/uriBaseId", GONE),
-    ("OWN", RESULT + "partialFingerprints", {}), ("OWN", RESULT + "partialFingerprints/primaryLocationLineHash", "0271:1"),
+    ("SARIF1002", URI, "Sources/100%.swift"), ("SARIF1002", URI, "Sources/\u00e9.swift"), ("SARIF1002", URI, "a#b"),
+    ("SARIF1002", URI, ""), ("SARIF1002", URI, "a//b"), ("SARIF1002", URI, "a\\b"), ("SARIF2016", URI, "../A.swift"),
+    ("SARIF2016", URI, "./A.swift"), ("SARIF1009", PLACE + "artifactLocation/index", 0),
+    ("SARIF1004", PLACE + "artifactLocation/uriBaseId", GONE), ("OWN", RESULT + "partialFingerprints", {}),
+    ("OWN", RESULT + "partialFingerprints/primaryLocationLineHash", "0271:1"),
     ("OWN", RESULT + "partialFingerprints/riblint~v1", "123"), ("OWN", RESULT + "fixes/0/artifactChanges", []),
-    ("OWN", RESULT + "fixes/0/properties", {}), ("NONE", RESULT + "suppressions", []), ("NONE", RESULT + "baselineState", "new"),
-    ("OWN", "runs/0/results/1", good_file()["runs"][0]["results"][0]), ("OWN", "runs/0/invocations", []),
-    ("UPLOAD", INVOCATION + "executionSuccessful", False), ("OWN", INVOCATION + "startTimeUtc", "2026-01-01T00:00:00Z"),
-    ("OWN", INVOCATION + "machine", "m"), ("GH1006", INVOCATION + "workingDirectory", {"uri": "file:///a/"}),
-    ("SARIF1009", NOTIFICATION + "descriptor/id", "other"), ("UPLOAD", NOTIFICATION + "level", "error"),
+    ("OWN", RESULT + "fixes/0/properties", {}), ("NONE", RESULT + "suppressions", []),
+    ("NONE", RESULT + "baselineState", "new"), ("OWN", "runs/0/results/1", good_file()["runs"][0]["results"][0]),
+    ("OWN", "runs/0/invocations", []), ("UPLOAD", INVOCATION + "executionSuccessful", False),
+    ("OWN", INVOCATION + "startTimeUtc", "2026-01-01T00:00:00Z"), ("OWN", INVOCATION + "machine", "m"),
+    ("GH1006", INVOCATION + "workingDirectory", {"uri": "file:///a/"}), ("SARIF1009", NOTIFICATION + "descriptor/id",
+        "other"), ("UPLOAD", NOTIFICATION + "level", "error"),
     ("GH1007", NOTIFICATION + "message", {}),
 ]
 
 
 def broken(pointer, value):
-    """The good file with something else in one place, or nothing there."""
+    """A copy of the valid file with one property changed or removed."""
     log = good_file()
     *names, last = (name.replace("~", "/") for name in pointer.split("/"))
     node = log

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what riblint does on a terminal, on a signal, and when its reader goes away.
+"""Checks riblint on a terminal, on signals, and with a closed pipe.
 
     check_terminal.py --riblint PATH
 
@@ -28,7 +28,7 @@ def expect(holds, text):
 
 
 class Run:
-    """A run whose standard error is a terminal, read with the time of each piece."""
+    """Runs riblint with a terminal as standard error; returns the output with the time of each read."""
 
     def __init__(self, command, folder, environment=None, terminal=True):
         self.leader, follower = pty.openpty() if terminal else os.pipe()
@@ -41,7 +41,7 @@ class Run:
         self.pieces = []
 
     def read(self, until=None):
-        """Reads to the end, or until so many seconds after the start."""
+        """Reads to the end, or until the given number of seconds after the start."""
         while self.leader is not None:
             left = None if until is None else until - (time.monotonic() - self.start)
             if left is not None and left <= 0:
@@ -50,7 +50,7 @@ class Run:
                 return self
             try:
                 data = os.read(self.leader, 1 << 16)
-            except OSError:  # Linux says so when the other side of a terminal is closed
+            except OSError:  # Linux raises EIO when the other end of a terminal is closed
                 data = b""
             if not data:
                 self.process.wait()
@@ -66,8 +66,11 @@ class Run:
 
 
 def make_tree(folder, links):
-    """A large file under many names: a run that takes a while, at the cost of one file. Long bodies, so that what is kept in memory,
-    which the system takes back before the process is gone, is as little as in an app and not that of ten."""
+    """A large file under many names, so that a run takes long, but needs the disk space of one file.
+
+    Most of its text is in bodies, so that a run needs no more memory than for an app. Otherwise, the system would take
+    long to free that memory when the process ends.
+    """
     os.makedirs(os.path.join(folder, ".git"))
     first = os.path.join(folder, "f0.swift")
     with open(first, "w") as file:
@@ -85,7 +88,7 @@ def add_links(folder, first, last):
 
 
 def slow_tree(riblint, folder):
-    """A tree whose run takes three seconds or more on this machine, even if nothing else is going on."""
+    """A tree whose run takes at least three seconds on this machine, even when it is idle."""
     links = 4
     make_tree(folder, links)
     while True:
@@ -115,10 +118,12 @@ def check_progress(riblint, folder, links):
 
 def check_silence(riblint, folder, small):
     for options, environment, terminal in [
-        (["--no-progress"], {}, True), (["--quiet"], {}, True), ([], {"CI": "true"}, True), ([], {"TERM": "dumb"}, True), ([], {}, False),
+        (["--no-progress"], {}, True), (["--quiet"], {}, True), ([], {"CI": "true"}, True),
+        ([], {"TERM": "dumb"}, True), ([], {}, False),
     ]:
         run = Run([riblint, ".", *options], folder, environment, terminal).read()
-        expect(run.process.returncode == 0 and run.output == b"", f"silence: {options} {environment} {terminal}: {run.output[:80]}")
+        expect(run.process.returncode == 0 and run.output == b"",
+            f"silence: {options} {environment} {terminal}: {run.output[:80]}")
     run = Run([riblint, "."], small).read()
     expect(run.process.returncode == 0 and run.output == b"", f"silence: a short run says {run.output[:80]}")
     run = Run([riblint, "nothing"], small).read()
@@ -134,13 +139,15 @@ def check_signals(riblint, folder):
             run.process.wait()
             took = time.monotonic() - start
             run.read()
-            expect(run.process.returncode == 128 + number, f"signal {number} at {moment}: status {run.process.returncode}")
+            expect(run.process.returncode == 128 + number,
+                f"signal {number} at {moment}: status {run.process.returncode}")
             expect(took < 0.1, f"signal {number} at {moment}: took {took:.3f} s")
-            expect(run.output == b"" or run.output.endswith(ERASER), f"signal {number} at {moment}: leaves {run.output[-60:]}")
+            expect(run.output == b"" or run.output.endswith(ERASER),
+                f"signal {number} at {moment}: leaves {run.output[-60:]}")
 
 
 def check_control_c(riblint, folder):
-    """The key itself, on the terminal that the process belongs to."""
+    """Presses the key on the controlling terminal of the process."""
     child, terminal = pty.fork()
     if child == 0:
         os.chdir(folder)
@@ -160,7 +167,7 @@ def check_control_c(riblint, folder):
 
 
 def check_files(riblint, leaky, scratch):
-    """Interrupted at any moment, a report is the old one or the whole new one, and nothing lies beside it."""
+    """Whenever a run is interrupted, the report is the old or the complete new one, and no temporary file remains."""
     out = os.path.join(scratch, "out")
     os.makedirs(out)
     report = os.path.join(out, "report.json")
@@ -182,14 +189,16 @@ def check_files(riblint, leaky, scratch):
             data = file.read()
         expect(data in (b"old", new), f"interrupted report: {len(data)} bytes")
         expect(os.listdir(out) == ["report.json"], f"interrupted report: leaves {os.listdir(out)}")
-        expect(statuses[-1] in (130, 143, 1, -signal.SIGINT, -signal.SIGTERM), f"interrupted report: status {statuses[-1]}")
+        expect(statuses[-1] in (130, 143, 1, -signal.SIGINT, -signal.SIGTERM),
+            f"interrupted report: status {statuses[-1]}")
     expect(130 in statuses or 143 in statuses, f"interrupted report: never interrupted: {statuses}")
 
 
 def check_reader(riblint, leaky):
-    """A reader that has seen enough is no failure."""
+    """A reader that closes the pipe early is not an error."""
     for form in ("text", "json", "sarif", "concise"):
-        with subprocess.Popen([riblint, ".", "--format", form], cwd=leaky, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        with subprocess.Popen([riblint, ".", "--format", form], cwd=leaky, stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE) as process:
             process.stdout.read(1)
             process.stdout.close()
             errors = process.stderr.read()

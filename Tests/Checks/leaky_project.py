@@ -1,10 +1,12 @@
-"""A small leaky app whose names mean something to each format: line ends, marks of XML and Markdown, commands, bytes that are no UTF-8."""
+"""A small leaky app with names that are special in formats: line endings, XML, Markdown, commands, invalid UTF-8."""
 import os
 import re
 
 NAMES = [
-    b"Plain.swift", b"with space.swift", b"new\nline.swift", b"100%, or: more.swift", b"quotes'\"`.swift", b"<tag> & |bar|.swift",
-    b"[a](b) #1 *x* _y_.swift", b"\x1b[31mred.swift", b"broken\xff\xfe.swift", "é 😀 한.swift".encode(), b"tab\t.swift", b"cr\r\n.swift",
+    b"Plain.swift", b"with space.swift", b"new\nline.swift", b"100%, or: more.swift", b"quotes'\"`.swift",
+    b"<tag> & |bar|.swift",
+    b"[a](b) #1 *x* _y_.swift", b"\x1b[31mred.swift", b"broken\xff\xfe.swift", "é 😀 한.swift".encode(), b"tab\t.swift",
+    b"cr\r\n.swift",
     b"::error::x.swift", b"-dash.swift", b"a\\b.swift", b":100:9: error: x [y].swift",
 ]
 
@@ -31,13 +33,13 @@ protocol %(name)sViewControllable: ViewControllable {}
 """
 
 def repaired(raw):
-    """Bytes as text, each maximal invalid run as one U+FFFD."""
+    """Decodes bytes, with U+FFFD for each maximal invalid sequence."""
     text = raw.decode("utf-8", "surrogateescape")
     return re.sub("[\udc80-\udcff]+", "\ufffd", text)
 
 
 def escaped(text):
-    """Text as riblint shows it on one line of a terminal."""
+    """Escapes text like riblint does for one line of a terminal."""
     named = {"\n": "\\n", "\r": "\\r", "\t": "\\t"}
     return "".join(named.get(c) or ("\\u{%X}" % ord(c) if ord(c) < 0x20 or 0x7F <= ord(c) < 0xA0 else c) for c in text)
 

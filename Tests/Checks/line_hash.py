@@ -4,9 +4,9 @@
     line_hash.py SARIF ROOT     exit 0 if all agree, 1 if not, 2 if called wrongly
     line_hash.py --self-test
 
-The hash is GitHub's, but computed in another way than anyone's rolling sum: the hash of a line is the polynomial with base 37,
-modulo 2^64, of the 100 units from the line's first one on. Units are the UTF-16 code units of the file without blanks and tabs,
-with each line end as one LF, and behind them 0xFFFF and zeros.
+The hash is GitHub's, but computed in another way than anyone's rolling sum: the hash of a line is the polynomial with
+base 37, modulo 2^64, of the 100 units from the line's first one on. Units are the UTF-16 code units of the file without
+blanks and tabs, with each line end as one LF, and behind them 0xFFFF and zeros.
 """
 import json
 import os
@@ -20,7 +20,7 @@ END_OF_FILE = 0xFFFF
 
 
 def kept_units(data):
-    """What of a file is hashed. Invalid bytes become U+FFFD as browsers and Node do it, a byte order mark stays."""
+    """The hashed units of a file. Invalid bytes become U+FFFD as in browsers and Node; a byte order mark is kept."""
     encoded = data.decode("utf-8", errors="replace").encode("utf-16-le", errors="surrogatepass")
     units = [encoded[index] | encoded[index + 1] << 8 for index in range(0, len(encoded), 2)]
     kept = []
@@ -35,7 +35,7 @@ def kept_units(data):
 
 
 def line_hashes(data):
-    """The hash of each line, first to last; behind a closing line end there is an empty last line."""
+    """The hash of each line. After a final line ending, there is an empty last line."""
     units = kept_units(data)
     starts = [0] + [index + 1 for index, unit in enumerate(units) if unit == 0x0A]
     counts = {}
@@ -52,7 +52,7 @@ def line_hashes(data):
 
 
 def compare(sarif, root):
-    """One line of text for each result whose hash differs or cannot be computed, and the number of results."""
+    """A complaint for each result whose hash differs or cannot be computed, and the number of results."""
     known = {}
     complaints = []
     count = 0
@@ -78,7 +78,7 @@ def compare(sarif, root):
 
 
 def self_test():
-    """The vectors of GitHub's own tests, and some that say what they rest on."""
+    """The vectors of GitHub's tests, and further ones for their assumptions."""
     def result(uri, line, fingerprint):
         return {
             "ruleId": "r", "partialFingerprints": {"primaryLocationLineHash": fingerprint},
@@ -106,8 +106,10 @@ def self_test():
         "a byte order mark counts": kept_units(b"\xef\xbb\xbfa")[0] == 0xFEFF,
         "agreement is accepted": compare({"runs": [{"results": [result(own, 1, first)]}]}, folder) == ([], 1),
         "another hash is refused": len(compare({"runs": [{"results": [result(own, 1, "1:1")]}]}, folder)[0]) == 1,
-        "a line beyond the file is refused": len(compare({"runs": [{"results": [result(own, 9999, first)]}]}, folder)[0]) == 1,
-        "a missing file is refused": len(compare({"runs": [{"results": [result("no%20file", 1, first)]}]}, folder)[0]) == 2,
+        "a line beyond the file is refused": len(compare({"runs": [{"results": [result(own, 9999, first)]}]},
+            folder)[0]) == 1,
+        "a missing file is refused": len(compare({"runs": [{"results": [result("no%20file", 1, first)]}]},
+            folder)[0]) == 2,
     }
     failed = [name for name, holds in checks.items() if not holds]
     for name in failed:

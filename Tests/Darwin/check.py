@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Checks on any system that the Darwin halves of riblint's sources compile.
+"""Checks on any system that the Darwin code in riblint's sources compiles.
 
     check.py                      # a minute; after `swift build`, whose packages it uses
     check.py --self-test          # also: it fails where a Darwin half is changed
-    check.py --headers FOLDER     # by hand: whether Headers/ says what Apple's own headers say (FOLDER is like usr/include of an SDK)
+    check.py --headers FOLDER     # by hand: compares Headers/ with Apple's (FOLDER is like usr/include of an SDK)
 
-`Headers/` and `Overlay.swift` restate what riblint uses of Apple's C library; they make a module `Darwin`, so that `canImport(Darwin)` holds.
-Then:
+`Headers/` and `Overlay.swift` restate what riblint uses of Apple's C library, as a module `Darwin`, so that
+`canImport(Darwin)` is true. Checked is that:
 - `Sources/Platform` compiles with its Darwin halves, and no other C library is loaded;
 - what it offers is letter by letter the same as with its Linux halves, so that whatever uses it compiles with either;
 - every other target compiles with that Platform;
@@ -29,51 +29,59 @@ ROOT = os.path.normpath(os.path.join(HERE, "../.."))
 PLATFORM = os.path.join(ROOT, "Sources/Platform")
 HEADERS = os.path.join(HERE, "Headers")
 # As in Package.swift.
-SETTINGS = ["-swift-version", "6", "-warnings-as-errors"] + [
-    word for name in ("InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny") for word in ("-enable-upcoming-feature", name)]
+SETTINGS = (
+    ["-swift-version", "6", "-warnings-as-errors"] + [
+    word for name in ("InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny")
+    for word in ("-enable-upcoming-feature", name)])
 
-# One change each of a Darwin half, which the check has to notice: file, what stands there, what is put in its place.
+# Changes to Darwin code that the check must notice: file, original text, replacement.
 CHANGES = [
     ("a name", "FileAttributes.swift", "fcopyfile(", "fcopyfiles("),
     ("a label", "FileAdvice.swift", "radvisory(ra_offset:", "radvisory(offset:"),
     ("a type", "FileAttributes.swift", "copyfile_flags_t(COPYFILE_ACL", "Int64(COPYFILE_ACL"),
     ("a field", "Folder.swift", "d_namlen", "d_namelen"),
     ("a constant", "Files.swift", "F_BARRIERFSYNC", "F_BARRIER_FSYNC"),
-    ("an argument", "FileAttributes.swift", "flistxattr(descriptor, start, buffer.count, 0)", "flistxattr(descriptor, start, buffer.count)"),
+    ("an argument", "FileAttributes.swift", "flistxattr(descriptor, start, buffer.count, 0)",
+        "flistxattr(descriptor, start, buffer.count)"),
     ("an optional", "SystemThread.swift", "var thread: pthread_t?", "var thread: pthread_t"),
     ("what it offers", "Machine.swift", "    public static var processorCount",
-     "    #if canImport(Darwin)\n    public static var coreCount: Int { 1 }\n    #endif\n\n    public static var processorCount"),
+     "    #if canImport(Darwin)\n    public static var coreCount: Int { 1 }\n    #endif\n\n"
+     "    public static var processorCount"),
 ]
 
 
 def swiftc(arguments):
-    """What the compiler said where it failed; None where it did not."""
+    """The output of the compiler if it failed, else None."""
     done = subprocess.run(["swiftc"] + arguments, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return None if done.returncode == 0 else done.stdout
 
 
 def build_darwin(folder):
     failure = swiftc(
-        ["-emit-module", "-parse-as-library", "-module-name", "Darwin", "-import-underlying-module", "-enable-library-evolution", "-I", HEADERS, "-swift-version", "6",
+        ["-emit-module", "-parse-as-library", "-module-name", "Darwin", "-import-underlying-module",
+            "-enable-library-evolution", "-I", HEADERS, "-swift-version", "6",
          os.path.join(HERE, "Overlay.swift"), "-o", os.path.join(folder, "Darwin.swiftmodule")])
     if failure:
         sys.exit(f"Tests/Darwin: the restated module does not compile:\n{failure}")
 
 
 def interface(sources, folder, imports):
-    """What a module offers, and what keeps it from compiling."""
+    """The interface of a module, and its compiler errors."""
     os.makedirs(folder, exist_ok=True)
     path, trace = os.path.join(folder, "Platform.swiftinterface"), os.path.join(folder, "trace.json")
     failure = swiftc(
-        ["-emit-module", "-parse-as-library", "-enable-library-evolution", "-module-name", "Platform", "-emit-module-interface-path", path,
-         "-emit-loaded-module-trace-path", trace, "-o", os.path.join(folder, "Platform.swiftmodule")] + SETTINGS + imports
+        ["-emit-module", "-parse-as-library", "-enable-library-evolution", "-module-name", "Platform",
+            "-emit-module-interface-path", path,
+         "-emit-loaded-module-trace-path", trace, "-o", os.path.join(folder, "Platform.swiftmodule")] + SETTINGS
+         + imports
         + sorted(glob.glob(os.path.join(sources, "*.swift"))))
     if failure:
         return None, [], failure
     with open(trace) as file:
         loaded = sorted(module["name"] for module in json.loads(file.readline())["swiftmodulesDetailedInfo"])
     with open(path) as file:
-        lines = [line for line in file if not line.startswith("//") and not re.match(r"(@\w+ )*(public )?import |#if|#el|#endif", line)]
+        lines = [line for line in file if not line.startswith("//")
+            and not re.match(r"(@\w+ )*(public )?import |#if|#el|#endif", line)]
     return "".join(lines), loaded, None
 
 
@@ -85,7 +93,7 @@ def offered_here(folder):
 
 
 def problems(sources, here, darwin, folder):
-    """What is wrong with the Darwin halves of some sources, `here` being what the halves of this system offer."""
+    """Complaints about the Darwin code of some sources. `here` is the interface of the code for this system."""
     offered, loaded, failure = interface(sources, os.path.join(folder, "darwin"), ["-I", darwin, "-I", HEADERS])
     if failure:
         return ["the Darwin halves do not compile:\n" + failure]
@@ -99,13 +107,15 @@ def problems(sources, here, darwin, folder):
 
 
 def all_targets(darwin, folder):
-    """Targets that do not compile, Platform with its Darwin halves. The packages below are those that were built for this system."""
-    described = subprocess.run(["swift", "package", "--ignore-lock", "describe", "--type", "json"], cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    """Targets that do not compile with the Darwin code of Platform. Dependencies are those built for this system."""
+    described = subprocess.run(["swift", "package", "--ignore-lock", "describe", "--type", "json"], cwd=ROOT,
+        stdout=subprocess.PIPE, text=True, check=True)
     targets = {target["name"]: target for target in json.loads(described.stdout)["targets"]}
     modules = os.path.join(folder, "all")
     os.makedirs(modules)
-    # C modules of packages, which their Swift modules need.
-    headers = [word for path in sorted(glob.glob(os.path.join(ROOT, ".build/checkouts/*/Sources/*/include"))) for word in ("-I", path)]
+    # C modules of packages, which their Swift modules import.
+    headers = [word for path in sorted(glob.glob(os.path.join(ROOT, ".build/checkouts/*/Sources/*/include")))
+        for word in ("-I", path)]
     compiled, wrong = set(), []
 
     def compile_target(name):
@@ -122,7 +132,8 @@ def all_targets(darwin, folder):
         sources = [os.path.join(ROOT, target["path"], source) for source in target["sources"]]
         kind = [] if "main.swift" in target["sources"] else ["-parse-as-library"]
         failure = swiftc(
-            ["-emit-module", "-module-name", name, "-package-name", "riblint", "-o", os.path.join(modules, name + ".swiftmodule"),
+            ["-emit-module", "-module-name", name, "-package-name", "riblint", "-o",
+                os.path.join(modules, name + ".swiftmodule"),
              "-I", modules, "-I", darwin, "-I", HEADERS] + kind + headers + SETTINGS + sources)
         if failure:
             wrong.append(f"{name} does not compile with the Darwin halves:\n{failure}")
@@ -137,7 +148,7 @@ def all_targets(darwin, folder):
 
 
 def other_sources():
-    """Sources that name a C library or a system, outside of the module that may."""
+    """Sources outside of Platform that mention a C library or an operating system."""
     wrong = []
     for top in ("Sources", "Rules"):
         for path in sorted(glob.glob(os.path.join(ROOT, top, "**/*.swift"), recursive=True)):
@@ -145,14 +156,15 @@ def other_sources():
                 continue
             with open(path) as file:
                 for number, line in enumerate(file, 1):
-                    if re.match(r"\s*(@\w+ )*((public|internal|package|private|fileprivate) )?import (Darwin|Glibc|Musl|CLinux)\b", line) or re.match(
+                    if re.match(r"\s*(@\w+ )*((public|internal|package|private|fileprivate) )?import "
+                            r"(Darwin|Glibc|Musl|CLinux)\b", line) or re.match(
                             r"\s*#(if|elseif)\b.*\b(os|canImport|targetEnvironment)\(", line):
                         wrong.append(f"{os.path.relpath(path, ROOT)}:{number}: {line.strip()}")
     return wrong
 
 
 def self_test(here, folder):
-    """Changes that go unnoticed."""
+    """Changes that the check does not notice."""
     unnoticed = []
     for what, name, text, other in CHANGES:
         copy = os.path.join(folder, "changed")
@@ -169,14 +181,15 @@ def self_test(here, folder):
         found = problems(copy, here, folder, os.path.join(folder, "modules"))
         if found:
             error = re.search(r"error: (.*)", found[0])
-            print(f"noticed {what}, '{text.strip().splitlines()[0]}': {error[1] if error else found[0].splitlines()[0]}")
+            print(f"noticed {what}, '{text.strip().splitlines()[0]}': "
+                f"{error[1] if error else found[0].splitlines()[0]}")
         else:
             unnoticed.append(f"{what}: '{text}' changed to '{other}' in {name} is not noticed")
     return unnoticed
 
 
 def comparison():
-    """C that compiles with Apple's headers if these here say the same: C lets a function be declared twice, in the same way."""
+    """C code that compiles with Apple's headers only if they agree: C allows only identical redeclarations."""
     lines = []
     for name in ("Types", "Libc", "xnu", "libpthread", "copyfile"):
         with open(os.path.join(HEADERS, name + ".h")) as file:
@@ -188,7 +201,8 @@ def comparison():
                 for field in filter(None, (part.strip() for part in match[2].split(";"))):
                     declared = re.match(r"(.*?)(\w+)(\[\d+\])?$", field)
                     lines.append(
-                        f"_Static_assert(__builtin_types_compatible_p(__typeof__(((struct {match[1]} *)0)->{declared[2]}), "
+                        f"_Static_assert(__builtin_types_compatible_p(__typeof__(((struct {match[1]} "
+                        f"*)0)->{declared[2]}), "
                         f'{declared[1].strip()}{declared[3] or ""}), "{match[1]}.{declared[2]}");')
             elif match := re.match(r"typedef (.*?)(\w+);$", line):
                 if "{" not in line:
@@ -198,31 +212,37 @@ def comparison():
     return lines
 
 
-# What the comparison includes, as a program for macOS would.
-INCLUDED = ["sys/types.h", "sys/param.h", "sys/stat.h", "sys/xattr.h", "sys/resource.h", "sys/poll.h", "sys/ioctl.h", "sys/wait.h", "fcntl.h",
-            "unistd.h", "dirent.h", "string.h", "stdlib.h", "stdio.h", "signal.h", "time.h", "crt_externs.h", "errno.h", "spawn.h", "pthread.h",
+# Headers that the comparison includes, like a program for macOS.
+INCLUDED = ["sys/types.h", "sys/param.h", "sys/stat.h", "sys/xattr.h", "sys/resource.h", "sys/poll.h", "sys/ioctl.h",
+    "sys/wait.h", "fcntl.h",
+            "unistd.h", "dirent.h", "string.h", "stdlib.h", "stdio.h", "signal.h", "time.h", "crt_externs.h", "errno.h",
+            "spawn.h", "pthread.h",
             "sched.h", "copyfile.h"]
 
 
 def check_headers(headers, folder):
-    """What Apple's own headers say otherwise."""
+    """Differences to Apple's headers."""
     path = os.path.join(folder, "comparison.c")
     missing = [name for name in INCLUDED if not os.path.exists(os.path.join(headers, name))]
     if missing:
         print(f"not there, so that what they declare was not compared: {', '.join(missing)}")
     with open(path, "w") as file:
-        file.write("".join(f"#include <{name}>\n" for name in INCLUDED if name not in missing) + "#undef errno\n#undef sigaddset\n#undef sigemptyset\n#undef sigismember\n")
+        file.write("".join(f"#include <{name}>\n" for name in INCLUDED if name not in missing)
+            + "#undef errno\n#undef sigaddset\n#undef sigemptyset\n#undef sigismember\n")
         file.write('#pragma clang diagnostic ignored "-Wnullability-completeness"\n' + "\n".join(comparison()) + "\n")
     done = subprocess.run(
-        ["clang", "-target", "arm64-apple-macosx15.0", "-fsyntax-only", "-nostdlibinc", "-isystem", headers, "-ferror-limit=0", path],
+        ["clang", "-target", "arm64-apple-macosx15.0", "-fsyntax-only", "-nostdlibinc", "-isystem", headers,
+            "-ferror-limit=0", path],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     return [] if done.returncode == 0 else [done.stdout]
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--self-test", action="store_true", help="also change Darwin halves, each of which has to be noticed")
-    parser.add_argument("--headers", metavar="FOLDER", help="compare Headers/ with Apple's own headers in a folder, and do nothing else")
+    parser.add_argument("--self-test", action="store_true", help="also change Darwin halves, each of which has to be "
+        "noticed")
+    parser.add_argument("--headers", metavar="FOLDER", help="compare Headers/ with Apple's own headers in a folder, "
+        "and do nothing else")
     options = parser.parse_args()
     if options.headers and not os.path.isdir(options.headers):
         parser.error(f"no folder {options.headers}")

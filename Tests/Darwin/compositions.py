@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Writes Sources/Platform/Compositions.swift: which two characters of Unicode compose to one, in form C.
+"""Writes Sources/Platform/Compositions.swift: the pairs of Unicode characters that form C composes.
 
     compositions.py           # rewrites the file
     compositions.py --check   # exit 1 where it says anything else
 
-Characters are never given other compositions, so that any version of Python's tables will do; newer ones know more scripts.
+Unicode never changes the composition of a character, so the tables of any Python version are correct; newer ones are
+more complete.
 """
 import os
 import sys
@@ -15,7 +16,7 @@ WIDTH = 120
 
 
 def pairs():
-    """(first, second, composed) of all but Hangul, whose syllables are calculated."""
+    """(first, second, composed) of all characters except Hangul syllables, which are computed."""
     for code in range(0x110000):
         if 0xAC00 <= code < 0xD7A4 or 0xD800 <= code < 0xE000:
             continue

@@ -3,17 +3,18 @@
 
     Tests/Differential/check.py [options] PATH...
 
-Every PATH is a Swift file, or a folder that is searched for them, or '-' for paths from standard input, one a line. Folders within
-that begin with a dot are not entered, and files of the same content are compared once. Each file goes through `riblint dump` and through the
-oracle, a program of its own beside this script that prints what swift-syntax sees in the same form. Compared are
+Every PATH is a Swift file, or a folder that is searched for them, or '-' for paths from standard input, one a line.
+Folders within that begin with a dot are not entered, and files of the same content are compared once. Each file goes
+through `riblint dump` and through the oracle, a program of its own beside this script that prints what swift-syntax
+sees in the same form. Compared are
 
     canon    every token: offset, length, kind; a file is the unit
     decls    every declaration: all columns but the path's (5, the scope); a row is the unit
     calls    every call: name, callee, labels; a row is the unit
-    bodies   statements, blocks, closures, captures, bindings and calls with their ranges and what is around; a function is the unit
+    bodies   statements, blocks, closures, captures, bindings and calls with range and parent; a function is the unit
 
-Files in which swift-syntax finds an error are left out. What differs is printed with the line that it stands on. The exit
-status is 0 where all agree as far as they have to, 1 where not, 2 where something could not be run.
+Files in which swift-syntax finds an error are left out. What differs is printed with the line that it stands on. The
+exit status is 0 where all agree as far as they have to, 1 where not, 2 where something could not be run.
 """
 import argparse
 import bisect
@@ -28,11 +29,12 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 BATCH = 400
-COLUMNS = {'canon': (0, 1, 2), 'decls': (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11), 'calls': (0, 1, 2, 3, 4), 'bodies': (0, 1, 2, 3, 4)}
+COLUMNS = {'canon': (0, 1, 2), 'decls': (0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11), 'calls': (0, 1, 2, 3, 4),
+    'bodies': (0, 1, 2, 3, 4)}
 
 
 class Tally:
-    """What was compared of one view, and what of it differs."""
+    """The result of comparing one view."""
 
     def __init__(self):
         self.files = self.units = self.different = self.worst = self.files_different = 0
@@ -73,7 +75,7 @@ def swift_files(paths):
 
 
 def distinct(paths):
-    """The paths but those of files whose content another has."""
+    """The paths without those of files with equal contents."""
     seen = set()
     for path in paths:
         with open(path, 'rb') as file:
@@ -99,8 +101,9 @@ def build_oracle(folder, may_skip):
 
 
 def dump(command, paths):
-    """The rows of each file, and whether it has an error, as the program says it."""
-    run = subprocess.run([str(part) for part in command], input='\n'.join(paths).encode(errors='surrogateescape') + b'\n', capture_output=True)
+    """The rows of each file from a program's output, and whether the file has a syntax error."""
+    run = subprocess.run([str(part) for part in command], input='\n'.join(paths).encode(errors='surrogateescape')
+        + b'\n', capture_output=True)
     if run.returncode not in (0, 1, 3):
         print(run.stderr.decode(errors='replace')[-2000:], file=sys.stderr)
         fail(f'{command[0]} ended with {run.returncode}')
@@ -120,7 +123,7 @@ def picked(rows, view):
 
 
 def by_function(theirs, ours):
-    """The rows of both by the innermost function around them; the first group is of those that stand in none."""
+    """The rows of both sides by innermost enclosing function; the first group is of rows outside of functions."""
     functions = sorted((int(row[0]), -int(row[2])) for row in theirs if row[1] == 'function')
     starts = [start for start, _ in functions]
     groups = {(-1, 0): ([], [])}
@@ -130,7 +133,8 @@ def by_function(theirs, ours):
         position = bisect.bisect_right(starts, int(row[0]))
         while position:
             position -= 1
-            if -functions[position][1] >= int(row[2] if row[2] != '-' else row[0]) and functions[position][0] <= int(row[0]):
+            if -functions[position][1] >= int(row[2] if row[2] != '-' else row[0]) and functions[position][0] <= int(
+                    row[0]):
                 return functions[position]
         return (-1, 0)
 
@@ -143,7 +147,7 @@ def by_function(theirs, ours):
 
 
 def compare(view, theirs, ours):
-    """How many units there are, how many differ, and the rows that do."""
+    """The number of units, that of different ones, and the different rows."""
     a, b = picked(theirs, view), picked(ours, view)
     if view == 'bodies':
         groups = by_function(a, b)
@@ -152,7 +156,7 @@ def compare(view, theirs, ours):
     rows = [] if a == b else differences(a, b)
     if view == 'canon':
         return 1, int(bool(rows)), rows
-    # A row that reads otherwise is one that is lost and one that is added.
+    # A changed row counts as one removed and one added.
     lost = sum(sign == '-' for sign, _ in rows)
     return max(len(a), len(b)), max(lost, len(rows) - lost), rows
 
@@ -188,7 +192,7 @@ def parse():
     return parser.parse_args()
 
 
-# What stands in such an attribute is a declaration of the binary's: to riblint it declares nothing. See README.md.
+# Declarations in such an attribute exist only for the compiler; riblint ignores them. See README.md.
 LISTED = b'@abi('
 
 
@@ -198,7 +202,7 @@ def is_listed(path):
 
 
 def holds(view, tally, is_snippets):
-    """Whether a view agrees as far as it has to."""
+    """Whether a view agrees within its tolerance."""
     if is_snippets:
         return tally.files_different <= 0.01 * tally.files
     if view == 'canon':
@@ -219,7 +223,8 @@ def main():
         folder = HERE / 'Oracle/.build/snippets'
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        subprocess.run([oracle, '--extract', folder, '-'], input='\n'.join(files).encode(), stdout=subprocess.DEVNULL, check=True)
+        subprocess.run([oracle, '--extract', folder, '-'], input='\n'.join(files).encode(), stdout=subprocess.DEVNULL,
+            check=True)
         files = list(distinct(swift_files([folder])))
     views = options.views.split(',')
     tallies = {view: Tally() for view in views}
@@ -252,7 +257,8 @@ def main():
     for view, tally in tallies.items():
         verdict = holds(view, tally, options.snippets)
         good &= verdict
-        print(f'{view:7} {tally.files:6} files, {tally.files_different:4} differ; {tally.units:8} {names[view]}, {tally.different:4} differ '
+        print(f'{view:7} {tally.files:6} files, {tally.files_different:4} differ; {tally.units:8} {names[view]}, '
+            f'{tally.different:4} differ '
               f'({100 * tally.share:.4f} %), at most {tally.worst} in a file: {"ok" if verdict else "NOT ENOUGH"}'
               + (f'; {listed[view]} more differ for @abi' if listed[view] else ''))
     return 0 if good else 1

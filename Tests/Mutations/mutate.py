@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Breaks clean RIBs apps, one line at a time, and checks that riblint says so.
+"""Mutates clean RIBs apps, one edit at a time, and checks that riblint reports each violation.
 
     mutate.py --riblint .build/release/riblint Fixtures/Projects/Courier …
 
 Each mutant is one edit of one file. A breach has to give exactly one finding more than the untouched app has, of the
-expected rule, at the expected line; its clean twin has to give none. Prints, for each kind, how many breaches were found
-and how many twins raised a false alarm. Exit status 1 where a kind is found in less than --require of its mutants, or any
-twin alarms; 2 where riblint fails.
+expected rule, at the expected line; its clean twin has to give none. Prints, for each kind, how many breaches were
+found and how many twins raised a false alarm. Exit status 1 where a kind is found in less than --require of its
+mutants, or any twin alarms; 2 where riblint fails.
 """
 import argparse
 import json
@@ -25,15 +25,16 @@ class Mutant:
     kind: str
     path: Path           # relative to the app
     text: str            # the whole mutated file
-    rule: str            # the rule expected; '' for a clean twin
-    line: int            # where, from 1
-    last: int = 0        # last line that counts as the place; 0: `line`
+    rule: str            # the expected rule; '' for a clean twin
+    line: int            # the expected line, from 1
+    last: int = 0        # the last accepted line; 0: `line`
 
 
 SKIPPED = re.compile(r'(^|/)(Tests?|[^/]*Tests|Mocks?|Pods|Carthage|\.build)/|\.xctemplate/|___')
 INTERACTOR = re.compile(r'\bclass\s+(\w*Interactor)\b[^{]*\{|\bextension\s+(\w*Interactor)\b[^{]*\{')
 BUILDER = re.compile(r'\bclass\s+\w*Builder\b[^{]*\bBuilder<')
-VIEW = re.compile(r'^(?:public |open |internal )?(?:final )?class (\w+): (?:UIViewController|BaseViewController|[\w<>, ]*ViewController)\b[^{]*\{', re.M)
+VIEW = re.compile(r'^(?:public |open |internal )?(?:final )?class (\w+): '
+    r'(?:UIViewController|BaseViewController|[\w<>, ]*ViewController)\b[^{]*\{', re.M)
 LENGTHENED = re.compile(r'\.(?:flatMap\w*|concat\w*|merge|startWith|repeat\w*|switchLatest|retry\w*)\b')
 DISPOSAL = re.compile(r'\n?\s*\.(disposeOnDeactivate|cancelOnDeactivate)\(interactor: self\)')
 FINITE = re.compile(r'\.take\(1\)|\.first\(\)|\.prefix\(1\)|\.take\(first|asSingle|Single<|Completable|Maybe<')
@@ -41,7 +42,7 @@ SUBSCRIBER = re.compile(r'\.(subscribe|bind|drive|emit|sink|assign)\b')
 
 
 def blocks(text, opener):
-    """Start and end of the braces that follow each match."""
+    """Start and end of the braces after each match."""
     for match in opener.finditer(text):
         depth, at = 0, match.end() - 1
         for at in range(match.end() - 1, len(text)):
@@ -63,7 +64,7 @@ def drop_weak(path, text):
 
 
 def chain_start(text, at):
-    """The operator that subscribes, before a chain's disposal: closures in between are passed over."""
+    """The subscribing operator of a chain before its disposal, skipping closures in between."""
     depth = 0
     while at > 0:
         at -= 1
@@ -78,7 +79,7 @@ def chain_start(text, at):
 
 
 def statement(text, at):
-    """The text before `at` up to the statement's start, roughly: to the last blank line or brace."""
+    """The text from the approximate start of the statement, which is the last blank line or brace, to `at`."""
     return text[max(text.rfind('\n\n', 0, at), text.rfind('{\n', 0, at)):at]
 
 
@@ -91,16 +92,17 @@ def chains(path, text, app):
             line = line_of(text, operator)
             call = text[operator:match.start()]
             if re.match(r'subscribe\(self\)', call):
-                continue                                     # a workflow, which is a matter of its own
+                continue                                     # a workflow, for which other rules apply
             if re.search(r'\bonSuccess:|onFailure:|case \.success', call):
                 if LENGTHENED.search(statement(text, operator)):
-                    continue                                 # a request behind a request: finite, but the rule counts it as open
-                # A Single: it ends by itself.
+                    continue                                 # a nested request: finite, but the rule does not prove it
+                # A Single, which terminates.
                 yield Mutant('finite chain, told nothing', path, text[:match.start()] + text[match.end():], '', 0)
             elif re.search(r'\bonCompleted:', call) and not re.search(r'\bonNext:', call):
-                continue                                     # a Completable, or not: the chain does not tell
+                continue                                     # possibly a Completable: the chain does not show it
             elif not FINITE.search(statement(text, match.start())) and not app.is_finite(statement(text, operator)):
-                yield Mutant('drop disposal', path, text[:match.start()] + text[match.end():], 'undisposed_subscription', line)
+                yield Mutant('drop disposal', path, text[:match.start()] + text[match.end():],
+                    'undisposed_subscription', line)
             local = '.disposed(by: DisposeBag())' if match.group(1) == 'disposeOnDeactivate' else None
             if local:
                 yield Mutant('local bag', path, text[:match.start()] + '\n            ' + local + text[match.end():],
@@ -109,7 +111,8 @@ def chains(path, text, app):
 
 def drop_component(path, text):
     for match, start, end in blocks(text, re.compile(r'\bclass\s+\w*Builder\b[^{]*\bBuilder<[^{]*\{')):
-        made = list(re.finditer(r'\n[ \t]*let component(?:: \w+)? = (?:\w+Component|\.init)\((?:[^()]|\([^()]*\))*\)', text[start:end]))
+        made = list(re.finditer(r'\n[ \t]*let component(?:: \w+)? = (?:\w+Component|\.init)\((?:[^()]|\([^()]*\))*\)',
+            text[start:end]))
         if len(made) == 1 and not re.search(r'\w+Component\(', text[start + made[0].end():end]):
             at = start + made[0].start()
             name = text.index('class', match.start())
@@ -131,12 +134,17 @@ def drop_router_assignment(path, text, app):
 
 EVENTS = [
     ('tap handler', '    @objc private func mutantTapped() {{\n        {0}\n    }}\n'),
-    ('helper', '    @objc private func mutantTapped() {{\n        mutantLeave()\n    }}\n\n    private func mutantLeave() {{\n        {0}\n    }}\n'),
-    ('UIAction', '    private func mutantMenu() -> UIAction {{\n        UIAction {{ [weak self] _ in\n            {0}\n        }}\n    }}\n'),
-    ('alert', '    @objc private func mutantTapped() {{\n        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)\n'
-              '        alert.addAction(UIAlertAction(title: nil, style: .default) {{ [weak self] _ in\n            {0}\n        }})\n'
+    ('helper', '    @objc private func mutantTapped() {{\n        mutantLeave()\n    }}\n\n'
+        '    private func mutantLeave() {{\n        {0}\n    }}\n'),
+    ('UIAction', '    private func mutantMenu() -> UIAction {{\n        UIAction {{ [weak self] _ in\n'
+        '            {0}\n        }}\n    }}\n'),
+    ('alert', '    @objc private func mutantTapped() {{\n        let alert = UIAlertController(title: nil, message: '
+        'nil, preferredStyle: .alert)\n'
+              '        alert.addAction(UIAlertAction(title: nil, style: .default) {{ [weak self] _ in\n'
+              '            {0}\n        }})\n'
               '        present(alert, animated: true)\n    }}\n'),
-    ('branch', '    @objc private func mutantTapped(_ sender: UIButton) {{\n        if sender.isSelected {{\n            listener?.mutantEvent()\n        }} else {{\n'
+    ('branch', '    @objc private func mutantTapped(_ sender: UIButton) {{\n        if sender.isSelected {{\n'
+        '            listener?.mutantEvent()\n        }} else {{\n'
                '            {0}\n        }}\n    }}\n'),
 ]
 LEAVE = ['{s}dismiss(animated: true)', '{s}navigationController?.popViewController(animated: true)']
@@ -163,11 +171,16 @@ def views(path, text, app):
             if kind == 'branch':
                 continue
             for name, telling in TELLING.items():
-                code = telling.format(leave_edit(prefix, kind), s=prefix) if '{0}' in telling else telling.format(s=prefix)
+                code = (
+                    telling.format(leave_edit(prefix, kind), s=prefix) if '{0}' in telling
+                    else telling.format(s=prefix))
                 if telling.startswith('listener'):
                     code = prefix + code
-                helper = '\n    private func mutantTell() {\n        listener?.mutantEvent()\n    }\n' if name == 'helper' else ''
-                yield Mutant(f'{kind}, told {name}', path, text[:end] + '\n' + template.format(code) + helper + text[end:], '', 0)
+                helper = (
+                    '\n    private func mutantTell() {\n        listener?.mutantEvent()\n    }\n' if name == 'helper'
+                    else '')
+                yield Mutant(f'{kind}, told {name}', path, text[:end] + '\n' + template.format(code) + helper
+                    + text[end:], '', 0)
 
 
 def leave_edit(prefix, kind):
@@ -175,38 +188,44 @@ def leave_edit(prefix, kind):
 
 
 class App:
-    """One clean app: its files, its findings, and which of its views are exempt."""
+    """A clean app: its files, its findings, and which of its views are exempt."""
 
     def __init__(self, folder, riblint):
         self.folder, self.riblint = Path(folder), riblint
-        self.files = [p for p in sorted(self.folder.rglob('*.swift')) if not SKIPPED.search('/' + str(p.relative_to(self.folder)))]
+        self.files = [p for p in sorted(self.folder.rglob('*.swift'))
+            if not SKIPPED.search('/' + str(p.relative_to(self.folder)))]
         self.texts = {p.relative_to(self.folder): p.read_text(encoding='utf-8', errors='replace') for p in self.files}
         self.texts = {p: text for p, text in self.texts.items() if '___VARIABLE_' not in text}
-        # A navigation controller that detaches what was popped hears every pop.
+        # A navigation controller that detaches popped RIBs is notified of every pop.
         self.hears_pops = any('didShow' in text for text in self.texts.values())
         self.bases = {}
         for text in self.texts.values():
             for name, base in re.findall(r'\bclass (\w+)(?:<[^{]*?>)?\s*:\s*(\w+)', text):
                 self.bases.setdefault(name, (base, text))
-        self.finite = set(re.findall(r'\bfunc (\w+)\([^{}]*?\)\s*(?:throws\s*)?->\s*(?:Single|Maybe|Completable)\b', '\n'.join(self.texts.values())))
+        self.finite = set(re.findall(r'\bfunc (\w+)\([^{}]*?\)\s*(?:throws\s*)?->\s*(?:Single|Maybe|Completable)\b',
+            '\n'.join(self.texts.values())))
         self.launched = ' '.join(re.findall(r'LaunchRouter<[^>]*>', ' '.join(self.texts.values())))
 
     def is_finite(self, chain):
-        """Whether a chain starts from a function that returns a Single or its kin: it ends by itself."""
+        """Whether a chain starts with a function that returns a Single, Maybe or Completable, which terminate."""
         return any(name in self.finite for name in re.findall(r'\b(\w+)\(', chain))
 
     def is_exempt(self, view):
-        """A removal notifier in its chain, a container, or the root of all: what leaves there is heard, or cannot go."""
+        """Whether a base class notifies of the view's removal, or the view is a container or the root."""
         if view.startswith(('Root', 'AppRoot')) or view.replace('ViewController', 'ViewControllable') in self.launched:
             return True
         seen = set()
         while view in self.bases and view not in seen:
             seen.add(view)
             base, text = self.bases[view]
-            if re.search(r'isBeingDismissed|isMovingFromParent|didMove\(toParent|viewDidDisappear|viewWillDisappear|didShow', text):
+            if re.search(
+                    r'isBeingDismissed|isMovingFromParent|didMove\(toParent|viewDidDisappear|viewWillDisappear|didShow',
+                    text):
                 return True
             view = base
-        return view in ('UINavigationController', 'UITabBarController', 'UIPageViewController') or not (view.startswith('UI') or view in self.bases)
+        return (
+            view in ('UINavigationController', 'UITabBarController', 'UIPageViewController')
+            or not (view.startswith('UI') or view in self.bases))
 
     def mutants(self):
         for path, text in self.texts.items():
@@ -217,7 +236,8 @@ class App:
             yield from drop_router_assignment(path, text, self)
 
     def findings(self, folder):
-        run = subprocess.run([self.riblint, 'lint', '--isolated', '--format', 'json', '--fail-on', 'never', '--no-progress', str(folder)],
+        run = subprocess.run([self.riblint, 'lint', '--isolated', '--format', 'json', '--fail-on', 'never',
+            '--no-progress', str(folder)],
                              capture_output=True, timeout=120)
         if run.returncode not in (0, 3):
             raise SystemExit(f'riblint failed on {folder}: {run.stderr.decode(errors="replace")}')
@@ -226,7 +246,7 @@ class App:
 
 
 def judge(mutant, new):
-    """Whether the findings that the mutant adds are just the expected one; moved lines make old findings look new."""
+    """Whether the mutant adds exactly the expected finding. Findings on shifted lines are not new."""
     if not mutant.rule:
         return not new
     hits = [f for f in new if f[0] == mutant.rule and mutant.line <= f[2] <= max(mutant.last, mutant.line)]
@@ -234,7 +254,7 @@ def judge(mutant, new):
 
 
 def stable(findings):
-    """Findings without their lines: what a mutant merely moved is not new."""
+    """Findings without line numbers, so that shifted ones are not new."""
     return {(rule, path, symbol, message) for rule, path, _, symbol, message in findings}
 
 
@@ -278,7 +298,8 @@ def main():
             failed |= share < options.require
         for line in shown[kind][:options.show]:
             print('    ' + line)
-    print(f'{sum(killed.values())} of {sum(total[k] for k in killed)} mutants found, {sum(alarms.values())} false alarms')
+    print(f'{sum(killed.values())} of {sum(total[k] for k in killed)} mutants found, {sum(alarms.values())} false '
+        'alarms')
     return 1 if failed else 0
 
 

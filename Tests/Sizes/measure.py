@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Lints made-up files of a megabyte and more, each of one token, one nesting or one line, and expects every run to be quick and small.
+"""Lints large generated files, each with one kind of token, nesting or line, and limits time and memory.
 
     python3 Tests/Sizes/measure.py --riblint .build/release/riblint
 
-Each text is linted alone, where declarations are all that is read, and in a method of an interactor, where bodies are read as well.
-Files are made in a temporary folder; nothing is kept.
+Each text is linted alone, where only declarations are parsed, and in a method of an interactor, where bodies are as
+well.
+Files are created in a temporary folder, which is removed.
 """
 
 import argparse
@@ -25,7 +26,7 @@ def nest(opener, closer, depth, inner="1"):
 
 
 def texts():
-    """Names and texts, one at a time: a child's memory counts that of its parent. Tokens in a row, nestings, sizes."""
+    """Yields names and texts one at a time, since the parent's memory counts towards that of a child process."""
     # Tokens.
     yield "word", repeat("a")
     yield "words", repeat("a ")
@@ -77,7 +78,7 @@ def texts():
     yield "byte order marks", repeat("\ufeff")
     yield "invalid bytes", b"\xff" * MEGABYTE
     yield "emoji", repeat("👨‍👩‍👧 ")
-    # Nestings of a million, balanced and not.
+    # A million nested brackets, balanced and unbalanced.
     yield "parentheses", nest("(", ")", 10**6)
     yield "brackets", nest("[", "]", 10**6)
     yield "braces", nest("{", "}", 10**6)
@@ -119,7 +120,7 @@ def in_interactor(text):
 
 
 def run(riblint, folder, contents):
-    """Seconds of processor time, megabytes, and exit status of one run."""
+    """Processor time in seconds, peak memory in megabytes, and exit status of one run."""
     with open(os.path.join(folder, "a.swift"), "wb") as file:
         file.write(contents)
     process = subprocess.Popen([riblint, folder, "--jobs", "1"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -141,7 +142,7 @@ def main():
             alone = text if isinstance(text, bytes) else text.encode()
             for place, contents in (("alone", alone), ("in a body", in_interactor(text))):
                 seconds, megabytes, status = run(options.riblint, folder, contents)
-                # What is larger than three megabytes may take twice as much.
+                # Files of more than three megabytes have twice the limit.
                 scale = 2 if len(contents) > 3.5 * MEGABYTE else 1
                 bad = status not in (0, 1) or seconds > options.seconds * scale or megabytes > options.megabytes * scale
                 failures += bad

@@ -1,1 +1,1 @@
-"""Scenarios of a team's first week with riblint, one module a topic."""
+"""Scenarios of a team's first week with riblint, a module for each topic."""

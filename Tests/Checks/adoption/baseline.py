@@ -1,11 +1,11 @@
-"""The baseline: what is new, merges, and what becomes of entries."""
+"""The baseline: new findings, merges, and states of entries."""
 import json
 
 NAME = ".riblint-baseline.json"
 
 
 def interactor(name, *lines):
-    """A class whose function subscribes to `a` in each line."""
+    """A class with a function that subscribes to `a` on each line."""
     return (
         "import RIBs\nimport RxSwift\n\n"
         f"final class {name}Interactor: Interactor {{\n"
@@ -22,38 +22,43 @@ def entries(bench, cwd="."):
 
 
 def test_a_new_finding_above_its_equals_is_new(bench):
-    """Of more equal findings than the baseline counts, those that touch changed lines are the new ones."""
+    """If there are more equal findings than in the baseline, those on changed lines are the new ones."""
     bench.write("Sources/Two.swift", interactor("Two", subscription("one"), subscription("two")))
     bench.repository()
     bench.run("baseline", "create")
     bench.expect([entry["count"] for entry in entries(bench)] == [2], "the two are not one entry")
     bench.commit("baseline")
     bench.edit("Sources/Two.swift", "        a.subscribe", f"        {subscription('new')}\n        a.subscribe")
-    bench.expect(bench.findings("--since", "HEAD") == [("undisposed_subscription", "Sources/Two.swift", 7)], "the new error is not reported")
+    bench.expect(bench.findings("--since", "HEAD") == [("undisposed_subscription", "Sources/Two.swift", 7)],
+        "the new error is not reported")
     result = bench.run("--since", "HEAD")
     bench.expect(result.status == 1 and "2 baselined" in result.output, "the run does not fail", result)
-    # Without a diff there is nothing to prefer: the last is the new one.
-    bench.expect(bench.findings() == [("undisposed_subscription", "Sources/Two.swift", 9)], "the surplus is not the last")
+    # Without a diff, the last one is the new one.
+    bench.expect(bench.findings() == [("undisposed_subscription", "Sources/Two.swift", 9)],
+        "the surplus is not the last")
     bench.git("add", "-A")
-    bench.expect(bench.findings("--staged") == [("undisposed_subscription", "Sources/Two.swift", 7)], "--staged does not report it")
+    bench.expect(bench.findings("--staged") == [("undisposed_subscription", "Sources/Two.swift", 7)],
+        "--staged does not report it")
     diff = bench.git("diff", "--cached") + "\n"
     bench.expect(
-        bench.findings("--diff", "-", input=diff) == [("undisposed_subscription", "Sources/Two.swift", 7)], "--diff does not report it")
+        bench.findings("--diff", "-", input=diff) == [("undisposed_subscription", "Sources/Two.swift", 7)],
+        "--diff does not report it")
 
 
 def test_a_moved_finding_is_no_cover_for_a_new_one(bench):
-    """A file was renamed; the same class gets one more in the new file."""
+    """A file is renamed, and the class in it gets another equal violation."""
     bench.write("Sources/Two.swift", interactor("Two", subscription("one"), subscription("two")))
     bench.repository()
     bench.run("baseline", "create")
     bench.commit("baseline")
     bench.git("mv", "Sources/Two.swift", "Sources/Three.swift")
     bench.edit("Sources/Three.swift", "        a.subscribe", f"        {subscription('new')}\n        a.subscribe")
-    bench.expect(bench.findings("--since", "HEAD") == [("undisposed_subscription", "Sources/Three.swift", 7)], "the new error is hidden")
+    bench.expect(bench.findings("--since", "HEAD") == [("undisposed_subscription", "Sources/Three.swift", 7)],
+        "the new error is hidden")
 
 
 def both_add(bench):
-    """Two branches each add an entry at the end of the baseline; the merge of the second into the first, however it ends."""
+    """Two branches each append an entry to the baseline; returns the result of merging the second into the first."""
     bench.write("Sources/A.swift", interactor("A", subscription("one")))
     bench.write("Sources/B.swift", interactor("B"))
     bench.write("Sources/C.swift", interactor("C"))
@@ -75,16 +80,19 @@ def test_a_merge_conflict_says_what_to_do_and_that_works(bench):
     result = bench.run()
     bench.expect(result.status == 2, "a conflict is read", result)
     bench.expect(
-        ": the baseline cannot be read: unresolved merge conflict; keep the entries of both sides, then run 'riblint baseline prune'\n"
+        ": the baseline cannot be read: unresolved merge conflict; keep the entries of both sides, then run 'riblint "
+        "baseline prune'\n"
         in result.errors, "the advice is missing", result)
     bench.expect(result.errors.startswith(f"riblint: error: {NAME}:3:1: "), "its location is wrong", result)
-    kept = [line for line in bench.read(NAME).splitlines(True) if not line.startswith(("<<<<<<<", "=======", ">>>>>>>"))]
+    kept = [line for line in bench.read(NAME).splitlines(True)
+        if not line.startswith(("<<<<<<<", "=======", ">>>>>>>"))]
     bench.write(NAME, "".join(kept))
     result = bench.run()
     bench.expect(result.status == 0 and "3 baselined" in result.output, "what the advice leads to is not read", result)
     pruned = bench.run("baseline", "prune")
     bench.expect(pruned.status == 0, "prune fails", pruned)
-    bench.expect([entry["path"] for entry in entries(bench)] == ["Sources/A.swift", "Sources/B.swift", "Sources/C.swift"], "entries are lost")
+    bench.expect([entry["path"] for entry in entries(bench)] == ["Sources/A.swift", "Sources/B.swift",
+        "Sources/C.swift"], "entries are lost")
     bench.expect(bench.read(NAME).count("\n") == 5, "the form of the file changed")
 
 
@@ -103,10 +111,13 @@ def test_diff_lists_what_came_and_went(bench):
     bench.write("Sources/B.swift", interactor("B", subscription("one"), subscription("two")))
     bench.repository()
     missing = bench.run("baseline", "diff", "HEAD")
-    bench.expect(missing.status == 2 and "exists neither now nor in 'HEAD'; create one with 'riblint baseline create'" in missing.errors, "none", missing)
+    bench.expect(missing.status == 2
+        and "exists neither now nor in 'HEAD'; create one with 'riblint baseline create'" in missing.errors, "none",
+        missing)
     bench.run("baseline", "create", "--reason", "legacy")
     new = bench.run("baseline", "diff", "HEAD")
-    bench.expect(new.output.endswith("3 findings added, 0 removed since HEAD\n"), "a new baseline is added as a whole", new)
+    bench.expect(new.output.endswith("3 findings added, 0 removed since HEAD\n"), "a new baseline is added as a whole",
+        new)
     bench.commit("baseline")
     bench.write("Sources/A.swift", interactor("A"))
     bench.write("Sources/B.swift", interactor("B", subscription("one")))
@@ -118,18 +129,21 @@ def test_diff_lists_what_came_and_went(bench):
         "- Sources/B.swift: undisposed_subscription in BInteractor.f(), 'a' - legacy\n"
         "+ Sources/C.swift: undisposed_subscription in CInteractor.f(), 'a' - ticket 7\n"
         "1 finding added, 2 removed since HEAD\n"), "the lists are wrong", result)
-    bench.expect(bench.run("baseline", "diff", "HEAD", cwd="Sources").output == result.output, "from a folder below it is another")
+    bench.expect(bench.run("baseline", "diff", "HEAD", cwd="Sources").output == result.output,
+        "from a folder below it is another")
     data = bench.run("baseline", "diff", "main", "--format", "json").json
     bench.expect([entry["path"] for entry in data["added"]] == ["Sources/C.swift"], "added")
     bench.expect([entry["count"] for entry in data["removed"]] == [1, 1], "removed")
     for reference in ("nothing", "--help-me"):
         unknown = bench.run("baseline", "diff", "--", reference)
-        bench.expect(unknown.status == 2 and f"git cannot find commit '{reference}'" in unknown.errors, "an unknown commit", unknown)
+        bench.expect(unknown.status == 2 and f"git cannot find commit '{reference}'" in unknown.errors,
+            "an unknown commit", unknown)
     bench.edit(NAME, '"schemaVersion": 1', '"schemaVersion": 9')
     bench.commit("broken")
     bench.git("checkout", "-q", "HEAD~1", "--", NAME)
     broken = bench.run("baseline", "diff", "HEAD")
-    bench.expect(broken.status == 2 and f"the baseline 'HEAD:" in broken.errors and "unsupported baseline version" in broken.errors, "broken", broken)
+    bench.expect(broken.status == 2 and f"the baseline 'HEAD:" in broken.errors
+        and "unsupported baseline version" in broken.errors, "broken", broken)
 
 
 def test_fixed_entries_fail_strict_runs(bench):
@@ -139,9 +153,11 @@ def test_fixed_entries_fail_strict_runs(bench):
     bench.expect(bench.run("--baseline-strict").status == 0, "a baseline that fits fails")
     bench.write("Sources/A.swift", interactor("A"))
     result = bench.run("--baseline-strict")
-    bench.expect(result.status == 1 and "1 finding in the baseline is fixed" in result.errors and "run 'riblint baseline prune'" in result.errors, "passes", result)
+    bench.expect(result.status == 1 and "1 finding in the baseline is fixed" in result.errors
+        and "run 'riblint baseline prune'" in result.errors, "passes", result)
     bench.expect(bench.run().status == 0, "without the option it fails")
-    bench.expect(bench.run("--baseline-strict", "--only-rule", "strong_router").status == 0, "a rule that did not run says nothing of its entries")
+    bench.expect(bench.run("--baseline-strict", "--only-rule", "strong_router").status == 0,
+        "a rule that did not run says nothing of its entries")
     bench.run("baseline", "prune")
     bench.expect(bench.run("--baseline-strict").status == 0, "once pruned it fails")
 
@@ -151,7 +167,8 @@ def test_states_for_programs(bench):
     bench.repository()
     bench.run("baseline", "create")
     bench.write("Sources/A.swift", interactor("A", subscription("one")))
-    bench.write("Sources/B.swift", interactor("A", subscription("two")).replace("final class", "extension").replace(": Interactor", "").replace(
+    bench.write("Sources/B.swift", interactor("A", subscription("two")).replace("final class",
+        "extension").replace(": Interactor", "").replace(
         "    let a = PublishSubject<Int>()\n", ""))
     data = bench.run("baseline", "show", "--format", "json").json
     states = [(entry["state"], entry["count"]) for entry in data["entries"]]

@@ -1,9 +1,9 @@
-"""What changed: --since, --staged and --diff in branches, merges, renames, worktrees, submodules and partially staged files."""
+"""Changed lines: --since, --staged, --diff; branches, merges, renames, worktrees, submodules, partial staging."""
 import time
 
 
 def view(name, animated="true"):
-    """A view that dismisses itself in line 9 without notifying a listener."""
+    """A view that dismisses itself on line 9 without notifying a listener."""
     return (
         "import RIBs\nimport UIKit\n\n"
         f"protocol {name}PresentableListener: AnyObject {{}}\n"
@@ -18,7 +18,7 @@ def view(name, animated="true"):
 
 
 def interactor(name, weak=""):
-    """An interactor with its router in line 6, strong unless it says otherwise."""
+    """An interactor with its router on line 6, strong by default."""
     return (
         f"import RIBs\n\nprotocol {name}Routing: Routing {{}}\n\n"
         f"final class {name}Interactor: Interactor {{\n"
@@ -34,7 +34,7 @@ def found(bench, *arguments, **how):
 
 
 def with_submodule(bench):
-    """`app` has `core` as its submodule at Libs/Core, which has `base` at Base: a leaky view in each."""
+    """The repository `app` with the submodule `core` in Libs/Core, which has `base` in Base: a leaky view in each."""
     for folder, name in (("base", "Base"), ("core", "Core"), ("app", "App")):
         bench.write(f"{folder}/Sources/{name}.swift", view(name))
         bench.repository(folder)
@@ -48,7 +48,8 @@ def with_submodule(bench):
 
 def everything(bench):
     bench.expect(found(bench, cwd="app") == [
-        "Libs/Core/Base/Sources/Base.swift:9", "Libs/Core/Sources/Core.swift:9", "Sources/App.swift:9"], "submodules are not linted")
+        "Libs/Core/Base/Sources/Base.swift:9", "Libs/Core/Sources/Core.swift:9", "Sources/App.swift:9"],
+        "submodules are not linted")
 
 
 def test_a_clean_submodule_has_no_changes(bench):
@@ -61,14 +62,17 @@ def test_a_clean_submodule_has_no_changes(bench):
 def test_a_dirty_submodule_is_looked_into(bench):
     with_submodule(bench)
     bench.edit("app/Libs/Core/Sources/Core.swift", "animated: true", "animated: false")
-    bench.expect(found(bench, "--since", "HEAD", cwd="app") == ["Libs/Core/Sources/Core.swift:9"], "a dirty file is missed")
+    bench.expect(found(bench, "--since", "HEAD", cwd="app") == ["Libs/Core/Sources/Core.swift:9"],
+        "a dirty file is missed")
     bench.write("app/Libs/Core/Sources/New.swift", view("New"))
     bench.expect(found(bench, "--since", "HEAD", cwd="app") == [
         "Libs/Core/Sources/Core.swift:9", "Libs/Core/Sources/New.swift:9"], "a new file is missed")
     bench.expect(found(bench, "--staged", cwd="app") == [], "what is not staged counts")
     bench.git("add", "-A", cwd="app/Libs/Core")
-    bench.expect(found(bench, "--staged", cwd="app") == [], "what is staged in the submodule is part of no commit of the project")
-    bench.expect(found(bench, "--since", "HEAD", cwd="app/Libs/Core") == ["Sources/Core.swift:9", "Sources/New.swift:9"], "within it")
+    bench.expect(found(bench, "--staged", cwd="app") == [], "what is staged in the submodule is part of no commit of "
+        "the project")
+    bench.expect(found(bench, "--since", "HEAD", cwd="app/Libs/Core") == ["Sources/Core.swift:9",
+        "Sources/New.swift:9"], "within it")
 
 
 def test_a_bump_is_looked_into(bench):
@@ -80,7 +84,7 @@ def test_a_bump_is_looked_into(bench):
     bench.expect(found(bench, "--staged", cwd="app") == [], "an unstaged bump is staged")
     bench.git("add", "Libs/Core", cwd="app")
     bench.expect(found(bench, "--staged", cwd="app") == expected, "a staged bump is missed")
-    # The working tree of the submodule may be elsewhere by now.
+    # The working tree of the submodule can be at another commit.
     bench.edit("app/Libs/Core/Sources/Core.swift", "\n\n", "\n\n\n\n")
     bench.expect(found(bench, "--staged", cwd="app") == expected, "a staged bump is not read as it is staged")
     bench.git("checkout", "-q", ".", cwd="app/Libs/Core")
@@ -120,33 +124,36 @@ def test_a_submodule_that_lacks_a_commit_is_said(bench):
     result = bench.run("--staged", cwd="app")
     bench.expect(result.status == 2, "it is not known what changed", result)
     bench.expect(result.errors == (
-        f"riblint: error: the submodule 'Libs/Core' does not contain commit {ahead[:12]}, which the changes are compared with. "
+        f"riblint: error: the submodule 'Libs/Core' does not contain commit {ahead[:12]}, which the changes are "
+        "compared with. "
         f"Fetch it with 'git -C Libs/Core fetch origin {ahead}'.\n"), "the way out is not told", result)
 
 
 def test_a_submodule_in_a_hook(bench):
-    """git tells a hook of its own repository; a submodule's is another."""
+    """git sets variables for a hook's repository, which must not apply to a submodule."""
     with_submodule(bench)
     bench.write("app/.git/hooks/pre-commit", '#!/bin/sh\nexec "$RIBLINT" --staged --format concise\n')
     bench.shell("chmod +x .git/hooks/pre-commit; git config core.hooksPath .git/hooks", cwd="app")
     bench.edit("app/Libs/Core/Sources/Core.swift", "animated: true", "animated: false")
     bench.commit("change", cwd="app/Libs/Core")
     result = bench.shell("git commit -q -a -m bump", cwd="app")
-    bench.expect(result.status == 1 and "Libs/Core/Sources/Core.swift:9:9: error" in result.output + result.errors, "the hook lets it pass", result)
+    bench.expect(result.status == 1 and "Libs/Core/Sources/Core.swift:9:9: error" in result.output + result.errors,
+        "the hook lets it pass", result)
 
 
 # The index
 
 
 def test_staged_reads_the_index(bench):
-    """A bug that is staged and corrected in the working tree is committed all the same; one that is not staged is not."""
+    """--staged reports a violation that is fixed only in the working tree, and none that is not staged."""
     bench.write("Sources/A.swift", interactor("A", "weak "))
     bench.repository()
     bench.edit("Sources/A.swift", "weak var", "var")
     bench.git("add", "-A")
     bench.edit("Sources/A.swift", "    var", "    weak var")
     result = bench.run("--staged", "--format", "concise")
-    bench.expect(result.status == 1 and "Sources/A.swift:6:9: error" in result.output, "the staged bug is missed", result)
+    bench.expect(result.status == 1 and "Sources/A.swift:6:9: error" in result.output, "the staged bug is missed",
+        result)
     bench.git("add", "-A")
     bench.edit("Sources/A.swift", "weak var", "var")
     bench.expect(bench.run("--staged").status == 0, "a bug that is not staged blocks the commit")
@@ -159,11 +166,12 @@ def test_staged_positions_and_excerpts_are_those_of_the_index(bench):
     bench.git("add", "-A")
     bench.edit("Sources/A.swift", "import RIBs\n", "import RIBs\n\n\n// unstaged\n")
     result = bench.run("--staged")
-    bench.expect("Sources/A.swift:6:9" in result.output and "unstaged" not in result.output, "it is not the index that is shown", result)
+    bench.expect("Sources/A.swift:6:9" in result.output and "unstaged" not in result.output,
+        "it is not the index that is shown", result)
 
 
 def test_files_of_the_index_alone(bench):
-    """New and staged, then deleted in the working tree, with its folder: it is committed."""
+    """--staged reports a new file that was staged, then deleted together with its folder in the working tree."""
     bench.write("Sources/B.swift", interactor("B", "weak "))
     bench.repository()
     bench.write("Sources/New/A.swift", interactor("A"))
@@ -173,15 +181,17 @@ def test_files_of_the_index_alone(bench):
     bench.expect(found(bench, "--staged", "Sources") == ["Sources/New/A.swift:6"], "below a PATH too")
     bench.expect(found(bench, "--staged", "--exclude", "New") == [], "an exclusion does not count")
     result = bench.run("--staged", "--fix")
-    bench.expect("Sources/New/A.swift: not fixed: is staged, but deleted in the working tree" in result.errors, "it is fixed", result)
+    bench.expect("Sources/New/A.swift: not fixed: is staged, but deleted in the working tree" in result.errors,
+        "it is fixed", result)
 
 
 def test_what_the_index_does_not_have_is_not_analyzed(bench):
-    """A base class that is not committed tells nothing of what is."""
+    """--staged does not use a base class that is not staged."""
     bench.write("Sources/B.swift", interactor("B", "weak "))
     bench.repository()
     bench.write("Sources/Base.swift", "import RIBs\n\nclass BaseThing: Interactor {}\n")
-    bench.write("Sources/C.swift", "import RIBs\n\nprotocol CRouting: Routing {}\nfinal class C: BaseThing { var router: CRouting? }\n")
+    bench.write("Sources/C.swift",
+        "import RIBs\n\nprotocol CRouting: Routing {}\nfinal class C: BaseThing { var router: CRouting? }\n")
     bench.expect(found(bench, "--since", "HEAD") == ["Sources/C.swift:4"], "the sample is wrong")
     bench.git("add", "Sources/C.swift")
     bench.expect(found(bench, "--staged") == [], "a file that is not staged was read")
@@ -207,12 +217,13 @@ def test_renames_in_the_index(bench):
 
 
 def test_partially_staged_lines(bench):
-    """Two findings in one file, of which one is staged, as `git add -p` does."""
+    """Two findings in one file, one of them staged, as by `git add -p`."""
     bench.write("Sources/A.swift", view("A"))
     bench.repository()
     bench.edit("Sources/A.swift", "        dismiss", "        dismiss(animated: false)\n        dismiss")
     bench.git("add", "-A")
-    bench.edit("Sources/A.swift", "        dismiss", "        print()\n        dismiss(animated: false)\n        dismiss")
+    bench.edit("Sources/A.swift", "        dismiss",
+        "        print()\n        dismiss(animated: false)\n        dismiss")
     bench.expect(found(bench, "--staged") == ["Sources/A.swift:9"], "the staged line is not the finding")
     bench.expect(len(found(bench, "--since", "HEAD")) == 2, "the working tree has two")
 
@@ -229,16 +240,19 @@ def test_staged_fix(bench):
     result = bench.run("--staged", "--fix", "--format", "concise")
     bench.expect(bench.read("Sources/Part.swift") == before, "a file that is staged in part was changed", result)
     bench.expect("weak var" in bench.read("Sources/Whole.swift"), "the other was not fixed", result)
-    bench.expect(bench.git("diff", "--cached", "--name-only") == "Sources/Part.swift\nSources/Whole.swift", "the index changed")
+    bench.expect(bench.git("diff", "--cached", "--name-only") == "Sources/Part.swift\nSources/Whole.swift",
+        "the index changed")
     bench.expect("weak" not in bench.git("show", ":Sources/Whole.swift"), "the index changed")
     bench.expect(
         "riblint: warning: Sources/Part.swift: not fixed: is staged in part; stage the rest with 'git add', "
         "or put it aside with 'git stash --keep-index'\n" in result.errors, "the reason is missing", result)
-    bench.expect("fixed 1 finding in 1 file of the working tree; stage them with 'git add'\n" in result.errors, "the way on is missing", result)
+    bench.expect("fixed 1 finding in 1 file of the working tree; stage them with 'git add'\n" in result.errors,
+        "the way on is missing", result)
     bench.expect(result.status == 1 and "Sources/Whole.swift:6" in result.output, "the index has both still", result)
     bench.git("add", "-A")
     result = bench.run("--staged", "--fix")
-    bench.expect(result.status == 1 and "Part" in bench.git("diff", "--name-only"), "once it is staged as a whole it is fixed", result)
+    bench.expect(result.status == 1 and "Part" in bench.git("diff", "--name-only"),
+        "once it is staged as a whole it is fixed", result)
     bench.git("add", "-A")
     bench.expect(bench.run("--staged").status == 0, "what was fixed and staged is clean")
 
@@ -259,7 +273,7 @@ def test_staged_is_no_slower_for_a_large_index(bench):
 
 
 def test_an_unfinished_merge(bench):
-    """Files with conflicts have several texts in the index; what is resolved is read."""
+    """--staged reads resolved files; files with conflicts have several texts in the index."""
     bench.write("Sources/A.swift", interactor("A", "weak "))
     bench.write("Sources/B.swift", interactor("B", "weak "))
     bench.repository()
@@ -271,7 +285,8 @@ def test_an_unfinished_merge(bench):
     bench.execute(["git", "merge", "-q", "left"])
     result = bench.run("--staged", "--format", "json")
     bench.expect(result.status == 1, "the run does not do its job", result)
-    bench.expect([finding["location"]["path"] for finding in result.json["findings"]] == ["Sources/left.swift"], "the merged file is missed", result)
+    bench.expect([finding["location"]["path"] for finding in result.json["findings"]] == ["Sources/left.swift"],
+        "the merged file is missed", result)
 
 
 # Branches and worktrees
@@ -296,15 +311,17 @@ def test_worktrees(bench):
     bench.repository("app")
     bench.git("worktree", "add", "-q", "../other", cwd="app")
     bench.edit("other/Sources/A.swift", "weak var", "var")
-    bench.expect(found(bench, "--since", "main", cwd="other") == ["Sources/A.swift:6"], "--since does not work in a worktree")
+    bench.expect(found(bench, "--since", "main", cwd="other") == ["Sources/A.swift:6"],
+        "--since does not work in a worktree")
     bench.expect(found(bench, "--staged", cwd="other") == [], "--staged does not work in a worktree")
     bench.git("add", "-A", cwd="other")
     bench.edit("other/Sources/A.swift", "    var", "    weak var")
-    bench.expect(found(bench, "--staged", cwd="other") == ["Sources/A.swift:6"], "--staged does not read the worktree's index")
+    bench.expect(found(bench, "--staged", cwd="other") == ["Sources/A.swift:6"],
+        "--staged does not read the worktree's index")
     bench.expect(found(bench, "--staged", cwd="app") == [], "another worktree's index counts")
 
 
-# Words
+# Wording
 
 
 def test_findings_elsewhere_are_told_once(bench):
@@ -313,5 +330,7 @@ def test_findings_elsewhere_are_told_once(bench):
     bench.repository()
     result = bench.run("--since", "HEAD")
     bench.expect(result.status == 0, "nothing changed", result)
-    bench.expect("2 findings outside the changed lines" in result.output + result.errors, "what is left out is not told", result)
-    bench.expect("elsewhere" not in result.errors and "No findings in 2 files" not in result.output, "the last line says too much", result)
+    bench.expect("2 findings outside the changed lines" in result.output + result.errors,
+        "what is left out is not told", result)
+    bench.expect("elsewhere" not in result.errors and "No findings in 2 files" not in result.output,
+        "the last line says too much", result)

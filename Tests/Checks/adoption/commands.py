@@ -1,4 +1,4 @@
-"""What users' fingers expect of the command: options, typos, colors, signals."""
+"""Conventions of command line tools: options, typos, colors, signals."""
 import signal
 import subprocess
 import time
@@ -25,29 +25,34 @@ protocol HomeRouting: Routing {}
 def test_errors_have_one_voice_and_a_suggestion(bench):
     bench.write("a.swift", "")
     for words, text in [
-        (["--verbos"], "did you mean '--verbose'?"), (["--only", "x"], "did you mean '--only-rule'?"), (["--jobbs"], "did you mean '--jobs'?"),
-        (["baseline", "crate"], "did you mean 'riblint baseline create'?"), (["config", "validate"], "expected check, show or schema"),
-        (["--jobs", "-3"], "invalid value '-3' for --jobs; expected 1 to 1024"), (["--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
+        (["--verbos"], "did you mean '--verbose'?"), (["--only", "x"], "did you mean '--only-rule'?"),
+        (["--jobbs"], "did you mean '--jobs'?"), (["baseline", "crate"], "did you mean 'riblint baseline create'?"),
+        (["config", "validate"], "expected check, show or schema"),
+        (["--jobs", "-3"], "invalid value '-3' for --jobs; expected 1 to 1024"),
+        (["--format", "jsn"], "unknown format 'jsn'; did you mean 'json'?"),
         (["--isolated", "doctor"], "'riblint doctor --isolated'"),
     ]:
         result = bench.run(*words)
         lines = result.errors.splitlines()
         bench.expect(result.status == 2 and len(lines) == 1, f"{words} is not one error", result)
-        bench.expect(lines[0].startswith("riblint: error: ") and text in lines[0], f"{words} has another voice or no suggestion", result)
+        bench.expect(lines[0].startswith("riblint: error: ") and text in lines[0],
+            f"{words} has another voice or no suggestion", result)
 
 
 def test_commands_of_commands_are_not_optional(bench):
     for word in ("baseline", "config"):
         result = bench.run(word)
         bench.expect(result.status == 2 and not result.output, f"'riblint {word}' is a silent success", result)
-        bench.expect("needs a command; expected" in result.errors and "USAGE:" in result.errors, f"'riblint {word}' does not say what it needs", result)
+        bench.expect("needs a command; expected" in result.errors and "USAGE:" in result.errors,
+            f"'riblint {word}' does not say what it needs", result)
         bench.expect(bench.run(word, "--help").status == 0, f"'riblint {word} --help' fails")
 
 
 def test_help_shows_every_option(bench):
     for words in ([], ["lint"]):
         text = bench.run(*words, "-h").output
-        for option in ("--stdin", "--diff", "--files-from", "--isolated", "--no-baseline", "--allow-incomplete", "--lenient", "--all-rules"):
+        for option in ("--stdin", "--diff", "--files-from", "--isolated", "--no-baseline", "--allow-incomplete",
+                "--lenient", "--all-rules"):
             bench.expect(f"\n  {option} " in text, f"riblint {words} -h does not show {option}")
         bench.expect("OTHER OPTIONS" not in text, f"riblint {words} -h has options under no heading")
 
@@ -79,8 +84,10 @@ def test_output_takes_the_report(bench):
     bench.write("Home.swift", ERROR)
     bench.repository()
     result = bench.run("--format", "json", "--output", "report.json")
-    bench.expect(result.status == 1 and not result.output and '"strong_router"' in bench.read("report.json"), "no report in the file", result)
-    bench.expect(bench.run("--format", "json=a", "--output", "b").status == 2, "--output beside --format NAME=PATH is accepted")
+    bench.expect(result.status == 1 and not result.output and '"strong_router"' in bench.read("report.json"),
+        "no report in the file", result)
+    bench.expect(bench.run("--format", "json=a", "--output", "b").status == 2,
+        "--output beside --format NAME=PATH is accepted")
 
 
 def test_color_by_environment(bench):

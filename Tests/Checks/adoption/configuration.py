@@ -1,4 +1,4 @@
-"""The configuration: of the project, of its folders, shared ones, and what is wrong with them."""
+"""Configurations of a project, of its folders, and shared ones, and their errors."""
 
 LEAKY = """import RIBs
 
@@ -12,7 +12,7 @@ final class {0}Interactor: PresentableInteractor<{0}Presentable> {{
 
 
 def project(bench, **configurations):
-    """A leaky RIB in `App` and one in `App/Sub`, in a repository, with configurations by folder."""
+    """A repository with a leaky RIB in `App` and one in `App/Sub`, and the given configurations by folder."""
     bench.write("App/Home.swift", LEAKY.format("Home"))
     bench.write("App/Sub/Login.swift", LEAKY.format("Login"))
     for folder, text in configurations.items():
@@ -39,12 +39,14 @@ def test_nested_files_count_from_every_folder(bench):
 
 def test_outermost_file_counts_in_a_folder(bench):
     project(bench, top="rules: { strong_router: warning }\n", sub="disabled_rules: [view_self_dismissal]\n")
-    bench.expect(severities(bench, ".", cwd="App/Sub") == {"Login.swift": "warning"}, "the outer file does not count in a folder below")
+    bench.expect(severities(bench, ".", cwd="App/Sub") == {"Login.swift": "warning"},
+        "the outer file does not count in a folder below")
 
 
 def test_root_starts_a_project(bench):
     project(bench, top="rules: { strong_router: warning }\n", sub="root: true\nincluded: [.]\n")
-    bench.expect(severities(bench, ".", cwd="App/Sub") == {"Login.swift": "error"}, "the outer file counts above 'root: true'")
+    bench.expect(severities(bench, ".", cwd="App/Sub") == {"Login.swift": "error"},
+        "the outer file counts above 'root: true'")
 
 
 def test_project_keys_in_nested_files_are_errors(bench):
@@ -52,8 +54,10 @@ def test_project_keys_in_nested_files_are_errors(bench):
     for arguments in ([], ["App/Home.swift", "App/Sub/Login.swift"]):
         result = bench.run(*arguments)
         bench.expect(result.status == 2 and not result.output, "a run goes on", result)
-        bench.expect("riblint: error: App/Sub/.riblint.yml:2:1: 'included' cannot be set for a folder of a project; set it in .riblint.yml, "
-                     "or add 'root: true' to make the folder a project\n" in result.errors, "the error has no location", result)
+        bench.expect("riblint: error: App/Sub/.riblint.yml:2:1: 'included' cannot be set for a folder of a project; "
+            "set it in .riblint.yml, "
+                     "or add 'root: true' to make the folder a project\n" in result.errors, "the error has no location",
+                     result)
 
 
 def test_shared_files_are_extended(bench):
@@ -64,10 +68,13 @@ def test_shared_files_are_extended(bench):
     bench.expect(set(severities(bench).values()) == {"warning"}, "the nearer severity does not win")
     bench.write("tools/shared.yml", "extends: ../.riblint.yml\n")
     result = bench.run()
-    bench.expect(result.status == 2 and "tools/shared.yml:1:10: '../.riblint.yml' extends this file already" in result.errors, "a cycle is not an error", result)
+    bench.expect(result.status == 2
+        and "tools/shared.yml:1:10: '../.riblint.yml' extends this file already" in result.errors,
+        "a cycle is not an error", result)
     bench.write(".riblint.yml", "extends: nowhere.yml\n")
     result = bench.run()
-    bench.expect(result.status == 2 and ".riblint.yml:1:10: 'nowhere.yml' does not exist" in result.errors, "a missing file is not an error", result)
+    bench.expect(result.status == 2 and ".riblint.yml:1:10: 'nowhere.yml' does not exist" in result.errors,
+        "a missing file is not an error", result)
 
 
 def test_errors_are_links_in_xcode(bench):
@@ -75,7 +82,8 @@ def test_errors_are_links_in_xcode(bench):
     for arguments, env in ((["--format", "xcode"], {}), ([], {"XCODE_VERSION_ACTUAL": "1640"})):
         result = bench.run(*arguments, env=env)
         bench.expect(result.status == 2, "a wrong configuration passes", result)
-        bench.expect(result.errors == f"{bench.path('.riblint.yml')}:1:1: error: unknown key 'exclude'; did you mean 'excluded'?\n",
+        bench.expect(result.errors == f"{bench.path('.riblint.yml')}:1:1: error: unknown key 'exclude'; did you mean "
+            "'excluded'?\n",
                      "the error is not clickable", result)
 
 
@@ -90,20 +98,23 @@ def test_yaml_errors_are_in_plain_words(bench):
     ):
         bench.write(".riblint.yml", text)
         result = bench.run("config", "check")
-        bench.expect(result.errors == f"riblint: error: .riblint.yml:{message}\n", f"'{text}' is reported in other words", result)
+        bench.expect(result.errors == f"riblint: error: .riblint.yml:{message}\n",
+            f"'{text}' is reported in other words", result)
 
 
 def test_retired_keys_have_a_reason(bench):
     project(bench, top="ribs: { deployment_target: 15 }\n")
     result = bench.run("config", "check")
     bench.expect(result.status == 2 and result.errors.endswith(
-        "1:9: unknown key 'deployment_target' in 'ribs'; no rule depends on the iOS version, so remove it\n"), "no reason is given", result)
+        "1:9: unknown key 'deployment_target' in 'ribs'; no rule depends on the iOS version, so remove it\n"),
+        "no reason is given", result)
 
 
 def test_a_configured_baseline_has_to_exist(bench):
     project(bench, top="baseline: nothere.json\n")
     result = bench.run()
-    bench.expect(result.status == 2 and result.errors == "riblint: error: .riblint.yml:1:11: the baseline 'nothere.json' does not exist; "
+    bench.expect(result.status == 2 and result.errors == "riblint: error: .riblint.yml:1:11: the baseline "
+        "'nothere.json' does not exist; "
                  "correct the path, or run 'riblint baseline create'\n", "a missing baseline counts as none", result)
     result = bench.run("baseline", "create")
     bench.expect(result.status == 0, "it cannot be created", result)
@@ -116,14 +127,19 @@ def test_all_files_are_checked_and_named(bench):
     result = bench.run("config", "check")
     bench.expect(result.status == 0 and result.output == (
         ".riblint.yml: OK, extends shared.yml\nApp/.riblint.yml: OK, rules and severities of its folder\n"
-        "App/Sub/.riblint.yml: OK, a project of its own, of which rules and severities count here\n"), "files are missing", result)
+        "App/Sub/.riblint.yml: OK, a project of its own, of which rules and severities count here\n"),
+        "files are missing", result)
     doctor = bench.run("doctor")
-    bench.expect("configuration  .riblint.yml: OK, extends shared.yml\n               App/.riblint.yml: OK, rules" in doctor.output, "doctor does not name them", doctor)
+    bench.expect(
+        "configuration  .riblint.yml: OK, extends shared.yml\n               App/.riblint.yml: OK, rules"
+        in doctor.output, "doctor does not name them", doctor)
     result = bench.run()
-    bench.expect("riblint: note: 'App/Sub/.riblint.yml' starts a project of its own" in result.errors, "nothing says that a project is inside", result)
+    bench.expect("riblint: note: 'App/Sub/.riblint.yml' starts a project of its own" in result.errors,
+        "nothing says that a project is inside", result)
     bench.write("App/.riblint.yml", "ruls: {}\n")
     result = bench.run("config", "check")
-    bench.expect(result.status == 2 and "App/.riblint.yml:1:1: unknown key 'ruls'" in result.errors, "a mistake in a folder is not found", result)
+    bench.expect(result.status == 2 and "App/.riblint.yml:1:1: unknown key 'ruls'" in result.errors,
+        "a mistake in a folder is not found", result)
 
 
 def test_init_writes_what_it_saw(bench):
@@ -131,7 +147,8 @@ def test_init_writes_what_it_saw(bench):
     bench.write("App/Base.swift", "import RIBs\nfinal class FooInteractor: BaseInteractor<X> {}\n")
     result = bench.run("init")
     text = bench.read(".riblint.yml")
-    bench.expect(result.status == 0 and "\nincluded: [App]\n" in text and "\n  interactor: [BaseInteractor]  #" in text, "the configuration does not fit", result)
+    bench.expect(result.status == 0 and "\nincluded: [App]\n" in text and "\n  interactor: [BaseInteractor]  #" in text,
+        "the configuration does not fit", result)
     bench.expect(bench.run("config", "check").output == ".riblint.yml: OK\n", "it is not valid")
 
 
@@ -142,14 +159,15 @@ final class {0}Interactor: BaseInteractor<{0}Presentable> {{}}
 
 
 def idle(bench, *arguments, **how):
-    """The notes of a run that did its job."""
+    """The notes of a successful run."""
     result = bench.run("--no-progress", *arguments, **how)
     bench.expect(result.status in (0, 1), "the run did not do its job", result)
     return result.errors
 
 
 def test_words_without_effect_are_noted(bench):
-    project(bench, sub="overrides:\n  - { paths: [Home.swift], rules: { strong_router: off } }\n  - { paths: [Login.swift], rules: { strong_router: note } }\n", top=(
+    project(bench, sub="overrides:\n  - { paths: [Home.swift], rules: { strong_router: off } }\n"
+        "  - { paths: [Login.swift], rules: { strong_router: note } }\n", top=(
         "version: 1\nribs:\n  modules: [OurRIB]\n  interactor: [BaseInteracter]\n  view: [Screen]\n"
         "overrides:\n  - { paths: [Ap/**, App/**], rules: { strong_router: note } }\n"))
     bench.write("App/Based.swift", BASED.format("Cart", "OurRIBs"))
@@ -162,20 +180,25 @@ def test_words_without_effect_are_noted(bench):
         "App/Sub/.riblint.yml:2:15: 'Home.swift' in 'overrides' matches no file")
     expected = "".join(f"riblint: note: {note}\n" for note in notes)
     for arguments in ([], ["App/Home.swift"], ["App/Sub"]):
-        bench.expect(idle(bench, *arguments) == expected, f"the notes of {arguments} are others: {idle(bench, *arguments)}")
+        bench.expect(idle(bench, *arguments) == expected,
+            f"the notes of {arguments} are others: {idle(bench, *arguments)}")
     bench.expect(idle(bench, "--quiet") == "", "they are there with --quiet")
-    bench.expect(idle(bench, "--stdin", "--stdin-filename", "App/Home.swift", input="import RIBs\n") == "", "they are there while somebody types")
+    bench.expect(idle(bench, "--stdin", "--stdin-filename", "App/Home.swift", input="import RIBs\n") == "",
+        "they are there while somebody types")
     bench.expect(idle(bench, "--isolated", "App/Home.swift") == "", "they are there without the configuration")
     doctor = bench.run("doctor")
-    bench.expect("\nno effect      " + "\n               ".join(notes) + "\n" in doctor.output, "doctor does not list them", doctor)
+    bench.expect("\nno effect      " + "\n               ".join(notes) + "\n" in doctor.output,
+        "doctor does not list them", doctor)
 
 
 def test_words_with_effect_are_not_noted(bench):
     project(bench, top=(
-        "ribs:\n  modules: [OurRIBs]\n  interactor: [BaseInteractor]\n  router: [OurRouter]\n  builder: [Made]\n  worker: [Job]\n"
+        "ribs:\n  modules: [OurRIBs]\n  interactor: [BaseInteractor]\n  router: [OurRouter]\n  builder: [Made]\n"
+        "  worker: [Job]\n"
         "overrides:\n  - { paths: [Sub/**, '!Sub/Old/**'], rules: { strong_router: note } }\n"))
     bench.write("App/Based.swift", BASED.format("Cart", "OurRIBs"))
-    bench.write("App/Bases.swift", "class OurRouter {}\ntypealias Making = Kit.Made<Int>\nfinal class Fetching: Job & Sendable {}\n")
+    bench.write("App/Bases.swift", "class OurRouter {}\ntypealias Making = Kit.Made<Int>\n"
+        "final class Fetching: Job & Sendable {}\n")
     bench.edit(".riblint.yml", "Sub/**, '!Sub", "App/Sub/**, '!App/Sub")
     bench.expect(idle(bench) == "", f"something is noted: {idle(bench)}")
     bench.expect("no effect" not in bench.run("doctor").output, "doctor lists something")
@@ -183,7 +206,10 @@ def test_words_with_effect_are_not_noted(bench):
 
 def test_shared_words_may_have_no_effect(bench):
     project(bench, top="extends: shared.yml\nribs: { router: [Own] }\n")
-    bench.write("shared.yml", "ribs: { router: [Shared] }\noverrides: [{ paths: [Gone], rules: { strong_router: note } }]\n")
-    bench.expect(idle(bench) == "riblint: note: .riblint.yml:2:18: no type inherits from 'Own'\n", f"the notes are others: {idle(bench)}")
+    bench.write("shared.yml", "ribs: { router: [Shared] }\noverrides: [{ paths: [Gone], rules: { strong_router: note "
+        "} }]\n")
+    bench.expect(idle(bench) == "riblint: note: .riblint.yml:2:18: no type inherits from 'Own'\n",
+        f"the notes are others: {idle(bench)}")
     doctor = bench.run("doctor")
-    bench.expect("shared.yml:1:18: no type inherits from 'Shared'" in doctor.output and "shared.yml:2:" in doctor.output, "doctor leaves them out", doctor)
+    bench.expect("shared.yml:1:18: no type inherits from 'Shared'" in doctor.output
+        and "shared.yml:2:" in doctor.output, "doctor leaves them out", doctor)

@@ -1,4 +1,4 @@
-"""What findings say, and what explain answers: captures that are shown, help that can be followed, exact facts."""
+"""Texts of findings and of explain: shown captures, applicable help, exact facts."""
 import os
 import pty
 import re
@@ -12,7 +12,7 @@ HEAD = "import RIBs\nimport RxSwift\n\n"
 
 
 def interactor(body, members="", base="Interactor"):
-    """An interactor whose `didBecomeActive` is the body, from line 9 on."""
+    """An interactor with the given body of `didBecomeActive`, beginning on line 9."""
     return (
         f"{HEAD}final class HomeInteractor: {base} {{\n"
         "    let token: Observable<Int>\n"
@@ -22,30 +22,35 @@ def interactor(body, members="", base="Interactor"):
 
 
 def only(bench, rule, *arguments):
-    """The findings of one rule, as JSON has them."""
+    """The findings of one rule in the JSON report."""
     result = bench.run("--format", "json", "--only-rule", rule, *arguments)
     bench.expect(result.status in (0, 1), "the run did not do its job", result)
     return result.json["findings"]
 
 
-# W6: what an error rests on
+# Evidence of a finding
 
 
 def test_the_strong_capture_of_an_operator_is_shown(bench):
     bench.write("Home.swift", interactor([
-        "token", "    .flatMap { value in", "        Observable.just(value).do(onNext: { [weak self] _ in self?.go() })", "    }",
+        "token", "    .flatMap { value in", "        Observable.just(value).do(onNext: { [weak self] _ in self?.go() "
+        "})", "    }",
         "    .subscribe(onNext: { [weak self] _ in self?.go() })", "    .disposed(by: bag)"], members="func go() {}"))
     finding = only(bench, "undisposed_subscription")[0]
     bench.expect(finding["location"]["start"]["line"] == 13, f"the finding is elsewhere: {finding}")
     bench.expect([(note["location"]["start"]["line"], note["message"]) for note in finding["related"]] == [
-        (10, "this closure captures 'self' strongly, for the weak capture of a closure inside it"), (6, "'bag' lives as long as the interactor"),
+        (10, "this closure captures 'self' strongly, for the weak capture of a closure inside it"),
+        (6, "'bag' lives as long as the interactor"),
     ], f"the capture is not shown: {finding['related']}")
-    bench.expect(finding["message"] == "'HomeInteractor' subscribes to 'token' with a closure that captures 'self' strongly and stores it in "
+    bench.expect(finding["message"] == "'HomeInteractor' subscribes to 'token' with a closure that captures 'self' "
+        "strongly and stores it in "
                  "'bag', which is not cleared on deactivation: a retain cycle.", finding["message"])
     text = bench.run().output
-    bench.expect("10 |             .flatMap { value in" in text and "this closure captures 'self' strongly" in text, "text does not show the closure")
+    bench.expect("10 |             .flatMap { value in" in text and "this closure captures 'self' strongly" in text,
+        "text does not show the closure")
     sarif = bench.run("--format", "sarif").json["runs"][0]["results"][0]
-    bench.expect([place["physicalLocation"]["region"]["startLine"] for place in sarif["relatedLocations"]][:1] == [10], "SARIF does not name it")
+    bench.expect([place["physicalLocation"]["region"]["startLine"] for place in sarif["relatedLocations"]][:1] == [10],
+        "SARIF does not name it")
     answer = bench.run("explain", "--finding", finding["fingerprint"]).output
     bench.expect("Home.swift:10:22: this closure captures 'self' strongly" in answer, "explain does not name it")
 
@@ -55,12 +60,13 @@ def test_chains_that_complete_are_no_cycles(bench):
         "token.take(1).subscribe(onNext: { _ in self.go() }).disposed(by: bag)",
         "token.take(1).flatMap { _ in self.token }.subscribe().disposed(by: bag)"], members="func go() {}"))
     found = only(bench, "undisposed_subscription")
-    bench.expect([finding["location"]["start"]["line"] for finding in found] == [10], f"take(1) frees its closures: {found}")
+    bench.expect([finding["location"]["start"]["line"] for finding in found] == [10],
+        f"take(1) frees its closures: {found}")
     bench.expect(found[0]["message"].endswith(": a possible retain cycle."), found[0]["message"])
     bench.expect("never" not in bench.run().output, "something is said to be for ever")
 
 
-# Item 6: two false alarms
+# Two false positives
 
 
 def test_a_weak_self_that_is_nil_is_no_path(bench):
@@ -89,8 +95,8 @@ final class HomeViewController: UIViewController, HomePresentable, ViewControlla
 
 
 def test_finite_chains_may_be_dropped(bench):
-    bench.write("Home.swift", HEAD + """protocol API { func load() -> Single<Int>; func save() -> Completable; func all() -> Observable<Int> }
-final class HomeInteractor: Interactor {
+    bench.write("Home.swift", HEAD + "protocol API { func load() -> Single<Int>; func save() -> Completable; "
+        "func all() -> Observable<Int> }\n" """final class HomeInteractor: Interactor {
     let api: API
     override func didBecomeActive() {
         api.load().flatMap { _ in self.api.load() }.subscribe()
@@ -104,22 +110,24 @@ final class HomeInteractor: Interactor {
     bench.expect(bench.findings() == [("undisposed_subscription", "Home.swift", 12)], f"{bench.findings()}")
 
 
-# W7: exact facts
+# Exact facts
 
 
 def test_configured_bases_are_called_what_they_are(bench):
     bench.write(".riblint.yml", "ribs: { interactor: [BaseInteractor] }\n")
-    bench.write("Home.swift", "import RIBs\nfinal class HomeInteractor: BaseInteractor<HomePresentable> {\n    var router: HomeRouting?\n}\nprotocol HomeRouting: Routing {}\n")
+    bench.write("Home.swift", "import RIBs\nfinal class HomeInteractor: BaseInteractor<HomePresentable> {\n"
+        "    var router: HomeRouting?\n}\nprotocol HomeRouting: Routing {}\n")
     answers = [bench.run("explain", "--why-not", "Home.swift:2", "strong_router").output]
     for finding in only(bench, "strong_router"):
         answers.append(bench.run("explain", "--finding", finding["fingerprint"]).output)
     bench.expect(len(answers) == 2, "there is no finding")
     for answer in answers:
-        bench.expect("'HomeInteractor' inherits from 'BaseInteractor', which is configured as an interactor base class under 'ribs'" in answer, answer)
+        bench.expect("'HomeInteractor' inherits from 'BaseInteractor', which is configured as an interactor base "
+            "class under 'ribs'" in answer, answer)
         bench.expect("PresentableInteractor" not in answer, answer)
 
 
-# W11: names as they are in the code
+# Names as in the code
 
 
 def test_messages_name_what_is_observed(bench):
@@ -138,7 +146,7 @@ def test_messages_name_what_is_observed(bench):
     bench.expect(observed == ["values", "Observable.combineLatest(_:_:)", "mapped", "again"], f"{messages}")
 
 
-# W12: help that can be followed
+# Applicable help
 
 
 def test_help_fits_the_code(bench):
@@ -159,27 +167,30 @@ final class HomeRouter: Router<HomeInteractor> {}
 """)
     found = {finding["rule"]: finding for finding in bench.run("--format", "json").json["findings"]}
     subscription, builder = found["undisposed_subscription"], found["builder_skips_component"]
-    bench.expect(subscription["help"] == "Return it from the closure in place of 'Disposables.create()'." and not subscription["fixes"], f"{subscription}")
+    bench.expect(subscription["help"] == "Return it from the closure in place of 'Disposables.create()'."
+        and not subscription["fixes"], f"{subscription}")
     bench.expect(builder["help"].startswith("Make the builder a subclass of 'Builder', "), builder["help"])
 
 
-# 15: help and fix do not say the same twice
+# Help and fix do not repeat each other
 
 
 def test_a_fix_speaks_for_the_help(bench):
-    bench.write("Home.swift", "import RIBs\nfinal class HomeInteractor: Interactor {\n    var router: HomeRouting?\n}\nprotocol HomeRouting: Routing {}\n")
+    bench.write("Home.swift", "import RIBs\nfinal class HomeInteractor: Interactor {\n    var router: HomeRouting?\n"
+        "}\nprotocol HomeRouting: Routing {}\n")
     text = bench.run().output
     bench.expect(text.count("= fix:") + text.count("= help:") == 1 and "safe" in text, text)
 
 
-# 16: explain and rules on a terminal
+# explain and rules on a terminal
 
 
 def on_terminal(bench, columns, *arguments):
-    """What riblint prints on a terminal of so many columns."""
+    """The output of riblint on a terminal with the given number of columns."""
     main, side = pty.openpty()
     fcntl.ioctl(side, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-    process = subprocess.Popen([bench.riblint, *arguments], stdin=side, stdout=side, stderr=side, env={**os.environ, "TERM": "xterm", "NO_COLOR": ""})
+    process = subprocess.Popen([bench.riblint, *arguments], stdin=side, stdout=side, stderr=side,
+        env={**os.environ, "TERM": "xterm", "NO_COLOR": ""})
     os.close(side)
     output = b""
     while select.select([main], [], [], 20)[0]:
@@ -199,30 +210,39 @@ def test_pages_fit_the_terminal(bench):
     for columns in (60, 80):
         page = on_terminal(bench, columns, "explain", "view_self_dismissal")
         plain = re.sub(r"\x1b\[[0-9;]*m", "", page)
-        prose = [line for line in plain.splitlines() if not line.startswith("    ") and "http" not in line and "github.com" not in line]
+        prose = [line for line in plain.splitlines() if not line.startswith("    ") and "http" not in line
+            and "github.com" not in line]
         bench.expect(max(map(len, prose)) <= columns, f"lines of {max(map(len, prose))} columns on {columns}")
         bench.expect(page != plain, "nothing is colored")
     rules = on_terminal(bench, 80, "rules")
-    bench.expect(max(len(line) for line in re.sub(r"\x1b\[[0-9;]*m", "", rules).splitlines()) <= 80, "rules overflows 80 columns")
+    bench.expect(max(len(line) for line in re.sub(r"\x1b\[[0-9;]*m", "", rules).splitlines()) <= 80,
+        "rules overflows 80 columns")
 
 
 def test_pages_in_other_formats(bench):
     page = bench.run("explain", "strong_router", "--format", "json").json
-    bench.expect(page["id"] == "strong_router" and page["summary"] == "An interactor holds a router strongly.", f"{page}")
-    bench.expect(set(page) >= {"reason", "bad", "good", "decision", "limits", "fix", "severity", "family", "enabled", "references", "since", "url"}, f"{page}")
+    bench.expect(page["id"] == "strong_router" and page["summary"] == "An interactor holds a router strongly.",
+        f"{page}")
+    bench.expect(set(page) >= {"reason", "bad", "good", "decision", "limits", "fix", "severity", "family", "enabled",
+        "references", "since", "url"}, f"{page}")
     bench.expect([rule["id"] for rule in bench.run("explain", "all", "--format", "json").json["rules"]]
-                 == [rule["id"] for rule in bench.run("rules", "--format", "json").json["rules"]], "all has other rules")
-    bench.expect(bench.run("explain", "strong_router", "--format", "markdown").output.startswith("# strong_router\n\n"), "the page has no title")
+                 == [rule["id"] for rule in bench.run("rules", "--format", "json").json["rules"]],
+                 "all has other rules")
+    bench.expect(bench.run("explain", "strong_router", "--format", "markdown").output.startswith("# strong_router\n\n"),
+        "the page has no title")
     row = bench.run("rules", "strong_router", "--format", "json").json["rules"]
     bench.expect([rule["id"] for rule in row] == ["strong_router"], f"{row}")
     wrong = bench.run("rules", "strong_ruter")
-    bench.expect(wrong.status == 2 and "did you mean 'strong_router'?" in wrong.errors, "a typo gets no suggestion", wrong)
+    bench.expect(wrong.status == 2 and "did you mean 'strong_router'?" in wrong.errors, "a typo gets no suggestion",
+        wrong)
 
 
-# 18: why not
+# Why-not answers
 
 
-RECEIPT = "import UIKit\nfinal class ReceiptVC: UIViewController {\n    @objc func close() {\n        self.dismiss(animated: true)\n    }\n}\n"
+RECEIPT = (
+    "import UIKit\nfinal class ReceiptVC: UIViewController {\n    @objc func close() {\n"
+    "        self.dismiss(animated: true)\n    }\n}\n")
 
 
 def test_why_not_begins_with_what_decides(bench):
@@ -235,17 +255,22 @@ def test_why_not_begins_with_what_decides(bench):
 
 
 def test_why_not_goes_through_all_rules(bench):
-    bench.write("Home.swift", interactor(["token.subscribe().disposeOnDeactivate(interactor: self)", "token.subscribe()"]))
+    bench.write(
+        "Home.swift", interactor(["token.subscribe().disposeOnDeactivate(interactor: self)", "token.subscribe()"]))
     right = bench.run("explain", "--why-not", "Home.swift:9").output
     bench.expect(right.startswith("No rule reports Home.swift:9.\n"), right)
-    bench.expect("undisposed_subscription: The subscription to 'token' is ended by 'disposeOnDeactivate'.\n" in right, right)
-    bench.expect("These rules do not check anything on this line: view_self_dismissal, strong_router" in right.replace("\n", " "), right)
+    bench.expect("undisposed_subscription: The subscription to 'token' is ended by 'disposeOnDeactivate'.\n" in right,
+        right)
+    bench.expect("These rules do not check anything on this line: view_self_dismissal, strong_router" in right.replace(
+        "\n", " "), right)
     wrong = bench.run("explain", "--why-not", "Home.swift:10:9").output
-    bench.expect(wrong.startswith("undisposed_subscription reports Home.swift:10.\n\nerror[undisposed_subscription]: "), wrong)
-    bench.expect(bench.run("explain", "--why-not", "Home.swift:9", "strong_ruter").status == 2, "a typo is taken for a path")
+    bench.expect(wrong.startswith("undisposed_subscription reports Home.swift:10.\n\nerror[undisposed_subscription]: "),
+        wrong)
+    bench.expect(bench.run("explain", "--why-not", "Home.swift:9", "strong_ruter").status == 2,
+        "a typo is taken for a path")
 
 
-# 19: each thing once
+# No repetitions
 
 
 def test_a_finding_is_explained_once(bench):
@@ -254,12 +279,12 @@ def test_a_finding_is_explained_once(bench):
     answer = bench.run("explain", "--finding", finding["fingerprint"]).output
     bench.expect(answer.count(finding["message"]) == 1, answer)
     bench.expect("\n\nEvidence:\n  Sources/Home.swift:8:19: " in answer, answer)
-    # From a folder, its paths lead where somebody is.
+    # In a subfolder, paths are relative to that folder.
     nearby = bench.run("explain", "--finding", finding["fingerprint"], "..", cwd="Sources").output
     bench.expect("\n\nEvidence:\n  Home.swift:8:19: " in nearby, nearby)
 
 
-# W14: links
+# Links
 
 
 def test_links_lead_somewhere(bench):

@@ -1,4 +1,4 @@
-"""What a file system keeps beside the text of files, and how it writes their names."""
+"""File metadata, and Unicode normalization of file names."""
 import os
 
 
@@ -28,8 +28,10 @@ def test_fix_keeps_attributes(bench):
 
 
 def test_names_are_bytes_on_linux(bench):
-    """Both forms of a name are files of their own here, and each is reported under its own."""
-    text = "import RIBs\nfinal class AInteractor: Interactor {\n    var router: ARouting?\n}\nprotocol ARouting: Routing {}\n"
+    """On Linux, both normalization forms of a name are separate files, each reported under its own name."""
+    text = (
+        "import RIBs\nfinal class AInteractor: Interactor {\n    var router: ARouting?\n}\n"
+        "protocol ARouting: Routing {}\n")
     names = ["Cafe\u0301.swift", "Caf\u00e9.swift"]
     for name in names:
         bench.write(name, text)
@@ -41,7 +43,7 @@ def test_names_are_bytes_on_linux(bench):
 
 
 def test_leftovers_of_macos(bench):
-    """What macOS leaves on volumes that are not its own is no source."""
+    """AppleDouble files, which macOS creates on other file systems, are not Swift files."""
     bench.write("A.swift", "import RIBs\n")
     bench.write("._A.swift", "\x00\x05\x16\x07")
     bench.write(".DS_Store", "\x00\x00\x00\x01Bud1")

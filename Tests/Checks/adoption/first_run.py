@@ -1,4 +1,4 @@
-"""The first run on an app that nobody configured."""
+"""The first run on an app without a configuration."""
 
 
 def test_findings_fail_the_run(bench):

@@ -1,4 +1,4 @@
-"""What --fix does to files."""
+"""Files that --fix changes."""
 
 
 def leaky(name):
@@ -16,6 +16,7 @@ def test_files_with_syntax_errors_are_left_alone(bench):
     result = bench.run("--fix")
     bench.expect(bench.read("Broken.swift") == before, "a file with a syntax error was edited", result)
     bench.expect("weak var" in bench.read("Whole.swift"), "the other was not", result)
-    bench.expect("riblint: warning: Broken.swift: not fixed: has syntax errors; correct them first\n" in result.errors, "it is not told", result)
+    bench.expect("riblint: warning: Broken.swift: not fixed: has syntax errors; correct them first\n" in result.errors,
+        "it is not told", result)
     diff = bench.run("--diff-fixes")
     bench.expect(diff.output == "" and "Broken.swift: not fixed" in diff.errors, "--diff-fixes does otherwise", diff)

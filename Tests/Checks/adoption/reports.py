@@ -1,4 +1,4 @@
-"""What a report looks like to the person, or the program, that reads it."""
+"""Reports as people and programs read them."""
 import os
 import re
 
@@ -20,7 +20,7 @@ def make_app(bench):
 
 
 def places(text):
-    """The paths that a person's report points at."""
+    """The paths in a report for people."""
     return [path for path in re.findall(r"^(?: *--> )?(\S+\.swift):\d+:\d+", text, re.M)]
 
 
@@ -40,14 +40,18 @@ def test_paths_elsewhere_are_absolute(bench):
     make_app(bench)
     bench.write("../elsewhere/x", "")
     result = bench.run("--format", "concise", bench.path("Sources"), cwd="../elsewhere")
-    bench.expect(places(result.output) == [os.path.realpath(bench.path("Sources/Feature/Home.swift"))], "not absolute", result)
+    bench.expect(places(result.output) == [os.path.realpath(bench.path("Sources/Feature/Home.swift"))], "not absolute",
+        result)
 
 
 def test_machines_see_paths_from_the_root(bench):
     make_app(bench)
-    for form in ("json", "jsonl", "gitlab", "rdjson", "checkstyle", "junit", "sonarqube", "github", "sarif", "markdown"):
-        inside, outside = (bench.run("--format", form, bench.path("Sources"), cwd=cwd) for cwd in ("Sources/Feature", "."))
-        bench.expect(inside.output == outside.output and "Sources/Feature/Home.swift" in inside.output, f"{form} differs by folder", inside)
+    for form in ("json", "jsonl", "gitlab", "rdjson", "checkstyle", "junit", "sonarqube", "github", "sarif",
+            "markdown"):
+        inside, outside = (bench.run("--format", form, bench.path("Sources"), cwd=cwd)
+            for cwd in ("Sources/Feature", "."))
+        bench.expect(inside.output == outside.output and "Sources/Feature/Home.swift" in inside.output,
+            f"{form} differs by folder", inside)
 
 
 def test_notices_lead_to_the_file_too(bench):
@@ -77,13 +81,15 @@ def test_a_file_is_named_once_in_an_excerpt(bench):
     result = bench.run("--only-rule", "unreset_dispose_bag")
     bench.expect(result.output.count("--> Home.swift") == 1, "the file is repeated", result)
     bench.expect("\n...\n" in result.output, "nothing says that lines are left out", result)
-    bench.expect(re.search(r"--> Home\.swift:\d+:\d+\n +\|\n", result.output), "no blank line before the excerpt", result)
+    bench.expect(re.search(r"--> Home\.swift:\d+:\d+\n +\|\n", result.output), "no blank line before the excerpt",
+        result)
 
 
 def test_help_and_fix_are_one_line(bench):
     bench.copy_fixture("HarbourLeaky")
     result = bench.run("--only-rule", "strong_router")
-    bench.expect("(safe fix)\n" in result.output and "= fix:" not in result.output, "help and fix are two lines", result)
+    bench.expect("(safe fix)\n" in result.output and "= fix:" not in result.output, "help and fix are two lines",
+        result)
 
 
 def test_the_closing_line_has_no_noise(bench):
@@ -95,7 +101,8 @@ def test_the_closing_line_has_no_noise(bench):
     bench.write("Home.swift", "import RIBs\nclass HomeInteractor: PresentableInteractor<HomePresentable>, Tracked {}\n")
     result = bench.run("--verbose")
     bench.expect("unresolved" not in result.output, "the report counts what is unresolved", result)
-    bench.expect(re.search(r"unresolved supertypes: \d+; 'riblint doctor' lists them", result.errors), "--verbose does not count what is unresolved", result)
+    bench.expect(re.search(r"unresolved supertypes: \d+; 'riblint doctor' lists them", result.errors),
+        "--verbose does not count what is unresolved", result)
 
 
 VIEW = """
@@ -112,7 +119,8 @@ protocol HomeViewControllable: ViewControllable {}
 def test_github_job(bench):
     make_app(bench)
     job = {
-        "GITHUB_STEP_SUMMARY": bench.path("summary"), "GITHUB_SERVER_URL": "https://github.com", "GITHUB_REPOSITORY": "team/app", "GITHUB_SHA": "abc",
+        "GITHUB_STEP_SUMMARY": bench.path("summary"), "GITHUB_SERVER_URL": "https://github.com",
+        "GITHUB_REPOSITORY": "team/app", "GITHUB_SHA": "abc",
         "GITHUB_WORKSPACE": bench.path("."),
     }
     result = bench.run("--format", "github", env=job)

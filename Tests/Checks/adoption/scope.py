@@ -1,9 +1,11 @@
-"""What a run analyzes, and what it reports on."""
+"""Which files a run analyzes, and which it reports."""
 
 BASE = "import RIBs\n\nprotocol HomeRouting: Routing {}\n\nopen class BaseInteractor: Interactor {}\n"
 HEIR = "final class HomeInteractor: BaseInteractor {\n    var router: HomeRouting?\n}\n"
 SUPPRESSED = HEIR.replace("    var", "    // riblint:disable:next strong_router - known\n    var")
-OTHER = "import RIBs\n\nfinal class {0}Interactor: Interactor {{\n    var router: {0}Routing?\n}}\n\nprotocol {0}Routing: Routing {{}}\n"
+OTHER = (
+    "import RIBs\n\nfinal class {0}Interactor: Interactor {{\n    var router: {0}Routing?\n}}\n\n"
+    "protocol {0}Routing: Routing {{}}\n")
 HOME = "Sources/Feature/HomeInteractor.swift"
 
 
@@ -21,7 +23,7 @@ def summary(result):
     return result.json["summary"]
 
 
-# W3: a part of the project
+# A part of the project
 
 
 def test_a_fix_of_a_part_keeps_a_suppression_that_the_rest_needs(bench):
@@ -51,18 +53,20 @@ def test_a_baseline_keeps_what_a_run_of_a_part_did_not_look_at(bench):
     for command in ("prune", "update"):
         result = bench.run("baseline", command, "Sources/Feature")
         bench.expect(bench.read(".riblint-baseline.json") == before, f"{command} changed the baseline", result)
-        bench.expect("0 fixed, 2 kept without being checked" in result.output, f"{command} does not say how many it kept", result)
+        bench.expect("0 fixed, 2 kept without being checked" in result.output,
+            f"{command} does not say how many it kept", result)
     bench.expect("baseline" not in bench.run("Sources/Feature").errors, "a part of the project speaks of fixed entries")
-    # The whole project known, PATHs say which entries are judged.
+    # The whole project is analyzed, and PATHs limit the entries that are checked.
     bench.edit(HOME, "var router: HomeRouting?", "weak var router: HomeRouting?")
     bench.edit("Sources/Core/Menu.swift", "var router", "weak var router")
     result = bench.run("baseline", "prune", HOME)
-    bench.expect("1 fixed, 1 kept without being checked" in result.output, "an entry that was looked at is not dropped", result)
+    bench.expect("1 fixed, 1 kept without being checked" in result.output, "an entry that was looked at is not dropped",
+        result)
     result = bench.run("baseline", "prune")
     bench.expect("1 fixed\n" in result.output and "kept" not in result.output, "a whole run keeps something", result)
 
 
-# 0.1, awkward 2: the project around what is named
+# The project around the PATHs
 
 
 def test_a_named_file_is_analyzed_with_its_repository(bench):
@@ -79,7 +83,7 @@ def test_a_named_file_is_analyzed_with_its_repository(bench):
     bench.expect(bench.findings("Sources/Core/Base.swift") == [], "what is found elsewhere is reported")
     xcode = {"SCRIPT_INPUT_FILE_COUNT": "1", "SCRIPT_INPUT_FILE_0": bench.path(HOME)}
     bench.expect(bench.findings(env=xcode) == whole, "Xcode's input files")
-    # A folder without a configuration is analyzed by itself.
+    # A folder without a configuration is analyzed on its own.
     counts = summary(bench.run("--format", "json", "Sources/Feature"))
     bench.expect((counts["files"], counts["analysedFiles"], counts["ribs"]) == (1, 1, 0), f"{counts}")
 
@@ -98,7 +102,8 @@ def test_with_a_configuration_the_project_is_always_whole(bench):
 def test_fingerprints_and_findings_of_a_part_are_those_of_the_whole(bench):
     bench.copy_fixture("HarbourLeaky")
     bench.repository()
-    whole = {(f["location"]["path"], f["fingerprint"], f["rule"]) for f in bench.run("--format", "json").json["findings"]}
+    whole = (
+        {(f["location"]["path"], f["fingerprint"], f["rule"]) for f in bench.run("--format", "json").json["findings"]})
     for path in sorted({path for path, _, _ in whole})[:4]:
         part = bench.run("--format", "json", path).json["findings"]
         found = {(f["location"]["path"], f["fingerprint"], f["rule"]) for f in part}
@@ -125,47 +130,56 @@ def test_neither_the_home_folder_nor_a_temporary_one_is_walked(bench):
     bench.expect(summary(result)["analysedFiles"] == 1, "the home folder is a project", result)
     result = bench.run("--format", "json", "home/App", env=home)
     bench.expect(summary(result)["analysedFiles"] == 2, "the home folder is a project", result)
-    bench.expect(summary(bench.run("--format", "json", "home/App/Home.swift", env={"HOME": "/nowhere"}))["analysedFiles"] == 3, "any other is")
+    bench.expect(summary(bench.run("--format", "json", "home/App/Home.swift", env={"HOME": "/nowhere"}))[
+        "analysedFiles"] == 3, "any other is")
 
 
 def test_verbose_tells_the_two_apart(bench):
     project(bench)
     errors = bench.run("--verbose", "Sources/Feature").errors
-    bench.expect("riblint: analyzed: 1 Swift file\nriblint: reported: 1 Swift file\n" in errors, "the two values", errors)
-    bench.expect("riblint: not the whole project: 'Sources/Core/Base.swift' and maybe others are not analyzed" in errors, "the rest", errors)
+    bench.expect("riblint: analyzed: 1 Swift file\nriblint: reported: 1 Swift file\n" in errors, "the two values",
+        errors)
+    bench.expect(
+        "riblint: not the whole project: 'Sources/Core/Base.swift' and maybe others are not analyzed" in errors,
+        "the rest", errors)
     errors = bench.run("--verbose", HOME).errors
-    bench.expect("analyzed: 2 Swift files\nriblint: reported: 1 Swift file\n" in errors and "whole" not in errors, "a file", errors)
+    bench.expect("analyzed: 2 Swift files\nriblint: reported: 1 Swift file\n" in errors and "whole" not in errors,
+        "a file", errors)
 
 
-# Contract 2: status 3 speaks of what is reported on
+# Exit status 3 depends only on reported files
 
 
 def test_a_file_outside_the_report_that_cannot_be_read_is_a_note(bench):
     project(bench, configured=True)
     bench.write("Sources/Core/Wide.swift", b"\xff\xfea\0")
     result = bench.run("--format", "json", HOME)
-    bench.expect(result.status == 1 and result.json["complete"] and summary(result)["notAnalysed"] == 0, "it is incomplete", result)
-    bench.expect([notice["kind"] for notice in result.json["notices"]] == ["context_not_analysed"], "it is not said", result)
+    bench.expect(result.status == 1 and result.json["complete"] and summary(result)["notAnalysed"] == 0,
+        "it is incomplete", result)
+    bench.expect([notice["kind"] for notice in result.json["notices"]] == ["context_not_analysed"], "it is not said",
+        result)
     bench.expect("riblint: note: Sources/Core/Wide.swift: not analyzed" in result.errors, "it is not said", result)
     bench.expect(bench.run("Sources/Core").status == 3, "what is reported on is")
-    # What is excluded is worth no word.
+    # Excluded files cause no message.
     bench.write(".riblint.yml", "version: 1\nexcluded: ['**/Wide.swift']\n")
     result = bench.run()
     bench.expect(result.status == 1 and result.errors == "", "an excluded file is spoken of", result)
 
 
-# W10, 0.5: nothing to do
+# Nothing to lint
 
 
 def test_nothing_to_do_is_success(bench):
     project(bench)
     bench.write("README.md", "")
     empty = bench.run("--files-from", "-")
-    bench.expect(empty.status == 0 and empty.errors == "riblint: note: the list of files is empty; nothing to lint\n", "an empty list", empty)
+    bench.expect(empty.status == 0 and empty.errors == "riblint: note: the list of files is empty; nothing to lint\n",
+        "an empty list", empty)
     result = bench.run("--files-from", "-", "--format", "json")
     bench.expect(result.status == 0 and result.json["complete"] and summary(result)["files"] == 0, "its report", result)
     docs = bench.run("--files-from", "-", input="README.md\0")
-    bench.expect(docs.status == 0 and docs.errors == "riblint: note: 'README.md' is not a Swift file; skipped\n", "only documents", docs)
+    bench.expect(docs.status == 0 and docs.errors == "riblint: note: 'README.md' is not a Swift file; skipped\n",
+        "only documents", docs)
     bench.expect(bench.run("README.md").status == 0, "a PATH that is not a source")
     command = "git diff --name-only --diff-filter=d -z | \"$RIBLINT\" --files-from -"
     bench.expect(bench.shell(command).status == 0, "the README's line without changes")
@@ -180,38 +194,44 @@ def test_all_missing_paths_are_named(bench):
     bench.expect(result.status == 2 and "'nothere1' and 'nothere2' do not exist." in result.errors, "both", result)
 
 
-# Awkward 4, 5, 9: what is excluded
+# Excluded files
 
 
 def test_excluded_files_are_read_but_not_reported(bench):
     project(bench, configured="excluded: [Sources/Core]\n")
     bench.write("Sources/Core/Menu.swift", OTHER.format("Menu"))
-    bench.expect(bench.findings() == [("strong_router", HOME, 2)], "excluding the base class changes findings elsewhere")
-    bench.expect(bench.findings("Sources/Core/Menu.swift") == [("strong_router", "Sources/Core/Menu.swift", 4)], "a PATH is linted")
+    bench.expect(bench.findings() == [("strong_router", HOME, 2)],
+        "excluding the base class changes findings elsewhere")
+    bench.expect(bench.findings("Sources/Core/Menu.swift") == [("strong_router", "Sources/Core/Menu.swift", 4)],
+        "a PATH is linted")
     for path in ("Sources/Core/Menu.swift", "Sources/Core"):
         result = bench.run("--force-exclude", path)
         bench.expect(result.status == 0 and "No findings" in result.output, f"--force-exclude {path}", result)
     result = bench.run("--force-exclude", "Sources/Core/Menu.swift")
-    bench.expect("'Sources/Core/Menu.swift' is excluded; run 'riblint doctor' to see why" in result.errors, "it is not said", result)
+    bench.expect("'Sources/Core/Menu.swift' is excluded; run 'riblint doctor' to see why" in result.errors,
+        "it is not said", result)
     bench.write(".riblint.yml", "version: 1\nignored: [Sources/Core]\n")
     bench.expect(bench.findings() == [], "what is ignored is read")
     doctor = bench.run("doctor", "--verbose").output
-    bench.expect("2 files matched by 'ignored' in the configuration\n" in doctor and "  Sources/Core/Menu.swift\n" in doctor, "doctor", doctor)
+    bench.expect("2 files matched by 'ignored' in the configuration\n" in doctor
+        and "  Sources/Core/Menu.swift\n" in doctor, "doctor", doctor)
 
 
 def test_exclusions_are_written_as_people_write_paths(bench):
     project(bench, HEIR.replace("BaseInteractor", "Interactor").replace("final", "import RIBs\nfinal"))
-    for glob in ("Sources/Feature", "./Sources/Feature", "./Sources/Feature/", bench.path("Sources/Feature"), bench.path("Sources/Fea*/**")):
+    for glob in ("Sources/Feature", "./Sources/Feature", "./Sources/Feature/", bench.path("Sources/Feature"),
+            bench.path("Sources/Fea*/**")):
         result = bench.run("--exclude", glob)
         bench.expect(result.status == 0 and result.errors == "", f"--exclude {glob}", result)
     bench.expect(bench.run("--exclude", "./Feature", "..", cwd="Sources").status == 0, "from a folder inside")
     result = bench.run("--exclude", "Sorces/**")
-    bench.expect(result.status == 1 and result.errors == "riblint: note: --exclude 'Sorces/**' matches no file\n", "one that matches nothing", result)
+    bench.expect(result.status == 1 and result.errors == "riblint: note: --exclude 'Sorces/**' matches no file\n",
+        "one that matches nothing", result)
     bench.write(".riblint.yml", "version: 1\nexcluded: [./Sources/Feature]\n")
     bench.expect(bench.run().status == 0, "in a configuration")
 
 
-# Awkward 6: tests
+# Tests
 
 
 def test_a_test_file_that_is_named_is_said(bench):
@@ -222,7 +242,8 @@ def test_a_test_file_that_is_named_is_said(bench):
     note = "riblint: note: 'AppTests/HomeTests.swift' is a test file; it is analyzed, but nothing is reported for it\n"
     bench.expect(result.errors == note, "it is not said", result)
     result = bench.run("AppTests")
-    bench.expect(result.errors == "riblint: note: found no sources to report on, only 1 test file\n", "a folder of tests", result)
+    bench.expect(result.errors == "riblint: note: found no sources to report on, only 1 test file\n",
+        "a folder of tests", result)
     counts = summary(bench.run("--format", "json"))
     bench.expect((counts["files"], counts["analysedFiles"]) == (2, 3), f"{counts}")
 
@@ -238,7 +259,7 @@ def test_sources_are_what_the_configuration_says(bench):
     bench.expect("Sources/Testing/MockMenuInteractor.swift" in found, "and is reported on", result)
 
 
-# Awkward 22: doctor
+# doctor
 
 
 def test_doctor_says_what_is_left_out(bench):
@@ -246,12 +267,16 @@ def test_doctor_says_what_is_left_out(bench):
     bench.write("Pods/RxSwift/Rx.swift", "")
     bench.write("Carthage/Checkouts/A.swift", "")
     result = bench.run("doctor")
-    bench.expect("2 files in hidden folders, Pods, Carthage and DerivedData: Carthage (1) and Pods (1)\n" in result.output, "which", result)
+    bench.expect(
+        "2 files in hidden folders, Pods, Carthage and DerivedData: Carthage (1) and Pods (1)\n" in result.output,
+        "which", result)
     bench.expect("1 file analyzed, but not reported: Sources/Feature (1)\n" in result.output, "excluded", result)
-    bench.expect("1 source file\n" in result.output and "the whole project is analyzed" in result.output, "what is reported", result)
+    bench.expect("1 source file\n" in result.output and "the whole project is analyzed" in result.output,
+        "what is reported", result)
     verbose = bench.run("doctor", "--verbose").output
     bench.expect("Pods/RxSwift/Rx.swift\n" in verbose and f"{HOME}\n" in verbose, "the files", verbose)
     result = bench.run("--isolated", "doctor")
     bench.expect(result.status == 2 and "riblint doctor" in result.errors, "a command behind its options", result)
     result = bench.run("doctor", "--isolated", "Sources/Feature")
-    bench.expect("not the whole project: 'Sources/Core/Base.swift' and maybe others are not analyzed" in result.output, "a part", result)
+    bench.expect("not the whole project: 'Sources/Core/Base.swift' and maybe others are not analyzed" in result.output,
+        "a part", result)

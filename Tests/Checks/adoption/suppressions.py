@@ -4,7 +4,7 @@ ROUTER = "import RIBs\n\nprotocol XRouting: Routing {}\n\n"
 
 
 def test_next_covers_the_next_line(bench):
-    """A one-line body is on the line after the comment, and so is the finding in it."""
+    """A one-line body is on the line after the comment, as is its finding."""
     bench.write("A.swift", ROUTER + (
         "// riblint:disable:next strong_router - one line\n"
         "final class AInteractor: Interactor { var router: XRouting? }\n"
@@ -34,7 +34,8 @@ def test_next_covers_the_header_and_no_more(bench):
         "    Interactor {\n"
         "    var router: XRouting?\n"
         "}\n"))
-    bench.expect([rule for rule, _, _ in bench.findings()] == ["unused_suppression", "strong_router"], "a body further down is suppressed")
+    bench.expect([rule for rule, _, _ in bench.findings()] == ["unused_suppression", "strong_router"],
+        "a body further down is suppressed")
 
 
 def test_unused_alone_says_what_it_needs(bench):
@@ -50,7 +51,8 @@ def test_unused_alone_says_what_it_needs(bench):
         result = bench.run("--only-rule", "unused_suppression", *options)
         bench.expect(result.status == 0 and note in result.errors, "it is not told why nothing is found", result)
     result = bench.run("--only-rule", "unused_suppression", "--only-rule", "strong_router")
-    bench.expect("unused_suppression" in result.output and note not in result.errors, "with the rule it is found", result)
+    bench.expect("unused_suppression" in result.output and note not in result.errors, "with the rule it is found",
+        result)
     bench.expect(note not in bench.run("--only-rule", "strong_router").errors, "nobody asked")
 
 
@@ -64,7 +66,8 @@ def test_all_suppressions_are_listed(bench):
         "    let third: XRouting? = nil, fourth: XRouting? = nil\n"
         "    // riblint:enable all\n"
         "}\n"))
-    bench.write("Sources/B.swift", "// riblint:disable:file strong_router\n// riblint:disable:next suppression_without_reason\nlet b = 1\n")
+    bench.write("Sources/B.swift",
+        "// riblint:disable:file strong_router\n// riblint:disable:next suppression_without_reason\nlet b = 1\n")
     bench.repository()
     first = bench.git("rev-parse", "HEAD")
     bench.write("Sources/C.swift", "let c = 1 // riblint:disable:this strong_router - not committed\n")
@@ -82,26 +85,32 @@ def test_all_suppressions_are_listed(bench):
     data = bench.run("suppressions", "--format", "json", cwd="Sources").json
     bench.expect(data["schemaVersion"] == 1 and len(data["suppressions"]) == 6, "the form for programs")
     entry = data["suppressions"][0]
-    bench.expect(list(entry) == ["kind", "rules", "reason", "location", "used", "commit", "date"], f"keys: {list(entry)}")
-    bench.expect(entry["location"]["path"] == "Sources/A.swift" and entry["location"]["start"]["line"] == 6, "the location")
+    bench.expect(list(entry) == ["kind", "rules", "reason", "location", "used", "commit", "date"],
+        f"keys: {list(entry)}")
+    bench.expect(entry["location"]["path"] == "Sources/A.swift" and entry["location"]["start"]["line"] == 6,
+        "the location")
     bench.expect((entry["commit"], entry["date"], entry["used"]) == (first, "2026-01-01", 1), f"the origin: {entry}")
     last = data["suppressions"][-1]
-    bench.expect((last["commit"], last["date"], last["reason"]) == (None, None, "not committed"), f"not committed: {last}")
+    bench.expect((last["commit"], last["date"], last["reason"]) == (None, None, "not committed"),
+        f"not committed: {last}")
 
 
 def test_a_list_without_git(bench):
     bench.write("A.swift", "let a = 1 // riblint:disable:this strong_router\n")
     result = bench.run("suppressions", env={"PATH": "/nowhere"})
     bench.expect(result.status == 0 and result.output == (
-        "A.swift:1:14: this: strong_router; unused\n1 suppression, 1 unused, 1 without a reason\n"), "without git", result)
+        "A.swift:1:14: this: strong_router; unused\n1 suppression, 1 unused, 1 without a reason\n"), "without git",
+        result)
     bench.write("A.swift", "let a = 1\n")
     result = bench.run("suppressions")
     bench.expect(result.status == 0 and result.output == "No suppressions\n", "none", result)
     wrong = bench.run("suppressions", "--format", "sarif")
-    bench.expect(wrong.status == 2 and "unknown format for suppressions 'sarif'; expected text or json" in wrong.errors, "a format", wrong)
+    bench.expect(wrong.status == 2 and "unknown format for suppressions 'sarif'; expected text or json" in wrong.errors,
+        "a format", wrong)
     for option in ("--fix", "--staged", "--no-baseline"):
         wrong = bench.run("suppressions", option)
-        bench.expect(wrong.status == 2 and wrong.errors == f"riblint: error: {option} does not apply to this command; remove it\n", option, wrong)
+        bench.expect(wrong.status == 2 and wrong.errors == f"riblint: error: {option} does not apply to this command; "
+            "remove it\n", option, wrong)
 
 
 def test_suppressions_of_submodules_have_an_age(bench):
@@ -111,4 +120,5 @@ def test_suppressions_of_submodules_have_an_age(bench):
     bench.repository("app")
     bench.git("submodule", "--quiet", "add", "../core", "Core", cwd="app")
     result = bench.run("suppressions", cwd="app")
-    bench.expect(result.output.startswith("Core/C.swift:1:14: this: strong_router; unused; since 2026-01-01 - why\n"), "no age", result)
+    bench.expect(result.output.startswith("Core/C.swift:1:14: this: strong_router; unused; since 2026-01-01 - why\n"),
+        "no age", result)
