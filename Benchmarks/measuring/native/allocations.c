@@ -1,5 +1,5 @@
-// A library to preload: counts the calls of malloc and its kin, and writes the number to the file that ALLOCATIONS names when the
-// process ends, be it by _exit.
+// A library for LD_PRELOAD: counts calls of malloc and related functions. When the process ends, also by _exit, it writes
+// the number to the file named by ALLOCATIONS.
 #define _GNU_SOURCE
 #include <fcntl.h>
 #include <stdatomic.h>

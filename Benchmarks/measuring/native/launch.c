@@ -1,8 +1,8 @@
 // launch COMMAND ARGUMENT...
 //
-// Runs a command with its output thrown away and prints one line: wall seconds, processor seconds, peak resident kilobytes, exit status.
-// Processor time is that of the command and all it waited for, memory that of the largest of them. A child starts with the memory of
-// what starts it, so this has to be smaller than anything that is measured: hence C.
+// Runs a command without its output, and prints one line: wall seconds, processor seconds, peak resident kilobytes, exit
+// status. Processor time is the sum over the command and its awaited children, memory that of the largest of them. The
+// memory of a child counts that of its parent before exec, so this program must be smaller than all measured ones.
 #include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>

@@ -28,7 +28,7 @@ static atomic_size_t allocations;
 size_t floor_allocations(void) { return atomic_load_explicit(&allocations, memory_order_relaxed); }
 
 #ifdef __GLIBC__
-// What the program links first is what it calls: these count, and hand on to glibc's own.
+// These definitions take precedence over those of glibc: they count each call, and forward it.
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);
 extern void *__libc_realloc(void *, size_t);

@@ -1,8 +1,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Looks each byte up in a table of classes and counts the runs of equal ones: what any lexer does at least, in C.
+/// Looks up the class of each byte in a table, and counts runs of equal classes: the minimal work of a lexer, in C.
 size_t floor_classify(const uint8_t *bytes, size_t count);
 
-/// How often memory was asked for since the process started; counted with glibc alone, 0 elsewhere.
+/// The number of allocations since the start of the process; 0 on systems without glibc.
 size_t floor_allocations(void);
