@@ -1,7 +1,7 @@
 #pragma once
 #include "Types.h"
 
-// Libc-1725.0.11: include/dirent.h; nobody looks into the struct.
+// Libc-1725.0.11: include/dirent.h; the struct is opaque.
 typedef struct { int __dd_fd; } DIR;
 int closedir(DIR *);
 DIR *fdopendir(int);

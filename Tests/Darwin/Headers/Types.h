@@ -1,8 +1,8 @@
-// The types that the prototypes beside this name, as they are on 64-bit Apple systems.
+// The types in the prototypes of the other headers, as on 64-bit Apple systems.
 //
-// These headers restate, in our own form, what riblint uses of Apple's published interface: names, types and numbers, which is what two
-// programs have to agree on. No text of Apple's is copied. Where each was read is said above it: a repository of
-// github.com/apple-oss-distributions with its tag, and a file. One declaration a line: check.py reads them too.
+// These headers restate what riblint uses of Apple's published interface: names, types and numbers. No text of Apple's
+// is copied. The source is above each declaration: a repository of github.com/apple-oss-distributions with its tag, and a
+// file. Each declaration is on one line, since check.py parses them.
 #pragma once
 
 typedef unsigned long size_t;

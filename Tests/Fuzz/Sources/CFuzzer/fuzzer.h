@@ -1,4 +1,4 @@
-// What libFuzzer offers to a target that mutates inputs itself.
+// The functions of libFuzzer for targets with their own mutations.
 #include <stddef.h>
 #include <stdint.h>
 
