@@ -65,6 +65,9 @@ let package = Package(
         .target(
             name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], path: "Tests/OutlineSupport", swiftSettings: strict),
         .testTarget(name: "RuleTests", dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine"]),
+        .testTarget(
+            name: "RIBModelTests", dependencies: ["TestSupport", "SourceText", "SwiftOutline", "RIBModel"],
+            exclude: ["Cases"]),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "CommandLineTests"),
         .testTarget(

@@ -1,0 +1,155 @@
+import SourceText
+import SwiftOutline
+import TestSupport
+import Testing
+
+@testable import RIBModel
+
+/// Each analysis by itself, on annotated Swift: what it answers, where a rule's cases show only what follows from it.
+@Suite struct AnalysisTests {
+    @Test(arguments: try AnnotatedCode.cases(in: "types.swift"))
+    func types(_ code: AnnotatedCode) { check(code) }
+
+    @Test(arguments: try AnnotatedCode.cases(in: "symbols.swift"))
+    func symbols(_ code: AnnotatedCode) { check(code) }
+
+    @Test(arguments: try AnnotatedCode.cases(in: "values.swift"))
+    func values(_ code: AnnotatedCode) { check(code) }
+
+    @Test(arguments: try AnnotatedCode.cases(in: "references.swift"))
+    func references(_ code: AnnotatedCode) { check(code) }
+
+    private func check(_ code: AnnotatedCode) {
+        // Bodies are read of files that import the framework.
+        let text = code.text + "import RIBs\nprivate final class SomeInteractor: PresentableInteractor<Presentable> {}\n"
+        let project = MemoryProject.make([("Case.swift", Array(text.utf8))])
+        #expect(!code.questions.isEmpty, "the case asks nothing")
+        for question in code.questions {
+            let answer = Answers(project: project, text: code.text, range: question.range).answer(question.key)
+            #expect(answer == question.answer, "line \(question.line): \(question.key)")
+        }
+    }
+}
+
+/// What the analyses answer about one range of a project's only file, in words.
+struct Answers {
+    let project: Project
+    let text: String
+    let range: Range<Int>
+
+    private var outline: Outline { project.files[0].outline }
+
+    func answer(_ key: String) -> String {
+        switch key {
+        case "type": type.map { project.words(for: $0) ?? "unknown" } ?? "no expression or declaration"
+        case "means": typeName.map { project.words(for: $0) ?? "unknown" } ?? "no type"
+        case "value": value.map { "\($0)" } ?? "no expression"
+        case "creates": construction.map { project.words(for: $0) ?? "unknown" } ?? "no construction"
+        case "ancestors": declaredType.map(ancestors) ?? "no type"
+        case "roles": declaredType.map(roles) ?? "no type"
+        case "routers": declaredType.map { names(project.routers(over: $0)) } ?? "no type"
+        case "assigned": property.map(assignment) ?? "no property"
+        case "read": property.map(reads) ?? "no property"
+        default: "there is no key '\(key)'"
+        }
+    }
+
+    // MARK: Places
+
+    /// The declaration whose name is in the range.
+    private var declaration: DeclarationID? {
+        outline.declarations.indices.first { index in
+            let name = outline.declarations[index].nameRange
+            return Int(name.start) == range.lowerBound && Int(name.end) == range.upperBound
+        }.map { DeclarationID(file: 0, index: $0) }
+    }
+
+    private var declaredType: TypeID? { declaration.flatMap { project.symbols.type(declaredAt: $0) } }
+
+    private var property: (DeclarationID, TypeID)? {
+        guard let declaration, let type = project.symbols.type(around: declaration) else { return nil }
+        return (declaration, type)
+    }
+
+    private func node(_ kinds: Set<Node.Kind>) -> NodeID? {
+        outline.nodes.indices.last {
+            kinds.contains(outline.nodes[$0].kind) && Int(outline.nodes[$0].start) == range.lowerBound
+                && Int(outline.nodes[$0].end) == range.upperBound
+        }.map { NodeID($0) }
+    }
+
+    /// The element of a chain that ends with the range, with the chain and the code around it.
+    private var element: (node: NodeID, chain: NodeID, home: BodyOwner)? {
+        let kinds: Set<Node.Kind> = [.identifier, .member, .selfReference, .superReference, .implicitMember, .call]
+        guard let node = node(kinds),
+            let code = outline.declaration(withCodeAt: node),
+            let chain = (0...Int(node)).last(where: { index in
+                outline.nodes[index].kind == .chain && outline.children(of: NodeID(index)).contains { $0 == node }
+            })
+        else { return nil }
+        return (node, NodeID(chain), project.home(DeclarationID(file: 0, index: code)))
+    }
+
+    // MARK: Answers
+
+    private var type: TypeReference? {
+        if let element { return project.type(ofChain: element.chain, upTo: element.node, in: element.home) }
+        return declaration.map { project.type(of: $0) }
+    }
+
+    private var typeName: TypeReference? {
+        guard let name = node([.typeName]),
+            let type = (0..<Int(name)).last(where: { outline.nodes[$0].kind == .type }),
+            let around = outline.declarations.indices.last(where: { index in
+                let declared = outline.declarations[index].range
+                return Int(declared.start) <= range.lowerBound && range.upperBound <= Int(declared.end)
+            })
+        else { return nil }
+        return project.symbols.resolve(NodeID(type), in: Scope(DeclarationID(file: 0, index: around)))
+    }
+
+    private var value: ViewValue? {
+        guard let element, let type = element.home.type else { return nil }
+        let family = ClassDispatch(type, in: project)
+        return family.value(
+            ofChain: element.chain, before: outline.nodes[Int(element.node)].next,
+            in: BodyOwner(element.home.declaration, type: type))
+    }
+
+    private var construction: TypeReference? {
+        guard let element else { return nil }
+        let body = FunctionBody(element.home, outline)
+        return project.constructions(in: body).first { $0.place == element.node }?.type
+    }
+
+    private func ancestors(_ type: TypeID) -> String { names(Array(project.hierarchy.ancestors[type.index].dropFirst())) }
+
+    private func roles(_ type: TypeID) -> String {
+        let roles = Role.allCases.filter { project.roles.has(type, $0) }.map { "\($0)" }
+        return roles.isEmpty ? "none" : roles.joined(separator: ", ")
+    }
+
+    private func assignment(_ property: DeclarationID, _ type: TypeID) -> String {
+        switch project.assignment(of: property, in: type) {
+        case .assigned(let place): "in line \(line(place))"
+        case .unknown(let place): "perhaps in line \(line(place))"
+        case .never: "never"
+        }
+    }
+
+    private func reads(_ property: DeclarationID, _ type: TypeID) -> String {
+        let places = project.reads(of: property, in: type)
+        return places.isEmpty ? "never" : "in line " + places.map { "\(line($0))" }.joined(separator: ", ")
+    }
+
+    private func names(_ types: [TypeID]) -> String {
+        types.isEmpty ? "none" : types.map { project.symbols.qualifiedName($0) }.joined(separator: ", ")
+    }
+
+    /// From 1, below the case's title, without lines of carets.
+    private func line(_ place: NodeReference) -> Int {
+        let before = text.utf8.prefix(Int(outline.nodes[Int(place.node)].start))
+        let lines = String(decoding: before, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.count { !($0.contains("^") && $0.contains("//")) }
+    }
+}
