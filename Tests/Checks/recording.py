@@ -3,7 +3,7 @@
 
     recording.py record --riblint PATH --to FOLDER [--inputs FOLDER] [--corpus FOLDER] [--folder FOLDER]...
         [--only SET]... [--jobs N]
-    recording.py compare BEFORE AFTER [--strict] [--only SET]...
+    recording.py compare BEFORE AFTER [--strict] [--only SET]... [--ignore-rule ID]...
     recording.py self-test --riblint PATH
 
 `record` writes to FOLDER, which must be outside of any repository:
@@ -22,8 +22,9 @@ have listed every location that it checks in a file; then all rules together are
 is queried with its own rule first, not with each. In a large project, only the files that mention most RIBs terms are
 queried.
 
-`compare` prints each difference with both texts. Exit status: 0 without differences; 1 if findings appeared,
-disappeared or moved, or a project is missing, and with `--strict` for any difference; 2 on wrong usage.
+`compare` prints each difference with both texts. `--ignore-rule` leaves out a rule that only one of the programs has.
+Exit status: 0 without differences; 1 if findings appeared, disappeared or moved, or a project is missing, and with
+`--strict` for any difference; 2 on wrong usage.
 """
 import argparse
 import concurrent.futures
@@ -104,7 +105,7 @@ def hash_of_folder(folder):
 
 
 def compare(options):
-    counts = comparison.compare(options.before, options.after, options.only)
+    counts = comparison.compare(options.before, options.after, options.only, ignored=options.ignored)
     print(", ".join(f"{count} {what}" for what, count in sorted(counts.items())) or "recording: no differences")
     return 1 if any(options.strict or what in comparison.ALWAYS_FAILS for what in counts) else 0
 
@@ -131,6 +132,7 @@ def main():
     comparer.add_argument("before", metavar="BEFORE")
     comparer.add_argument("after", metavar="AFTER")
     comparer.add_argument("--strict", action="store_true", help="fail on differences in texts as well")
+    comparer.add_argument("--ignore-rule", dest="ignored", action="append", default=[], metavar="ID", help="repeatable")
     for command in (recorder, comparer):
         command.add_argument(
             "--only", action="append", choices=inputs.SETS, metavar="SET", help="only this set; repeatable")

@@ -2,13 +2,17 @@
 import collections
 import json
 import os
+import re
 
 ALWAYS_FAILS = ("findings appeared", "findings disappeared", "findings moved", "projects missing")
 DETAILS = ("fingerprint", "severity", "message", "help", "related", "path", "fixes", "rib", "symbol")
 
 
-def compare(before, after, sets, out=print):
-    """Prints each difference, and returns how many there are of each kind: none if the recordings are equal."""
+def compare(before, after, sets, out=print, ignored=()):
+    """Prints each difference, and returns how many there are of each kind: none if the recordings are equal.
+
+    `ignored` are rules that only one of the recorded programs has.
+    """
     indexes = [selected(load(folder, "index.json")["projects"], sets) for folder in (before, after)]
     counts = collections.Counter()
     for name in sorted(indexes[0].keys() | indexes[1].keys()):
@@ -24,7 +28,10 @@ def compare(before, after, sets, out=print):
             out(f"{name}: the sources differ; 'record --inputs {before}/inputs' reads the same")
         for kind, differences in (("report", report_differences), ("answers", answer_differences)):
             if hashes[0].get(kind) != hashes[1].get(kind):
-                for what, text in differences(*(load(folder, kind, name + ".json") for folder in (before, after))):
+                sides = [load(folder, kind, name + ".json") for folder in (before, after)]
+                if ignored:
+                    sides = WITHOUT_RULES[kind](sides, ignored)
+                for what, text in differences(*sides):
                     counts[what] += 1
                     out(f"{name}: {text}")
     return counts
@@ -96,6 +103,37 @@ def answer_differences(before, after):
             yield f"answers {what}", f"why-not {what}: {question}\n{indented(texts[0] or texts[1])}"
         elif texts[0] != texts[1]:
             yield "answers changed", f"why-not changed: {question}\n{both_texts(*texts)}"
+
+
+def reports_without(sides, rules):
+    """Reports without findings of some rules, and without the summary, which counts them."""
+    return [
+        report | {"summary": None, "findings": [one for one in report["findings"] if one["rule"] not in rules]}
+        for report in sides]
+
+
+def answers_without(sides, rules):
+    """Answers without those of some rules. Questions to all rules remain only where both recordings have them."""
+    shared = sides[0].keys() & sides[1].keys()
+    return [
+        {question: answer_without(answer, rules) for question, answer in side.items()
+         if question in shared or " " in question and question.split(" ")[-1] not in rules}
+        for side in sides]
+
+
+def answer_without(answer, rules):
+    """An answer without the paragraphs of some rules, and without their names in the list of idle rules."""
+    paragraphs = []
+    for paragraph in answer.split("\n\n"):
+        if paragraph.startswith("These rules do not check"):
+            words = re.split(r"[\s,]+", paragraph.rstrip(".\n"))
+            paragraph = " ".join(word for word in words if word not in rules)
+        if not paragraph.startswith(tuple(f"{rule}: " for rule in rules)):
+            paragraphs.append(paragraph)
+    return "\n\n".join(paragraphs)
+
+
+WITHOUT_RULES = {"report": reports_without, "answers": answers_without}
 
 
 def as_text(value):
