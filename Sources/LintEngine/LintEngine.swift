@@ -2,29 +2,30 @@ internal import RIBModel
 public import RuleKit
 public import SourceText
 
-/// A run, from PATHs to a report.
+/// Runs the rules over a project and makes the report.
 ///
-/// Invariants: it alone reads the disk; what it reports is a function of the files and the request, whatever the number
-/// of threads, the order of PATHs or the working folder; what it could not analyse, it says.
+/// Invariants: only the engine reads the disk. A report is a function of the files and the request; it does not depend
+/// on the number of threads, the order of PATHs or the working folder. Every file that could not be analyzed has a
+/// notice.
 public struct LintEngine: Sendable {
     let catalog: [Rule]
     let toolVersion: String
 
-    /// - Parameter catalog: all rules there are, in reading order.
+    /// - Parameter catalog: all rules, in the order in which lists show them.
     public init(catalog: [Rule], toolVersion: String) {
         self.catalog = catalog
         self.toolVersion = toolVersion
     }
 
-    /// The ids of all rules, in reading order.
+    /// The ids of all rules, in the order of the catalog.
     var ruleNames: [String] { catalog.map(\.id) }
 
-    func knows(_ rule: String) -> Bool { catalog.contains { $0.id == rule } }
+    func isRule(_ rule: String) -> Bool { catalog.contains { $0.id == rule } }
 
-    /// Finds the files, analyses them, and runs the selected rules.
+    /// Finds the files, analyzes them, and runs the selected rules.
     public func lint(_ request: LintRequest) throws(LintError) -> Outcome { try lint(request, with: .none) }
 
-    /// - Parameter drafts: texts that stand in for files, and what changed in them.
+    /// - Parameter overlay: texts that replace files, and their changed lines.
     func lint(_ request: LintRequest, with overlay: FileOverlay) throws(LintError) -> Outcome {
         try request.selection.check(against: catalog)
         let settings = try Settings(of: request, rules: ruleNames)
@@ -85,38 +86,39 @@ public struct LintEngine: Sendable {
         )
     }
 
-    /// What came of a run.
+    /// The result of a run.
     public struct Outcome: Sendable {
-        /// What was asked for.
+        /// The findings that the request asked for.
         public let report: Report
-        /// The same with the findings that touch nothing that changed: for those who keep an account of all.
+        /// The report before the limit to changed lines: the baseline and the fixes need all findings.
         public let wholeReport: Report
         let scope: RunScope
-        /// What each stage took.
+        /// The time of each stage.
         public let timing: Timing
-        /// The configuration that counts: an absolute path; nil where there is none.
+        /// The absolute path of the configuration in effect; nil if there is none.
         public let configurationPath: SourcePath?
-        /// Configurations below it, of projects of their own.
+        /// Configurations below it that start projects of their own.
         public let projectsBelow: [SourcePath]
-        /// Where the project's baseline lies, or would: absolute.
+        /// The absolute path of the project's baseline, whether or not the file exists.
         public let baselinePath: SourcePath
-        /// What the baseline says, if there is one, of the findings.
+        /// The findings compared with the baseline.
         public let baseline: BaselineCheck
-        /// The folder that the report's paths are relative to: an absolute path.
+        /// The absolute path of the folder that the report's paths are relative to.
         public var root: SourcePath { scope.found.root }
-        /// Where no interactors were found: what may be RIBs, and the line of configuration that settles it.
+        /// If no interactors were found: the types that may be RIBs, and the line of configuration that declares them;
+        /// nil otherwise.
         public var ribHint: String? { analysis.project.hint?.note(analysis.project.ribCount) }
-        /// Findings of the whole report that the report leaves out.
+        /// The number of findings that the limit to changed lines removes from the report.
         public var outsideCount: Int { wholeReport.diagnostics.count - report.diagnostics.count }
-        /// Most of the run's memory. A process that ends with the run keeps the outcome and need not free it piece by
-        /// piece.
+        /// Most of the run's memory. A process that exits after the run keeps the outcome alive, so that it is not
+        /// freed object by object.
         let analysis: Analysis
         let settings: Settings
-        /// The configurations of folders.
+        /// The configurations of folders inside the project.
         let nested: NestedConfigurations
     }
 
-    /// A finding with what the engine adds to it.
+    /// A finding with its severity, its fingerprint and its state.
     struct ReportedFinding: Sendable {
         let rule: Rule
         let finding: Finding
@@ -125,15 +127,16 @@ public struct LintEngine: Sendable {
         let isSuppressed: Bool
         /// Whether its file is reported on.
         let isAsked: Bool
-        /// Whether the baseline knows it.
+        /// Whether an entry of the baseline matches it.
         var isBaselined = false
 
         var isShown: Bool { isAsked && !isSuppressed && !isBaselined }
     }
 
-    /// In order of files, offsets and rule ids.
+    /// Runs the rules and applies suppressions and severities.
     ///
-    /// - Parameter audits: whether suppressions are judged, as far as the run allows for it.
+    /// - Parameter audits: whether to check suppressions for use; they are checked only if the run analyzes everything.
+    /// - Returns: the findings in order of files, offsets and rule ids.
     func run(
         _ rules: [Rule],
         on analysis: Analysis,
@@ -161,7 +164,7 @@ public struct LintEngine: Sendable {
         var seen: [String: Int] = [:]
         return sorted.compactMap { result in
             let (rule, finding) = (result.rule, result.finding)
-            // Suppressed findings count as well: silencing one leaves the others' fingerprints as they were.
+            // Suppressed findings count too: adding a suppression does not change the fingerprints of the others.
             let ordinal = seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)", default: 0]
             seen["\(rule.id)\0\(finding.symbol)\0\(finding.subject)"] = ordinal + 1
             let path = analysis.files[finding.site.file.index].path
@@ -182,7 +185,7 @@ public struct LintEngine: Sendable {
         }
     }
 
-    /// Whether all was read that a suppression may be about. Where there is none, it does not matter.
+    /// Whether every file was read that a finding for a suppression may be in. True if there are no suppressions.
     private func hasReadEverything(_ analysis: Analysis, _ scope: RunScope) -> Bool {
         if analysis.project.filesWithDirectives.isEmpty { return true }
         let notices = scope.notices + analysis.notices.compactMap(scope.relevant)

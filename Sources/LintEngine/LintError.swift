@@ -1,42 +1,42 @@
 internal import RuleKit
 public import SourceText
 
-/// Why a run could not be done at all. Its text says what was wrong, where, and what to do.
+/// An error that ends a run. The text says what is wrong, where, and what to do.
 public enum LintError: Error, Sendable, CustomStringConvertible {
-    /// There is nothing under some PATHs.
+    /// PATHs that do not exist.
     case missingPaths([SourcePath])
-    /// A PATH cannot be looked at.
+    /// A PATH that cannot be read, and why.
     case unreadable(SourcePath, String)
-    /// There is nothing where a configuration was named.
+    /// A configuration that was named and does not exist.
     case missingConfiguration(SourcePath)
-    /// The project has a configuration already.
+    /// `init` was called, but the project has a configuration.
     case existingConfiguration(SourcePath)
-    /// A configuration cannot be looked at.
+    /// A configuration that cannot be read, and why.
     case unreadableConfiguration(SourcePath, String)
-    /// All that is wrong in configurations, in order of locations.
+    /// All mistakes in configurations, in order of locations.
     case configuration([ConfigurationMistake])
-    /// There is no source file below PATHs that are folders.
+    /// The PATHs are folders without a Swift file.
     case noSourceFile([SourcePath])
-    /// Files that would have to be source files are none.
+    /// Files that have to be Swift files and are not.
     case foreignFiles([SourcePath])
-    /// An exclusion of the request can match nothing: what is wrong with it.
+    /// What is wrong with an exclusion of the request, which can match nothing.
     case unusableExclusion(String)
-    /// Ids that no rule has, each with the nearest that one has.
+    /// Ids that are not rules, each with the nearest rule.
     case unknownRules([Unknown])
-    /// A file that was asked about has fewer lines: the line, and how many there are.
+    /// A line that the file does not have: the file, the line, and the number of lines.
     case noSuchLine(SourcePath, Int, Int)
-    /// What was given for a fingerprint is none.
+    /// The text is not a fingerprint.
     case malformedFingerprint(String)
     /// No finding has the fingerprint.
     case unknownFingerprint(String)
-    /// Several have fingerprints that begin so; a line on each.
+    /// Several fingerprints start with the given digits; one line of text for each.
     case ambiguousFingerprint(String, [String])
-    /// A baseline that is not there, or is none: its path, the place in it, and what is wrong.
+    /// A baseline that does not exist or is malformed: its path, the position of the mistake, and the reason.
     case unusableBaseline(SourcePath, Position?, String)
-    /// It cannot be known what changed.
+    /// The changes cannot be determined.
     case changes(ChangeFailure)
 
-    /// A word that means nothing here.
+    /// An unknown word, with the nearest known one.
     public struct Unknown: Sendable {
         public let word: String
         public let suggestion: String?
@@ -100,12 +100,12 @@ public enum LintError: Error, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The first of some paths, quoted, and how many more there are.
+    /// The first of some paths in quotes, and the number of the others.
     static func listed(_ paths: [SourcePath]) -> String { Phrase.some(paths.map { "'\($0.printable)'" }) }
 }
 
 extension SourcePath {
-    /// The path on one line: control characters as Swift would escape them.
+    /// The path on one line, with control characters escaped as in Swift.
     public var printable: String {
         var text = ""
         for scalar in self.text.unicodeScalars {

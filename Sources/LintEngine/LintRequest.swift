@@ -1,34 +1,33 @@
 public import SourceText
 
-/// What somebody wants linted, and how.
+/// The input of a run: what to lint, and how.
 public struct LintRequest: Sendable {
-    /// Files and folders that are reported on; relative ones from the working folder. None: those that the
-    /// configuration includes, else that folder.
+    /// Files and folders to report on; relative ones start at the working folder. If there are none: those that the
+    /// configuration includes, or else the working folder.
     public var paths: [SourcePath]
     /// Whether the list of PATHs is empty on purpose, so that nothing is reported on.
     public var namesNothing = false
     public var configuration = ConfigurationSource.nearest
-    /// What is not reported on: patterns as in a `.gitignore` file at the root.
+    /// Files to report nothing for: patterns as in a `.gitignore` file at the root.
     public var exclusions: [[UInt8]] = []
-    /// Whether what is excluded or ignored is so even if a PATH names it.
+    /// Whether exclusions apply even to files that a PATH names.
     public var forcesExclusions = false
-    /// Whether `.gitignore` files count.
+    /// Whether `.gitignore` files apply.
     public var usesGitignore = true
-    /// Whether hidden folders, `Pods` and their like are left out.
+    /// Whether hidden folders, `Pods`, `Carthage` and `DerivedData` are skipped.
     public var usesBuiltInExclusions = true
     public var selection = Selection()
-    /// Whether every directive has to give a reason: then the rule about that runs, unless rules were chosen one by
-    /// one.
+    /// Whether each suppression needs a reason: enables that rule, unless the request selects rules one by one.
     public var requiresReason = false
-    /// Known findings, which are left out of the report.
+    /// The baseline, whose findings are left out of the report.
     public var baseline = BaselineChoice.ifThere(nil)
-    /// What findings have to touch; nil: all count.
+    /// The changes that findings are limited to; nil for no limit.
     public var changes: ChangeScope?
-    /// A text that is not saved yet.
+    /// The unsaved text of a file in an editor.
     public var openFile: OpenFile?
-    /// Threads, at least one.
+    /// The number of threads, at least 1.
     public var jobs = Workers.processorCount
-    /// Where files are counted as they are analysed; nil where nobody looks.
+    /// Counts files as they are analyzed; nil if no progress is shown.
     public var progress: Progress?
 
     public init(paths: [SourcePath]) { self.paths = paths }

@@ -1,27 +1,27 @@
 public import RuleKit
 
-/// Which rules run, and how bad their findings are.
+/// The rules to run, and the severities of their findings.
 public struct Selection: Sendable {
-    /// If there are any, these alone run, with those of `enabled`.
+    /// If not empty, only these rules and those of `enabled` run.
     public var only: [String] = []
     public var enabled: [String] = []
-    /// Wins over all others.
+    /// Takes precedence over all others.
     public var disabled: [String] = []
-    /// Also the rules that are off by default.
+    /// Also run the rules that are off by default.
     public var takesAll = false
-    /// Severities by id; nil switches the rule off. The last one for an id counts.
+    /// Severities by rule id; nil turns the rule off. The last entry for an id counts.
     public var severities: [(rule: String, severity: Severity?)] = []
     /// Reports each warning as an error, or each error as a warning.
     public var shift: Shift?
 
-    /// How the severities of a whole run are changed.
+    /// A change of the severities of all findings.
     public enum Shift: Sendable {
         case strict, lenient
     }
 
     public init() {}
 
-    /// Refuses ids that no rule has.
+    /// Throws if an id is not a rule.
     func check(against catalog: [Rule]) throws(LintError) {
         let ids = catalog.map(\.id)
         let named = only + enabled + disabled + severities.map(\.rule)
@@ -33,8 +33,8 @@ public struct Selection: Sendable {
         }
     }
 
-    /// Whether a rule is to run; nil where the command line has no word on it.
-    func verdict(on rule: String) -> Bool? {
+    /// Whether the command line turns a rule on or off; nil if it does neither.
+    func choice(for rule: String) -> Bool? {
         if disabled.contains(rule) { return false }
         if let override = severities.last(where: { $0.rule == rule }), override.severity == nil { return false }
         if enabled.contains(rule) { return true }

@@ -1,7 +1,7 @@
-/// Finds what somebody may have meant.
+/// Finds the known word that a misspelled one is closest to.
 public enum Suggestion {
-    /// The word nearest to `word`, if one is near: by the fewest letters inserted, dropped, replaced or swapped; the
-    /// first of equals.
+    /// The word at the smallest edit distance from `word`, if it is small enough; the first of several. Inserting,
+    /// deleting, replacing or swapping letters costs 1.
     public static func nearest(to word: String, among words: [String]) -> String? {
         let limit = max(2, word.utf8.count / 3)
         var best: (word: String, distance: Int)?
@@ -14,7 +14,7 @@ public enum Suggestion {
 
     /// The optimal string alignment distance.
     private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-        // Nothing that long is a slip of the finger.
+        // Words of that length are not typing errors.
         if left.count > 100 || right.count > 100 { return .max }
         var before: [Int] = []
         var last = Array(0...right.count)

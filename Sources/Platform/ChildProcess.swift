@@ -6,16 +6,16 @@
 @preconcurrency internal import Musl
 #endif
 
-/// Another program that this process started.
+/// A child process that runs another program.
 public struct ChildProcess {
     private let id: pid_t
 
-    /// Starts a program. Of the descriptors of this process it has those that are named.
+    /// Starts a program, which inherits only the given descriptors.
     ///
     /// - Parameters:
-    ///   - words: the program, looked up as a shell would, and its arguments.
-    ///   - variables: all that it has, as `NAME=VALUE`.
-    ///   - input: nil: there is nothing to read.
+    ///   - words: the program, searched like in a shell, and its arguments.
+    ///   - variables: its whole environment, as `NAME=VALUE`.
+    ///   - input: its standard input; nil for an empty one.
     public init(
         _ words: [[UInt8]],
         variables: [[UInt8]],
@@ -27,7 +27,7 @@ public struct ChildProcess {
         #if canImport(Darwin)
         var actions: posix_spawn_file_actions_t?
         var attributes: posix_spawnattr_t?
-        // Whatever is open here is closed there, but for what the actions name.
+        // All descriptors of this process are closed in the child, except those of the actions.
         let flags = Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT)
         #else
         var actions = posix_spawn_file_actions_t()
@@ -47,7 +47,7 @@ public struct ChildProcess {
         }
         posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, errors, STDERR_FILENO)
-        // What this process ignores or holds is its own affair.
+        // The child does not inherit ignored and deferred signals.
         var held = Signal.set(of: [])
         posix_spawnattr_setsigmask(&attributes, &held)
         var restored = Signal.set(of: [.brokenPipe, .fileTooLarge, .interrupt])
@@ -65,9 +65,9 @@ public struct ChildProcess {
         id = process
     }
 
-    /// Waits for its end.
+    /// Waits for the process to end.
     ///
-    /// - Returns: the status as a shell has it, 128 and more for a signal.
+    /// - Returns: its status as in a shell: 128 plus the number of a signal.
     public func wait() -> Int32 {
         var status: Int32 = 0
         while waitpid(id, &status, 0) < 0, errno == EINTR {}
@@ -75,7 +75,7 @@ public struct ChildProcess {
         return signal == 0 ? status >> 8 & 0xFF : 128 + signal
     }
 
-    /// Strings as C has them in lists, ended by a null pointer.
+    /// Converts strings to a C array with a terminating null pointer.
     private static func withCStrings<Result>(
         _ strings: [[UInt8]], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
     ) -> Result {

@@ -10,7 +10,7 @@ internal import Musl
 public enum CurrentProcess {
     public static var id: Int32 { getpid() }
 
-    /// Ends it; what was to be done at its end is done.
+    /// Ends the process and runs exit handlers.
     public static func exit(_ status: Int32) -> Never {
         #if canImport(Darwin)
         Darwin.exit(status)
@@ -21,10 +21,10 @@ public enum CurrentProcess {
         #endif
     }
 
-    /// Ends it at once: what it took is left to the system. May be called by a handler of signals.
+    /// Ends the process at once; the system frees its memory. Safe in a signal handler.
     public static func end(_ status: Int32) -> Never { _exit(status) }
 
-    /// Writes what fits, whatever happens. May be called by a handler of signals.
+    /// Writes as much as possible with one call and ignores errors. Safe in a signal handler.
     public static func writeOnce(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) {
         #if canImport(Darwin)
         _ = Darwin.write(descriptor, bytes.baseAddress, bytes.count)

@@ -6,14 +6,14 @@
 @preconcurrency internal import Musl
 #endif
 
-/// The variables that this process was started with.
+/// The environment variables of this process.
 public enum Environment {
     public static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
-    /// The value as it is, which may be no UTF-8.
+    /// The value as bytes, which need not be UTF-8.
     public static func bytes(_ name: String) -> [UInt8]? { getenv(name).map { [UInt8](cString: $0) } }
 
-    /// All of them, as `NAME=VALUE`.
+    /// All variables, as `NAME=VALUE`.
     public static var all: [[UInt8]] {
         var all: [[UInt8]] = []
         #if canImport(Darwin)

@@ -6,10 +6,9 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// What the system is told about files before they are read.
+/// Hints for the system about files that will be read.
 public enum FileAdvice {
-    /// Asks for a whole file to be brought into memory, and does not wait for it. Whatever stands in the way shows when
-    /// the file is read.
+    /// Requests a whole file from the disk without waiting. Errors appear when the file is read.
     public static func willNeed(_ path: [UInt8], in folder: Int32) {
         guard let descriptor = try? Files.open(path, in: folder) else { return }
         #if canImport(Darwin)
@@ -21,8 +20,8 @@ public enum FileAdvice {
         Files.close(descriptor)
     }
 
-    /// How much this thread has had the system fetch from disks; on Darwin, which does not tell threads apart, this
-    /// process.
+    /// The number of blocks that the system fetched from disks for this thread; on Darwin, which does not count per
+    /// thread, for this process.
     public static var blocksFetched: Int {
         var usage = rusage()
         #if canImport(Darwin)

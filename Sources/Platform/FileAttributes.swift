@@ -8,25 +8,25 @@ internal import CLinux
 internal import Musl
 #endif
 
-/// What a file has beside its bytes.
+/// The attributes of a file other than its contents.
 public enum FileAttributes {
-    /// Gives a file the owner, the permissions, the access control list and the extended attributes of another,
-    /// quarantine among them. The times stay its own: they say when its bytes were written.
+    /// Copies owner, permissions, access control list and extended attributes, including quarantine, to another file.
+    /// Times are not copied: they belong to the contents.
     ///
-    /// What the system does not let this process set, or a file system does not have, is left out; the permissions have
-    /// to succeed.
+    /// Attributes that this process must not set or that the file system does not support are skipped; only permissions
+    /// have to succeed.
     public static func copy(from source: Int32, to target: Int32) throws(SystemError) {
         var status = stat()
         try SystemError.check(fstat(source, &status))
-        // The owner first: a change of owner may take bits of the mode away.
+        // The owner first, because changing it may clear bits of the mode.
         _ = fchown(target, status.st_uid, status.st_gid)
         try SystemError.check(fchmod(target, status.st_mode & 0o7777))
         #if canImport(Darwin)
         _ = fcopyfile(source, target, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
-        // Flags such as "hidden"; those of the superuser are not this process's to set.
+        // Flags such as "hidden"; this process cannot set those of the superuser.
         _ = fchflags(target, status.st_flags & UInt32(UF_SETTABLE))
         #else
-        // Access control lists are among them.
+        // Includes the access control list.
         for name in extendedAttributes(of: source) {
             guard let value = extendedAttribute(name, of: source) else { continue }
             setExtendedAttribute(name, to: value, of: target)
@@ -34,7 +34,7 @@ public enum FileAttributes {
         #endif
     }
 
-    /// The names of a file's extended attributes, in the order of the file system; none where it has no such thing.
+    /// The names of a file's extended attributes, in the order of the file system; empty without support.
     public static func extendedAttributes(of descriptor: Int32) -> [[UInt8]] {
         let names = bytes { buffer in
             let start = buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -47,7 +47,7 @@ public enum FileAttributes {
         return (names ?? []).split(separator: 0).map { Array($0) }
     }
 
-    /// The value of one; nil where it is not there or not to be read.
+    /// The value of an extended attribute; nil if it does not exist or cannot be read.
     public static func extendedAttribute(_ name: [UInt8], of descriptor: Int32) -> [UInt8]? {
         bytes { buffer in
             name.withCString { name in
@@ -60,7 +60,7 @@ public enum FileAttributes {
         }
     }
 
-    /// - Returns: false where the system would not.
+    /// - Returns: false if the system call failed.
     @discardableResult
     public static func setExtendedAttribute(_ name: [UInt8], to value: [UInt8], of descriptor: Int32) -> Bool {
         let result = name.withCString { name in
@@ -75,7 +75,7 @@ public enum FileAttributes {
         return result == 0
     }
 
-    /// What a call fills a buffer with that first says how long it has to be. It may grow in between.
+    /// Reads a value of unknown length: a first call returns the length, which may grow before the second.
     private static func bytes(_ fill: (UnsafeMutableRawBufferPointer) -> Int) -> [UInt8]? {
         while true {
             let needed = fill(UnsafeMutableRawBufferPointer(start: nil, count: 0))

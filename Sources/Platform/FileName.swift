@@ -1,11 +1,10 @@
-/// Names of files that are written differently and mean one file.
+/// Compares names of files that are written differently and identify the same file.
 ///
-/// Most of macOS's volumes take a letter with its accent for one, whether it is one character of Unicode (form C, as
-/// keyboards type it and git keeps it) or two (form D, as HFS+ stores it). Linux compares bytes. So on macOS whatever
-/// comes from a disk, from git or from a person is composed where it comes in, as git does it, and paths are bytes from
-/// there on.
+/// Most volumes of macOS treat an accented letter in Unicode form C (as typed, and as stored by git) and in form D (as
+/// stored by HFS+) as equal. Linux compares bytes. So on macOS every path from a disk, from git or from the user is
+/// converted to form C on input, as git does, and is compared by bytes after that.
 public enum FileName {
-    /// A path from outside in the form in which this system's paths are compared: on macOS form C, elsewhere as it is.
+    /// A path in the form that this system compares: form C on macOS, unchanged elsewhere.
     public static func canonical(_ path: [UInt8]) -> [UInt8] {
         #if canImport(Darwin)
         isPlain(path) ? path : composed(path)
@@ -22,11 +21,10 @@ public enum FileName {
         #endif
     }
 
-    /// Whether it is ASCII alone, and so in every form.
+    /// Whether it contains only ASCII, which is the same in all forms.
     static func isPlain(_ path: [UInt8]) -> Bool { !path.contains { $0 >= 0x80 } }
 
-    /// Form C. The characters, mostly ideographs, that form C replaces by single others stay, and so does what is no
-    /// UTF-8.
+    /// The path in form C. Singleton replacements, mostly of ideographs, are not made, and invalid UTF-8 stays.
     public static func composed(_ path: [UInt8]) -> [UInt8] {
         guard let text = String(validating: path, as: UTF8.self) else { return path }
         var scalars: [Unicode.Scalar] = []
@@ -50,7 +48,7 @@ public enum FileName {
         return bytes
     }
 
-    /// Whether something between a mark and its letter keeps them apart.
+    /// Whether a character between a mark and its letter blocks their composition.
     private static func isBlocked(
         _ rank: Unicode.CanonicalCombiningClass,
         behind place: Int,
@@ -60,7 +58,7 @@ public enum FileName {
         return scalars[scalars.count - 1].properties.canonicalCombiningClass >= rank
     }
 
-    /// Marks behind a letter are brought in the order of their classes; those of one class stay as they are.
+    /// Sorts the marks after a letter by combining class; the sort is stable.
     private static func order(_ scalars: inout [Unicode.Scalar]) {
         var index = 1
         while index < scalars.count {
@@ -107,7 +105,7 @@ public enum FileName {
         return value.flatMap(Unicode.Scalar.init)
     }
 
-    /// Syllables of Korean are calculated: 19 leading letters, 21 vowels, 27 trailing letters or none.
+    /// Korean syllables are computed: 19 leading consonants, 21 vowels, 27 trailing consonants or none.
     private enum Hangul {
         static let leading: Range<UInt32> = 0x1100..<0x1113
         static let vowels: Range<UInt32> = 0x1161..<0x1176

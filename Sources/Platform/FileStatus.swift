@@ -6,21 +6,21 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// What the system knows of a file.
+/// The attributes of a file that `stat` returns.
 ///
-/// swift-system's `Stat` knows more, and its first use costs a search of all conformances of the program: a quarter of
-/// a million instructions of each start.
+/// swift-system's `Stat` has more, but its first use searches all conformances of the program, which costs 250,000
+/// instructions per start.
 public struct FileStatus: Sendable {
     public let kind: FileKind
-    /// Where it is, and which of the files there.
+    /// The device and the number of the file on it identify the file.
     public let device: UInt64
     public let number: UInt64
-    /// The bits of who may read, write and run it.
+    /// The permission bits.
     public let permissions: UInt32
-    /// How many names it has.
+    /// The number of hard links.
     public let linkCount: Int
 
-    /// - Parameter followsLinks: whether a link stands for what it leads to.
+    /// - Parameter followsLinks: whether to return the attributes of the file that a link leads to.
     public init(of path: [UInt8], followsLinks: Bool) throws(SystemError) {
         var status = stat()
         try SystemError.check(path.withCString { followsLinks ? stat($0, &status) : lstat($0, &status) })
@@ -32,7 +32,7 @@ public struct FileStatus: Sendable {
     }
 }
 
-/// What stands under a name.
+/// The kind of a directory entry.
 public enum FileKind: Sendable {
     case file, folder, link, other
 

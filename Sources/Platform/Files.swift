@@ -6,23 +6,23 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// What opens files by bytes of a path, relative to a folder's descriptor. Descriptors belong to the caller, and no
-/// other program that is started inherits them.
+/// Opens and changes files whose paths are bytes, relative to a folder's descriptor. Descriptors belong to the caller;
+/// child processes do not inherit them.
 public enum Files {
-    /// Stands for a descriptor of the working folder.
+    /// The value that represents the working folder where a descriptor is expected.
     public static var workingFolder: Int32 { AT_FDCWD }
 
-    /// For reading. Does not wait for pipes, and no terminal becomes the one that controls this process.
+    /// Opens a file for reading. Does not block on a pipe, and does not acquire a controlling terminal.
     public static func open(_ path: [UInt8], in folder: Int32) throws(SystemError) -> Int32 {
         try checked(path.withCString { openat(folder, $0, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) })
     }
 
-    /// A folder whose names are to be read.
+    /// Opens a folder to list its names.
     public static func openFolder(_ path: [UInt8], in folder: Int32) throws(SystemError) -> Int32 {
         try checked(path.withCString { openat(folder, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) })
     }
 
-    /// A folder to start other paths from. On Linux it need not be readable itself.
+    /// Opens a folder that paths are resolved against. On Linux it need not be readable.
     public static func openToSearch(_ path: [UInt8]) throws(SystemError) -> Int32 {
         #if canImport(Darwin)
         let search = O_RDONLY
@@ -43,10 +43,10 @@ public enum Files {
         #endif
     }
 
-    /// No other program that is started holds it open.
+    /// Prevents child processes from inheriting the descriptor.
     public static func closeOnExec(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
 
-    /// Writing to it never waits.
+    /// Makes writing to the descriptor non-blocking.
     public static func setNonBlocking(_ descriptor: Int32) { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
 
     /// Whether this process may write to a file.
@@ -56,7 +56,7 @@ public enum Files {
         _ = fchmod(descriptor, mode_t(permissions))
     }
 
-    /// A file takes another's name, at once.
+    /// Renames a file atomically; replaces an existing file.
     public static func rename(_ path: [UInt8], to name: [UInt8]) throws(SystemError) {
         try SystemError.check(path.withCString { path in
             name.withCString { name in
@@ -71,20 +71,20 @@ public enum Files {
         })
     }
 
-    /// Takes a name away. One that is not there is no failure.
+    /// Removes a name; one that does not exist is not an error.
     public static func remove(_ path: [UInt8]) { _ = path.withCString { unlink($0) } }
 
-    /// Waits until what was written before is on the disk, or cannot come after what is written later.
+    /// Waits until written data is on the disk, or is ordered before data that is written later.
     public static func synchronize(_ descriptor: Int32) throws(SystemError) {
         #if canImport(Darwin)
-        // `fsync` leaves the order to the drive; a barrier does not, and costs a fraction of a full flush. Not every
-        // file system has it.
+        // `fsync` leaves the order to the drive. A barrier keeps the order and costs a fraction of a full flush; not
+        // every file system supports it.
         if fcntl(descriptor, F_BARRIERFSYNC) == 0 { return }
         #endif
         try SystemError.check(fsync(descriptor))
     }
 
-    /// The absolute path without links, `.` and `..`; on Darwin in the spelling of the disk, whose case may be another.
+    /// The absolute path without links, `.` and `..`; on Darwin as the disk spells it.
     public static func realPath(_ path: [UInt8]) throws(SystemError) -> [UInt8] {
         guard let resolved = path.withCString({ realpath($0, nil) }) else { throw .last }
         defer { free(resolved) }
@@ -96,8 +96,8 @@ public enum Files {
         #endif
     }
 
-    /// Whether names that differ in the case of letters are one name in a folder. Most volumes of macOS are made so; on
-    /// Linux only folders of ext4 and f2fs that were made so on purpose, which are taken for what the rest are.
+    /// Whether names that differ in case are the same name in a folder. True for most volumes of macOS. Linux supports
+    /// it per folder on ext4 and f2fs; such folders are not detected.
     public static func ignoresCase(in folder: [UInt8]) -> Bool {
         #if canImport(Darwin)
         folder.withCString { pathconf($0, _PC_CASE_SENSITIVE) } == 0
@@ -106,8 +106,8 @@ public enum Files {
         #endif
     }
 
-    /// A path as it is spelled on the disk: git keeps the spelling that a file was added with, whatever it was renamed
-    /// to since. What no file is found by stays as it is.
+    /// A path as the disk spells it: git keeps the spelling with which a file was added, even after a rename that
+    /// changes case. Names that do not exist are unchanged.
     ///
     /// - Parameters:
     ///   - path: relative to the folder.
@@ -116,7 +116,7 @@ public enum Files {
         #if canImport(Darwin)
         guard ignoresCase(in: folder) else { return path }
         let prefix = folder.last == UInt8(ascii: "/") ? folder : folder + [UInt8(ascii: "/")]
-        // A link is opened itself, as git keeps it.
+        // Opens a link itself, because git tracks the link.
         let opened = (prefix + path).withCString { Darwin.open($0, O_EVTONLY | O_CLOEXEC | O_SYMLINK) }
         guard let spelled = spelling(ofOpened: opened), spelled.starts(with: prefix) else { return path }
         return Array(spelled[prefix.count...])
@@ -125,7 +125,7 @@ public enum Files {
         #endif
     }
 
-    /// The path of the working folder; nil where it is gone.
+    /// The path of the working folder; nil if it does not exist any more.
     public static func workingPath() -> [UInt8]? {
         guard let name = getcwd(nil, 0) else { return nil }
         defer { free(name) }
@@ -137,7 +137,7 @@ public enum Files {
     }
 
     #if canImport(Darwin)
-    /// The path of what a descriptor was opened for, which is closed; nil where it could not be opened.
+    /// The path of an open descriptor, which is closed; nil if it could not be opened.
     private static func spelling(ofOpened descriptor: Int32) -> [UInt8]? {
         guard descriptor >= 0 else { return nil }
         defer { close(descriptor) }
@@ -149,7 +149,7 @@ public enum Files {
         }
     }
 
-    /// A path in form C, where the volume knows the file by it.
+    /// A path in form C, if the volume finds the file by it.
     private static func composed(_ path: [UInt8]) -> [UInt8] {
         let composed = FileName.canonical(path)
         return composed == path || composed.withCString({ access($0, F_OK) }) == 0 ? composed : path

@@ -6,13 +6,13 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// The names in a folder.
+/// Lists folders.
 public enum Folder {
-    /// Calls `body` with each name but `.` and `..`, in the order of the file system.
+    /// Calls `body` with each name except `.` and `..`, in the order of the file system.
     ///
-    /// The kind is of what stands under the name itself: a link is not followed.
+    /// The kind is that of the entry itself: links are not followed.
     ///
-    /// - Parameter descriptor: of a folder that is open for reading; closed when this returns.
+    /// - Parameter descriptor: of a folder that is open for reading; closed on return.
     public static func forEachEntry(
         of descriptor: Int32, _ body: (UnsafeBufferPointer<UInt8>, FileKind) -> Void
     ) throws(SystemError) {
@@ -51,7 +51,7 @@ public enum Folder {
     }
 
     #if canImport(Darwin)
-    /// A name in form C, where that is another and the volume knows the file by it: some compare bytes.
+    /// A name in form C, if it differs and the volume finds the file by it: some volumes compare bytes.
     private static func composed(_ name: UnsafeBufferPointer<UInt8>, in folder: Int32) -> [UInt8]? {
         guard name.contains(where: { $0 >= 0x80 }) else { return nil }
         let written = Array(name)

@@ -6,12 +6,12 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// The machine that this runs on.
+/// The machine that the process runs on.
 public enum Machine {
-    /// The number of processors that are at work.
+    /// The number of active processors.
     public static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-    /// Lets other threads have the processor.
+    /// Yields the processor to other threads.
     public static func yield() { sched_yield() }
 
     /// The name of the system.
@@ -23,7 +23,7 @@ public enum Machine {
         #endif
     }
 
-    /// The instruction set, in the words of the system.
+    /// The instruction set, as the system names it.
     public static var processor: String {
         #if arch(x86_64)
         "x86_64"

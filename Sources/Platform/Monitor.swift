@@ -6,8 +6,7 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// A lock on which threads can sleep until they are woken: a mutex and a condition variable of the system, which must
-/// not move.
+/// A mutex with a condition variable, both of the system. It must not move.
 public struct Monitor: ~Copyable, @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -28,15 +27,15 @@ public struct Monitor: ~Copyable, @unchecked Sendable {
 
     public func unlock() { pthread_mutex_unlock(mutex) }
 
-    /// Wakes all who wait.
+    /// Wakes all waiting threads.
     public func wakeAll() { pthread_cond_broadcast(condition) }
 
-    /// Gives the lock away, sleeps until woken, and takes it again. One may be woken without cause.
+    /// Releases the lock, waits, and acquires the lock again. May wake up spuriously.
     public func wait() { pthread_cond_wait(condition, mutex) }
 
-    /// The same, for so many milliseconds at most.
+    /// The same with a timeout in milliseconds.
     ///
-    /// - Parameter isOver: whether there is no reason to sleep on; asked with the lock.
+    /// - Parameter isOver: whether to stop waiting; called with the lock held.
     public func wait(milliseconds: Int, until isOver: () -> Bool) {
         var end = timespec()
         clock_gettime(CLOCK_REALTIME, &end)

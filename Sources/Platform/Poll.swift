@@ -6,17 +6,17 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// Waits for descriptors.
+/// Waits for descriptors to become ready.
 public enum Poll {
-    /// Until something can be written.
+    /// Waits until the descriptor is writable.
     public static func waitToWrite(_ descriptor: Int32) {
         var ready = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         poll(&ready, 1, -1)
     }
 
-    /// Until something can be read from some of them or written to another, or one was closed at its other end.
+    /// Waits until some descriptors are readable, another is writable, or one was closed at its other end.
     ///
-    /// - Returns: the places of those to read from.
+    /// - Returns: the indices of the readable ones.
     public static func wait(
         reading readers: [Int32],
         writing writer: Int32?

@@ -6,22 +6,22 @@ public import Glibc
 public import Musl
 #endif
 
-/// Searches and comparisons that the C library does many bytes at a time. Inlined into hot loops.
+/// Searches and comparisons of the C library, which process many bytes at once. Inlined into hot loops.
 public enum RawMemory {
-    /// The first such byte among `count` from `start`.
+    /// The first occurrence of a byte among `count` bytes from `start`.
     @inlinable @inline(__always)
     public static func find(_ byte: UInt8, from start: UnsafePointer<UInt8>, count: Int) -> UnsafePointer<UInt8>? {
         guard let found = memchr(start, Int32(byte), count) else { return nil }
         return UnsafePointer(found.assumingMemoryBound(to: UInt8.self))
     }
 
-    /// Whether both are the same bytes.
+    /// Whether both contain the same bytes.
     @inlinable @inline(__always)
     public static func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
         memcmp(left, right, count) == 0
     }
 
-    /// The first place of a text in another that a zero ends, as does the text.
+    /// The first occurrence of a zero-terminated text in another one.
     @inlinable @inline(__always)
     public static func find(
         _ text: UnsafePointer<UInt8>,

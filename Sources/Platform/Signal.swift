@@ -6,19 +6,19 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// Signals of the system to this process.
+/// The signals that the process handles.
 public enum Signal: Sendable, CaseIterable {
     /// Control-C.
     case interrupt
     case terminate
-    /// The terminal went away.
+    /// The terminal was closed.
     case hangUp
-    /// Nobody reads any more what is written.
+    /// The reader of a pipe closed it.
     case brokenPipe
-    /// A file over the limit of the system.
+    /// A file exceeds the system's limit.
     case fileTooLarge
 
-    /// The number of the system.
+    /// The system's number.
     public var number: Int32 {
         switch self {
         case .interrupt: SIGINT
@@ -29,13 +29,13 @@ public enum Signal: Sendable, CaseIterable {
         }
     }
 
-    /// From here on it does nothing; a call that it would have ended fails instead.
+    /// Ignores the signal from now on: the system call that causes it fails instead.
     public func ignore() { signal(number, SIG_IGN) }
 
-    /// From here on `handler` is called, between any two instructions: it may neither allocate nor take a lock.
+    /// Calls `handler` from now on, between any two instructions: it must neither allocate nor lock.
     public func handle(_ handler: @escaping @convention(c) (Int32) -> Void) { signal(number, handler) }
 
-    /// Does what must not be left half done: these signals wait until it is over.
+    /// Runs code that must not be interrupted: these signals are deferred until it ends.
     public static func hold<Result, Failure: Error>(
         _ signals: [Signal], _ body: () throws(Failure) -> Result
     ) throws(Failure) -> Result {
@@ -46,7 +46,7 @@ public enum Signal: Sendable, CaseIterable {
         return try body()
     }
 
-    /// Does what may bring it about in this thread, and forgets it.
+    /// Runs code that may cause the signal in this thread, and discards the signal.
     public func discarded<Result>(_ body: () -> Result) -> Result {
         var set = Signal.set(of: [self])
         var before = sigset_t()
@@ -60,7 +60,7 @@ public enum Signal: Sendable, CaseIterable {
         return result
     }
 
-    /// Whether it is held and came.
+    /// Whether the signal is deferred and pending.
     public var isPending: Bool {
         var pending = sigset_t()
         sigpending(&pending)

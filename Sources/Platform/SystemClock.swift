@@ -8,7 +8,7 @@ internal import Musl
 
 /// Clocks of the system.
 public enum SystemClock {
-    /// One that only goes forward, in nanoseconds.
+    /// A monotonic clock, in nanoseconds.
     public static var monotonic: UInt64 {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)

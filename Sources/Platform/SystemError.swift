@@ -1,7 +1,7 @@
-// Invariants of this module: it is the only one that imports a C library. Where Darwin and Linux differ, both halves
-// stand side by side, chosen by what can be imported, and their faces are the same: no type of a C library shows. It
-// holds what neither Swift nor swift-system offers; it knows nothing of source text, RIBs or linting, prints nothing
-// and keeps no state.
+// Invariants of this module: no other module imports a C library. Where Darwin and Linux differ, both implementations
+// are next to each other, selected by the module that can be imported, with the same interface: no C type is public. It
+// contains what neither Swift nor swift-system offers. It has no code about source text, RIBs or linting, prints
+// nothing and keeps no state.
 
 #if canImport(Darwin)
 internal import Darwin
@@ -11,16 +11,16 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// What a system call failed with: an `errno`, whose text swift-system's `Errno` has.
+/// The `errno` of a failed system call; swift-system's `Errno` has the text.
 public struct SystemError: Error, Hashable, Sendable {
     public let code: Int32
 
     public init(code: Int32) { self.code = code }
 
-    /// Of the last call of this thread that failed.
+    /// The error of this thread's last failed call.
     static var last: SystemError { SystemError(code: errno) }
 
-    /// The code as it stands, after a call of another library failed.
+    /// Throws the error of the last call unless its result is 0.
     static func check(_ result: Int32) throws(SystemError) {
         if result != 0 { throw .last }
     }

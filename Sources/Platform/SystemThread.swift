@@ -6,14 +6,13 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// A thread of the system with a stack of a size of one's choice.
+/// A thread with a chosen stack size.
 public struct SystemThread {
     private let handle: pthread_t
 
-    /// - Parameters:
-    ///   - stackSizes: in bytes, the first that the system grants. It is virtual memory: pages that nobody touches cost
-    ///     nothing.
-    /// - Returns: nil where the system gives none.
+    /// - Parameter stackSizes: in bytes; the first size that the system grants is used. It is virtual memory, so
+    ///   untouched pages cost nothing.
+    /// - Returns: nil if the system cannot create a thread.
     public init?(stackSizes: [Int], _ body: @escaping @Sendable () -> Void) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
@@ -27,7 +26,7 @@ public struct SystemThread {
         for size in stackSizes {
             pthread_attr_setstacksize(&attributes, size)
             let status = pthread_create(&thread, &attributes, { context in
-                // Optional on Linux alone.
+                // Optional on Linux only.
                 guard let context = context as UnsafeMutableRawPointer? else { return nil }
                 Unmanaged<Task>.fromOpaque(context).takeRetainedValue().body()
                 return nil
@@ -41,10 +40,10 @@ public struct SystemThread {
         return nil
     }
 
-    /// Waits for its end.
+    /// Waits for the thread to end.
     public func join() { pthread_join(handle, nil) }
 
-    /// A class because a thread is given one pointer.
+    /// A class because the thread function takes one pointer.
     private final class Task: Sendable {
         let body: @Sendable () -> Void
         init(_ body: @escaping @Sendable () -> Void) { self.body = body }

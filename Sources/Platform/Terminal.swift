@@ -6,11 +6,11 @@ internal import Glibc
 internal import Musl
 #endif
 
-/// What may sit behind a descriptor.
+/// The terminal of a descriptor.
 public enum Terminal {
     public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
-    /// How wide it is; nil where there is none.
+    /// The width in columns; nil if the descriptor is not a terminal.
     public static func columns(of descriptor: Int32) -> Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -1,7 +1,7 @@
 public import RuleKit
 
-/// A baseline as text: one entry a line and in order, so that additions of two branches merge, and a change is easy to
-/// read.
+/// Writes baselines: one entry per line, sorted, so that additions of two branches merge and changes are easy to
+/// review.
 public enum BaselineText {
     public static func write(_ baseline: Baseline, toolVersion: String) -> [UInt8] {
         var head = JSONWriter()
@@ -10,7 +10,7 @@ public enum BaselineText {
             json.member("tool", "riblint \(toolVersion)")
         }
         var output = ByteWriter()
-        // The entries go before the head's last bracket and line end.
+        // The entries go before the closing bracket and line end of the head.
         output.write(head.finished.dropLast(2))
         output.write(", \"entries\": [")
         for (number, entry) in baseline.entries.enumerated() {
@@ -30,11 +30,11 @@ public enum BaselineText {
         return output.bytes
     }
 
-    /// Entries with their state, for programs.
+    /// Entries with their state, as JSON.
     ///
     /// - Parameters:
-    ///   - states: entries with `known`, `moved` or `fixed`, and for those that moved the files where their findings
-    ///     are now.
+    ///   - states: entries with `known`, `moved` or `fixed`; moved entries with the files that contain their findings
+    ///     now.
     ///   - unlisted: findings that are not in the baseline.
     public static func writeStates(
         _ states: [((entry: Baseline.Entry, state: String), movedTo: [String])],
@@ -56,7 +56,7 @@ public enum BaselineText {
         return json.finished
     }
 
-    /// Entries that were added and removed, for programs.
+    /// Added and removed entries, as JSON.
     public static func writeDifference(added: [Baseline.Entry], removed: [Baseline.Entry]) -> [UInt8] {
         var json = JSONWriter()
         json.object(.lines(indent: 1)) { json in

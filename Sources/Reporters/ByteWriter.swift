@@ -1,4 +1,4 @@
-/// Bytes in the order in which they are written.
+/// A growing buffer of bytes.
 struct ByteWriter {
     private(set) var bytes: [UInt8] = []
 

@@ -1,4 +1,4 @@
-/// Text for a terminal, with or without colours.
+/// Text for a terminal, with or without colors.
 struct Canvas {
     private var output = ByteWriter()
     private let isColored: Bool
@@ -7,7 +7,7 @@ struct Canvas {
 
     var bytes: [UInt8] { output.bytes }
 
-    /// The colours by what they stand for, as parameters of ANSI's SGR sequence.
+    /// The colors by meaning, as parameters of ANSI's SGR sequence.
     enum Ink: String {
         case error = "1;31"
         case warning = "1;33"

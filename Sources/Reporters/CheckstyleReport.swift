@@ -1,9 +1,9 @@
 import RuleKit
 import SourceText
 
-/// Checkstyle's XML, which many CI servers read. Columns are UTF-16 units: Checkstyle counts Java's characters.
+/// Checkstyle's XML, which many CI servers read. Columns are UTF-16 units, because Checkstyle counts Java's characters.
 enum CheckstyleReport {
-    /// The version of the format, not of riblint: readers look for Checkstyle's.
+    /// The version of the format, not of riblint: readers expect a version of Checkstyle.
     private static let version = "8.0"
 
     static func write(_ report: Report) -> [UInt8] {

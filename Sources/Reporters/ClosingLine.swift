@@ -1,12 +1,12 @@
 import RuleKit
 
 extension Report.Summary {
-    /// The run in one sentence. It tells no time: the same run gives the same bytes.
+    /// A summary of the run in one sentence. Contains no time, so that equal runs give equal bytes.
     var closingLine: String {
         let found = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")].compactMap { $0 }
         let counts = found.isEmpty ? "No findings" : found.joined(separator: ", ")
         let location = outsideChanges == nil ? "" : " on changed lines"
-        // Where a RIB's builder is not among the files, there is no count of RIBs to speak of.
+        // If no builder is among the files, the number of RIBs is unknown and is left out.
         let known = ribs > 0 || found.isEmpty ? " (\(Phrase.count(ribs, "RIB")))" : ""
         let scope = location + " in \(Phrase.count(files, "file"))" + known
         let asides = [

@@ -1,7 +1,7 @@
 import RuleKit
 import SourceText
 
-/// A finding a line, as compilers write: for editors, `grep` and people in a hurry.
+/// One finding per line, in the form of compilers: for editors and `grep`.
 enum ConciseReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var canvas = Canvas(isColored: style.isColored)
@@ -16,8 +16,8 @@ enum ConciseReport {
         return canvas.bytes
     }
 
-    /// GitHub's runner takes a line of output that starts with `::`, blanks aside, for a command. A file may be called
-    /// so.
+    /// Escapes a line that starts with `::` after spaces, which GitHub's runner executes as a command. File names can
+    /// start like that.
     private static func guarded(_ location: String) -> String {
         let isCommand = location.drop { $0.isWhitespace }.hasPrefix("::")
         return isCommand ? "./" + location : location

@@ -1,18 +1,19 @@
-/// A source line as a terminal shows it: tabs expanded, wide characters measured, control characters escaped.
+/// A source line as a terminal displays it: with tabs expanded, wide characters measured and control characters
+/// escaped.
 struct DisplayLine {
-    /// One character, which stands for a range of the line's bytes.
+    /// One character, with the range of the line's bytes that it represents.
     private struct Cell {
         let text: String
         let width: Int
-        /// The column of the terminal that it starts in, from 0.
+        /// The column of the terminal where it starts, from 0.
         let column: Int
         let bytes: Range<Int>
     }
 
     private var cells: [Cell] = []
-    /// Columns of the terminal in all.
+    /// The width in columns of the terminal.
     private(set) var width = 0
-    /// Whether bytes of the line were left out before or behind the part that was asked for.
+    /// Whether bytes before or after the requested part were left out.
     private let isCutBefore: Bool
     private let isCutBehind: Bool
 
@@ -20,13 +21,13 @@ struct DisplayLine {
     static let ellipsis = "..."
 
     /// - Parameters:
-    ///   - interest: the bytes of the line that have to be seen. Of a line that is much longer only their surroundings
-    ///     are read: a finding in a megabyte of one line costs no more than another.
-    ///   - reach: how many bytes around them are enough.
+    ///   - interest: the bytes of the line to show. In a very long line only the bytes around them are read, so a
+    ///     finding in a line of a megabyte costs no more than another.
+    ///   - reach: the number of bytes around them to read.
     init(_ line: [UInt8], around interest: Range<Int>, reach: Int) {
         var lower = max(0, min(interest.lowerBound, line.count) - reach)
         var upper = min(line.count, max(lower, min(interest.upperBound, interest.lowerBound + reach)) + reach)
-        // A cut through a character would show as a broken one.
+        // Moves the cut to the start of a character, which would otherwise be shown as invalid.
         while lower > 0, lower < line.count, line[lower] & 0xC0 == 0x80 { lower -= 1 }
         while upper < line.count, line[upper] & 0xC0 == 0x80 { upper += 1 }
         isCutBefore = lower > 0
@@ -35,7 +36,7 @@ struct DisplayLine {
     }
 
     private mutating func append(_ bytes: ArraySlice<UInt8>) {
-        // Where each scalar of the repaired text ends in the line: a run of invalid bytes is one scalar there.
+        // The end of each scalar of the repaired text in the line: a run of invalid bytes is one scalar of the text.
         let (text, ends) = bytes.withUnsafeBufferPointer { buffer in
             var ends: [Int] = []
             var index = 0
@@ -65,7 +66,7 @@ struct DisplayLine {
         }
     }
 
-    /// The columns that a range of the line's bytes takes; at least one, so that an insertion point can be marked.
+    /// The columns of a range of the line's bytes; at least one column, so that an insertion point can be marked.
     func columns(of bytes: Range<Int>) -> Range<Int> {
         guard let first = cells.firstIndex(where: { $0.bytes.upperBound > bytes.lowerBound }) else {
             return width..<(width + 1)
@@ -80,7 +81,7 @@ struct DisplayLine {
         return start..<max(cells[last].column + cells[last].width, start + 1)
     }
 
-    /// The column to start from so that a range is seen in so much room, with what fits before and behind it.
+    /// The first column to display, so that a range is visible in the available width with as much context as possible.
     func start(showing columns: Range<Int>, room: Int) -> Int {
         let dots = Self.ellipsis.utf8.count
         if !isCutBefore {
@@ -89,12 +90,12 @@ struct DisplayLine {
         }
         let inner = room - 2 * dots
         var start = max(0, columns.lowerBound - max(0, inner - columns.count) / 2)
-        // Near the end of the line there is more to show before the range.
+        // Near the end of the line there is room for more context before the range.
         if !isCutBehind { start = min(start, max(0, width - (room - dots))) }
         return wordStart(in: start...max(start, columns.lowerBound)) ?? start
     }
 
-    /// The first column of a range in which a word begins, so that a cut does not leave its end.
+    /// The first column in a range where a word starts, so that the cut is not inside a word.
     private func wordStart(in range: ClosedRange<Int>) -> Int? {
         func isWord(_ cell: Cell) -> Bool { cell.text.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false }
         let index = cells.indices.dropFirst().first { index in
@@ -104,7 +105,7 @@ struct DisplayLine {
         return index.map { cells[$0].column }
     }
 
-    /// The part of the line from a column on that fits, and where a range of columns stands in it.
+    /// The part of the line that fits, starting at a column, and the position of a range of columns in it.
     func shown(from start: Int, room: Int, marking columns: Range<Int>) -> (text: String, marked: Range<Int>) {
         let dots = Self.ellipsis.utf8.count
         let isOpenBefore = start > 0 || isCutBefore
@@ -114,7 +115,7 @@ struct DisplayLine {
         var text = isOpenBefore ? Self.ellipsis : ""
         var column = start
         for cell in cells where cell.column >= start && cell.column + cell.width <= end {
-            // Half of a wide character at the cut is a blank.
+            // Half of a wide character at the cut is replaced by a space.
             text += String(repeating: " ", count: cell.column - column) + cell.text
             column = cell.column + cell.width
         }

@@ -1,20 +1,20 @@
 import RuleKit
 import SourceText
 
-/// Text on one line of a terminal: what would move the cursor, end the line or turn the direction is shown escaped.
+/// Text on one line of a terminal: characters that move the cursor, end the line or change the direction are escaped.
 func displayed(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return text }
     return text.map(displayed).joined()
 }
 
-/// A character as a terminal may show it.
+/// A character as a terminal may display it.
 func displayed(_ character: Character) -> String {
     let scalars = character.unicodeScalars
     guard let first = scalars.first, first.isInvisible else { return String(character) }
     return scalars.map(\.escaped).joined()
 }
 
-/// How many columns of a terminal a character takes that is not escaped.
+/// The width of an unescaped character in columns of a terminal.
 func displayWidth(_ character: Character) -> Int {
     guard let first = character.unicodeScalars.first else { return 0 }
     if first.isASCII && character.unicodeScalars.count == 1 { return 1 }
@@ -26,7 +26,7 @@ func displayWidth(_ character: Character) -> Int {
 }
 
 extension Unicode.Scalar {
-    /// Whether it does something to a terminal instead of showing something.
+    /// Whether it controls the terminal instead of being displayed.
     fileprivate var isInvisible: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: true
@@ -43,13 +43,13 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether terminals give it two columns: East Asian Width W and F, and what is shown as an emoji by default.
+    /// Whether terminals use two columns: East Asian Width W and F, and characters that are emoji by default.
     fileprivate var isWide: Bool {
         guard value >= 0x1100 else { return false }
         return properties.isEmojiPresentation || Self.wide.contains { $0.contains(value) }
     }
 
-    /// The blocks of East Asian Width W and F, rounded to what is assigned in them.
+    /// The blocks of East Asian Width W and F, rounded to the assigned characters in them.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF,
         0xA960...0xA97F,
@@ -60,15 +60,15 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// For sentences that become part of another.
+    /// The text without a final period, to embed it in another sentence.
     var withoutPeriod: String { hasSuffix(".") ? String(dropLast()) : self }
 }
 
 extension Location {
-    /// `path:line:column` for people, who count characters: the column is one of Unicode scalars.
+    /// `path:line:column` for people: the column counts Unicode scalars.
     var display: String { "\(path.display):\(start.line):\(start.scalar)" }
 
-    /// The last line that the range touches: one that ends before a line's first column ends on the line before.
+    /// The last line of the range. A range that ends before a line's first column ends on the previous line.
     var lastLine: Int { end.line > start.line && end.utf8 <= 1 ? end.line - 1 : max(end.line, start.line) }
 
     /// Whether both are the same range of the same file.
@@ -76,6 +76,6 @@ extension Location {
 }
 
 extension SourcePath {
-    /// The path on one line, for people.
+    /// The path on one line, with escapes.
     var display: String { displayed(repairedText(bytes)) }
 }

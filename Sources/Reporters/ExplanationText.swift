@@ -1,6 +1,6 @@
 public import RuleKit
 
-/// An explanation for people at a terminal: the answer, the findings with their lines, then details with a location a
+/// An explanation for a terminal: the answer, the findings with their lines, then the details with one location per
 /// line.
 public enum ExplanationText {
     public static func write(_ explanation: Explanation, style: Style = Style()) -> [UInt8] {

@@ -2,15 +2,15 @@ import RuleKit
 import SourceText
 
 extension Report {
-    /// What the report says of one file.
+    /// The findings and notices of one file.
     struct FileGroup {
         let path: SourcePath
         var diagnostics: [Diagnostic] = []
-        /// Why the file was not analyzed.
+        /// The notices that say why the file was not analyzed.
         var refusals: [Notice] = []
     }
 
-    /// All files of which there is something to say, for formats that nest findings in files: in order of path bytes.
+    /// All files with findings or notices, for formats that nest findings in files, in order of path bytes.
     var fileGroups: [FileGroup] {
         var groups: [SourcePath: FileGroup] = [:]
         for diagnostic in diagnostics {
@@ -25,15 +25,15 @@ extension Report {
         return groups.values.sorted { $0.path < $1.path }
     }
 
-    /// What was in scope and not analyzed. A format that knows only findings has to carry it too, or its readers would
-    /// take a file that nobody looked at for a clean one.
+    /// The notices about files in scope that were not analyzed. Formats without notices include them as findings;
+    /// otherwise such a file would look clean.
     var refusals: [Notice] { notices.filter { $0.kind == .notAnalyzed } }
 }
 
 extension Notice {
-    /// What stands where a finding has its message.
+    /// The text in place of a finding's message.
     var sentence: String { SARIFText.sentence("Not analyzed: \(message)") }
 
-    /// The path as text; the run's root where the notice is about no file.
+    /// The path as text; the run's root for a notice without a file.
     var pathText: String { path.map { repairedText($0.bytes) } ?? "." }
 }

@@ -1,16 +1,16 @@
 public import RuleKit
 public import SourceText
 
-// Invariants of this module: a report goes in, bytes come out, and nothing else is read. The same report and style give
-// the same bytes on every machine. Text is well-formed UTF-8, lines end in `\n`, and no writer trusts what stands in a
-// path, a message or a source line.
+// Invariants of this module: a report is converted to bytes, and nothing else is read. Equal reports and styles give
+// equal bytes on every machine. Text is well-formed UTF-8, lines end in `\n`, and writers escape paths, messages and
+// source lines.
 
-/// The forms in which a report can be written.
+/// The formats of reports.
 public enum Format: String, Sendable, CaseIterable {
     case text, concise, xcode, json, jsonl, sarif, github, gitlab, checkstyle, junit, rdjson, rdjsonl, sonarqube,
         markdown, summary
 
-    /// The whole report in this form.
+    /// The whole report in this format.
     public func write(_ report: Report, style: Style = Style()) -> [UInt8] {
         switch self {
         case .text: TextReport.write(report, style: style)
@@ -32,25 +32,25 @@ public enum Format: String, Sendable, CaseIterable {
     }
 }
 
-/// What the caller decides about the look of a report: it knows the terminal and the options.
+/// Options of the output, which the caller derives from the terminal and the command line.
 public struct Style: Sendable, Equatable {
-    /// Whether text carries ANSI colours. The words are the same without.
+    /// Whether text contains ANSI colors. The words are the same without.
     public var isColored: Bool
-    /// Columns of the terminal, to which excerpts are cut. At least 40 are assumed.
+    /// The width of the terminal, which limits excerpts. At least 40 columns are used.
     public var width: Int
-    /// Whether SARIF and rdjson carry unsafe fixes too. Some of their readers apply every fix they find, so this has to
-    /// be asked for.
+    /// Whether SARIF and rdjson contain unsafe fixes too. Off by default, because some of their readers apply every
+    /// fix.
     public var offersUnsafeFixes: Bool
-    /// Whether text puts findings of one RIB together.
+    /// Whether text groups findings by RIB.
     public var groupsByRIB = false
-    /// The folder that paths of the report are relative to. Nil leaves paths as they are.
+    /// The folder that paths of the report are relative to; nil to keep paths as they are.
     public var root: SourcePath? { didSet { view = PathView(root: root, folder: folder) } }
-    /// The folder that somebody works in, from where text and concise show paths. Nil leaves paths as they are.
+    /// The working folder, which text and concise show paths relative to; nil to keep paths as they are.
     public var folder: SourcePath? { didSet { view = PathView(root: root, folder: folder) } }
     private(set) var view = PathView(root: nil, folder: nil)
-    /// What precedes a path in the address of the page that shows the file; nil where there is no such page.
+    /// The prefix that turns a path into the address of the file's page; nil if there is no such page.
     public var sourceLink: String?
-    /// From which severity on a finding fails the run: JUnit fails a test for it. Nil: none does.
+    /// The lowest severity that fails the run, which JUnit shows as a failed test; nil if findings never fail it.
     public var threshold: Severity? = .error
 
     public init(isColored: Bool = false, width: Int = 100, offersUnsafeFixes: Bool = false) {

@@ -1,12 +1,12 @@
 import RuleKit
 import SourceText
 
-/// Workflow commands: annotations on the lines of a pull request. Nothing else is written, so no source text can be a
-/// command.
+/// Workflow commands: annotations on the lines of a pull request. Nothing else is written, so source text cannot become
+/// a command.
 enum GitHubReport {
     static func write(_ report: Report) -> [UInt8] {
         var output = ByteWriter()
-        // GitHub shows the first few of each kind that a step sends, so the worst come first.
+        // GitHub shows only the first few annotations of each kind, so the most severe ones come first.
         for severity in Severity.allCases.reversed() {
             for diagnostic in report.diagnostics.lazy.filter({ $0.severity == severity }).prefix(
                 severity.mostAnnotations
@@ -24,10 +24,10 @@ enum GitHubReport {
             "file=\(escaped(property: repairedText(location.path.bytes)))", "line=\(location.start.line)",
             "endLine=\(location.lastLine)"
         ]
-        // Columns of a range of several lines are refused.
+        // GitHub rejects columns for a range of several lines.
         if location.end.line <= location.start.line {
             properties.append("col=\(location.start.utf16)")
-            // Theirs is the last column of the range, ours the one behind it.
+            // GitHub's end column is inclusive; the location's is exclusive.
             properties.append("endColumn=\(max(location.start.utf16, location.end.utf16 - 1))")
         }
         properties.append("title=\(escaped(property: diagnostic.rule))")
@@ -35,7 +35,7 @@ enum GitHubReport {
         return "\(head)::\(escaped(message(of: diagnostic)))\n"
     }
 
-    /// GitHub shows path and line beside it.
+    /// Without path and line, which GitHub shows next to it.
     private static func message(of diagnostic: Diagnostic) -> String {
         func line(_ note: Diagnostic.Note) -> String { "\n  \(note.location.display): \(note.message)" }
         var message = diagnostic.message
@@ -66,7 +66,7 @@ enum GitHubReport {
     private static func escaped(property: String) -> String { escaped(property, ["%", "\r", "\n", ":", ","]) }
 
     private static func escaped(_ text: String, _ special: Set<Unicode.Scalar>) -> String {
-        // By scalars: `\r\n` is one character.
+        // By scalars, because `\r\n` is one character.
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {
             guard special.contains(scalar) else {
@@ -81,9 +81,9 @@ enum GitHubReport {
 }
 
 extension Severity {
-    /// What GitHub calls it.
+    /// GitHub's word for the severity.
     fileprivate var command: String { self == .note ? "notice" : rawValue }
 
-    /// Of ten notices that are shown, the closing one is one.
+    /// One of ten notices is the closing line.
     fileprivate var mostAnnotations: Int { self == .note ? 9 : 10 }
 }

@@ -1,8 +1,8 @@
 import RuleKit
 import SourceText
 
-/// GitLab's code quality: a list of issues. Fingerprints know no lines, so an edit above a finding makes no new one of
-/// it.
+/// GitLab's Code Quality report: a list of issues. Fingerprints do not depend on lines, so an edit above a finding does
+/// not create a new issue.
 enum GitLabReport {
     static func write(_ report: Report) -> [UInt8] {
         var json = JSONWriter()
@@ -31,7 +31,7 @@ enum GitLabReport {
         let path: String
         let line: Int
 
-        /// The widget shows no name of a check, so the description starts with it.
+        /// The description starts with the rule, because the widget does not show the name of the check.
         init(_ diagnostic: Diagnostic) {
             description = "\(diagnostic.rule): \(diagnostic.message)"
             checkName = diagnostic.rule
@@ -55,7 +55,7 @@ enum GitLabReport {
             line = max(notice.line ?? 1, 1)
         }
 
-        /// Of issues with one fingerprint GitLab shows one: those behind the first get their ordinal.
+        /// GitLab shows only one of several issues with the same fingerprint, so the others get an ordinal.
         static func tellApart(_ issues: inout [Issue]) {
             var seen: [String: Int] = [:]
             for index in issues.indices {

@@ -1,6 +1,6 @@
 import RuleKit
 
-/// A finding a line, each the object that it is in `json`.
+/// One finding per line, as the same object as in `json`.
 enum JSONLinesReport {
     static func write(_ report: Report) -> [UInt8] {
         report.diagnostics.flatMap { diagnostic in

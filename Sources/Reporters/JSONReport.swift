@@ -1,7 +1,7 @@
 import RuleKit
 import SourceText
 
-/// The project's own form: one object in a fixed order of keys, a finding a line.
+/// riblint's own JSON format: one object with a fixed order of keys, and one finding per line.
 enum JSONReport {
     static let schemaVersion = 1
 
@@ -101,6 +101,6 @@ extension JSONWriter {
 }
 
 extension Diagnostic.Fix {
-    /// The word for how far it can be trusted.
+    /// The word for the safety of a fix.
     var safety: String { isSafe ? "safe" : "unsafe" }
 }

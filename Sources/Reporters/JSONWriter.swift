@@ -1,18 +1,18 @@
-/// Writes JSON in the order of the calls: keys stand where they are written, which no general encoder promises.
+/// Writes JSON in the order of the calls; general encoders do not guarantee the order of keys.
 struct JSONWriter {
     private var output = ByteWriter()
     private var layout = Layout.inline
     private var isEmpty = true
     private var followsKey = false
 
-    /// What stands between the elements of an object or array.
+    /// The separator between the elements of an object or array.
     enum Layout {
         case inline
-        /// Each element on a line of its own, behind so many spaces.
+        /// Each element on its own line, indented by that many spaces.
         case lines(indent: Int)
     }
 
-    /// All that was written, ended by a line end.
+    /// All bytes that were written, with a final line end.
     var finished: [UInt8] { output.bytes + [UInt8(ascii: "\n")] }
 
     mutating func object(_ layout: Layout = .inline, _ body: (inout JSONWriter) -> Void) {
@@ -36,7 +36,7 @@ struct JSONWriter {
         }
     }
 
-    /// An array that is no member: the whole document.
+    /// An array without a key: the whole document.
     mutating func list<Elements: Sequence>(
         of elements: Elements, _ layout: Layout = .inline, _ body: (inout JSONWriter, Elements.Element) -> Void
     ) {
@@ -55,7 +55,7 @@ struct JSONWriter {
         if let text { value(text) } else { literal("null") }
     }
 
-    /// Bytes that need not be UTF-8.
+    /// A string from bytes that need not be UTF-8.
     mutating func member(_ key: String, bytes: [UInt8]) {
         write(key: key)
         separate()
@@ -72,7 +72,7 @@ struct JSONWriter {
         literal(truth ? "true" : "false")
     }
 
-    /// A member without a value.
+    /// A member with the value null.
     mutating func null(_ key: String) {
         write(key: key)
         literal("null")
@@ -111,7 +111,7 @@ struct JSONWriter {
         (self.layout, isEmpty) = (outer, false)
     }
 
-    /// What has to stand before the next element of the container.
+    /// Writes the separator before the next element of the container.
     private mutating func separate() {
         if followsKey {
             followsKey = false
@@ -131,7 +131,7 @@ struct JSONWriter {
         output.write(UInt8(ascii: "\""))
         var plain = 0
         var index = 0
-        // Runs that need nothing done are copied whole; most strings are one such run.
+        // Runs without escapes are copied at once; most strings are one run.
         func flush(_ output: inout ByteWriter) { output.write(bytes[plain..<index]) }
         while index < bytes.count {
             let byte = bytes[index]

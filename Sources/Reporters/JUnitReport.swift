@@ -1,11 +1,11 @@
 import RuleKit
 import SourceText
 
-/// JUnit's XML: a suite a file, a test case a finding. What does not fail the run fails no test either.
+/// JUnit's XML: one suite per file, one test case per finding. A finding that does not fail the run is a passed test.
 enum JUnitReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         let suites = report.fileGroups.map { Suite($0, threshold: style.threshold) }
-        // An empty list of suites is an error to some servers.
+        // Some servers reject an empty list of suites.
         let all = suites.isEmpty ? [Suite.clean] : suites
         var xml = XMLWriter()
         let sums = [("name", "riblint")] + counts(all.flatMap(\.cases))
@@ -20,13 +20,13 @@ enum JUnitReport {
     }
 
     private static func counts(_ cases: [TestCase]) -> [(String, String)] {
-        let verdicts: [(String, TestCase.Verdict)] = [("failures", .failure), ("errors", .error)]
-        return [("tests", String(cases.count))] + verdicts.map { name, verdict in
-            (name, String(cases.count { $0.verdict == verdict }))
+        let statuses: [(String, TestCase.Status)] = [("failures", .failure), ("errors", .error)]
+        return [("tests", String(cases.count))] + statuses.map { name, status in
+            (name, String(cases.count { $0.status == status }))
         }
     }
 
-    /// The cases of one file.
+    /// The test cases of one file.
     private struct Suite {
         let name: String
         let cases: [TestCase]
@@ -51,13 +51,13 @@ enum JUnitReport {
         let name: String
         let suite: String
         var line: Int?
-        var verdict = Verdict.passed
-        /// What kind of failure it is: the severity, or the notice's kind.
+        var status = Status.passed
+        /// The type of the failure: the severity, or the kind of notice.
         var type = ""
         var message = ""
         var text = ""
 
-        enum Verdict: String { case passed, failure, error }
+        enum Status: String { case passed, failure, error }
 
         init(name: String, suite: String) {
             self.name = name
@@ -68,7 +68,7 @@ enum JUnitReport {
             let range = LineRange(diagnostic.location, column: \.scalar)
             self.init(name: "\(diagnostic.rule) at \(range.startLine):\(range.startColumn)", suite: suite)
             line = range.startLine
-            verdict = threshold.map { diagnostic.severity >= $0 } == true ? .failure : .passed
+            status = threshold.map { diagnostic.severity >= $0 } == true ? .failure : .passed
             type = diagnostic.severity.rawValue
             message = diagnostic.message
             let notes = diagnostic.notesElsewhere + (diagnostic.path.count > 1 ? diagnostic.path : [])
@@ -80,7 +80,7 @@ enum JUnitReport {
 
         init(_ notice: Notice, suite: String) {
             self.init(name: notice.kind.rawValue, suite: suite)
-            verdict = .error
+            status = .error
             type = notice.kind.rawValue
             message = notice.sentence
             text = "\(suite): \(notice.sentence)"
@@ -94,10 +94,10 @@ extension XMLWriter {
         if let line = test.line { attributes += [("file", test.suite), ("line", String(line))] }
         guard !test.text.isEmpty else { return element("testcase", attributes) }
         element("testcase", attributes) { xml in
-            if test.verdict == .passed {
+            if test.status == .passed {
                 xml.element("system-out", text: test.text)
             } else {
-                xml.element(test.verdict.rawValue, [("message", test.message), ("type", test.type)], text: test.text)
+                xml.element(test.status.rawValue, [("message", test.message), ("type", test.type)], text: test.text)
             }
         }
     }

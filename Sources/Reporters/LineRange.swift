@@ -1,15 +1,15 @@
 import RuleKit
 import SourceText
 
-/// A place as formats with four numbers want it: lines and columns from 1, the end exclusive and never before the
-/// start, whatever the place says of itself.
+/// A location as lines and columns from 1, for formats with four numbers. The end is exclusive and never before the
+/// start, even if the location is malformed.
 struct LineRange {
     let startLine: Int
     let startColumn: Int
     let endLine: Int
     let endColumn: Int
 
-    /// - Parameter column: the unit of columns that the format counts in.
+    /// - Parameter column: the unit of columns of the format.
     init(_ location: Location, column: (Position) -> Int) {
         startLine = max(location.start.line, 1)
         startColumn = max(column(location.start), 1)

@@ -1,9 +1,10 @@
 import RuleKit
 import SourceText
 
-/// GitHub's Markdown, for the summary of a job or a comment: the counts, then every finding, the worst first.
+/// GitHub's Markdown, for the summary of a job or a comment: the counts, then every finding, the most severe first.
 enum MarkdownReport {
-    /// A job summary of more than 1 MiB is dropped whole, so this one ends before, and says so. In bytes.
+    /// The maximum size in bytes. GitHub drops a job summary of more than 1 MiB, so longer reports are cut, with a
+    /// note.
     private static let mostBytes = 900 << 10
 
     static func write(_ report: Report, style: Style = Style()) -> [UInt8] {
@@ -26,7 +27,7 @@ enum MarkdownReport {
         return output.bytes
     }
 
-    /// A table under a title; nothing where there are no rows.
+    /// A table with a title; nothing without rows.
     private static func write<Item>(
         _ title: String, _ columns: [String], _ items: [Item], to output: inout ByteWriter, _ cells: (Item) -> [String]
     ) {
@@ -42,7 +43,7 @@ enum MarkdownReport {
         }
     }
 
-    /// The location, as a link where there is a page of the file.
+    /// The location, as a link if the file has a page.
     private static func location(_ location: Location, _ style: Style) -> String {
         let text = MarkdownText.code(location.display)
         guard let base = style.sourceLink, location.path.bytes.first != UInt8(ascii: "/") else { return text }
@@ -52,7 +53,7 @@ enum MarkdownReport {
         return "[\(text)](\(base)\(address(of: location.path))\(lines))"
     }
 
-    /// The path within an address, in which no parenthesis may end the link.
+    /// The path in an address, with parentheses escaped so that they do not end the link.
     private static func address(of path: SourcePath) -> String {
         SARIFText.uri(path).map { $0 == "(" ? "%28" : $0 == ")" ? "%29" : String($0) }.joined()
     }

@@ -1,6 +1,6 @@
-/// What Markdown asks of the texts in it. Both forms may stand in a cell of a table.
+/// Escapes text for Markdown, including cells of tables.
 enum MarkdownText {
-    /// Text that is shown as it is: on one line, and no character of it is a mark.
+    /// Text that is displayed literally, on one line.
     static func escaped(_ text: String) -> String {
         let scalars = Array(displayed(text).unicodeScalars)
         var result = ""
@@ -10,7 +10,7 @@ enum MarkdownText {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\\", "`", "*", "_", "{", "}", "[", "]", "#", "|", "~", "$": result += "\\\(scalar)"
-            // `@name` would speak to a person.
+            // `@name` would notify a person.
             case "@": result += "&#64;"
             case ":" where startsPicture(scalars[index...]): result += "&#58;"
             default: result.unicodeScalars.append(scalar)
@@ -19,7 +19,7 @@ enum MarkdownText {
         return result
     }
 
-    /// Text as code: a path, a name. Its characters stand there as they are, so that the report can be searched for
+    /// Text as code, such as a path or a name. Its characters are not escaped, so that the report can be searched for
     /// them.
     static func code(_ text: String) -> String {
         let text = displayed(text)
@@ -31,15 +31,15 @@ enum MarkdownText {
             longest = max(longest, run)
         }
         let fence = String(repeating: "`", count: longest + 1)
-        // One blank on each side is taken away again; without it a backtick at the end would belong to the fence.
+        // Markdown removes one space on each side; without it, a backtick at the end would be part of the fence.
         let edges = [text.first, text.last]
         let pad = edges.contains("`") || edges == [" ", " "] ? " " : ""
-        // A table ends its cell at a bar even in code, unless a backslash stands before.
+        // A bar ends the cell of a table even in code, unless a backslash precedes it.
         let cell = text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
         return fence + pad + cell + pad + fence
     }
 
-    /// Whether scalars begin like `:name:`, which would become a picture; `:100:` is one too.
+    /// Whether scalars start like `:name:`, which Markdown replaces by an emoji; `:100:` is one too.
     private static func startsPicture(_ scalars: ArraySlice<Unicode.Scalar>) -> Bool {
         let name = scalars.dropFirst().prefix { scalar in
             switch scalar {

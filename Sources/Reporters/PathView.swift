@@ -1,19 +1,18 @@
 import RuleKit
 public import SourceText
 
-/// How paths of a report look from the folder that somebody works in: what a terminal opens on a click, and an editor
-/// on a jump.
+/// Converts paths of a report to paths relative to the working folder, which terminals and editors can open.
 public struct PathView: Sendable, Equatable {
-    /// What precedes every path of the report; nil: paths stay as they are.
+    /// The prefix of every path of the report; nil to keep paths as they are.
     private let root: [ArraySlice<UInt8>]?
-    /// The working folder as seen from the root, where it is the root or below it.
+    /// The working folder relative to the root, if it is the root or below it.
     private let below: [ArraySlice<UInt8>]?
-    /// The root as seen from the working folder, where it is below that.
+    /// The root relative to the working folder, if it is below that.
     private let above: [ArraySlice<UInt8>]
 
     /// - Parameters:
     ///   - root: the folder that paths of the report are relative to; absolute, without links.
-    ///   - folder: the working folder; absolute, without links. Nil: paths stay as they are.
+    ///   - folder: the working folder; absolute, without links; nil to keep paths as they are.
     public init(root: SourcePath?, folder: SourcePath?) {
         guard let root = root?.components, let folder = folder?.components else {
             (self.root, below, above) = (nil, nil, [])
@@ -24,7 +23,7 @@ public struct PathView: Sendable, Equatable {
         above = below == nil && root.starts(with: folder) ? Array(root.dropFirst(folder.count)) : []
     }
 
-    /// The path from the working folder: with `../` up to the root, else absolute.
+    /// The path relative to the working folder: with `../` up to the root, otherwise absolute.
     public func path(_ path: SourcePath) -> SourcePath {
         guard let root, path.bytes.first != slash else { return path }
         let names = path.components
@@ -41,11 +40,11 @@ public struct PathView: Sendable, Equatable {
 }
 
 extension Style {
-    /// `path:line:column` for people, the path from the folder that they work in.
+    /// `path:line:column`, with the path relative to the working folder.
     func location(_ location: Location) -> String {
         "\(file(location.path)):\(location.start.line):\(location.start.scalar)"
     }
 
-    /// The path for people, from the folder that they work in.
+    /// The displayed path, relative to the working folder.
     func file(_ path: SourcePath) -> String { view.path(path).display }
 }

@@ -1,7 +1,7 @@
 import RuleKit
 import SourceText
 
-/// reviewdog's diagnostic format: one object, or a diagnostic a line. Columns are UTF-8 bytes.
+/// reviewdog's diagnostic format: one object, or one diagnostic per line. Columns are UTF-8 bytes.
 enum RDJSONReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var json = JSONWriter()
@@ -22,7 +22,7 @@ enum RDJSONReport {
         }
     }
 
-    /// What becomes a diagnostic there.
+    /// A finding or notice that becomes a diagnostic.
     fileprivate enum Item {
         case finding(Diagnostic)
         case refusal(Notice)
@@ -41,7 +41,7 @@ extension JSONWriter {
         }
     }
 
-    /// - Parameter namesSource: whether the diagnostic says who found it, as one that stands alone has to.
+    /// - Parameter namesSource: whether to include the name of the tool, as a diagnostic outside a report needs.
     fileprivate mutating func members(of item: RDJSONReport.Item, _ style: Style, namesSource: Bool) {
         switch item {
         case .finding(let diagnostic):
@@ -60,7 +60,7 @@ extension JSONWriter {
             related(diagnostic.related + (diagnostic.path.count > 1 ? diagnostic.path : []))
         case .refusal(let notice):
             member("message", notice.sentence)
-            // Without a range: zeros would stand for a line that is not there.
+            // Without a range: zeros would be a line that does not exist.
             object("location") { $0.member("path", notice.pathText) }
             member("severity", "ERROR")
             if namesSource { source() }
@@ -68,8 +68,8 @@ extension JSONWriter {
         }
     }
 
-    /// A suggestion is applied alone and to the diagnostic's own file, so a fix of several edits, or of another file,
-    /// is none.
+    /// A suggestion is applied alone and only to the file of the diagnostic, so a fix with several edits or in another
+    /// file is left out.
     private mutating func suggestions(_ diagnostic: Diagnostic, _ style: Style) {
         let edits = diagnostic.fixes.filter { $0.isSafe || style.offersUnsafeFixes }.compactMap { fix in
             fix.edits.count == 1 ? fix.edits.first { $0.location.path == diagnostic.location.path } : nil

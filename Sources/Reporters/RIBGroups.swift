@@ -1,13 +1,13 @@
 import RuleKit
 
 extension Report {
-    /// Findings of one RIB.
+    /// The findings of one RIB.
     struct RIBGroup {
-        /// Nil for findings that belong to no RIB.
+        /// Nil for findings without a RIB.
         let rib: String?
         var diagnostics: [Diagnostic] = []
 
-        /// The title of the group: the RIB and how often each severity occurs.
+        /// The title of the group: the RIB, and the count of each severity.
         var title: String {
             let counts = Severity.allCases.reversed().compactMap { severity in
                 let count = diagnostics.count { $0.severity == severity }
@@ -17,7 +17,7 @@ extension Report {
         }
     }
 
-    /// The findings by RIB, in order of names; those of no RIB last. Within a RIB they keep their order.
+    /// The findings grouped by RIB, in order of names; those without a RIB last. Groups keep the order of findings.
     var ribGroups: [RIBGroup] {
         var groups: [String?: RIBGroup] = [:]
         for diagnostic in diagnostics {

@@ -1,6 +1,6 @@
 public import RuleKit
 
-/// The rules by families, for a terminal.
+/// The rules by family, for a terminal.
 public enum RuleList {
     public static func write(_ pages: [RulePage], style: Style) -> [UInt8] {
         let width = min(max(style.width, 40), 100)

@@ -1,17 +1,17 @@
 public import RuleKit
 
 extension RulePage {
-    /// The page of the rule in the project's own documentation.
+    /// The address of the rule's page in riblint's documentation.
     public var url: String { "\(SARIFReport.home)/blob/main/Documentation/rules/\(id).md" }
 
-    /// The whole page in Markdown, without a title: viewers show the rule's id or name above it.
+    /// The whole page in Markdown without a title, because viewers show the rule's id above it.
     public var markdown: String {
         sections.reduce("\(documentation.summary)\n") { text, section in
             "\(text)\n## \(section.title)\n" + section.parts.map { "\n\($0.markdown)\n" }.joined()
         } + "\nSince \(since).\n"
     }
 
-    /// The page as a document of its own.
+    /// The page as a document with a title.
     public var document: String {
         """
         # \(id)
@@ -24,7 +24,7 @@ extension RulePage {
         """
     }
 
-    /// The same page for readers without Markdown; paragraphs are one line each.
+    /// The page without Markdown, one line per paragraph.
     public var plainText: String {
         sections.reduce("\(documentation.summary)\n") { text, section in
             let isProse = section.parts.count == 1 && section.parts[0].isProse
@@ -63,7 +63,7 @@ extension RulePage {
         return canvas.bytes
     }
 
-    /// The page's fields by name.
+    /// The fields of the page as JSON.
     public var json: [UInt8] {
         var json = JSONWriter()
         json.object(.lines(indent: 2)) { json in
@@ -73,7 +73,7 @@ extension RulePage {
         return json.finished
     }
 
-    /// Several pages.
+    /// Several pages as JSON.
     public static func json(_ pages: [RulePage]) -> [UInt8] {
         var json = JSONWriter()
         json.object(.lines(indent: 2)) { json in
@@ -103,7 +103,7 @@ extension RulePage {
         json.member("url", url)
     }
 
-    /// Longer lines are hard to read, however wide the terminal is.
+    /// The maximum width: longer lines are hard to read.
     private static let widest = 100
 
     // MARK: Parts
@@ -181,7 +181,7 @@ extension RulePage {
     }
 }
 
-/// A block of code between fences longer than any run of backticks in it.
+/// A block of code in fences that are longer than any run of backticks in it.
 private func fenced(_ code: String, _ language: String) -> String {
     var longest = 0
     var run = 0
@@ -200,7 +200,7 @@ private func indented(_ code: String) -> [String] {
 }
 
 extension String {
-    /// Without empty lines at its end.
+    /// Without empty lines at the end.
     fileprivate var trimmingLineEnds: Substring {
         var rest = utf8[...]
         while rest.last == UInt8(ascii: "\n") || rest.last == UInt8(ascii: "\r") { rest.removeLast() }

@@ -1,6 +1,6 @@
 public import RuleKit
 
-/// How often each rule was broken, as a table: what a project that adopts riblint looks at first.
+/// The number of findings of each rule as a table: an overview for a project that adopts riblint.
 public struct RuleTable {
     private let rows: [[String]]
 
@@ -12,10 +12,10 @@ public struct RuleTable {
         }
     }
 
-    /// Whether no rule was broken.
+    /// Whether there are no findings.
     public var isEmpty: Bool { rows.isEmpty }
 
-    /// Lines for a terminal, each ended; nothing where no rule was broken.
+    /// Lines for a terminal, each with a line end; empty without findings.
     public var text: String {
         guard !isEmpty else { return "" }
         let all = [Self.titles] + rows

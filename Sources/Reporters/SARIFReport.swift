@@ -1,12 +1,12 @@
 import RuleKit
 import SourceText
 
-/// SARIF 2.1.0, with all that GitHub's code scanning shows, and nothing in it that depends on the machine or the day.
+/// SARIF 2.1.0 with everything that GitHub's code scanning shows, and nothing that depends on the machine or the date.
 enum SARIFReport {
     static let home = "https://github.com/riblint/riblint"
     static let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
-    /// Where a rule's page can be read.
+    /// The address of a rule's page.
     static func page(of rule: String) -> String { "\(home)/blob/main/Documentation/rules/\(rule).md" }
 
     static func write(_ report: Report, style: Style) -> [UInt8] {
@@ -21,7 +21,7 @@ enum SARIFReport {
                 json.object(.lines(indent: 2)) { json in
                     json.tool(of: report)
                     json.runHeader(of: report)
-                    // Always there: GitHub refuses a run without results, though the schema does not.
+                    // Always present: GitHub rejects a run without results, although the schema allows it.
                     json.array("results", of: report.diagnostics, .lines(indent: 3)) { json, diagnostic in
                         json.result(
                             diagnostic,
@@ -68,24 +68,24 @@ extension JSONWriter {
             json.object("defaultConfiguration") { $0.member("level", rule.severity.rawValue) }
             json.object("properties") { json in
                 json.array("tags", of: ["ribs", rule.family]) { $0.value($1) }
-                // Rules are off by default where what they find may be meant so.
+                // Rules with less certain findings are off by default.
                 json.member("precision", rule.isDefault ? "high" : "medium")
                 json.member("problem.severity", rule.severity == .note ? "recommendation" : rule.severity.rawValue)
             }
         }
     }
 
-    /// What counts for the whole run.
+    /// The properties of the whole run.
     fileprivate mutating func runHeader(of report: Report) {
         member("columnKind", "utf16CodeUnits")
         array("newlineSequences", of: ["\r\n", "\n", "\r"]) { $0.value($1) }
         object("originalUriBaseIds") { json in
-            // A description only: where the root lies on this machine is nobody's business.
+            // A description only: the absolute path of the root on this machine stays private.
             json.object(SARIFReport.rootID) { $0.text("description", "The root of the analyzed sources.") }
         }
         array("invocations", of: CollectionOfOne(report.notices)) { json, notices in
             json.object { json in
-                // A run that wrote a report did succeed, whatever it found; GitHub refuses the others.
+                // A run that wrote a report was successful, whatever it found; GitHub rejects others.
                 json.member("executionSuccessful", true)
                 json.array("toolExecutionNotifications", of: notices, .lines(indent: 3)) { $0.notification($1) }
             }
@@ -112,12 +112,12 @@ extension JSONWriter {
 }
 
 extension Notice.Kind {
-    /// All of them: notifications have to name a kind that the run declares.
+    /// All kinds, because notifications may only refer to kinds that the run declares.
     fileprivate static let declared: [Notice.Kind] = [
         .parseError, .notAnalyzed, .contextNotAnalyzed, .unresolved, .staleBaseline, .movedBaseline
     ]
 
-    /// What it means, as a sentence.
+    /// The meaning of the kind, as a sentence.
     var summary: String {
         switch self {
         case .parseError: "A file has syntax errors and was analyzed partially."
@@ -129,6 +129,6 @@ extension Notice.Kind {
         }
     }
 
-    /// Never `error`: by the specification that would be a run that failed.
+    /// Never `error`, which would be a failed run by the specification.
     fileprivate var level: String { self == .parseError || self == .notAnalyzed ? "warning" : "note" }
 }

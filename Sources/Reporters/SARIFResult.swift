@@ -2,17 +2,16 @@ import RuleKit
 import SourceText
 
 extension SARIFReport {
-    /// What relative URIs are relative to.
+    /// The base of relative URIs.
     static let rootID = "%SRCROOT%"
 
-    /// Steps of a path and related places that are written: validators and viewers go no further.
+    /// The maximum number of steps of a path and of related locations: validators and viewers ignore more.
     static let mostLocations = 100
 
-    /// Related places that the message links to; a longer sentence nobody reads.
+    /// The maximum number of related locations that the message links to.
     private static let mostLinks = 10
 
-    /// What is wrong, the edit that fixes it, and links to what has to do with it, as GitHub shows no place without a
-    /// link.
+    /// The message, the help, and links to the related locations, because GitHub shows no location without a link.
     static func message(of diagnostic: Diagnostic) -> String {
         var sentences = [diagnostic.message, diagnostic.help].filter { !$0.isEmpty }.map {
             SARIFText.sentence(SARIFText.plain($0))
@@ -28,12 +27,12 @@ extension SARIFReport {
         return sentences.joined(separator: " ")
     }
 
-    /// The steps of a path that are written: of a longer one the end matters most, as it is the place itself.
+    /// The steps of a path to write. A path that is too long keeps its end, which is the location of the finding.
     static func steps(of path: [Diagnostic.Note]) -> [Diagnostic.Note] {
         path.count <= mostLocations ? path : Array(path.prefix(mostLocations - 1) + path.suffix(1))
     }
 
-    /// What kind of declaration a symbol names, as far as its form tells.
+    /// The kind of declaration that a symbol names, derived from its form.
     static func kind(ofSymbol symbol: String) -> String {
         if symbol.hasSuffix(")") { return "function" }
         let name = symbol.split(separator: ".").last ?? ""
@@ -126,7 +125,7 @@ extension JSONWriter {
         }
     }
 
-    /// A place with a word on why it matters: the members of a location.
+    /// A location with a message: the members of a SARIF location.
     private mutating func note(_ note: Diagnostic.Note) {
         text("message", note.message)
         physicalLocation(note.location)
@@ -146,7 +145,7 @@ extension JSONWriter {
         }
     }
 
-    /// All four numbers: without an end GitHub marks the whole line, and an end that comes before the start is refused.
+    /// All four numbers: without an end GitHub marks the whole line, and it rejects an end before the start.
     private mutating func region(_ key: String, _ location: Location) {
         object(key) { json in
             let endLine = max(location.end.line, location.start.line)
@@ -167,7 +166,7 @@ extension JSONWriter {
 }
 
 extension Diagnostic.Fix {
-    /// The edits of each file, files in the order in which they come first.
+    /// The edits of each file; files in the order of their first edit.
     fileprivate var editsByFile: [(path: SourcePath, edits: [Diagnostic.Edit])] {
         var groups: [(path: SourcePath, edits: [Diagnostic.Edit])] = []
         for edit in edits {

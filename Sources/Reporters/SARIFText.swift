@@ -1,10 +1,9 @@
 import RuleKit
 import SourceText
 
-/// What SARIF asks of the texts in it.
+/// Escapes text for SARIF.
 enum SARIFText {
-    /// A path as a relative reference by RFC 3986, byte by byte: an encoded path leads back to the same file, whatever
-    /// its bytes.
+    /// A path as a relative reference by RFC 3986, byte by byte, so that decoding yields the same file for any bytes.
     static func uri(_ path: SourcePath) -> String {
         var uri: [UInt8] = []
         uri.reserveCapacity(path.bytes.count)
@@ -18,7 +17,7 @@ enum SARIFText {
         return String(decoding: uri, as: UTF8.self)
     }
 
-    /// A message that may hold no link: `](` would make one of brackets that are code.
+    /// A message without links: escapes `](`, which would turn code in brackets into a link.
     static func plain(_ text: String) -> String {
         var text = text
         guard text.withUTF8({ $0.contains(UInt8(ascii: "]")) }) else { return text }
@@ -30,8 +29,8 @@ enum SARIFText {
         return String(result)
     }
 
-    /// A link to a related location, in the small language of links of plain text messages. Not every viewer knows its
-    /// escapes, so `](` stands in no text of a link either.
+    /// A link to a related location, in the syntax for links in plain text messages. Some viewers do not support its
+    /// escapes, so the text of a link contains no `](` either.
     static func link(_ text: String, to id: Int) -> String {
         var result: [UInt8] = []
         for byte in plain(text).utf8 {
@@ -43,13 +42,13 @@ enum SARIFText {
         return "[\(String(decoding: result, as: UTF8.self))](\(id))"
     }
 
-    /// A text that ends as sentences do, as validators ask of messages.
+    /// A text with a final period, which validators require of messages.
     static func sentence(_ text: String) -> String {
         guard let last = text.last, !".!?".contains(last) else { return text }
         return text + "."
     }
 
-    /// A text of at most so many UTF-16 units, cut between words: GitHub refuses descriptions over 1,024.
+    /// A text of at most that many UTF-16 units, cut between words: GitHub rejects descriptions over 1,024.
     static func cut(_ text: String, to most: Int) -> String {
         guard text.utf16.count > most else { return text }
         var units = 1
@@ -61,7 +60,7 @@ enum SARIFText {
         return kept + "…"
     }
 
-    /// Unreserved characters and those that may stand in a path as they are; a colon might be taken for the end of a
+    /// Unreserved characters and others that a path may contain unescaped. A colon is escaped, because it could end a
     /// scheme.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {

@@ -1,8 +1,8 @@
 import RuleKit
 import SourceText
 
-/// SonarQube's generic issues, as servers from 10.3 on read them: rules that say how bad they are, and issues that name
-/// them. Lines from 1, columns in UTF-16 units from 0, ends exclusive.
+/// SonarQube's generic issues for servers from 10.3: rules with severities, and issues that refer to them. Lines from
+/// 1, columns in UTF-16 units from 0, ends exclusive.
 enum SonarQubeReport {
     static func write(_ report: Report) -> [UInt8] {
         var json = JSONWriter()
@@ -28,12 +28,12 @@ enum SonarQubeReport {
         let id: String
         var name: String
         var description: String
-        /// An issue has no severity of its own there: the worst of the rule's findings is the rule's.
+        /// The highest severity of the rule's findings, because issues have no severity in this format.
         var severity: Severity
         var kind: Kind
     }
 
-    /// What a violation of a rule is, in the server's words.
+    /// The type of a violation of a rule, in the server's terms.
     fileprivate enum Kind {
         case bug, layering, upkeep
 
@@ -46,8 +46,7 @@ enum SonarQubeReport {
         }
     }
 
-    /// All rules that ran, and those that issues name besides: the server refuses a report whose issue names an unknown
-    /// one.
+    /// All rules that ran, and all others that issues refer to: the server rejects a report with an unknown rule.
     private static func rules(of report: Report) -> [Rule] {
         var worst: [String: Severity] = [:]
         for diagnostic in report.diagnostics {
@@ -116,7 +115,7 @@ extension JSONWriter {
         let range = LineRange(location, column: \.utf16)
         object("textRange") { json in
             json.member("startLine", range.startLine)
-            // A range of no width is refused; without columns it is the whole line.
+            // The server rejects an empty range; without columns the range is the whole line.
             guard !range.isEmpty else { return }
             json.member("endLine", range.endLine)
             json.member("startColumn", range.startColumn - 1)
@@ -126,7 +125,7 @@ extension JSONWriter {
 }
 
 extension SonarQubeReport.Kind {
-    /// What the code lacks, in the server's words.
+    /// The attribute that the code violates, in the server's terms.
     fileprivate var attribute: String {
         switch self {
         case .bug: "LOGICAL"

@@ -1,6 +1,6 @@
 import RuleKit
 
-/// Counts alone: a line a rule, and the closing line.
+/// Only counts: one line per rule, and the closing line.
 enum SummaryReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var canvas = Canvas(isColored: style.isColored)

@@ -1,9 +1,9 @@
 public import RuleKit
 import SourceText
 
-/// All suppression comments of a project, for people and for programs.
+/// All suppression comments of a project, as text or JSON.
 public enum SuppressionsReport {
-    /// One on a line, and a line that sums them up.
+    /// One comment per line, and a line with the totals.
     public static func text(_ records: [SuppressionRecord], view: PathView) -> String {
         let lines = records.map { record in
             let (path, start) = (view.path(record.location.path).text, record.location.start)

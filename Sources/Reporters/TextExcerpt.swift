@@ -1,16 +1,16 @@
 import RuleKit
 import SourceText
 
-/// The lines of one file that a finding is about, in order, each beside its number, with its ranges underlined.
+/// The lines of one file that a finding refers to, sorted, with line numbers and underlined ranges.
 struct TextExcerpt {
-    /// A place to show, and how.
+    /// A location to show, with its marker.
     struct Item {
         let location: Location
-        /// Under the range: `^` for the violation, `-` for what has to do with it.
+        /// The character under the range: `^` for the violation, `-` for related locations.
         let marker: String
         let ink: Canvas.Ink
         let label: String?
-        /// How many lines before the range are shown, blank ones at their beginning left out.
+        /// The number of lines to show before the range; blank lines at their start are left out.
         let context: Int
     }
 
@@ -22,12 +22,12 @@ struct TextExcerpt {
         let label: String?
     }
 
-    /// Where the file is named: its first item.
+    /// The location that names the file: that of the first item.
     let location: Location
     private var lines: [Int: [UInt8]] = [:]
     private var marks: [Int: [Mark]] = [:]
 
-    /// Wider than this no terminal is; a caller may say anything.
+    /// A limit for the width that the caller passes; no terminal is wider.
     private static let mostColumns = 10_000
 
     /// - Parameter items: at least one; all in one file.
@@ -36,13 +36,13 @@ struct TextExcerpt {
         for item in items { add(item) }
     }
 
-    /// Whether a place has a line to show.
+    /// Whether the excerpt of a location contains its first line.
     static func hasLine(_ location: Location) -> Bool { line(location.start.line, of: location) != nil }
 
-    /// Whether there is a line to show.
+    /// Whether there is no line to show.
     var isEmpty: Bool { lines.isEmpty }
 
-    /// The highest number of a line; 0 where there is none.
+    /// The highest line number; 0 without lines.
     var lastLine: Int { lines.keys.max() ?? 0 }
 
     private mutating func add(_ item: Item) {
@@ -53,7 +53,7 @@ struct TextExcerpt {
         ) {
             lines[number] = TextExcerpt.line(number, of: location)
         }
-        // Whoever made the excerpt may have cut a long range.
+        // The excerpt may not contain all lines of a long range.
         let last = min(
             location.lastLine,
             max(location.start.line, location.excerpt.firstLine + location.excerpt.lines.count - 1)
@@ -72,8 +72,8 @@ struct TextExcerpt {
     }
 
     /// - Parameters:
-    ///   - gutter: digits of the widest line number of the finding.
-    ///   - width: columns of the terminal.
+    ///   - gutter: the number of digits of the highest line number of the finding.
+    ///   - width: the width of the terminal in columns.
     func write(to canvas: inout Canvas, gutter: Int, width: Int) {
         let room = min(max(width, 40), Self.mostColumns) - gutter - 3
         var before: Int?
@@ -87,7 +87,7 @@ struct TextExcerpt {
         }
     }
 
-    /// A line with its marks below; more than once where they are too far from each other for the terminal.
+    /// Writes a line with its marks below it, and repeats it if the marks are too far apart for the width.
     private func write(_ line: [UInt8], _ number: Int, room: Int, gutter: Int, to canvas: inout Canvas) {
         var rest = marks[number, default: []][...]
         repeat {
@@ -125,7 +125,7 @@ struct TextExcerpt {
     private func write(_ text: String, number: Int, gutter: Int, to canvas: inout Canvas) {
         let digits = String(number)
         canvas.write(String(repeating: " ", count: max(0, gutter - digits.utf8.count)) + digits + " |", .frame)
-        // A blank line of the source leaves no blanks at the end of ours.
+        // A blank source line gets no trailing spaces.
         if text.contains(where: { $0 != " " }) { canvas.write(" " + text) }
         canvas.endLine()
     }
@@ -139,12 +139,12 @@ struct TextExcerpt {
         let index = number - location.excerpt.firstLine
         guard location.excerpt.lines.indices.contains(index) else { return nil }
         let line = location.excerpt.lines[index]
-        // No column counts the byte order mark, and no terminal shows it.
+        // The byte order mark counts for no column and is not displayed.
         let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
         return number == 1 && line.starts(with: mark) ? Array(line.dropFirst(mark.count)) : line
     }
 
-    /// The bytes of a line that are in the range; a range of several lines leaves indentation and trailing blanks out.
+    /// The bytes of a line in the range; for a range of several lines, without indentation and trailing spaces.
     private static func markedBytes(of line: [UInt8], number: Int, of location: Location) -> Range<Int> {
         let textStart = line.firstIndex { !isBlank($0) } ?? 0
         let textEnd = (line.lastIndex { !isBlank($0) }).map { $0 + 1 } ?? line.count

@@ -1,15 +1,15 @@
 import RuleKit
 import SourceText
 
-/// For people at a terminal: each finding with its lines, its path, and the edit that fixes it.
+/// The format for people at a terminal: each finding with its source lines, its path, and its fix.
 struct TextReport {
     private var canvas: Canvas
     private let style: Style
-    /// Rules whose page was pointed at already: once in a run is enough.
+    /// Rules whose page was mentioned already; one mention per run is enough.
     private var explained: Set<String> = []
     private var showsPath = true
 
-    /// Places of one finding that are shown with their lines; related places beyond are listed without.
+    /// The maximum number of locations of a finding that are shown with source lines; others are only listed.
     private static let mostLocations = 3
 
     static func write(_ report: Report, style: Style) -> [UInt8] {
@@ -29,7 +29,7 @@ struct TextReport {
         return text.canvas.bytes
     }
 
-    /// One finding alone, of which the path is told apart.
+    /// A single finding; the caller shows the path.
     static func write(_ diagnostic: Diagnostic, style: Style) -> [UInt8] {
         var text = TextReport(style)
         text.explained = [diagnostic.rule]
@@ -57,7 +57,7 @@ struct TextReport {
         canvas.endLine()
 
         let items = items(of: diagnostic, ink: ink)
-        // A file is named once, by its first place.
+        // A file is named once, at its first location.
         let excerpts = items.map(\.location.path).uniqued.map { path in
             TextExcerpt(items.filter { $0.location.path == path })
         }
@@ -80,7 +80,7 @@ struct TextReport {
         }
     }
 
-    /// What to do: the help already says the edit that a single fix makes, so of that only its kind is added.
+    /// The advice: the help describes the edit of a single fix, so only the kind of that fix is added.
     private mutating func writeAdvice(of diagnostic: Diagnostic, gutter: Int) {
         func kind(_ fix: Diagnostic.Fix) -> String { fix.isSafe ? "safe fix" : "unsafe fix" }
         if diagnostic.fixes.count == 1, !diagnostic.help.isEmpty {
@@ -91,7 +91,7 @@ struct TextReport {
     }
 
     private func items(of diagnostic: Diagnostic, ink: Canvas.Ink) -> [TextExcerpt.Item] {
-        // The finding's own place has no words but the message; a note about the very same range speaks for it.
+        // The label of the finding's own location is a note about the same range, if there is one.
         let label = (diagnostic.related + diagnostic.path).first { $0.location.isSame(as: diagnostic.location) }?
             .message
         let primary = TextExcerpt.Item(location: diagnostic.location, marker: "^", ink: ink, label: label, context: 2)
@@ -104,7 +104,8 @@ struct TextReport {
             }
     }
 
-    /// The path of the finding: on one line where it stays in the finding's file and fits, else a step a line.
+    /// The path of the finding: on one line if all steps are in the finding's file and fit; otherwise one step per
+    /// line.
     private mutating func writePath(of diagnostic: Diagnostic, gutter: Int) {
         let path = diagnostic.path
         guard path.count > 1 || path.contains(where: { !$0.location.isSame(as: diagnostic.location) }) else { return }
@@ -123,7 +124,7 @@ struct TextReport {
         }
         writeRemark("path", steps[0], gutter: gutter)
         for step in steps.dropFirst() {
-            // The arrow stands where the first step starts, less its own two columns.
+            // The arrow is two columns before the first step.
             canvas.write(String(repeating: " ", count: indent - 2) + "→ ", .frame)
             canvas.write(step)
             canvas.endLine()
@@ -144,12 +145,12 @@ struct TextReport {
 }
 
 extension Diagnostic {
-    /// Related places but the finding's own, most telling first.
+    /// The related locations other than the finding's own, in the order of the rule.
     var notesElsewhere: [Note] { related.filter { !$0.location.isSame(as: location) } }
 }
 
 extension Array where Element: Hashable {
-    /// Each element once, where it came first.
+    /// The elements without duplicates, in order of first occurrence.
     fileprivate var uniqued: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,9 +1,9 @@
 extension UnsafeBufferPointer<UInt8> {
-    /// The length of the well-formed UTF-8 sequence that starts at an index; nil where none does.
+    /// The length of the well-formed UTF-8 sequence at an index; nil if there is none.
     func sequenceLength(at index: Int) -> Int? {
         let second: ClosedRange<UInt8>
         let length: Int
-        // The table of the Unicode standard (3-7): neither overlong forms, nor surrogates, nor anything above U+10FFFF.
+        // Table 3-7 of the Unicode standard: no overlong forms, no surrogates, nothing above U+10FFFF.
         switch self[index] {
         case 0x00...0x7F: return 1
         case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
@@ -28,7 +28,7 @@ extension UnsafeBufferPointer<UInt8> {
     }
 }
 
-/// Bytes as text, each run of invalid ones as one U+FFFD, as columns count them.
+/// Bytes as text; each run of invalid bytes becomes one U+FFFD, which columns count as one.
 func repairedText(_ bytes: some Collection<UInt8>) -> String {
     Array(bytes).withUnsafeBufferPointer { buffer in
         var repaired: [UInt8] = []

@@ -1,4 +1,4 @@
-/// A text broken into lines of so many columns, between words; a longer word has a line of its own.
+/// A text broken between words into lines of at most `width` columns; a longer word gets its own line.
 func wrapped(_ text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""

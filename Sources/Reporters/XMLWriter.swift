@@ -1,14 +1,14 @@
-/// Writes XML 1.0 in the order of the calls, an element a line.
+/// Writes XML 1.0 in the order of the calls, one element per line.
 struct XMLWriter {
     private var output = ByteWriter()
     private var depth = 0
 
     init() { output.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
 
-    /// All that was written, ended by a line end.
+    /// All bytes that were written, with a final line end.
     var finished: [UInt8] { output.bytes }
 
-    /// An element that has others in it.
+    /// An element with child elements.
     mutating func element(_ name: String, _ attributes: [(String, String)], _ body: (inout XMLWriter) -> Void) {
         open(name, attributes)
         output.write(">\n")
@@ -19,7 +19,7 @@ struct XMLWriter {
         output.write("</\(name)>\n")
     }
 
-    /// An element with nothing in it, or with text alone.
+    /// An empty element, or one with text only.
     mutating func element(_ name: String, _ attributes: [(String, String)] = [], text: String? = nil) {
         open(name, attributes)
         if let text {
@@ -35,8 +35,8 @@ struct XMLWriter {
         for (key, value) in attributes { output.write(" \(key)=\"\(Self.escaped(value, keepsLines: false))\"") }
     }
 
-    /// - Parameter keepsLines: whether line ends and tabs may stand as they are. In an attribute a reader would make
-    ///   blanks of them.
+    /// - Parameter keepsLines: whether line ends and tabs stay unescaped. XML parsers replace them by spaces in
+    ///   attributes.
     private static func escaped(_ text: String, keepsLines: Bool) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -47,7 +47,7 @@ struct XMLWriter {
             case "\"": result += "&quot;"
             case "\n" where keepsLines, "\t" where keepsLines: result.unicodeScalars.append(scalar)
             case "\n", "\t", "\r": result += "&#\(scalar.value);"
-            // XML 1.0 has no way to write these at all.
+            // XML 1.0 cannot represent these characters.
             case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "\u{FFFD}"
             default: result.unicodeScalars.append(scalar)
             }

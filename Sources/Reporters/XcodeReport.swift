@@ -1,8 +1,8 @@
 import RuleKit
 import SourceText
 
-/// As compilers write, for Xcode's issue navigator: absolute paths, columns in UTF-8 bytes as of `swiftc`, and notes
-/// behind the finding that they belong to. Never a colour, and nothing that is no issue.
+/// The form of compilers, for Xcode's issue navigator: absolute paths, columns in UTF-8 bytes like `swiftc`, and notes
+/// after their finding. Without colors and summary lines.
 enum XcodeReport {
     static func write(_ report: Report, style: Style) -> [UInt8] {
         var output = ByteWriter()

@@ -3,7 +3,7 @@ public import SourceText
 /// All that a run has to say, finished: reporters only write it down.
 public struct Report: Sendable {
     public let toolVersion: String
-    /// Whether everything in scope was analysed.
+    /// Whether everything in scope was analyzed.
     public let isComplete: Bool
     public let summary: Summary
     /// In order of path bytes, offset, rule id.
@@ -164,9 +164,9 @@ public struct Notice: Sendable, Equatable {
     }
 
     public enum Kind: String, Sendable {
-        /// A syntax problem: the file was analysed as far as it goes.
+        /// A syntax problem: the file was analyzed as far as it goes.
         case parseError = "parse_error"
-        /// A file in scope that was not analysed; the run is incomplete.
+        /// A file in scope that was not analyzed; the run is incomplete.
         case notAnalyzed = "not_analysed"
         /// A file outside of what is reported on that was not analyzed: findings elsewhere may be missing.
         case contextNotAnalyzed = "context_not_analysed"

@@ -11,13 +11,13 @@ public struct ByteRange: Hashable, Sendable, Comparable {
         self.end = end
     }
 
-    /// Number of bytes.
+    /// The number of bytes.
     @inlinable public var length: Int { end > start ? Int(end - start) : 0 }
 
-    /// Whether nothing stands in it; an insertion point is an empty range.
+    /// Whether it is empty. An insertion point is an empty range.
     @inlinable public var isEmpty: Bool { end <= start }
 
-    /// Whether `other` lies within this range.
+    /// Whether this range contains `other`.
     @inlinable
     public func contains(_ other: ByteRange) -> Bool { start <= other.start && other.end <= end }
 
@@ -28,7 +28,7 @@ public struct ByteRange: Hashable, Sendable, Comparable {
     }
 }
 
-/// A file's number within one run: its place in the order of sorted paths, from 0.
+/// A file's number within one run: its index among the sorted paths, from 0.
 public struct FileID: Hashable, Sendable, Comparable {
     public let index: Int
 
@@ -39,7 +39,7 @@ public struct FileID: Hashable, Sendable, Comparable {
     public static func < (left: FileID, right: FileID) -> Bool { left.index < right.index }
 }
 
-/// A place in the sources: a file and a range of its bytes.
+/// A range of bytes of a file.
 public struct Site: Hashable, Sendable, Comparable {
     public let file: FileID
     public let range: ByteRange

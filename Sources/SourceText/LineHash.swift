@@ -1,8 +1,7 @@
 /// GitHub's `primaryLocationLineHash` for some lines of a file.
 ///
-/// It follows the fingerprints that GitHub's own upload action computes, unit by unit: UTF-16 units without spaces,
-/// tabs and the `\n` of `\r\n`, a hash over the hundred units from a line's first on, and an ordinal among equal
-/// hashes.
+/// Equals the fingerprints of GitHub's own upload action: over UTF-16 units without spaces, tabs and the `\n` of
+/// `\r\n`, a hash of the hundred units from a line's first one, and an ordinal among equal hashes.
 public struct LineHash: Sendable {
     /// By line.
     private let texts: [Int: String]
@@ -10,29 +9,28 @@ public struct LineHash: Sendable {
     private static let block = 100
     private static let factor: UInt64 = 37
 
-    /// - Parameter lines: the lines that are asked for, from 1. Nothing behind the last of them is hashed but its
-    ///   hundred units.
+    /// - Parameter lines: the requested lines, from 1. Hashing stops after the window of the last one.
     public init(bytes: [UInt8], lines: some Sequence<Int>) {
         let lines = Set(lines)
         guard let last = lines.max() else {
             texts = [:]
             return
         }
-        // Decoding repairs invalid bytes to U+FFFD just as the action's reader does; a byte order mark stays a unit.
+        // Decoding replaces invalid bytes by U+FFFD like the action's reader; a byte order mark counts as a unit.
         let isASCII = bytes.reduce(0, |) < 0x80
         let units = Units(text: isASCII ? bytes : Array(String(decoding: bytes, as: UTF8.self).utf8))
         texts = LineHash.texts(of: lines, LineHash.hashes(of: units, through: last))
     }
 
-    /// The hash of a line that was asked for: hexadecimal digits, a colon, the ordinal among equals. Nothing where
-    /// there is no such line.
+    /// The hash of a requested line: hexadecimal digits, a colon, the ordinal among equal hashes. Empty if the line
+    /// does not exist.
     public subscript(line: Int) -> String { texts[line, default: ""] }
 
-    /// - Parameter hashes: of all lines, from the first on.
+    /// - Parameter hashes: of all lines, in order.
     private static func texts(of lines: Set<Int>, _ hashes: [UInt64]) -> [Int: String] {
         var ordinals: [UInt64: Int] = [:]
         for line in lines where line >= 1 && line <= hashes.count { ordinals[hashes[line - 1]] = 0 }
-        // Few lines are asked for, and of nearly all others one bit of 64 tells that they are like none of these.
+        // A 64-bit filter: few lines are requested, and one bit rules out nearly all others.
         let marks = ordinals.keys.reduce(UInt64(0)) { $0 | 1 << ($1 & 63) }
         var texts: [Int: String] = [:]
         for (index, hash) in hashes.enumerated() where marks & 1 << (hash & 63) != 0 {
@@ -54,23 +52,22 @@ public struct LineHash: Sendable {
             windows.take(followsReturn ? 0x0A : unit)
             if windows.hashes.count == last { return windows.hashes }
         }
-        // The end has a mark, and behind it zeros fill the last windows.
+        // The end has a marker, and zeros fill the last windows.
         windows.take(0xFFFF)
         for _ in 0..<block { windows.take(0) }
         return windows.hashes
     }
 
-    /// The windows of all lines. What came before a window counts in the hash of all units up to its end like any
-    /// number in front of others, shifted by the window's length: so it is taken away again, and no unit need be kept
-    /// until it leaves a window.
+    /// The rolling hashes of all lines. The hash of a window is the prefix hash at its end minus the shifted prefix
+    /// hash at its start, so units need not be stored.
     private struct Windows {
         private(set) var hashes: [UInt64] = []
-        /// By line: how many units stand before it, and their hash.
+        /// By line: the number of units before it, and their hash.
         private var starts: [(count: Int, hash: UInt64)] = []
         private var count = 0
         private var hash: UInt64 = 0
         private var isLineStart = true
-        /// How many units there are when the next window is full.
+        /// The number of units at which the next window is full.
         private var due = block
 
         private static let shift = (0..<block).reduce(into: UInt64(1)) { power, _ in power &*= factor }
@@ -93,11 +90,11 @@ public struct LineHash: Sendable {
         }
     }
 
-    /// The UTF-16 units of sound UTF-8: the standard library's own view of them takes several times as long.
+    /// The UTF-16 units of valid UTF-8. The standard library's view takes several times as long.
     private struct Units: Sequence, IteratorProtocol {
         let text: [UInt8]
         private var index = 0
-        /// The second of a pair, if that is next.
+        /// The second unit of a surrogate pair, if it is next.
         private var trail: UInt16?
 
         init(text: [UInt8]) { self.text = text }

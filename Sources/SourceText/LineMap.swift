@@ -1,27 +1,26 @@
-/// Where the lines of a file begin, and how many units stand before any of its bytes.
+/// Converts byte offsets of a file to lines and columns.
 ///
-/// A line ends at `\n`, `\r\n` or a lone `\r`. A byte order mark counts for no column. A maximal run of bytes that are
-/// no UTF-8 is one column in UTF-16 units and in scalars; in UTF-8 columns bytes are bytes. Made for files with
-/// findings only.
+/// A line ends at `\n`, `\r\n` or a lone `\r`. A byte order mark has no column. A maximal run of invalid UTF-8 is one
+/// column in UTF-16 units and in scalars; UTF-8 columns count bytes. Created only for files with findings.
 public struct LineMap: Sendable {
     /// The whole file.
     public let bytes: [UInt8]
-    /// Offset of the first byte of each line; the first is 0, byte order mark or not.
+    /// The offset of the first byte of each line; the first is 0, even with a byte order mark.
     private let starts: [UInt32]
-    /// Whether units are bytes.
+    /// Whether the file is ASCII, so that all units are bytes.
     private let isASCII: Bool
-    /// Some places within long lines, so that no column needs more than a short walk.
+    /// Columns at some offsets in long lines, so that computing a column scans a short distance only.
     private let milestones: [Milestone]
     private let markLength: Int
 
-    /// An offset, and how many units stand before it in its line.
+    /// An offset with the number of units before it in its line.
     private struct Milestone {
         var offset: Int
         var utf16: Int
         var scalars: Int
     }
 
-    /// Bytes between two milestones, about.
+    /// The approximate number of bytes between two milestones.
     private static let stride = 512
 
     public init(bytes: [UInt8]) {
@@ -30,7 +29,7 @@ public struct LineMap: Sendable {
         isASCII = bytes.reduce(0, |) < 0x80
         var starts: [UInt32] = [0]
         bytes.withUnsafeBufferPointer { all in
-            // Hardly any other byte is as small as those that end lines.
+            // Line ends are among the smallest bytes, which are rare.
             for index in all.indices where all[index] <= 0x0D {
                 let byte = all[index]
                 let endsLine = byte == 0x0A || (byte == 0x0D && !(index + 1 < all.count && all[index + 1] == 0x0A))
@@ -41,14 +40,14 @@ public struct LineMap: Sendable {
         milestones = isASCII ? [] : LineMap.milestones(of: bytes, starts, markLength: markLength)
     }
 
-    /// Number of lines: one more than there are line ends.
+    /// The number of lines: one more than there are line ends.
     public var lineCount: Int { starts.count }
 
-    /// The line that a byte belongs to, from 1. A line's end belongs to the line.
+    /// The line of a byte, from 1. A line end belongs to its line.
     public func line(of offset: Int) -> Int { max(starts.partitionPoint { Int($0) <= offset }, 1) }
 
-    /// A place as people and formats count it. An offset inside a scalar has the UTF-16 and scalar column of that
-    /// scalar; one behind the file's end is taken for the end.
+    /// The position of an offset. An offset inside a scalar has the UTF-16 and scalar columns of that scalar; one
+    /// beyond the end of the file counts as the end.
     public func position(of offset: Int) -> Position {
         let offset = min(max(offset, 0), bytes.count)
         let line = line(of: offset)
@@ -60,7 +59,7 @@ public struct LineMap: Sendable {
         return Position(line: line, utf8: utf8, utf16: units.utf16 + 1, scalar: units.scalars + 1, offset: offset)
     }
 
-    /// The bytes of a line (from 1), without its end and without a byte order mark.
+    /// The bytes of a line (from 1), without its line end and without a byte order mark.
     public func range(ofLine line: Int) -> Range<Int> {
         let start = line == 1 ? markLength : Int(starts[line - 1])
         var end = line < starts.count ? Int(starts[line]) : bytes.count
@@ -71,7 +70,7 @@ public struct LineMap: Sendable {
         return start..<max(start, end)
     }
 
-    /// - Parameter start: of the offset's line.
+    /// - Parameter start: the start of the offset's line.
     private func units(from start: Int, to offset: Int) -> (utf16: Int, scalars: Int) {
         let next = milestones.partitionPoint { $0.offset <= offset }
         var at = Milestone(offset: start, utf16: 0, scalars: 0)
@@ -105,7 +104,7 @@ public struct LineMap: Sendable {
         return found
     }
 
-    /// The scalar that begins at an offset, or the whole run of invalid bytes there.
+    /// The length of the scalar at an offset, or of the run of invalid bytes there.
     private static func unit(_ bytes: [UInt8], at offset: Int) -> (length: Int, utf16: Int) {
         if bytes[offset] < 0x80 { return (1, 1) }
         let length = scalarLength(bytes, at: offset)
@@ -115,7 +114,7 @@ public struct LineMap: Sendable {
         return (end - offset, 1)
     }
 
-    /// Bytes of the well-formed scalar at an offset, by table 3-7 of the Unicode standard; 0 where there is none.
+    /// The length of the well-formed scalar at an offset, by table 3-7 of the Unicode standard; 0 if there is none.
     private static func scalarLength(_ bytes: [UInt8], at offset: Int) -> Int {
         func isContinuation(_ distance: Int, _ low: UInt8 = 0x80, _ high: UInt8 = 0xBF) -> Bool {
             offset + distance < bytes.count && bytes[offset + distance] >= low && bytes[offset + distance] <= high

@@ -1,5 +1,5 @@
-/// Some names, told apart by the lowest bits of their numbers: one that is not in it is none of them, one that is may
-/// be.
+/// A Bloom filter of names by the lowest bits of their numbers: false means that a name is not in the set, true that it
+/// may be.
 public struct NameBloomFilter: Sendable {
     @usableFromInline var bits: UInt64
 
@@ -8,7 +8,7 @@ public struct NameBloomFilter: Sendable {
 
     private init(bits: UInt64) { self.bits = bits }
 
-    /// What any name is in.
+    /// A filter that contains every name.
     public static let all = NameBloomFilter(bits: .max)
 
     @inlinable

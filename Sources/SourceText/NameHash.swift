@@ -1,7 +1,7 @@
-/// The hash of a name's bytes, eight at a time; the last eight may overlap those before.
+/// Hashes a name's bytes, eight at a time; the last eight may overlap the ones before.
 struct NameHash {
-    /// Up to 24 bytes are told by three words and their number; of longer ones the words are the first, the second and
-    /// the last.
+    /// Up to 24 bytes are determined by three words and the length; for longer ones, the words are the first, the
+    /// second and the last.
     let words: (low: UInt64, middle: UInt64, high: UInt64)
     let value: UInt64
 
@@ -44,7 +44,7 @@ struct NameHash {
         mix(word ^ UInt64(truncatingIfNeeded: count) &* 0x9E37_79B9_7F4A_7C15)
     }
 
-    /// Both halves of the answer are good.
+    /// Both halves of the result are well distributed.
     @inline(__always)
     private static func mix(_ value: UInt64) -> UInt64 {
         let product = value.multipliedFullWidth(by: 0xBF58_476D_1CE4_E5B9)

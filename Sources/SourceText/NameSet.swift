@@ -1,11 +1,11 @@
-/// A set of names of one table, one bit each: asking it costs a look at one word. It is as long as the highest number
-/// in it, so a project may have few of them, not one for each type or some files.
+/// A set of names of one table, with one bit per name, so a query reads one word. Its size depends on the highest
+/// number in it, so there should be only a few per project.
 public struct NameSet: Equatable, Sendable {
     @usableFromInline var bits: [UInt64] = []
 
     public init() {}
 
-    /// Inlined, so that no sequence's witnesses are looked up while the program runs.
+    /// Inlined, so that no witness tables are looked up at run time.
     @inlinable
     public init(_ names: some Sequence<Name>) {
         for name in names { insert(name) }
@@ -56,7 +56,7 @@ extension NameSet: Sequence {
     public struct Iterator: IteratorProtocol {
         fileprivate let bits: [UInt64]
         private var word = -1
-        /// Those names of the word at hand that are still to come.
+        /// The remaining names of the current word.
         private var rest: UInt64 = 0
 
         fileprivate init(bits: [UInt64]) { self.bits = bits }

@@ -1,32 +1,31 @@
 internal import Platform
 internal import Synchronization
 
-/// The names of all tables that share it, each kept once, with the number that it got when it was first met.
+/// The names of all tables that share it: each is stored once, with the number it got on its first occurrence.
 ///
-/// Any number of threads look for names without waiting: a slot is written once, after the record that it leads to, and
-/// records stay where they are. Only who adds a name takes the lock, and looks again first. A table that grew too small
-/// is replaced by a bigger one and kept: whoever still looks into it misses newer names at most, and finds them once it
-/// has the lock.
+/// Look-ups are lock-free: a slot is written once, after its record, and records never move. Adding a name takes the
+/// lock and looks it up again first. A table that is full is replaced by a bigger one and kept alive: a thread that
+/// still reads it may miss newer names, and finds them once it has the lock.
 ///
-/// A class because all who share it fill the one.
+/// A class because the tables share it.
 final class NameStore: @unchecked Sendable {
-    /// Open addressing with linear probing. The first word is the mask; then `mask + 1` slots, a power of two, a
-    /// quarter of them free: a small table stays in near caches, and the bits of the hash that a slot has tell nearly
-    /// all names apart. A slot is 0, or the address of a record with 16 bits of the hash above it: no system hands out
+    /// Open addressing with linear probing. The first word is the mask; `mask + 1` slots follow, a power of two, at
+    /// least a quarter of them free. A small table stays in the near caches, and the hash bits in a slot distinguish
+    /// nearly all names. A slot is 0, or the address of a record with 16 bits of the hash above it: no system uses
     /// addresses longer than 48 bits.
     fileprivate typealias Slots = UnsafeMutablePointer<Atomic<UInt64>>
 
-    /// The number, the length, then the bytes. Never changed once a slot leads to it.
+    /// The number, the length, then the bytes. Immutable once a slot refers to it.
     fileprivate typealias Record = UnsafeRawPointer
 
     private let current: Atomic<UInt>
     private let isTaken = Atomic<Bool>(false)
-    /// For who has the lock.
+    /// Requires the lock.
     private var kept: Kept
 
-    /// One value, so that whoever adds a name asks for access to it once.
+    /// One value, so that adding a name needs one exclusivity check.
     fileprivate struct Kept {
-        /// The last is the one in use.
+        /// The last one is in use.
         var all: [Slots]
         var records: [Record] = []
         var chunks: [UnsafeMutableRawPointer] = []
@@ -47,15 +46,15 @@ final class NameStore: @unchecked Sendable {
         for chunk in kept.chunks { chunk.deallocate() }
     }
 
-    /// Number of names. Not while others add some.
+    /// The number of names. Not safe while names are added.
     var count: Int { kept.records.count }
 
-    /// A name's bytes. Not while others add some.
+    /// A name's bytes. Not safe while names are added.
     func bytes(of id: UInt32) -> UnsafeBufferPointer<UInt8> { NameStore.bytes(kept.records[Int(id)]) }
 
     // MARK: Looking up
 
-    /// The number of a text that hashes so; nil where it is not there, or not yet.
+    /// The number of a text with this hash; nil if it is not in the table, or not yet.
     @inline(__always)
     func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> UInt32? {
         guard let slots = Slots(bitPattern: current.load(ordering: .acquiring)) else { return nil }
@@ -73,7 +72,7 @@ final class NameStore: @unchecked Sendable {
         }
     }
 
-    /// The number of a text that hashes so, a new one where it is not there.
+    /// The number of a text with this hash; a new one if it is not in the table.
     @inline(never)
     func add(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> UInt32 {
         take()
@@ -83,13 +82,13 @@ final class NameStore: @unchecked Sendable {
         return kept.add(text, hash)
     }
 
-    /// Who finds the lock taken tries again: it is held for less time than it takes to fall asleep and be woken.
+    /// Acquires the lock by spinning: it is held for less time than sleeping and waking takes.
     private func take() {
         var tries = 0
         while isTaken.exchange(true, ordering: .acquiring) {
             while isTaken.load(ordering: .relaxed) {
                 tries += 1
-                // Its holder may have lost the processor.
+                // The thread that holds the lock may have been descheduled.
                 if tries % 128 == 0 { Machine.yield() }
             }
         }
@@ -144,7 +143,7 @@ final class NameStore: @unchecked Sendable {
 // MARK: Adding
 
 extension NameStore.Kept {
-    /// A table with more room, where of the one in use no more than a quarter is free.
+    /// A bigger table if at most a quarter of the current one is free; nil otherwise.
     mutating func makeRoom() -> NameStore.Slots? {
         let mask = Int(truncatingIfNeeded: all[all.count - 1].pointee.load(ordering: .relaxed))
         guard records.count * 4 > mask * 3 else { return nil }

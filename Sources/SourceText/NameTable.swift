@@ -1,28 +1,27 @@
-/// A name of a program, as a number: equal numbers, equal names (within tables that share their names).
+/// A name of a program, as a number: names are equal if their numbers are, in tables that share their names.
 public struct Name: Hashable, Sendable {
     public let id: UInt32
 
     @inlinable
     public init(id: UInt32) { self.id = id }
 
-    /// No name at all. The first name of every table.
+    /// The empty name, the first of every table.
     @inlinable public static var none: Name { Name(id: 0) }
 
     @inlinable public var isNone: Bool { id == 0 }
 }
 
-/// Names by their bytes: each gets the next number when it is first met.
+/// Interns names: each gets the next number on its first occurrence.
 ///
-/// Several threads read files at once, and all of them have to speak of the same names. So each has a table of its own,
-/// and all of these share what they know. Only one thread at a time uses a table to take in names. Texts are asked for
-/// once that is over: a `Project` is given a table that nobody fills any more, and sharing it then is safe.
+/// Several threads read files at once and need the same numbers, so each has its own table, and the tables share one
+/// store. Only one thread at a time may intern names with a table. Texts are read after that: the table of a `Project`
+/// is complete, so sharing it is safe.
 ///
-/// A class because it remembers, in place, what was met last. `intern` is among the innermost loops of a run.
+/// A class because it caches recent names in place. `intern` is one of the innermost loops of a run.
 public final class NameTable: @unchecked Sendable {
     private let store: NameStore
 
-    /// A name of 24 bytes at most that was asked for not long ago. All of it is here, so that a hit touches nothing
-    /// else.
+    /// A recently interned name of at most 24 bytes, stored inline so that a hit reads nothing else.
     private struct Recent {
         var low: UInt64
         var middle: UInt64
@@ -31,18 +30,18 @@ public final class NameTable: @unchecked Sendable {
         var id: UInt32
     }
 
-    /// By the lowest bits of the hash, each the last that was met. Small enough to stay in the nearest caches.
+    /// The last name for each value of the lowest hash bits. Small enough for the nearest caches.
     private let recent: UnsafeMutablePointer<Recent>
     private static let recentMask = 1023
 
-    /// A table that begins with the empty name and then `seeds`, in order: the first seed has id 1.
+    /// A table with the empty name and then `seeds`, in order: the first seed has id 1.
     public convenience init(seeds: [String] = []) {
         self.init(NameStore())
         intern("")
         for seed in seeds { intern(seed) }
     }
 
-    /// A table for another thread: it gives the same names the same ids.
+    /// A table for another thread, with the same ids for the same names.
     public convenience init(sharing other: NameTable) { self.init(other.store) }
 
     private init(_ store: NameStore) {
@@ -56,10 +55,10 @@ public final class NameTable: @unchecked Sendable {
 
     deinit { recent.deallocate() }
 
-    /// Number of names, the empty one included.
+    /// The number of names, including the empty one.
     public var count: Int { store.count }
 
-    /// The number of a name given by its bytes.
+    /// The number of a name, given by its bytes.
     @discardableResult
     public func intern(_ text: UnsafeBufferPointer<UInt8>) -> Name {
         let hash = NameHash(text)
@@ -83,20 +82,20 @@ public final class NameTable: @unchecked Sendable {
         return text.withUTF8 { intern($0) }
     }
 
-    /// The name of this text if it was met.
+    /// The name with this text; nil if it did not occur.
     public func find(_ text: String) -> Name? {
         var text = text
         return text.withUTF8 { wanted in store.find(wanted, NameHash(wanted).value).map { Name(id: $0) } }
     }
 
-    /// A name's text; bytes that are no UTF-8 become U+FFFD.
+    /// A name's text; invalid UTF-8 becomes U+FFFD.
     public func text(_ name: Name) -> String { String(decoding: store.bytes(of: name.id), as: UTF8.self) }
 
-    /// A name's bytes, valid as long as the table is.
+    /// A name's bytes, valid as long as the table.
     public func utf8(_ name: Name) -> NameBytes { NameBytes(bytes: store.bytes(of: name.id)) }
 }
 
-/// The bytes of a name. They stay where they are as long as its table does, and are never written again.
+/// The bytes of a name. Their address is stable and they are immutable as long as the table exists.
 public struct NameBytes: RandomAccessCollection {
     fileprivate let bytes: UnsafeBufferPointer<UInt8>
 

@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-    /// Where the elements that something holds for end, which come first: found by halving.
+    /// The number of leading elements that satisfy a predicate, by binary search; all of them come first.
     @inlinable
     public func partitionPoint(where precedes: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
@@ -11,16 +11,16 @@ extension RandomAccessCollection where Index == Int {
     }
 }
 
-/// Lists in ascending order.
+/// Sorted lists.
 extension RandomAccessCollection where Index == Int, Element: Comparable {
-    /// Whether a value is in the list.
+    /// Whether the list contains a value.
     @inlinable
     public func holds(_ value: Element) -> Bool {
         let place = partitionPoint { $0 < value }
         return place < endIndex && self[place] == value
     }
 
-    /// Whether the list has a value of a range.
+    /// Whether the list contains a value in a range.
     @inlinable
     public func holdsAny(from first: Element, before end: Element) -> Bool {
         let place = partitionPoint { $0 < first }

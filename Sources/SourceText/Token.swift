@@ -1,11 +1,11 @@
-/// One token of a file: eight bytes, kept in a buffer that is reused from file to file.
+/// One token of a file: eight bytes, in a buffer that is reused from file to file.
 ///
-/// A token has no text; that is `start ..< end` of the file's bytes. What stands between tokens is trivia.
+/// A token has no text; that is `start ..< end` of the file's bytes. Bytes between tokens are trivia.
 public struct Token: Sendable {
-    /// Offset of the first byte.
+    /// The offset of the first byte.
     public let start: UInt32
-    /// Kind in the low 8 bits, flags in the next 4, length in the high 20 (saturating: `TokenBuffer.end(_:)` knows
-    /// longer ones).
+    /// Kind in the low 8 bits, flags in the next 4, length in the high 20 (saturating: `TokenBuffer.end(_:)` has the
+    /// end of longer ones).
     @usableFromInline let packed: UInt32
 
     @inlinable
@@ -18,20 +18,20 @@ public struct Token: Sendable {
     /// The length that means "this long or longer".
     public static let longLength: UInt32 = 0xF_FFFF
 
-    /// Invariant: the low byte is the raw value that `init` was given, so the cast is always to a case.
+    /// Invariant: the low byte is the raw value passed to `init`, so the cast always yields a case.
     @inlinable public var kind: Kind { unsafeBitCast(UInt8(truncatingIfNeeded: packed), to: Kind.self) }
     @inlinable public var flags: Flags { Flags(rawValue: UInt8(truncatingIfNeeded: packed >> 8) & 0xF) }
-    /// Bytes, at most `longLength`.
+    /// The number of bytes, at most `longLength`.
     @inlinable public var length: UInt32 { packed >> 12 }
 
-    /// A line end stands between this token and the one before (or this is the first).
+    /// Whether a line end precedes this token, or it is the first.
     @inlinable public var isFirstOnLine: Bool { packed & (UInt32(Flags.newlineBefore.rawValue) << 8) != 0 }
-    /// Anything at all stands between this token and the one before (or this is the first).
+    /// Whether anything separates this token from the one before, or it is the first.
     @inlinable public var hasTriviaBefore: Bool { packed & (UInt32(Flags.triviaBefore.rawValue) << 8) != 0 }
     @inlinable public var isLeftBound: Bool { packed & (UInt32(Flags.leftBound.rawValue) << 8) != 0 }
     @inlinable public var isRightBound: Bool { packed & (UInt32(Flags.rightBound.rawValue) << 8) != 0 }
 
-    /// What the tokenizer knew about a token's surroundings.
+    /// What the tokenizer found around a token.
     public struct Flags: OptionSet, Sendable {
         public let rawValue: UInt8
 
@@ -40,7 +40,7 @@ public struct Token: Sendable {
 
         @inlinable public static var newlineBefore: Flags { Flags(rawValue: 1) }
         @inlinable public static var triviaBefore: Flags { Flags(rawValue: 2) }
-        /// Of operators: see "Operators and Punctuation" in The Swift Programming Language, "Lexical Structure".
+        /// For operators: see "Operators and Punctuation" in The Swift Programming Language, "Lexical Structure".
         @inlinable public static var leftBound: Flags { Flags(rawValue: 4) }
         @inlinable public static var rightBound: Flags { Flags(rawValue: 8) }
     }

@@ -1,17 +1,17 @@
-/// The tokens of one file, in order, ended by one `endOfFile`. The storage is kept from file to file.
+/// The tokens of one file, in order, with a final `endOfFile`. The storage is reused from file to file.
 ///
-/// A class because a worker's buffer is filled in place again and again and must never be copied.
+/// A class because a worker's buffer is filled in place and must never be copied.
 public final class TokenBuffer {
-    /// Invariant: `count` tokens are initialised; `capacity` may be more.
+    /// Invariant: `count` tokens are initialized; `capacity` may be more.
     @usableFromInline var storage: UnsafeMutablePointer<Token>
-    /// Invariant: as long as `storage`; meaningful for brackets only, once `SwiftOutline` has matched them.
+    /// Invariant: as long as `storage`. Defined for brackets only, after `SwiftOutline` has matched them.
     @usableFromInline var partners: UnsafeMutablePointer<UInt32>
     @usableFromInline var capacity: Int
-    /// Number of tokens, the `endOfFile` included.
+    /// The number of tokens, including the `endOfFile`.
     public var count = 0
-    /// True ends of the tokens of `Token.longLength` bytes and more, by index, ascending.
+    /// The ends of tokens of `Token.longLength` bytes and more, by index, ascending.
     @usableFromInline var longEnds: [(index: UInt32, end: UInt32)] = []
-    /// What was odd, in order of offsets.
+    /// The problems found, in order of offsets.
     public var problems: [Problem] = []
 
     public init(capacity: Int = 1 << 14) {
@@ -32,7 +32,7 @@ public final class TokenBuffer {
         problems.removeAll(keepingCapacity: true)
     }
 
-    /// Makes room for `tokens` tokens in all. A file of `n` bytes has at most `n + 1`.
+    /// Reserves memory for `tokens` tokens. A file of `n` bytes has at most `n + 1`.
     public func reserve(_ tokens: Int) {
         guard tokens > capacity else { return }
         let size = max(tokens, capacity * 2)
@@ -48,10 +48,10 @@ public final class TokenBuffer {
     /// The tokens; valid until the next `reset`, `reserve` or `append`.
     @inlinable public var base: UnsafeMutablePointer<Token> { storage }
 
-    /// For brackets, the index of the partner; valid as long as `base`. Always ranges that nest: the partner of an
-    /// opener that nothing closes is what cut it off (a closer around it, an `#else`, a declaration, the `endOfFile`);
-    /// of a closer that closes nothing, itself. The pieces of a string lead each to the next, its tail to its head;
-    /// `#if` and its branches likewise, `#endif` to its `#if`.
+    /// For brackets, the index of the partner; valid as long as `base`. Ranges always nest: the partner of an unclosed
+    /// opener is what ends it (a closer around it, an `#else`, a declaration, the `endOfFile`); that of an unopened
+    /// closer is itself. Each piece of a string refers to the next, its tail to its head; `#if` and its branches
+    /// likewise, `#endif` to its `#if`.
     @inlinable public var partner: UnsafeMutablePointer<UInt32> { partners }
 
     @inlinable
@@ -64,7 +64,7 @@ public final class TokenBuffer {
         return token.length < Token.longLength ? token.start + token.length : longEnd(index)
     }
 
-    /// Notes the end of a token of `Token.longLength` bytes or more. Called in ascending order of indices.
+    /// Records the end of a token of `Token.longLength` bytes or more. Called in ascending order of indices.
     public func noteLongEnd(_ end: UInt32, at index: Int) {
         longEnds.append((UInt32(index), end))
     }
@@ -75,7 +75,7 @@ public final class TokenBuffer {
         return storage[index].start + storage[index].length
     }
 
-    /// Something in a file that Swift does not accept. Analysis goes on.
+    /// Source text that Swift does not accept. The analysis continues.
     public struct Problem: Sendable, Equatable {
         public let offset: UInt32
         public let kind: Kind

@@ -1,10 +1,10 @@
 public import SourceText
 
-/// Prints what decides the paths through bodies, as the oracle's `--bodies` does: statements and their blocks, closures
-/// with what they capture, what conditions and patterns bind, and calls. Five columns: start, kind, end, a detail by
-/// kind, and the row around it.
+/// Prints the nodes that decide the paths through bodies, in the format of the oracle's `--bodies`: statements with
+/// their blocks, closures with their captures, bindings of conditions and patterns, and calls. Five columns: start,
+/// kind, end, a detail by kind, and the parent row.
 ///
-/// For comparing and for looking at an outline.
+/// For comparing and for debugging an outline.
 public enum BodyDump {
     public static func write(
         path: [UInt8], outline: Outline, bytes: UnsafeBufferPointer<UInt8>, names: NameTable, into out: inout [UInt8]
@@ -16,7 +16,7 @@ public enum BodyDump {
         while index < outline.nodes.count {
             let node = outline.nodes[index]
             while let last = around.last, Int(last.next) <= index { around.removeLast() }
-            // The oracle does not look into these.
+            // The oracle does not descend into these.
             if node.kind == .attribute {
                 index = Int(node.next)
                 continue
@@ -25,7 +25,7 @@ public enum BodyDump {
             if let kind = columns.kind(of: index, in: around.last?.kind) {
                 rows.add(node.start)
                 rows.add(kind.utf8)
-                // Where a parameter's type ends is a matter of taste.
+                // Tools differ in where a parameter's type ends.
                 if node.kind == .closureParameter { rows.add("".utf8) } else { rows.add(node.end) }
                 rows.add(columns.detail(of: index).utf8)
                 rows.add(row.utf8)
@@ -39,21 +39,21 @@ public enum BodyDump {
     }
 }
 
-/// The texts of a row about a body.
+/// The columns of a row about a body.
 private struct BodyColumns {
     let nodes: [Node]
     let names: NameTable
 
-    /// What the row of a node is called; nil where it has none.
+    /// The kind in the row of a node; nil if the node has no row.
     ///
-    /// - Parameter parent: the kind of the node around it.
+    /// - Parameter parent: the kind of the parent node.
     func kind(of index: Int, in parent: Node.Kind?) -> String? {
         let kind = nodes[index].kind
         switch kind {
         case .if, .guard, .while, .for, .case, .do, .catch, .repeat, .switch, .defer, .return, .throw, .break,
             .continue, .fallthrough, .closure, .capture, .optionalBinding, .patternBinding, .patternName, .call:
             return "\(kind)"
-        // What stands between no braces is no block to the oracle.
+        // To the oracle, statements without braces are not a block.
         case .block: return parent == .case || parent == .conditionalCompilation ? nil : "block"
         case .closureParameter: return "parameter"
         case .macroArguments: return "macro"

@@ -1,15 +1,15 @@
 public import SourceText
 
-/// For the nodes of a body the one around each, and which of their siblings may bind names: so a look-up costs by the
-/// depth of where it is asked, not by the length of what stands before.
+/// The parent of each node of a body, and the previous sibling that may bind names. Looking up a name costs the depth
+/// of the node, not the number of statements before it.
 public final class ParentMap: Sendable {
     private let span: NodeSpan
-    /// By node, less the span's first.
+    /// By node, relative to the first one of the span.
     private let levels: [Level]
-    /// What something in it binds: most names that are asked for are none of them.
+    /// The names that nodes of the body bind: rules out most names that are looked up.
     private let boundNames: NameBloomFilter
-    /// In a body so long that going from sibling to sibling takes its time: the nodes that may bind a name, in order,
-    /// by that name and the node around them.
+    /// For a long body, in which following siblings would be slow: by name and parent, the nodes that may bind the
+    /// name, in order.
     private let bindersByName: [NameInside: [NodeID]]?
 
     private struct NameInside: Hashable {
@@ -17,11 +17,11 @@ public final class ParentMap: Sendable {
         let parent: NodeID
     }
 
-    /// The nodes that a body has before its names are looked up in a table.
+    /// The number of nodes from which a body gets a table of its names.
     private static let manyNodes = 1024
 
     private struct Level {
-        /// The node around it.
+        /// The parent node.
         let parent: NodeID
         /// The nearest sibling before it that may bind names.
         let binder: NodeID
@@ -34,8 +34,8 @@ public final class ParentMap: Sendable {
         let first = span.first
         levels = Array(unsafeUninitializedCapacity: Int(span.end - first)) { levels, count in
             for node in first..<span.end {
-                // The node before, or one around it, is the sibling before this one or what is around it: the way up
-                // tells which.
+                // The previous node or one of its ancestors is the previous sibling or the parent: ascending from it
+                // finds which.
                 var around = node > first ? node - 1 : ParentMap.none
                 var sibling = ParentMap.none
                 while around != ParentMap.none, nodes[Int(around)].next <= node {
@@ -61,7 +61,7 @@ public final class ParentMap: Sendable {
         var result: [NameInside: [NodeID]] = [:]
         for node in span.first..<span.end {
             nodes[Int(node)].forEachBoundName(declarations) { name in
-                // Asked for at any level, whatever binds and has the name in it may be the one.
+                // Names are looked up at every level, so every node with the name in its subtree may bind it.
                 var binder = node
                 while binder != none {
                     let parent = levels[Int(binder - span.first)].parent
@@ -76,15 +76,15 @@ public final class ParentMap: Sendable {
         return result
     }
 
-    /// False where nothing in the body binds a name.
+    /// False if no node of the body binds a name.
     public func mayBind(_ name: Name) -> Bool { boundNames.contains(name) }
 
-    /// The nodes that may bind a name for a node: siblings before it and before those around it, nearest first.
+    /// The nodes that may bind a name for a node: siblings before it and before its ancestors, nearest first.
     public func binders(of name: Name, for target: NodeID) -> Binders {
         Binders(levels: self, name: name, current: target, siblings: siblings(binding: name, before: target))
     }
 
-    /// Goes from binder to binder, outwards.
+    /// Iterates from binder to binder, outwards.
     public struct Binders: Sequence, IteratorProtocol {
         fileprivate let levels: ParentMap
         fileprivate let name: Name
@@ -101,11 +101,11 @@ public final class ParentMap: Sendable {
         }
     }
 
-    /// Those before one node, nearest first.
+    /// The binders before one node, nearest first.
     fileprivate enum Siblings {
-        /// All that may bind anything: from each to the one before.
+        /// All binders: each links to the previous one.
         case linked(NodeID?)
-        /// Those that may bind the name.
+        /// The binders of the name.
         case listed(ArraySlice<NodeID>)
 
         mutating func next(_ levels: ParentMap) -> NodeID? {
@@ -127,10 +127,10 @@ public final class ParentMap: Sendable {
         return .listed(all[..<all.partitionPoint { $0 < node }])
     }
 
-    /// Whether the body has a node.
+    /// Whether the body contains a node.
     public func contains(_ node: NodeID) -> Bool { span.first <= node && node < span.end }
 
-    /// The node around one; nil at the body's top.
+    /// The parent of a node; nil at the top of the body.
     public func parent(of node: NodeID) -> NodeID? { known(levels[Int(node - span.first)].parent) }
 
     /// The nearest sibling before a node that may bind names.
@@ -140,7 +140,7 @@ public final class ParentMap: Sendable {
 }
 
 extension Node.Kind {
-    /// Whether a name may be bound by such a node for the siblings behind it.
+    /// Whether such a node may bind a name for the siblings after it.
     fileprivate var mayBind: Bool {
         switch self {
         case .variable, .binding, .guard, .conditions, .optionalBinding, .patternBinding, .pattern, .capture,

@@ -1,7 +1,7 @@
 public import SourceText
 
 extension Outline {
-    /// The names that a node says are bound.
+    /// The names that a node binds.
     @inlinable
     public func names(boundBy id: NodeID) -> NameBloomFilter {
         var names = NameBloomFilter()
@@ -11,7 +11,7 @@ extension Outline {
 }
 
 extension Node {
-    /// Calls `body` with each name that it says is bound: for what comes after it, or in it.
+    /// Calls `body` with each name that the node binds for its siblings or its children.
     @inlinable
     func forEachBoundName(_ declarations: [Declaration], _ body: (Name) -> Void) {
         switch kind {
@@ -23,7 +23,7 @@ extension Node {
 }
 
 extension Node.Kind {
-    /// Whether such a node says that names are bound.
+    /// Whether such a node binds names.
     @inlinable public var bindsNames: Bool {
         switch self {
         case .optionalBinding, .patternName, .capture, .closureParameter, .parameter, .binding, .declaration: true

@@ -2,29 +2,28 @@ public import SourceText
 
 /// Finds the partner of each bracket and of each piece of an interpolated string.
 ///
-/// Invariants of the result, whatever the input:
-/// - ranges nest: an opener's partner is behind it and not behind the partner of any bracket around it;
-/// - an opener that nothing closes has as partner the token that cut it off: the closer of a bracket around it, a
-///   directive, the first token of a declaration, or the `endOfFile`; such a token's own partner is another. A closer
-///   that closes nothing is its own partner;
-/// - a string's head and middles lead to the next piece, its tail to its head, or to the first piece behind where the
-///   string was cut;
-/// - `#if`, `#elseif` and `#else` lead to the next directive of theirs (or the `endOfFile`), an `#endif` to its `#if`
-///   (or itself).
-///
-/// A file is first taken for balanced, branch by branch, which needs no memory of its own. Only if that fails is it
-/// matched anew, with indentation as a witness; see `BracketRecovery`.
+/// Invariants of the result for any input:
+/// - Ranges nest: an opener's partner is after it and not after the partner of any enclosing bracket.
+/// - The partner of an unclosed opener is the token that ends it: the closer of an enclosing bracket, a directive, the
+///   first token of a declaration, or the `endOfFile`. That token has another partner. The partner of an unopened
+///   closer is itself.
+/// - The partner of a string's head or middle is the next piece; that of its tail is its head, or the first piece after
+///   the place where the string was cut.
+/// - The partner of `#if`, `#elseif` and `#else` is the next directive of the same `#if` (or the `endOfFile`); that of
+///   an `#endif` is its `#if` (or itself).
+/// A file is first assumed to be balanced in each branch, which needs no memory. Only if that fails is it matched again
+/// with the help of indentation; see `BracketRecovery`.
 public struct BracketMatcher {
-    /// The `#if`s that are open.
+    /// The open `#if`s.
     private var directives: [Directive] = []
-    /// The heads of the strings in whose interpolations we are.
+    /// The heads of the strings around the current interpolations.
     private var stringHeads: [UInt32] = []
     private var recovery = BracketRecovery()
 
     private struct Directive {
         let first: UInt32
         var latest: UInt32
-        /// The innermost bracket around the `#if`; every branch has to come back to it.
+        /// The innermost bracket around the `#if`. Each branch has to end with the same one.
         let opener: UInt32
     }
 
@@ -32,13 +31,13 @@ public struct BracketMatcher {
 
     public init() {}
 
-    /// Fills `buffer.partner`, and adds what does not match to `buffer.problems`. `bytes` are those the tokens were
-    /// made from.
+    /// Fills `buffer.partner`, and adds unmatched brackets to `buffer.problems`. `bytes` are those that the tokens were
+    /// read from.
     public mutating func match(_ buffer: TokenBuffer, bytes: UnsafeBufferPointer<UInt8>) {
         if !matchBalanced(buffer) { recovery.match(buffer, bytes: bytes) }
     }
 
-    /// While a bracket is open, its place in `partner` holds the opener around it: the stack needs no storage.
+    /// The entry of an open bracket in `partner` contains the enclosing opener, so the stack needs no storage.
     private mutating func matchBalanced(_ buffer: TokenBuffer) -> Bool {
         let tokens = buffer.base
         let partner = buffer.partner
@@ -49,7 +48,7 @@ public struct BracketMatcher {
         for index in 0..<buffer.count {
             let here = UInt32(truncatingIfNeeded: index)
             let kind = tokens[index].kind
-            // Two questions decide for nearly every token; a switch over all kinds would ask more.
+            // Two tests are enough for nearly every token; a switch over all kinds would need more.
             guard kind.hasPartner else { continue }
             if kind.isBracket {
                 if kind.opens {

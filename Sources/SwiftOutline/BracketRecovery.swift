@@ -1,50 +1,50 @@
 import SourceText
 
-/// Matches the brackets of a file in which they are not balanced, so that as little as possible of it is misread.
-/// People indent what stands in brackets, so indentation bears witness to what they meant.
+/// Matches the brackets of a file with unbalanced brackets, so that as little as possible is misread. Indentation shows
+/// what the author meant, because people indent what is in brackets.
 ///
-/// - `)` and `]` never reach over a `{` that is open, and nothing but its own tail reaches over a string's head.
-/// - A `}` that starts a line closes what began with the same indentation, with all that is open in it, if nothing in
-///   between began with as little. Indented deeper than the innermost brace, it closes nothing.
-/// - A `}` behind other code closes no brace that ended its line.
-/// - A declaration that starts a line is in nothing that began with the same indentation or a deeper one: what is open
-///   there ends before it.
-/// - `#else` and `#elseif` come back to what was open at the `#if`. If a branch closed what was open there, the
-///   branches behind it do not close anything more.
-///
-/// Invariant: an opener leaves the stack once, and then has its partner. So all is linear, and ranges nest.
+/// - `)` and `]` never match across an open `{`, and only a string's own tail matches its head.
+/// - A `}` at the start of a line closes the brace whose line has the same indentation, and all openers inside it,
+///   unless a line in between is indented as little. If it is indented deeper than the innermost brace, it closes
+///   nothing.
+/// - A `}` after other code does not close a brace at the end of a line.
+/// - A declaration at the start of a line is not inside an opener with the same or a deeper indentation: such openers
+///   end before it.
+/// - `#else` and `#elseif` restore the openers of the `#if`. If a branch closed some of them, the later branches must
+///   not close more.
+/// Invariant: an opener leaves the stack once and gets its partner then, so the algorithm is linear and ranges nest.
 struct BracketRecovery {
-    /// What is open, innermost last. The first stands for the file and never closes.
+    /// The open brackets, innermost last. The first one represents the file and never closes.
     private var openers: [Opener] = []
     private var directives: [Directive] = []
-    /// A declaration whose brace is still to come: how deep it stands, the indentation of its line, and whether it is a
-    /// type's.
+    /// A declaration whose brace is expected: the number of openers around it, the indentation of its line, and whether
+    /// it declares a type.
     private var declaration: (depth: Int, indentation: Int, isType: Bool)?
-    /// Whether nothing but closers stands before the current token on its line.
+    /// Whether only closers precede the current token on its line.
     private var isBehindClosersOnly = true
     private var problems: [TokenBuffer.Problem] = []
 
     private struct Opener {
-        /// Of a string the latest piece.
+        /// For a string, the latest piece.
         var token: UInt32
-        /// Of a string its head.
+        /// For a string, its head.
         let first: UInt32
-        /// Places in the stack of the innermost of each kind, this one included; 0 for none.
+        /// The stack indices of the innermost opener of each kind, including this one; 0 for none.
         var paren = 0
         var bracket = 0
         var brace = 0
         var string = 0
-        /// Indentation of the line on which it stands or, of a declaration's brace, on which that began.
+        /// The indentation of its line; for a declaration's brace, that of the declaration's first line.
         var indentation = 0
-        /// Indentation of the line on which it stands.
+        /// The indentation of its line.
         var lineIndentation = 0
-        /// Of a brace, what its first line says.
+        /// For a brace, the indentation of its contents as its first line shows it.
         var content = Content.unknown
-        /// Whether it is a type's brace.
+        /// Whether it is the brace of a type.
         var isType = false
     }
 
-    /// How the lines in a brace are indented: deeper than the brace's own line, or no deeper.
+    /// The indentation of the lines in a brace: deeper than the brace's own line, or not.
     private enum Content {
         case unknown, deeper, flat
     }
@@ -52,17 +52,17 @@ struct BracketRecovery {
     private struct Directive {
         let first: UInt32
         var latest: UInt32
-        /// How many openers there were at the `#if`.
+        /// The number of openers at the `#if`.
         let depth: Int
-        /// How many openers the branch has left untouched at least.
+        /// The minimum number of openers that the branch has not closed.
         var untouched: Int
-        /// Openers below this place must not be closed: a branch before this one has closed what it may.
+        /// The index below which openers must not be closed, because an earlier branch closed the others.
         var floor: Int
     }
 
-    /// A file with more is no source; the rest of its problems would help nobody.
+    /// A file with more problems is not Swift, and listing the rest would not help.
     private static let mostProblems = 64
-    /// Braces between a closer and the declaration it may close. More would make a walk for each closer too long.
+    /// The maximum number of braces between a closer and the declaration that it closes, so that each search is short.
     private static let deepestWalk = 64
 
     mutating func match(_ buffer: TokenBuffer, bytes: UnsafeBufferPointer<UInt8>) {
@@ -91,7 +91,7 @@ struct BracketRecovery {
                     close(place, with: here, token.kind, buffer)
                 } else {
                     note(token)
-                    // What was to lead back to it has been cut off, but the string goes on.
+                    // The previous piece was cut off, but the string continues.
                     if token.kind == .stringMiddle { push(here, .stringHead, indentation: indentation) }
                 }
             case .poundIf:
@@ -114,7 +114,7 @@ struct BracketRecovery {
         buffer.problems.sort { $0.offset < $1.offset }
     }
 
-    /// Remembers a declaration that may have a brace. `class` before a keyword is a modifier, `init` behind a dot a
+    /// Records a declaration that may have a brace. `class` before a keyword is a modifier, `init` after a dot is a
     /// call.
     private mutating func note(declarationAt index: Int, indentation: Int, _ buffer: TokenBuffer) {
         switch buffer[index].kind {
@@ -140,7 +140,7 @@ struct BracketRecovery {
         }
     }
 
-    /// Ends what a declaration, the first on its line, cannot stand in by its indentation.
+    /// Ends the openers that cannot contain a declaration at the start of a line, by its indentation.
     private mutating func endUnclosed(before index: Int, indentation: Int, _ buffer: TokenBuffer) {
         var count = openers.count
         while count > floor, isOver(openers[count - 1], at: count - 1, indentation: indentation) { count -= 1 }
@@ -161,7 +161,7 @@ struct BracketRecovery {
 
     // MARK: Openers and closers
 
-    /// Openers below this place must not be closed.
+    /// The index below which openers must not be closed.
     private var floor: Int { directives.last?.floor ?? 1 }
 
     private mutating func push(_ token: UInt32, _ kind: Token.Kind, indentation: Int) {
@@ -190,7 +190,7 @@ struct BracketRecovery {
         openers.append(opener)
     }
 
-    /// The place of what a closer or a string's next piece closes.
+    /// The index of the opener that a closer or the next piece of a string matches.
     private func opener(for closer: Token, indentation: Int, _ buffer: TokenBuffer) -> Int? {
         let around = openers[openers.count - 1]
         let wall = max(around.string, floor - 1)
@@ -217,7 +217,7 @@ struct BracketRecovery {
         opener.content == .deeper && indentation > opener.indentation && indentation > opener.lineIndentation
     }
 
-    /// The place of the brace that a `}` with such an indentation closes, if there is one.
+    /// The index of the brace that a `}` with this indentation closes; nil if there is none.
     private func brace(indentedBy indentation: Int) -> Int? {
         let innermost = openers[openers.count - 1].brace
         var place = innermost
@@ -243,7 +243,7 @@ struct BracketRecovery {
         forget(above: place)
     }
 
-    /// Only `count` openers are left: what was noted of others is no more.
+    /// Discards the records about openers above `count`.
     private mutating func forget(above count: Int) {
         if let begun = declaration, begun.depth > count { declaration = nil }
         if let last = directives.indices.last {
@@ -252,7 +252,7 @@ struct BracketRecovery {
         }
     }
 
-    /// Leaves `count` openers; those above end at `end`.
+    /// Removes the openers above `count`; they end at `end`.
     private mutating func cut(downTo count: Int, at end: UInt32, _ buffer: TokenBuffer) {
         while openers.count > count {
             let opener = openers.removeLast()
@@ -261,7 +261,7 @@ struct BracketRecovery {
         }
     }
 
-    /// Before another branch begins: what is open in this one ends with it.
+    /// Ends the openers of a branch before the next branch starts.
     private mutating func endBranch(_ directive: Int, at token: UInt32, _ buffer: TokenBuffer) {
         let untouched = directives[directive].untouched
         cut(downTo: untouched, at: token, buffer)
@@ -287,8 +287,8 @@ struct BracketRecovery {
         problems.append(TokenBuffer.Problem(offset: token.start, kind: .unbalancedBracket))
     }
 
-    /// How far a line's first token is from its start, a tab going to the next multiple of four. Only ever asked of a
-    /// line's first token, so all in all linear.
+    /// The column of a line's first token, with tab stops every four columns. Called only for first tokens, so the
+    /// total cost is linear.
     private static func indentation(of token: Token, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
         let start = Int(token.start)
         var lineStart = start
@@ -306,8 +306,8 @@ extension Token.Kind {
 }
 
 extension TokenBuffer {
-    /// Whether a line's first token begins a declaration, and could not be anything else. Attributes and modifiers may
-    /// stand alone on it.
+    /// Whether a line's first token starts a declaration in any context. A line may contain only attributes and
+    /// modifiers.
     fileprivate func beginsDeclaration(_ index: Int) -> Bool {
         let token = self[index]
         guard index + 1 < count else { return false }
@@ -315,7 +315,7 @@ extension TokenBuffer {
         switch token.kind {
         case .func, .struct, .enum, .extension, .protocol, .typealias, .associatedtype, .import, .let, .var, .class,
             .deinit, .subscript, .private, .fileprivate, .internal, .public, .static:
-            // As a label any word may stand.
+            // Any word may be a label.
             return next.kind != .colon
         case .`init`: return next.kind != .colon && (index == 0 || self[index - 1].kind != .dot)
         case .final, .override, .open, .lazy, .weak, .unowned, .required, .convenience, .mutating, .nonisolated,

@@ -1,9 +1,9 @@
 public import SourceText
 
-/// Prints every call of a file as the oracle's `--calls` does: eight columns, one line a call, by the called name's
-/// offset.
+/// Prints every call of a file in the format of the oracle's `--calls`: eight columns, one line per call, sorted by the
+/// offset of the called name.
 ///
-/// For comparing and for looking at an outline; texts are read again from the tokens.
+/// For comparing and for debugging an outline; texts are read again from the tokens.
 public enum CallDump {
     public static func write(
         path: [UInt8], outline: Outline, buffer: TokenBuffer, bytes: UnsafeBufferPointer<UInt8>, names: NameTable,
@@ -17,7 +17,7 @@ public enum CallDump {
             calls += columns.calls(in: index).reversed()
         }
         calls += columns.callsOfDirectives()
-        // Calls that name nothing share the offset of their chain, and then the outermost comes first.
+        // Calls without a name have the offset of their chain; then the outermost comes first.
         let order = calls.indices.sorted { (calls[$0].offset, $0) < (calls[$1].offset, $1) }
         var rows = TabbedRows()
         for index in order { columns.write(calls[index], to: &rows) }
@@ -25,7 +25,7 @@ public enum CallDump {
     }
 }
 
-/// The texts of calls, column by column.
+/// The columns of calls.
 struct CallColumns {
     let outline: Outline
     let text: NormalText
@@ -35,9 +35,9 @@ struct CallColumns {
         var offset: UInt32
         var name: [UInt8]
         var callee: [UInt8]
-        /// The node, or -1 for one that the tree has not got.
+        /// The node; -1 for a call that is not in the tree.
         var node: Int
-        /// Of a call without a node, its labels and arguments.
+        /// For a call without a node, its labels and arguments.
         var labels: [UInt8] = []
         var arguments: [UInt8] = []
     }
@@ -55,7 +55,7 @@ struct CallColumns {
         rows.endRow()
     }
 
-    /// `os(…)` and its like in the conditions of `#if`: calls for a parser, and nothing to the tree.
+    /// `os(…)` and similar conditions of `#if`: calls to a parser, but not part of the tree.
     func callsOfDirectives() -> [Call] {
         var found: [Call] = []
         var isCondition = false
@@ -71,8 +71,8 @@ struct CallColumns {
                 let close = Int(text.buffer.partner[index + 1])
                 let commas = (index + 1..<close).filter { text.buffer[$0].kind == .comma }
                 let labels = ([index + 1] + commas).map { start -> [UInt8] in
-                    let isLabelled = text.buffer[start + 1].kind.isWord && text.buffer[start + 2].kind == .colon
-                    return (isLabelled ? text.of(token: text.buffer[start + 1].start) : Array("_".utf8))
+                    let isLabeled = text.buffer[start + 1].kind.isWord && text.buffer[start + 2].kind == .colon
+                    return (isLabeled ? text.of(token: text.buffer[start + 1].start) : Array("_".utf8))
                         + Array(":".utf8)
                 }
                 let name = text.of(token: token.start)
@@ -85,19 +85,19 @@ struct CallColumns {
         return found
     }
 
-    /// The calls of a chain, innermost first; those in its brackets are of other chains.
+    /// The calls of a chain, innermost first. Calls in its brackets belong to other chains.
     func calls(in chain: Int) -> [Call] {
         var found: [Call] = []
         walk(chain) { found.append($0) }
         return found
     }
 
-    /// A chain's text, what stands in brackets left out.
+    /// The text of a chain without the contents of brackets.
     func text(ofChain chain: Int) -> [UInt8] { walk(chain) { _ in } }
 
     // MARK: Chains
 
-    /// The callee that the parts of a chain so far make.
+    /// The callee formed by the parts of a chain so far.
     private struct Callee {
         var start: UInt32
         var text: [UInt8] = []
@@ -107,13 +107,13 @@ struct CallColumns {
     @discardableResult
     private func walk(_ chain: Int, _ visit: (Call) -> Void) -> [UInt8] {
         var callee = Callee(start: outline.nodes[chain].start)
-        /// What stands before each `#if` that is open between the chain's members.
+        /// The callee before each open `#if` between the chain's members.
         var bases: [Callee] = []
         var passed = text.token(at: callee.start)
         for part in children(of: chain) {
             let node = outline.nodes[part]
             while text.buffer[passed].start < node.start {
-                // Within the branches of `#if` a chain begins anew; behind `#endif` all of it is the base.
+                // In the branches of an `#if`, a chain starts again; after `#endif`, all of it is the base.
                 switch text.buffer[passed].kind {
                 case .poundIf:
                     bases.append(callee)
@@ -133,7 +133,7 @@ struct CallColumns {
         return callee.text
     }
 
-    /// Where the code behind a directive's line begins.
+    /// The start of the code after a directive's line.
     private func branchStart(_ directive: Int) -> UInt32 {
         var index = directive + 1
         while !text.buffer[index].isFirstOnLine, index < text.buffer.count - 1 { index += 1 }
@@ -174,7 +174,7 @@ struct CallColumns {
         }
     }
 
-    /// Appends a part that leaves the chain without a name to call.
+    /// Appends a part after which the chain has no callable name.
     private func append(_ part: [UInt8], to callee: inout Callee) {
         callee.text += part
         callee.name = nil
@@ -205,8 +205,8 @@ struct CallColumns {
     private func label(of argument: Int) -> [UInt8] {
         let node = outline.nodes[argument]
         let first = text.token(at: node.start)
-        let isLabelled = text.buffer[first].kind.isWord && text.buffer[first + 1].kind == .colon
-        return (isLabelled ? text.of(token: node.start) : Array("_".utf8)) + Array(":".utf8)
+        let isLabeled = text.buffer[first].kind.isWord && text.buffer[first + 1].kind == .colon
+        return (isLabeled ? text.of(token: node.start) : Array("_".utf8)) + Array(":".utf8)
     }
 
     private func closures(of call: Int) -> [UInt8] {
@@ -222,7 +222,7 @@ struct CallColumns {
             let parts = children(of: expression)
             let chain = parts.first { outline.nodes[$0].kind == .chain }
             var range = outline.nodes[expression].range
-            // Of a label, the expression's node knows nothing.
+            // The expression's node does not include its label.
             range.end = outline.nodes[argument].end
             let isChain = parts.count == 1 && chain.map { outline.nodes[$0].range == range } == true
             let text = isChain ? chain.map { self.text(ofChain: $0) } ?? [] : text.of(range)
@@ -243,7 +243,7 @@ struct CallColumns {
         return found
     }
 
-    /// The index of the innermost declaration around an offset, or -1.
+    /// The index of the innermost declaration around an offset; -1 if there is none.
     private func declaration(around offset: UInt32) -> Int {
         let next = outline.declarations.partitionPoint { declaration in
             let isVariable = declaration.kind == .variable || declaration.kind == .constant

@@ -1,10 +1,11 @@
 public import SourceText
 
-/// Prints tokens in a form on which tokenizers of different taste agree, to compare them with another's.
+/// Prints tokens in a canonical form that different tokenizers can agree on, to compare them.
 ///
-/// A line a token: offset, length, kind, flags, with tabs between. Kinds are merged to `word number string regex
-/// operator punctuation pound shebang unknown`. Operators that touch are one, as are numbers joined by dots (`13.0.1`),
-/// and `#` with the word behind it. Flags: `n` a newline before, `t` anything at all before, `-` neither.
+/// One line per token: offset, length, kind, flags, separated by tabs. Kinds are merged to `word number string regex
+/// operator punctuation pound shebang unknown`. Adjacent operators are merged, and so are numbers joined by dots
+/// (`13.0.1`), and `#` with the word after it. Flags: `n` preceded by a newline, `t` preceded by any trivia, `-` by
+/// neither.
 public struct CanonicalTokens {
     private enum Kind {
         case word, number, string, regex, `operator`, punctuation, pound, shebang, unknown
@@ -34,7 +35,7 @@ public struct CanonicalTokens {
         var length: UInt32 { end - start }
     }
 
-    /// Appends the file's header and its rows. `buffer` holds the tokens of `bytes`.
+    /// Appends the file's header and its rows. `buffer` contains the tokens of `bytes`.
     public static func write(
         path: [UInt8], bytes: UnsafeBufferPointer<UInt8>, buffer: TokenBuffer, into out: inout [UInt8]
     ) {
@@ -67,8 +68,7 @@ public struct CanonicalTokens {
             guard end > token.start else { continue }
             let kind = kind(of: token.kind)
             if merges(kind, from: token.start, to: end, into: &rows, bytes: bytes) { continue }
-            // What counts here is the bytes: a file's first token stands first on its line, but no newline stands
-            // before it.
+            // Compares the bytes: a file's first token counts as the first on its line, but no newline precedes it.
             let isFirst = rows.isEmpty
             let before = bytes[..<(isFirst ? Int(token.start) : 0)]
             rows.append(
@@ -85,7 +85,7 @@ public struct CanonicalTokens {
         return rows
     }
 
-    /// Lengthens the last row instead of adding one, where the two are one token to the canonical form.
+    /// Extends the last row instead of adding one, if both are one token in the canonical form.
     private static func merges(
         _ kind: Kind, from start: UInt32, to end: UInt32, into rows: inout [Row], bytes: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -127,7 +127,7 @@ public struct CanonicalTokens {
         out.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
-    /// A number in decimal digits.
+    /// Appends a number in decimal digits.
     private static func append(_ number: Int, to out: inout [UInt8]) {
         if number >= 10 { append(number / 10, to: &out) }
         out.append(Byte.zero + UInt8(number % 10))

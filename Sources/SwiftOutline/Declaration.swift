@@ -1,16 +1,16 @@
 public import SourceText
 
-/// One name that a file declares.
+/// One declared name of a file.
 ///
-/// Seventy-two bytes, since a run keeps one for each name of all files: offsets and indices have 24 bits, as those of a
-/// `Node`, and what is small shares a word with something else.
+/// 72 bytes, because a run stores one for each declared name: offsets and indices have 24 bits like those of a `Node`,
+/// and small values share words.
 public struct Declaration: Sendable {
     public var name: Name = .none
     @usableFromInline var modifiersAndScope = NumberAndByte()
     @usableFromInline var introducerAndKind = NumberAndByte()
     @usableFromInline var namePair = ShortPair()
     @usableFromInline var rangePair = ShortPair()
-    /// `parent`, of which the largest number stands for none, and `next`.
+    /// `parent`, whose largest value means none, and `next`.
     @usableFromInline var family = ShortPair()
     @usableFromInline var attributePair = ShortPair()
     @usableFromInline var genericPair = ShortPair()
@@ -18,7 +18,7 @@ public struct Declaration: Sendable {
     @usableFromInline var requirementPair = ShortPair()
     @usableFromInline var parameterPair = ShortPair()
     @usableFromInline var bodyPair = ShortPair()
-    /// `type` and `value`, of which the largest number stands for none.
+    /// `type` and `value`, whose largest value means none.
     @usableFromInline var typeAndValue = ShortPair(ShortPair.largest, ShortPair.largest)
 
     public internal(set) var kind: Kind {
@@ -41,7 +41,7 @@ public struct Declaration: Sendable {
         set { namePair.range = newValue }
     }
 
-    /// Offset of `class`, `func`, `var`, …
+    /// The offset of `class`, `func`, `var`, …
     public internal(set) var introducer: UInt32 {
         @inlinable get { introducerAndKind.number }
         set { introducerAndKind.number = newValue }
@@ -53,13 +53,13 @@ public struct Declaration: Sendable {
         set { rangePair.range = newValue }
     }
 
-    /// Index of the declaration around it; -1 where there is none.
+    /// The index of the enclosing declaration; -1 if there is none.
     public internal(set) var parent: Int32 {
         @inlinable get { family.first == ShortPair.largest ? -1 : Int32(bitPattern: family.first) }
         set { family.first = newValue < 0 ? ShortPair.largest : UInt32(bitPattern: newValue) }
     }
 
-    /// The index after all that is declared within.
+    /// The index after all nested declarations.
     public internal(set) var next: Int32 {
         @inlinable get { Int32(bitPattern: family.second) }
         set { family.second = UInt32(bitPattern: newValue) }
@@ -89,7 +89,7 @@ public struct Declaration: Sendable {
         set { requirementPair.span = newValue }
     }
 
-    /// `parameter` nodes of a function, initialiser, subscript or enum case.
+    /// `parameter` nodes of a function, initializer, subscript or enum case.
     public internal(set) var parameters: NodeSpan {
         @inlinable get { parameterPair.span }
         set { parameterPair.span = newValue }
@@ -101,7 +101,7 @@ public struct Declaration: Sendable {
         set { bodyPair.span = newValue }
     }
 
-    /// A variable's annotation, a function's result, an alias's target, an extension's type: a `type` node.
+    /// A variable's annotation, a function's result, an alias's target or an extension's type: a `type` node.
     public internal(set) var type: NodeID? {
         @inlinable get { typeAndValue.first == ShortPair.largest ? nil : typeAndValue.first }
         set { typeAndValue.first = newValue ?? ShortPair.largest }
@@ -140,7 +140,7 @@ public struct Declaration: Sendable {
             `subscript`
         case variable, constant, enumCase, typeAlias, associatedType, `import`, macro
 
-        /// Whether members stand in it.
+        /// Whether it can contain members.
         public var isType: Bool { rawValue <= Kind.extension.rawValue }
     }
 
@@ -151,11 +151,11 @@ public struct Declaration: Sendable {
         public static let topLevel = Scope(rawValue: 1)
         public static let member = Scope(rawValue: 2)
         public static let local = Scope(rawValue: 4)
-        /// Inside `#if`.
+        /// Inside an `#if`.
         public static let conditional = Scope(rawValue: 8)
     }
 
-    /// Modifiers and other words about a declaration.
+    /// Modifiers and other properties of a declaration.
     public struct Modifiers: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -174,27 +174,27 @@ public struct Declaration: Sendable {
         public static let unowned = Modifiers(rawValue: 1 << 11)
         public static let lazy = Modifiers(rawValue: 1 << 12)
         public static let other = Modifiers(rawValue: 1 << 13)
-        /// It has a getter, written out or as a lone body: a computed property or a subscript.
+        /// Has a getter, explicit or as its body: a computed property or a subscript.
         public static let computed = Modifiers(rawValue: 1 << 16)
-        /// It has `willSet` or `didSet`.
+        /// Has `willSet` or `didSet`.
         public static let observed = Modifiers(rawValue: 1 << 17)
-        /// An accessor that sets stands in its braces.
+        /// Has an accessor that sets.
         public static let settable = Modifiers(rawValue: 1 << 18)
         /// `init?`, `init!`.
         public static let failable = Modifiers(rawValue: 1 << 19)
         public static let async = Modifiers(rawValue: 1 << 20)
         public static let `throws` = Modifiers(rawValue: 1 << 21)
-        /// A tuple pattern binds it, so type and value are not its own.
+        /// Bound by a tuple pattern, so type and value are those of the tuple.
         public static let destructured = Modifiers(rawValue: 1 << 22)
     }
 }
 
-/// Where the parts of a declaration stand. For those who show or compare outlines: apart from it, as an analysis keeps
-/// none of them.
+/// The source ranges of a declaration's parts, for showing and comparing outlines. Stored separately, because an
+/// analysis does not need them.
 public struct DeclarationTexts: Sendable, Equatable {
     /// The inheritance clause without its colon.
     public var inheritance = ByteRange(0, 0)
-    /// What column 9 of `--decls` shows; see the oracle's page.
+    /// Column 9 of `--decls`; see the documentation of the oracle.
     public var type = ByteRange(0, 0)
     /// From brace to brace: members, body or accessors.
     public var braces = ByteRange(0, 0)

@@ -1,8 +1,9 @@
 public import SourceText
 
-/// Prints every declaration of a file as the oracle's `--decls` does: twelve columns, one line a name declared.
+/// Prints every declaration of a file in the format of the oracle's `--decls`: twelve columns, one line per declared
+/// name.
 ///
-/// For comparing and for looking at an outline; texts are read again from the tokens.
+/// For comparing and for debugging an outline; texts are read again from the tokens.
 public enum DeclarationDump {
     public static func write(
         path: [UInt8], outline: Outline, buffer: TokenBuffer, bytes: UnsafeBufferPointer<UInt8>, names: NameTable,
@@ -15,7 +16,7 @@ public enum DeclarationDump {
     }
 }
 
-/// The texts of declarations, column by column.
+/// The columns of declarations.
 struct DeclarationColumns {
     let outline: Outline
     let text: NormalText
@@ -37,9 +38,9 @@ struct DeclarationColumns {
         rows.endRow()
     }
 
-    /// The names from the outermost declaration to the one at `index`, those only that a path shows.
+    /// The names from the outermost declaration to the one at `index`, without those that paths omit.
     ///
-    /// - Parameter hidesDestructured: a variable bound by a tuple is `_`, and not called after the tuple's first name.
+    /// - Parameter hidesDestructured: whether a variable bound by a tuple is `_` instead of the tuple's first name.
     func path(to index: Int, hidesDestructured: Bool) -> [UInt8] {
         var parts: [[UInt8]] = []
         var index = index
@@ -98,7 +99,7 @@ struct DeclarationColumns {
             if token.kind.isDirective {
                 while !text.buffer[index].isFirstOnLine { index += 1 }
             } else if token.kind == .leftParen {
-                // Detail of the modifier before: `private(set)`.
+                // The detail of the modifier before: `private(set)`.
                 let close = Int(text.buffer.partner[index - 1])
                 let end = text.buffer.end(close)
                 if !parts.isEmpty { parts[parts.count - 1] += text.of(ByteRange(token.start, end)) }
@@ -143,8 +144,7 @@ struct DeclarationColumns {
         return nodes
     }
 
-    /// Column 9, what belongs to it put together where an inheritance clause or `=` stands between, and `where` put to
-    /// its end.
+    /// Column 9: the parts of the type joined if an inheritance clause or `=` separates them, and `where` at the end.
     private func type(of declaration: Declaration, _ texts: DeclarationTexts) -> [UInt8] {
         guard !declaration.requirements.isEmpty, declaration.kind != .associatedType, declaration.kind != .macro else {
             return typeHead(of: declaration, texts)
@@ -173,12 +173,12 @@ struct DeclarationColumns {
     }
 }
 
-/// Source text without white space and comments: tokens joined, with one space where two words would run together.
+/// Source text without white space and comments: the tokens joined, with a space only where two words would merge.
 struct NormalText {
     let buffer: TokenBuffer
     let bytes: UnsafeBufferPointer<UInt8>
 
-    /// The first token that ends behind an offset.
+    /// The first token that ends after an offset.
     func token(at offset: UInt32) -> Int { (0..<max(buffer.count - 1, 0)).partitionPoint { buffer.end($0) <= offset } }
 
     /// The token that starts at an offset.
@@ -191,7 +191,7 @@ struct NormalText {
         guard !range.isEmpty else { return out }
         var index = token(at: range.start)
         while index < buffer.count - 1, buffer[index].start < range.end {
-            // A range may begin or end within an operator: in `A<B<C>>` closing angles share one.
+            // A range may start or end inside an operator: the closing angles of `A<B<C>>` are one token.
             let start = Int(max(buffer[index].start, range.start))
             let end = Int(min(buffer.end(index), range.end))
             if start < end {
@@ -215,7 +215,7 @@ struct NormalText {
     }
 }
 
-/// Lines of columns with a tab between them; an empty column is `-`.
+/// Rows of columns separated by tabs; an empty column is `-`.
 struct TabbedRows {
     private var bytes: [UInt8] = []
     private var count = 0
@@ -239,7 +239,7 @@ struct TabbedRows {
         isRowEmpty = true
     }
 
-    /// The file's header line, then its rows.
+    /// Writes the file's header line and its rows.
     func write(path: [UInt8], fileLength: Int, hasProblems: Bool, to out: inout [UInt8]) {
         out += Array("#file\t".utf8) + path
         out += Array("\tbytes=\(fileLength)\trows=\(count)\terror=\(hasProblems ? 1 : 0)\n".utf8)

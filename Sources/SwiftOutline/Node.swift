@@ -1,17 +1,16 @@
 public import SourceText
 
-/// One node of the trees of a file. All trees lie in one array, parents before children: the children of the node at
-/// `i` are `i + 1`, then the `next` of each, up to its own `next`.
+/// One node of the trees of a file. All trees are in one array, parents before children: the children of the node at
+/// `i` are `i + 1`, then the `next` of each, up to the parent's `next`.
 ///
-/// The tree is the lightest that answers questions of path: expressions are flat lists of chains and operators, chains
-/// are flat lists of a head and what follows it. Nothing is lost that a rule about calls could ask for. A node's range
-/// lies within its parent's; a node of nothing, such as the block of a `case` without statements, is empty and stands
-/// behind the token before it.
+/// The tree has only what analyses of paths and calls need: expressions are flat lists of chains and operators, chains
+/// are flat lists of a head and its suffixes. A node's range is within its parent's. An empty node, such as the block
+/// of a `case` without statements, is after the token before it.
 ///
-/// Sixteen bytes, since a run keeps more nodes than anything else: offsets and indices have 24 bits, what is left of
-/// their words the rest. `Outliner.largestFile` keeps both below that.
+/// 16 bytes, because a run stores more nodes than anything else: offsets and indices have 24 bits, and the other fields
+/// share their words. `Outliner.largestFile` keeps both below that limit.
 public struct Node: Sendable {
-    /// A name's id, or the index of a declaration, as `kind` says.
+    /// A name's id, or the index of a declaration, depending on `kind`.
     public var payload: UInt32
     @usableFromInline var startAndKind: NumberAndByte
     @usableFromInline var endAndDetail: NumberAndByte
@@ -34,7 +33,7 @@ public struct Node: Sendable {
         set { nextAndFlags.byte = newValue.rawValue }
     }
 
-    /// What `kind` says it is: a count, at most 255, or nothing.
+    /// Depends on `kind`: a count, at most 255, or unused.
     public internal(set) var detail: UInt8 {
         @inlinable get { endAndDetail.byte }
         set { endAndDetail.byte = newValue }
@@ -61,38 +60,38 @@ public struct Node: Sendable {
 
     public enum Kind: UInt8, Sendable {
         // MARK: Types
-        /// A type where one stands. Flags: `optional`, `implicitlyUnwrapped`, `function`, `metatype`, `existential`,
-        /// `opaque`. Children: its parts, more than one for a composition.
+        /// A type. Flags: `optional`, `implicitlyUnwrapped`, `function`, `metatype`, `existential`, `opaque`. Children:
+        /// its parts; several for a composition.
         case type
-        /// `A.B.C<X>`: the name is the last; children: `typeQualifier` of those before, each behind its own arguments,
-        /// and a `type` for each argument.
+        /// `A.B.C<X>`: the name is the last one. Children: a `typeQualifier` for each of the others, each after its own
+        /// arguments, and a `type` for each argument.
         case typeName
         case typeQualifier
         /// Children: one `type`; two for a dictionary; any number for a tuple.
         case arrayType, dictionaryType, tupleType
-        /// Name; children: its bound as `type`.
+        /// Name. Children: its bound as `type`.
         case genericParameter
         /// `A: B` or `A == B` of a `where` clause. Children: two `type`.
         case requirement
 
         // MARK: Parts of declarations
-        /// The name behind `@`, last part; children: its arguments as `argument`.
+        /// Name: the last part of the name after `@`. Children: its arguments as `argument`.
         case attribute
-        /// The name used inside; children: `label` where one is written before it, `type`, default value as
+        /// Name: the one used inside. Children: `label` if one is written before it, `type`, the default value as
         /// `expression`.
         case parameter
         case label
         /// Children: statements.
         case block
-        /// An accessor with a body: name (`get`, `didSet`, …); children: one `block`.
+        /// An accessor with a body. Name: `get`, `didSet`, …. Children: one `block`.
         case accessor
 
         // MARK: Statements
-        /// A local declaration but of variables; payload: index of the declaration. Children: what belongs to it.
+        /// A local declaration other than a variable. Payload: index of the declaration. Children: its parts.
         case declaration
         /// `let` or `var` in a body. Children: `binding`.
         case variable
-        /// Payload: index of the declaration of its first name; detail: number of names, which may be 0 (`let () =
+        /// Payload: index of the declaration of its first name. Detail: number of names, which may be 0 (`let () =
         /// f()`). Children: `type`, the value as `expression`, accessors as `accessor`.
         case binding
         /// Children: conditions as `conditions`, `block`, and after `else` a `block` or another `if`.
@@ -112,22 +111,22 @@ public struct Node: Sendable {
         /// Children: `pattern`, `expression` of `where`, `block`.
         case `catch`
         case `defer`
-        /// Children: an `expression` at most.
+        /// Children: at most one `expression`.
         case `return`
         case `throw`
         case `break`, `continue`, `fallthrough`
-        /// `#if` … `#endif`. Children: one `block` a branch. Flag `isDefault`: it ends in `#else`.
+        /// `#if` … `#endif`. Children: one `block` per branch. Flag `isDefault`: the last branch is an `#else`.
         case conditionalCompilation
 
         // MARK: Conditions and patterns
         /// Children: `expression`, `optionalBinding`, `patternBinding`.
         case conditions
-        /// `let x = y`, `let x`: name; children: a `pattern` in place of the name, as in `let (x, y) = z`, then `type`
-        /// and the value as `expression`.
+        /// `let x = y`, `let x`. Name. Children: a `pattern` instead of the name for `let (x, y) = z`, then `type` and
+        /// the value as `expression`.
         case optionalBinding
         /// `case .some(let x) = y`: children: `pattern`, `expression`.
         case patternBinding
-        /// Children: `type`, `expression`, in which names that it binds are `patternName`.
+        /// Children: `type`, `expression`, in which bound names are `patternName`.
         case pattern
         case patternName
 
@@ -146,23 +145,23 @@ public struct Node: Sendable {
         case cast
 
         // MARK: Heads
-        /// Of a compound name, `f(_:with:)`, the name is `f` and the range all of it; so too of `member` and
+        /// The name of a compound name `f(_:with:)` is `f`, and its range is all of it; the same for `member` and
         /// `implicitMember`.
         case identifier
         case selfReference
         case superReference
-        /// `.name` at a chain's start.
+        /// `.name` at the start of a chain.
         case implicitMember
-        /// Name: the digit that a number consists of; else none. Detail: see `Literal`. Children of a string: an
-        /// `argument` each interpolated value; of collections too.
+        /// Name: for a one-digit number the digit, otherwise none. Detail: see `Literal`. Children: for a string, an
+        /// `argument` for each interpolated value; the same for elements of collections.
         case literal
-        /// `( … )` at a chain's start. Children: `argument`.
+        /// `( … )` at the start of a chain. Children: `argument`.
         case tuple
         case closure
         case keyPath
         /// `#name`. Arguments and closures follow as `macroArguments`.
         case macro
-        /// A type that cannot be read as an expression: `@Sendable () -> Void`. Children: one `type`.
+        /// A type that is not an expression: `@Sendable () -> Void`. Children: one `type`.
         case typeReference
 
         // MARK: Suffixes
@@ -180,7 +179,7 @@ public struct Node: Sendable {
         // MARK: Parts of expressions
         /// Name: its label, if any. Flag `isTrailing`: a trailing closure. Children: one `expression`.
         case argument
-        /// Name; flags `isWeak`, `isUnowned`. Children: the value as `expression` where one is written.
+        /// Name. Flags: `isWeak`, `isUnowned`. Children: the value as `expression`, if it is written.
         case capture
         /// Name. Children: `type`.
         case closureParameter
@@ -192,7 +191,7 @@ public struct Node: Sendable {
         @inlinable
         public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-        // Of types and casts.
+        // For types and casts.
         public static let optional = Flags(rawValue: 1)
         public static let implicitlyUnwrapped = Flags(rawValue: 2)
         public static let function = Flags(rawValue: 4)
@@ -201,7 +200,7 @@ public struct Node: Sendable {
         public static let opaque = Flags(rawValue: 32)
         public static let isTest = Flags(rawValue: 4)
 
-        // Of expressions and statements.
+        // For expressions and statements.
         public static let isPrefix = Flags(rawValue: 1)
         public static let isTrailing = Flags(rawValue: 1)
         public static let isPattern = Flags(rawValue: 1)

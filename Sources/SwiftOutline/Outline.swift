@@ -1,23 +1,23 @@
 public import SourceText
 internal import Synchronization
 
-/// What a file declares, and what its bodies do.
+/// The declarations of a file and the trees of its bodies.
 ///
-/// Declarations are in order of their names' places, each followed by those within it; names are ids of the table that
-/// the outliner was given.
+/// Declarations are in order of their names' offsets, each followed by its nested ones. Names are ids of the table that
+/// the outliner used.
 ///
-/// A class because it is asked everywhere and never changes: handing it on counts one reference.
+/// A class because it is shared and immutable: passing it on counts one reference.
 public final class Outline: Sendable {
     public let declarations: [Declaration]
-    /// By declaration; nothing unless it was asked for.
+    /// By declaration; empty unless requested.
     public let texts: [DeclarationTexts]
     public let nodes: [Node]
     public let problems: [TokenBuffer.Problem]
-    /// Whether bodies and values were outlined, or declarations only.
+    /// Whether bodies and values were outlined, or only declarations.
     public let hasBodies: Bool
-    /// One more than the index of the last import: nearly always few.
+    /// One more than the index of the last import, which is usually small.
     private let importEnd: Int
-    /// By where a body starts; made when first asked for.
+    /// By the first node of a body; computed on demand.
     private let bodyLevels = Mutex<[NodeID: ParentMap]>([:])
 
     init(
@@ -36,7 +36,7 @@ public final class Outline: Sendable {
         self.importEnd = importEnd
     }
 
-    /// The levels of a body or value.
+    /// The parent map of a body or value.
     public func levels(of span: NodeSpan) -> ParentMap {
         bodyLevels.withLock { known in
             if let levels = known[span.first] { return levels }

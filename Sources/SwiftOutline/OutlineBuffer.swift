@@ -1,14 +1,15 @@
-/// Where the outline of a file grows before it is copied at its size. The storage is kept from file to file.
+/// The buffer in which the outline of a file grows before it is copied at its final size. The storage is reused from
+/// file to file.
 ///
-/// A class because a worker's buffer is filled in place again and again and must never be copied.
+/// A class because a worker's buffer is filled in place and must never be copied.
 public final class OutlineBuffer {
-    /// Invariant: room for `capacity` nodes; how many are initialised, the outliner knows.
+    /// Invariant: has room for `capacity` nodes; the outliner tracks how many are initialized.
     private(set) var nodes: UnsafeMutablePointer<Node>
     private(set) var capacity = 1 << 14
-    /// Empty but while a file is outlined.
+    /// Empty except while a file is outlined.
     var declarations: [Declaration] = []
     var texts: [DeclarationTexts] = []
-    /// Whether outlines made here tell the texts of their declarations.
+    /// Whether outlines contain the texts of their declarations.
     let keepsTexts: Bool
 
     public init(keepsTexts: Bool = false) {
@@ -18,7 +19,7 @@ public final class OutlineBuffer {
 
     deinit { nodes.deallocate() }
 
-    /// Doubles the room and keeps the first `count` nodes.
+    /// Doubles the capacity and keeps the first `count` nodes.
     func grow(keeping count: Int) {
         let grown = UnsafeMutablePointer<Node>.allocate(capacity: capacity * 2)
         grown.update(from: nodes, count: count)

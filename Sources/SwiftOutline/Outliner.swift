@@ -1,14 +1,14 @@
 public import SourceText
 
-/// Reads the tokens of one file into an `Outline`. Knows Swift's grammar as far as declarations, statements, calls and
-/// closures need it; numbers of rules are those of the list of traps that `Fixtures/Outlines` shows.
+/// Builds the `Outline` of one file from its tokens. Parses as much of Swift's grammar as declarations, statements,
+/// calls and closures need. Numbers of rules refer to the list of traps that `Fixtures/Outlines` shows.
 ///
 /// Invariants:
-/// - It never looks beyond `limit`, which is the partner of the innermost bracket entered; leaving a bracket puts it
-///   behind that partner whatever happened inside. So damage stays within its brackets.
-/// - Each loop moves forward by a token at least, or ends.
-/// - Recursion is bounded: what is nested more than `deepest` deep is passed over (Swift's own parser gives up at 256).
-/// - Look-ahead is bounded, jumps over brackets, or remembers that it failed: no input takes more than linear time.
+/// - It never reads beyond `limit`, the partner of the innermost open bracket. Leaving a bracket moves past that
+///   partner, whatever happened inside, so errors stay inside their brackets.
+/// - Each iteration of a loop advances by at least one token, or ends the loop.
+/// - Recursion is bounded: code nested deeper than `deepest` is skipped (Swift's own parser gives up at 256).
+/// - Look-ahead is bounded, skips brackets, or caches its failure: any input takes linear time.
 public struct Outliner: ~Copyable {
     let bytes: UnsafePointer<UInt8>
     let buffer: TokenBuffer
@@ -16,34 +16,34 @@ public struct Outliner: ~Copyable {
     let partner: UnsafeMutablePointer<UInt32>
     let names: NameTable
     let bodies: Bodies
-    /// Bodies and values are outlined; otherwise they are passed over.
+    /// Whether bodies and values are outlined instead of skipped.
     let withBodies: Bool
-    /// Something shows that bodies will be asked for, where they are passed over: nothing more is outlined without
-    /// them.
+    /// Whether a skipped body is known to be needed; from then on nothing more is outlined without bodies.
     var isOutdated = false
 
-    /// The current token.
+    /// The index of the current token.
     var at = 0
-    /// Bytes of the current token that are used up already: closing angles come in one operator, as in `A<B<C>>`.
+    /// The number of bytes of the current token that are consumed already: closing angles share one operator in
+    /// `A<B<C>>`.
     var split: UInt32 = 0
-    /// The token where the innermost bracket closes.
+    /// The index of the token that closes the innermost bracket.
     var limit: Int
-    /// Nodes are written; off inside values while `withBodies` is false.
+    /// Whether nodes are written; off inside values while `withBodies` is false.
     var isWriting: Bool
     var depth = 0
-    /// How many `#if` stand open around the current place.
+    /// The number of `#if`s around the current position.
     var conditionalDepth = 0
     var parent: Int32 = -1
     var scope = Declaration.Scope.topLevel
-    /// In the condition of a statement a brace opens its body (rule 71).
+    /// Whether a brace opens the body of a statement, as in its condition (rule 71).
     var braceIsBody = false
-    /// In the condition of a `guard`.
+    /// Whether the current position is in the condition of a `guard`.
     var bodyIsBehindElse = false
-    /// In a `case` pattern, where calls are no calls.
+    /// Whether the current position is in a `case` pattern, where calls are patterns.
     var isPattern = false
-    /// Behind `let` in a pattern, where names are bound.
+    /// Whether the current position is after `let` in a pattern, where names are bound.
     var isBinding = false
-    /// Where a long row of modifiers was found to declare nothing, so as not to go over it again for each of them.
+    /// A long run of modifiers that declares nothing, so that it is not scanned again for each of them.
     var barren = (first: 0, end: 0, limit: 0)
 
     var declarations: [Declaration] = []
@@ -51,22 +51,22 @@ public struct Outliner: ~Copyable {
     var texts: [DeclarationTexts] = []
     /// One more than the index of the last import.
     var importEnd = 0
-    /// The nodes so far, `nodeCount` of them initialised. No array: this is the innermost loop of all.
+    /// The nodes so far, `nodeCount` of them initialized. Not an array, because this is the innermost loop.
     var nodes: UnsafeMutablePointer<Node>
     var nodeCount = 0
     var nodeCapacity: Int
     let room: OutlineBuffer
 
     static let deepest = 256
-    /// Of a file with more bytes the outline is empty. Nobody writes such a file; with less than three nodes a byte,
-    /// which is the most that code can have, all indices of nodes fit into 24 bits.
+    /// The outline of a file with more bytes is empty; nobody writes such files. Code has fewer than three nodes per
+    /// byte, so all node indices fit into 24 bits.
     static let largestFile: UInt32 = 5_500_000
 
-    /// Outlines a file whose tokens are in `buffer`, brackets matched, and whose bytes start at `bytes`.
+    /// Outlines a file. `buffer` contains its tokens with matched brackets; `bytes` points to its first byte.
     ///
     /// - Parameters:
-    ///   - room: where the outline grows.
-    ///   - names: takes in the names that are met, in the order of the source.
+    ///   - room: the buffer in which the outline grows.
+    ///   - names: interns the names, in the order of the source.
     public static func outline(
         _ buffer: TokenBuffer, bytes: UnsafePointer<UInt8>, in room: OutlineBuffer, names: NameTable, bodies: Bodies
     ) -> Outline {
@@ -82,7 +82,7 @@ public struct Outliner: ~Copyable {
         return outline ?? Outliner.outline(buffer, bytes: bytes, in: room, names: names, bodies: .all)
     }
 
-    /// What was read so far.
+    /// The outline of what was read.
     private mutating func outline() -> Outline {
         Outline(
             declarations: Outliner.copy(of: declarations),
@@ -94,13 +94,13 @@ public struct Outliner: ~Copyable {
         )
     }
 
-    /// Of its own and at its size: an array that is shared could not be emptied and filled again in place.
+    /// A copy at its exact size: a shared array could not be emptied and refilled in place.
     private static func copy<Element>(of elements: [Element]) -> [Element] {
         elements.withUnsafeBufferPointer { copy(of: $0) }
     }
 
-    /// Appended in one go: `Array(_:)` would copy element by element, and `Array(unsafeUninitializedCapacity:)` look up
-    /// the buffer's type.
+    /// Appends all elements at once: `Array(_:)` copies element by element, and `Array(unsafeUninitializedCapacity:)`
+    /// looks up the type of the buffer.
     private static func copy<Element>(of elements: UnsafeBufferPointer<Element>) -> [Element] {
         var copy: [Element] = []
         if !elements.isEmpty { copy.append(contentsOf: elements) }
@@ -130,7 +130,7 @@ public struct Outliner: ~Copyable {
 
     // MARK: Items
 
-    /// What the items around the current place belong to.
+    /// The kind of declaration that contains the current items.
     enum Container {
         case file, body, type
     }
@@ -147,7 +147,7 @@ public struct Outliner: ~Copyable {
         switch kind {
         case .semicolon: advance()
         case .poundElseif, .poundElse, .poundEndif: skipLine()
-        // No macro, though it is written like one: what follows counts as another file's lines.
+        // Written like a macro, but a directive: changes the location of the following lines.
         case .pound where text(at, is: "#sourceLocation"): skipLine()
         default:
             if let introducer = introducer(container) {
@@ -157,13 +157,13 @@ public struct Outliner: ~Copyable {
             } else if container != .type {
                 statement()
             } else {
-                // Between members only macros can stand.
+                // Only macros are allowed between members.
                 writing(withBodies) { if $0.kind == .pound { $0.expression() } else { $0.skipGroup() } }
             }
         }
     }
 
-    /// Passes one token, or a whole bracket.
+    /// Skips one token, or a whole bracket.
     mutating func skipGroup() {
         switch kind {
         case .leftParen, .leftBracket, .leftBrace, .stringHead: jump(to: behind(at))
@@ -171,7 +171,7 @@ public struct Outliner: ~Copyable {
         }
     }
 
-    /// Passes a directive and its condition, to the end of the line.
+    /// Skips a directive and its condition, to the end of the line.
     mutating func skipLine() {
         if kind == .poundIf { conditionalDepth += 1 }
         if kind == .poundEndif, conditionalDepth > 0 { conditionalDepth -= 1 }
@@ -179,7 +179,7 @@ public struct Outliner: ~Copyable {
         while at < limit, !isFirstOnLine { skipGroup() }
     }
 
-    /// `#if` … `#endif` around items: every branch is read (rule 62).
+    /// `#if` … `#endif` around items: reads every branch (rule 62).
     private mutating func conditionalCompilation(_ container: Container) {
         guard depth < Outliner.deepest else { return skipLine() }
         let isStatement = container != .type
@@ -205,7 +205,7 @@ public struct Outliner: ~Copyable {
 }
 
 extension Token.Kind {
-    /// `#if` and its kin.
+    /// `#if`, `#elseif`, `#else` or `#endif`.
     var isDirective: Bool {
         switch self {
         case .poundIf, .poundElseif, .poundElse, .poundEndif: true

@@ -2,7 +2,7 @@ import SourceText
 
 /// Attributes, and `#if` around some of them.
 extension Outliner {
-    /// Behind `@A.B<C>.D(…)`.
+    /// The index after `@A.B<C>.D(…)`.
     mutating func attributeEnd(_ index: Int) -> Int {
         var current = index + 1
         guard kind(current).isWord else { return current }
@@ -22,12 +22,12 @@ extension Outliner {
         return hasArguments(current, ofAttribute: index) ? behind(current) : current
     }
 
-    /// Whether the token at `index` opens an attribute's arguments: it has to touch the name, or a declaration to
-    /// follow (rule 66).
+    /// Whether the token at `index` opens an attribute's arguments: it has to follow the name directly, or a
+    /// declaration has to follow it (rule 66).
     private mutating func hasArguments(_ index: Int, ofAttribute attribute: Int) -> Bool {
         guard kind(index) == .leftParen, !tokens[index].isFirstOnLine else { return false }
         guard tokens[index].hasTriviaBefore else {
-            // Those of functions' types take none: `@escaping(A) -> B`.
+            // Attributes of function types have no arguments: `@escaping(A) -> B`.
             let name = attribute + 1
             return !(text(name, is: "escaping") || text(name, is: "autoclosure") || text(name, is: "Sendable"))
         }
@@ -41,7 +41,7 @@ extension Outliner {
         }
     }
 
-    /// Behind the `#endif` of an `#if` that holds attributes and nothing else.
+    /// The index after the `#endif` of an `#if` that contains only attributes; nil for any other `#if`.
     mutating func conditionalAttributesEnd(_ index: Int, nesting: Int = 0) -> Int? {
         guard nesting < 8 else { return nil }
         var current = index

@@ -1,17 +1,16 @@
 public import SourceText
 
-/// What shows from one file alone that its bodies will be asked for: then they are outlined with the declarations, and
-/// the file need not be read again. Where nobody asks for them after all, the project knows more code than it would
-/// have, never less.
+/// Predicts from one file alone that its bodies will be needed. Then they are outlined together with the declarations,
+/// and the file need not be read again. A wrong prediction only adds bodies to the project.
 public struct BodyPrefilter: Sendable {
     private let modules: NameSet
     private let supertypes: NameSet
     private let endings: [[UInt8]]
 
     /// - Parameters:
-    ///   - modules: the file imports one of them.
-    ///   - supertypes: the clause of one of its classes or extensions has such a name,
-    ///   - endings: or one that ends so, in UTF-8.
+    ///   - modules: predicts bodies for a file that imports one of them,
+    ///   - supertypes: or has a class or an extension with one of these names in its inheritance clause,
+    ///   - endings: or with a name that ends with one of these UTF-8 texts.
     public init(modules: NameSet = [], supertypes: NameSet = [], endings: [[UInt8]] = []) {
         self.modules = modules
         self.supertypes = supertypes
@@ -20,7 +19,7 @@ public struct BodyPrefilter: Sendable {
 
     func areMet(byImportOf module: Name) -> Bool { modules.contains(module) }
 
-    /// - Parameter text: as it is written. The table of names cannot be asked for it while other readers add to it.
+    /// - Parameter text: the source text of the name. The name table cannot return it while other threads add names.
     func areMet(bySupertype name: Name, _ text: UnsafeBufferPointer<UInt8>) -> Bool {
         supertypes.contains(name)
             || endings.contains { text.count > $0.count && text.suffix($0.count).elementsEqual($0) }
@@ -28,20 +27,20 @@ public struct BodyPrefilter: Sendable {
 }
 
 extension Outliner {
-    /// Of which files bodies and values are outlined.
+    /// The files whose bodies and values are outlined.
     public enum Bodies: Sendable {
         case all
         case ofFiles(showing: BodyPrefilter)
     }
 
-    /// The declaration at `index` is an import of that module.
+    /// Handles the declaration at `index`, an import of a module.
     mutating func meetImport(of module: Name, at index: Int) {
         importEnd = index + 1
         guard case .ofFiles(let signs) = bodies else { return }
         if signs.areMet(byImportOf: module) { isOutdated = true }
     }
 
-    /// The declaration at `index` has its inheritance clause.
+    /// Handles the declaration at `index` after its inheritance clause was read.
     mutating func meetClause(of index: Int) {
         guard case .ofFiles(let signs) = bodies else { return }
         let declared = declarations[index]

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Chains: a head and the members, calls and other suffixes behind it.
+/// Chains: a head, followed by members, calls and other suffixes.
 extension Outliner {
     mutating func chain() {
         let node = open(.chain)
@@ -11,7 +11,7 @@ extension Outliner {
 
     // MARK: Heads
 
-    /// Reads a chain's head. Answers whether it is a literal, which takes no trailing closure.
+    /// Reads a chain's head. Returns whether it is a literal, which takes no trailing closure.
     private mutating func head() -> Bool {
         switch kind {
         case .string: literal(.string)
@@ -56,7 +56,7 @@ extension Outliner {
         return true
     }
 
-    /// Whether the name here is bound behind `let`, and not the start of what a value is matched with.
+    /// Whether the current name is bound after `let`, instead of starting an expression to match.
     private mutating func bindsName() -> Bool {
         guard kind.isName || kind == .self_ else { return false }
         switch kind(at + 1) {
@@ -66,7 +66,7 @@ extension Outliner {
         }
     }
 
-    /// A node for the name here. The answer, always false, serves `head`.
+    /// Writes a node for the current name. Always returns false, for `head`.
     @discardableResult
     private mutating func leafHead(_ nodeKind: Node.Kind) -> Bool {
         leaf(nodeKind, at)
@@ -75,7 +75,7 @@ extension Outliner {
         return false
     }
 
-    /// The `(_:with:)` of a compound name, which calls nothing: it becomes part of the node before.
+    /// Adds the `(_:with:)` of a compound name, which is not a call, to the node before it.
     private mutating func argumentLabels() {
         guard !isFirstOnLine else { return }
         var index = at + 1
@@ -86,7 +86,7 @@ extension Outliner {
     }
 
     private mutating func literal(_ literal: Node.Literal) {
-        // A digit alone keeps its name: `take(1)` ends what `take(2)` may not.
+        // A one-digit number keeps its name: `take(1)` ends a stream that `take(2)` may not end.
         leaf(.literal, at, named: literal == .number && tokens[at].length == 1)
         if isWriting { nodes[nodeCount - 1].detail = literal.rawValue }
         advance()
@@ -148,7 +148,7 @@ extension Outliner {
                 at += 2
             }
             expression()
-            // What no expression takes, as in `#selector(getter: x)` or types with labels, is passed over.
+            // Skips text that is not an expression, as in `#selector(getter: x)` or types with labels.
             while at < limit, kind != .comma { skipGroup() }
             close(node)
             _ = take(.comma)
@@ -205,7 +205,7 @@ extension Outliner {
 
     private mutating func suffixes(isLiteral: Bool) {
         var isLiteral = isLiteral
-        /// How many `#if` stand open between the members of this chain.
+        /// The number of open `#if`s between the members of this chain.
         var conditionals = 0
         while at < limit {
             switch kind {
@@ -223,7 +223,7 @@ extension Outliner {
             case .leftBrace:
                 guard isTrailingClosure(isLiteral: isLiteral) else { return }
                 callSuffix(.call)
-                // A second closure is none of this call's, and no call of its result.
+                // A second closure belongs neither to this call nor to its result.
                 if kind == .leftBrace { return }
             case .postfixQuestion:
                 leaf(.optionalChain, at, named: false)
@@ -232,7 +232,7 @@ extension Outliner {
                 leaf(.forceUnwrap, at, named: false)
                 advance()
             case .operator where leftover == UInt8(ascii: "?") || leftover == UInt8(ascii: "!"):
-                // The rest of `>?` or `>!` behind generic arguments.
+                // The rest of `>?` or `>!` after generic arguments.
                 let node = open(leftover == UInt8(ascii: "?") ? .optionalChain : .forceUnwrap)
                 takeAngle()
                 close(node)
@@ -253,7 +253,7 @@ extension Outliner {
         }
     }
 
-    /// `#if` with a member behind it: the chain goes on in each branch (rule 64).
+    /// Whether a member follows an `#if`, so that the chain continues in each branch (rule 64).
     private var continuesChain: Bool {
         var index = at
         repeat {
@@ -263,7 +263,7 @@ extension Outliner {
         return kind(index) == .dot && kind(index + 1).isWord
     }
 
-    /// `(…)` and the closures behind it.
+    /// `(…)` with the closures after it.
     private mutating func callSuffix(_ nodeKind: Node.Kind) {
         let node = open(nodeKind)
         if isPattern { mark(node, .isPattern) }

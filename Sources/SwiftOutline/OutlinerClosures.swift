@@ -1,15 +1,16 @@
 import SourceText
 
-/// Closures, and which braces are one.
+/// Closures, and which braces open one.
 extension Outliner {
     // MARK: Trailing closures
 
-    /// Whether the brace here is a closure given to the call before it (rules 70 and 71).
+    /// Whether the current brace opens a closure passed to the call before it (rules 70 and 71).
     mutating func isTrailingClosure(isLiteral: Bool) -> Bool {
         kind == .leftBrace && !isLiteral && mayBeClosure(at)
     }
 
-    /// Whether the brace at `index`, behind something that takes a closure, opens one, and no body or accessors.
+    /// Whether the brace at `index` opens a closure instead of a body or accessors; the tokens before it can take a
+    /// closure.
     mutating func mayBeClosure(_ index: Int) -> Bool {
         guard kind(index + 1) != .case, !startsObservers(index) else { return false }
         guard braceIsBody else { return true }
@@ -27,7 +28,7 @@ extension Outliner {
         }
     }
 
-    /// The closure here, and those with labels behind it (rule 72).
+    /// The current closure, and the labeled ones after it (rule 72).
     mutating func trailingClosures() {
         trailingClosure(label: nil)
         while kind.isWord, kind(at + 1) == .colon, kind(at + 2) == .leftBrace, kind != .default {
@@ -66,7 +67,7 @@ extension Outliner {
         close(node)
     }
 
-    /// The `in` that ends a closure's signature, if there is one. Reads no farther than the next brace.
+    /// The index of the `in` that ends a closure's signature, if there is one. Reads at most up to the next brace.
     private mutating func closureSignatureEnd() -> Int? {
         var index = at
         while kind(index) == .at { index = attributeEnd(index) }
@@ -90,7 +91,7 @@ extension Outliner {
         return kind(index) == .in ? index : nil
     }
 
-    /// Behind all that may stand in a closure's result type.
+    /// The index after a closure's result type.
     private mutating func resultTypeEnd(_ index: Int) -> Int {
         var index = index
         while index < limit {

@@ -2,7 +2,7 @@ import SourceText
 
 /// Conditions of statements, and patterns.
 extension Outliner {
-    /// Runs `body` where a brace opens the body of a statement.
+    /// Runs `body` in a context where a brace opens the body of a statement.
     mutating func inCondition(ofGuard isGuard: Bool = false, _ body: (inout Outliner) -> Void) {
         let saved = (braceIsBody, bodyIsBehindElse)
         (braceIsBody, bodyIsBehindElse) = (true, isGuard)

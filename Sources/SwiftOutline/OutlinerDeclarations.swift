@@ -1,12 +1,12 @@
 import SourceText
 
-/// Declarations, and what all of them have in common.
+/// Declarations, and their common parts.
 extension Outliner {
-    /// What stands before a declaration's name.
+    /// The tokens before a declaration's name.
     struct Header {
-        /// Of the keyword.
+        /// The offset of the keyword.
         var introducer: UInt32
-        /// Of the first attribute or modifier.
+        /// The offset of the first attribute or modifier.
         var start: UInt32
         var modifiers: Declaration.Modifiers = []
         var attributes = NodeSpan()
@@ -44,7 +44,7 @@ extension Outliner {
         case .import: importDeclaration(header)
         default: macroDeclaration(header)
         }
-        // Where the name is still to be typed nothing is declared.
+        // Without a name, which is still being typed, nothing is declared.
         if node >= 0, Int(nodes[node].payload) == declarations.count { nodes[node].kind = .variable }
         close(node)
     }
@@ -96,7 +96,7 @@ extension Outliner {
 
     // MARK: Helpers
 
-    /// Appends a declaration; its place is the answer.
+    /// Appends a declaration and returns its index.
     mutating func append(_ header: Header, _ kind: Declaration.Kind, _ name: Name, _ nameRange: ByteRange) -> Int {
         var scope = scope
         if conditionalDepth > 0 { scope.insert(.conditional) }
@@ -117,7 +117,7 @@ extension Outliner {
         return declarations.count - 1
     }
 
-    /// Appends a declaration named by the current token, passes that, and reads the rest within it.
+    /// Appends a declaration named by the current token, moves past the token, and reads the rest of the declaration.
     mutating func declare(
         _ header: Header,
         _ kind: Declaration.Kind,
@@ -130,7 +130,7 @@ extension Outliner {
         enter(index, inner, body)
     }
 
-    /// What `body` declares stands within the declaration at `index`, the last one so far.
+    /// Runs `body`, whose declarations are nested in the one at `index`, the last one so far.
     mutating func enter(_ index: Int, _ inner: Declaration.Scope, _ body: (inout Outliner, Int) -> Void) {
         let (savedParent, savedScope) = (parent, scope)
         let saved = (braceIsBody, isPattern, isBinding)
@@ -143,14 +143,14 @@ extension Outliner {
         declarations[index].range.end = max(lastEnd, declarations[index].range.start)
     }
 
-    /// Runs `body` with nodes on: signatures are written in both modes.
+    /// Runs `body` with nodes written: signatures are written in both modes.
     mutating func span(_ body: (inout Outliner) -> Void) -> NodeSpan {
         let first = nextNode
         writing(true, body)
         return NodeSpan(first, nextNode)
     }
 
-    /// A type with nodes on.
+    /// A type with nodes written.
     mutating func typeNode() -> NodeID? {
         let first = nextNode
         var found = false
@@ -158,14 +158,14 @@ extension Outliner {
         return found ? first : nil
     }
 
-    /// Whether `=` stands here, alone or as the rest of `>=`. Passes it if so.
+    /// Whether the current token is `=`, or the rest of `>=`. Moves past it.
     mutating func takeEqual() -> Bool {
         guard leftover == UInt8(ascii: "=") || (split == 0 && kind == .equal) else { return false }
         advance()
         return true
     }
 
-    /// The value behind a `=`: its text, and its node if there is one.
+    /// The value after an `=`: its text, and its node if there is one.
     mutating func value() -> (node: NodeID?, text: ByteRange) {
         let begin = start
         let first = nextNode

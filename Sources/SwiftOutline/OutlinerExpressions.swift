@@ -1,6 +1,6 @@
 import SourceText
 
-/// Expressions: a flat list of chains and the operators between them. No precedence is known, and none is needed.
+/// Expressions: flat lists of chains and operators. Precedence is not needed.
 extension Outliner {
     /// Whether an expression can start with the token at `index`.
     mutating func startsOperand(_ index: Int) -> Bool {
@@ -15,7 +15,7 @@ extension Outliner {
         }
     }
 
-    /// An expression, up to what cannot belong to it.
+    /// An expression, up to the first token that cannot belong to it.
     mutating func expression() {
         guard at < limit, startsOperand(at) else { return }
         guard depth < Outliner.deepest else { return skipExpression() }
@@ -27,12 +27,12 @@ extension Outliner {
         depth -= 1
     }
 
-    /// Passes what is nested too deeply to be outlined.
+    /// Skips an expression that is nested too deeply.
     private mutating func skipExpression() {
         repeat { skipGroup() } while at < limit && !isFirstOnLine && kind != .comma && kind != .leftBrace
     }
 
-    /// Takes what joins two operands, and answers whether another one follows.
+    /// Reads what joins two operands. Returns whether another operand follows.
     private mutating func infix(_ ternaries: inout Int) -> Bool {
         while at < limit {
             switch kind {
@@ -42,7 +42,7 @@ extension Outliner {
                 leaf(.operator, at)
                 advance()
             case .equal:
-                // In a condition `=` ends the pattern or name before it.
+                // In a condition, `=` ends the pattern or name before it.
                 if isPattern { return false }
                 leaf(.assignment, at, named: false)
                 advance()
@@ -55,7 +55,7 @@ extension Outliner {
                 leaf(.colon, at, named: false)
                 advance()
             case .async, .throws:
-                // A function's type as a value: `[() throws -> A]()`.
+                // A function type as a value: `[() throws -> A]()`.
                 guard isFunctionType else { return false }
                 skipEffects()
             case .arrow:
@@ -109,7 +109,7 @@ extension Outliner {
         isBinding = wasBinding
     }
 
-    /// `try`, `await`, `&`, `-` and kin.
+    /// `try`, `await`, `&`, `-` and other prefixes.
     private mutating func prefixes() {
         while at < limit {
             switch kind {
@@ -138,8 +138,7 @@ extension Outliner {
         }
     }
 
-    /// A contextual word is a prefix only before something on its line that it could not be called with or continued by
-    /// (rule 17).
+    /// A contextual word is a prefix only before a token on its line that cannot call or continue it (rule 17).
     var isPrefixWord: Bool {
         guard at + 1 < limit, !tokens[at + 1].isFirstOnLine else { return false }
         switch tokens[at + 1].kind {
@@ -151,7 +150,7 @@ extension Outliner {
         }
     }
 
-    /// The same for `unsafe`, which brackets and members behind a space do not continue, nor braces that are no body.
+    /// The same for `unsafe`, which brackets, members after a space, and braces other than bodies do not continue.
     private mutating func isPrefixBeforeBracket() -> Bool {
         guard at + 1 < limit, !tokens[at + 1].isFirstOnLine else { return false }
         switch tokens[at + 1].kind {
@@ -185,7 +184,7 @@ extension Outliner {
 }
 
 extension Token.Kind {
-    /// Whether an operand starts with this and no prefix does.
+    /// Whether an operand, but no prefix, starts with this token.
     fileprivate var isPlainOperand: Bool {
         switch self {
         case .string, .number, .stringHead, .leftParen, .leftBracket, .leftBrace, .dot, .self_, .super, .dollarWord,

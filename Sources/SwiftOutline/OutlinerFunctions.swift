@@ -1,6 +1,6 @@
 import SourceText
 
-/// Functions, initialisers, subscripts, and their parameters.
+/// Functions, initializers, subscripts, and their parameters.
 extension Outliner {
     mutating func function(_ header: Header) {
         let first = at
@@ -22,7 +22,7 @@ extension Outliner {
         }
     }
 
-    /// An operator's name; one `<` more than the operator opens generics (rule 58).
+    /// An operator's name. One `<` more than the operator has opens generics (rule 58).
     private mutating func operatorName() {
         let first = at
         while at < limit, kind != .leftParen, at == first || !tokens[at].hasTriviaBefore, !kind.isWord {
@@ -47,7 +47,7 @@ extension Outliner {
         }
     }
 
-    /// `?` or `!`, which may stand apart from `init` and then looks like another operator.
+    /// `?` or `!`, which may be separated from `init` and then has another kind.
     private mutating func takeFailability() -> Bool {
         if take(.postfixQuestion) || take(.postfixBang) { return true }
         guard at < limit,
@@ -115,7 +115,7 @@ extension Outliner {
 
     // MARK: Parameters
 
-    /// What stands between the parentheses of a function or an enum case.
+    /// The contents of the parentheses of a function or an enum case.
     mutating func parameters() {
         while at < limit {
             let before = at
@@ -129,7 +129,7 @@ extension Outliner {
         while kind == .at { skipAttribute() }
         while kind.isDirective { skipLine() }
         let node = open(.parameter)
-        // `isolated name: T` and the like: a word about the parameter stands first.
+        // `isolated name: T` and similar: a modifier precedes the parameter.
         if kind.isWord, kind(at + 1).isWord, kind(at + 2).isWord, kind(at + 3) == .colon { advance() }
         if kind.isWord, kind(at + 1).isWord, kind(at + 2) == .colon {
             leaf(.label, at)

@@ -1,8 +1,8 @@
 import SourceText
 
-/// Angle brackets around types, and whether they are any: in expressions they look like operators.
+/// Angle brackets around types. In expressions, look-ahead distinguishes them from operators.
 extension Outliner {
-    /// `<…>` behind a type's name; its closing angle may be the first byte of a longer operator.
+    /// `<…>` after a type's name. Its closing angle may be the first byte of a longer operator.
     mutating func genericArguments() {
         guard isOpeningAngle, depth < Outliner.deepest else { return }
         depth += 1
@@ -17,20 +17,20 @@ extension Outliner {
         depth -= 1
     }
 
-    /// The same, where look-ahead found the end already.
+    /// The same, if look-ahead has found the end already.
     mutating func genericArguments(upTo end: (index: Int, split: UInt32)) {
         if isWriting {
             let (savedLimit, first) = (limit, nodeCount)
             limit = end.split > 0 ? end.index + 1 : end.index
             genericArguments()
             limit = savedLimit
-            // Look-ahead lets more pass than types; of what is none, nothing is kept.
+            // Look-ahead accepts more than types; if the arguments are not types, their nodes are discarded.
             if (at, split) != end { nodeCount = first }
         }
         (at, split) = end
     }
 
-    /// A type or, of a value, a number.
+    /// A type; or a number, for a generic argument that is a value.
     @discardableResult
     mutating func genericArgument() -> Bool {
         if kind == .operator, byte(at, split) == UInt8(ascii: "-") { advance() }
@@ -48,14 +48,14 @@ extension Outliner {
         if split >= tokens[at].length { advance() }
     }
 
-    /// What is left of an operator whose first bytes were angles: `>?`, `>=`.
+    /// The rest of an operator whose first bytes were angles: `>?`, `>=`.
     var leftover: UInt8? {
         guard split > 0, at < limit, split < tokens[at].length else { return nil }
         return byte(at, split)
     }
 
-    /// Where a generic argument list that opens at `index` ends, and what of that token it uses; nil where `<` is an
-    /// operator. Reads no farther than tokens that may stand in such a list (rule 75).
+    /// The end of a generic argument list that opens at `index`, and the number of bytes of the last token that it
+    /// uses; nil if `<` is an operator. Reads only tokens that such a list can contain (rule 75).
     mutating func genericArgumentsEnd(_ index: Int) -> (index: Int, split: UInt32)? {
         guard kind(index) == .operator,
             byte(index) == UInt8(ascii: "<"),
@@ -88,13 +88,14 @@ extension Outliner {
         tokens[index].length == 2 && byte(index, 1) == UInt8(ascii: "-") && kind(index + 1) == .number
     }
 
-    /// How much of the operator at `index` belongs to a generic argument list: all, or up to the angle that closes it.
+    /// The number of bytes of the operator at `index` that belong to a generic argument list: all of them, or those up
+    /// to the angle that closes the list.
     private mutating func closingAngle(_ index: Int, _ level: inout Int) -> UInt32? {
         let length = tokens[index].length
         switch byte(index) {
         case UInt8(ascii: "<"):
             level += 1
-            // Nobody nests deeper, and the bound keeps `a<a<a<…` linear.
+            // The maximum depth of nesting, which keeps `a<a<a<…` linear.
             return length == 1 && level < 32 ? length : nil
         case UInt8(ascii: "~"), UInt8(ascii: "-"): return length == 1 ? length : nil
         case UInt8(ascii: "."): return length == 3 ? length : nil
@@ -112,7 +113,7 @@ extension Outliner {
         return length
     }
 
-    /// Reads `<…>` in an expression, if it is one, with all that may follow it.
+    /// Reads `<…>` in an expression if it is a generic argument list, with the suffixes that may follow it.
     mutating func genericArgumentsInExpression() {
         guard kind == .operator,
             byte(at) == UInt8(ascii: "<"),

@@ -1,8 +1,8 @@
 import SourceText
 
-/// What declares.
+/// The keywords that introduce declarations.
 extension Outliner {
-    /// The index of the keyword that makes a declaration of what stands here, behind attributes and modifiers.
+    /// The index of the keyword that makes the current tokens a declaration, after attributes and modifiers.
     mutating func introducer(_ container: Container) -> Int? {
         if at > barren.first, at < barren.end, limit == barren.limit { return nil }
         var index = at
@@ -37,7 +37,8 @@ extension Outliner {
         }
     }
 
-    /// Whether parameters and a body stand here: `init` can be called on nothing, so it declares even where it may not.
+    /// Whether parameters and a body follow. `init` without a base cannot be called, so it is a declaration even where
+    /// none is allowed.
     private mutating func startsInitializer(_ index: Int) -> Bool {
         guard kind(index) == .leftParen else { return false }
         let next = kind(behind(index))
@@ -54,7 +55,7 @@ extension Outliner {
         }
     }
 
-    /// `class` is a modifier before these (rule 78).
+    /// Whether `class` is a modifier, because one of these follows (rule 78).
     private mutating func isModified(_ index: Int) -> Bool {
         switch kind(index) {
         case .func, .var, .let, .subscript, .`init`, .typealias, .private, .fileprivate, .internal, .public, .static:
@@ -78,7 +79,7 @@ extension Outliner {
         kind(index) == .leftParen || (kind(index) == .operator && byte(index) == UInt8(ascii: "<"))
     }
 
-    /// Behind a modifier and its detail: `private(set)`, `unowned(unsafe)` (rule 67).
+    /// The index after a modifier and its detail: `private(set)`, `unowned(unsafe)` (rule 67).
     private mutating func modifierEnd(_ index: Int) -> Int {
         kind(index + 1) == .leftParen && !tokens[index + 1].isFirstOnLine ? behind(index + 1) : index + 1
     }

@@ -1,8 +1,8 @@
 import SourceText
 
-/// The nodes that are written.
+/// Writes nodes.
 extension Outliner {
-    /// Starts a node at the current token, or at `start`; `close` ends it. The answer is its index, or -1.
+    /// Starts a node at the current token, or at `start`; `close` ends it. Returns its index, or -1.
     mutating func open(_ kind: Node.Kind, _ name: Name = .none, flags: Node.Flags = [], at start: UInt32? = nil) -> Int
     {
         guard isWriting else { return -1 }
@@ -10,7 +10,7 @@ extension Outliner {
         return nodeCount - 1
     }
 
-    /// Ends a node behind the last token passed. One that has passed none is empty, and there.
+    /// Ends a node after the last token that was read. A node without tokens is empty.
     mutating func close(_ node: Int) {
         guard node >= 0 else { return }
         let end = lastEnd
@@ -19,7 +19,7 @@ extension Outliner {
         nodes[node].next = UInt32(truncatingIfNeeded: nodeCount)
     }
 
-    /// A node for the token at `index` or, of the current one, for what is left of it.
+    /// A node for the token at `index`; for the current token, for the rest of it.
     mutating func leaf(_ kind: Node.Kind, _ index: Int, flags: Node.Flags = [], named: Bool = true) {
         guard isWriting else { return }
         append(
@@ -58,7 +58,7 @@ extension Outliner {
 
     var nextNode: NodeID { NodeID(truncatingIfNeeded: nodeCount) }
 
-    /// Runs `body` with nodes written, or not.
+    /// Runs `body` with writing nodes turned on or off.
     mutating func writing(_ writes: Bool, _ body: (inout Outliner) -> Void) {
         let saved = isWriting
         isWriting = writes

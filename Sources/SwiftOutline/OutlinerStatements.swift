@@ -1,8 +1,8 @@
 import SourceText
 
-/// Statements, as far as they decide which way a path goes.
+/// Statements, as far as they affect control flow.
 extension Outliner {
-    /// `{ … }` of statements, if it stands here.
+    /// A `{ … }` with statements, if the current token opens one.
     mutating func block() {
         guard kind == .leftBrace else { return }
         guard isWriting else { return jump(to: behind(at)) }
@@ -18,7 +18,7 @@ extension Outliner {
     }
 
     mutating func statement() {
-        if kind.isWord, kind(at + 1) == .colon, startsLabelled(at + 2) { at += 2 }
+        if kind.isWord, kind(at + 1) == .colon, startsLabeled(at + 2) { at += 2 }
         switch kind {
         case .if: ifStatement()
         case .guard: guardStatement()
@@ -48,7 +48,7 @@ extension Outliner {
         }
     }
 
-    private mutating func startsLabelled(_ index: Int) -> Bool {
+    private mutating func startsLabeled(_ index: Int) -> Bool {
         switch kind(index) {
         case .if, .while, .for, .switch, .repeat, .do: true
         default: false
@@ -62,8 +62,7 @@ extension Outliner {
         close(node)
     }
 
-    /// Whether what stands behind `return` is its value, on the next line too, but for what begins a statement or
-    /// declares.
+    /// Whether the tokens after `return` are its value, even on the next line, and not a statement or declaration.
     private var startsResult: Bool {
         mutating get {
             switch kind {
@@ -92,7 +91,7 @@ extension Outliner {
         if kind == .else {
             advance()
             if kind == .if {
-                // Too long a row of branches goes on as a statement of its own.
+                // A very long chain of branches continues as a separate statement.
                 guard depth < Outliner.deepest else { return close(node) }
                 depth += 1
                 ifStatement()
@@ -232,7 +231,7 @@ extension Outliner {
         kind == .at && (kind(at + 2) == .default || kind(at + 2) == .case)
     }
 
-    /// Whether the `#if` here stands between cases, and not between statements (rule 64).
+    /// Whether the current `#if` is between cases, not between statements (rule 64).
     private var leadsToCase: Bool {
         var index = at
         for _ in 0..<Outliner.deepest where index < limit {

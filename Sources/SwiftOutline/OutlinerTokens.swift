@@ -1,9 +1,9 @@
 import SourceText
 
-/// The token at hand, and the way on from it.
+/// The current token, and moving past it.
 extension Outliner {
-    // These are inlined always: a call of a method that does not mutate copies the whole outliner for it. So the
-    // questions in the other files are mutating, though they change nothing.
+    // These are always inlined: calling a non-mutating method copies the whole outliner. For the same reason the
+    // queries in the other files are mutating, although they change nothing.
 
     /// The current token's kind; `endOfFile` at the limit.
     var kind: Token.Kind { at < limit ? tokens[at].kind : .endOfFile }
@@ -12,14 +12,14 @@ extension Outliner {
 
     var isFirstOnLine: Bool { tokens[at].isFirstOnLine }
 
-    /// Whether the word here names a member or what is declared. A keyword on the next line does not: somebody is still
-    /// typing before it.
+    /// Whether the current word names a member or a declaration. A keyword on the next line does not, because the name
+    /// before it is still being typed.
     @inline(__always)
     var isNameHere: Bool {
         kind.isWord && (!isFirstOnLine || !kind.isReserved || kind == .`init` || kind == .self_)
     }
 
-    /// Where the current token starts, used-up bytes left out.
+    /// The start of the current token without consumed bytes.
     var start: UInt32 { tokens[at].start + split }
 
     /// One past a token's last byte.
@@ -34,7 +34,7 @@ extension Outliner {
 
     func range(_ index: Int) -> ByteRange { ByteRange(tokens[index].start, end(index)) }
 
-    /// Where the last token passed ends.
+    /// The end of the last token that was read.
     @inline(__always)
     var lastEnd: UInt32 {
         if split > 0 { return tokens[at].start + split }
@@ -76,15 +76,16 @@ extension Outliner {
         split = 0
     }
 
-    /// The index behind the bracket that opens at `index`, at most the limit.
+    /// The index after the bracket that opens at `index`, at most the limit.
     func behind(_ index: Int) -> Int {
         let close = Int(partner[index])
         guard close < limit else { return limit }
-        // What cuts an unclosed bracket off, a directive or a declaration, is no part of it.
+        // A directive or declaration that ends an unclosed bracket is not part of it.
         return max(tokens[close].kind.endsBracket ? close + 1 : close, index + 1)
     }
 
-    /// Runs `body` inside the bracket at the current token, then stands behind it. Too deep, it is passed over.
+    /// Runs `body` inside the bracket at the current token, then moves past it. Skips a bracket that is nested too
+    /// deeply.
     mutating func inBrackets(_ body: (inout Outliner) -> Void) {
         let close = min(max(Int(partner[at]), at), limit)
         let after = behind(at)
@@ -101,14 +102,14 @@ extension Outliner {
         jump(to: after)
     }
 
-    /// The same for brackets that hold expressions only: where none are written, none are read.
+    /// The same for brackets that contain only expressions; skips them if no nodes are written.
     mutating func inValueBrackets(_ body: (inout Outliner) -> Void) {
         if isWriting { inBrackets(body) } else { jump(to: behind(at)) }
     }
 }
 
 extension Token.Kind {
-    /// Whether this closes a bracket or a piece of a string.
+    /// Whether it closes a bracket or a piece of a string.
     fileprivate var endsBracket: Bool {
         switch self {
         case .rightParen, .rightBracket, .rightBrace, .stringMiddle, .stringTail: true

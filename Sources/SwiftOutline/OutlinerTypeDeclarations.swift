@@ -1,6 +1,6 @@
 import SourceText
 
-/// Declarations of types and what stands before their members.
+/// Declarations of types, up to their members.
 extension Outliner {
     mutating func typeDeclaration(_ header: Header, _ kind: Declaration.Kind) {
         declare(header, kind, .member) { outliner, index in
@@ -31,7 +31,7 @@ extension Outliner {
         let begin = start
         declarations[index].requirements = requirements()
         if declarations[index].requirements.isEmpty { return }
-        // Two pieces may be apart: generics before the inheritance clause, `where` behind it.
+        // Generics before the inheritance clause and `where` after it are separate pieces.
         texts[index].type = ByteRange(generics.text.isEmpty ? begin : generics.text.start, lastEnd)
     }
 
@@ -48,7 +48,7 @@ extension Outliner {
 
     private mutating func inheritedType() -> Bool {
         guard kind == .class else { return type() }
-        // The old name of `AnyObject`.
+        // The former name of `AnyObject`.
         let node = open(.type)
         leaf(.typeName, at)
         advance()
@@ -64,7 +64,7 @@ extension Outliner {
         texts[index].braces = ByteRange(begin, lastEnd)
     }
 
-    /// `<T: P, each U>`, also a protocol's primary associated types.
+    /// `<T: P, each U>`, and the primary associated types of a protocol.
     mutating func genericParameters() -> (span: NodeSpan, text: ByteRange) {
         let begin = start
         guard isOpeningAngle, split > 0 || tokens[at].length == 1 else { return (NodeSpan(), ByteRange(begin, begin)) }

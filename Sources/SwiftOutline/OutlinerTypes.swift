@@ -2,7 +2,7 @@ import SourceText
 
 /// Types.
 extension Outliner {
-    /// Reads a type, if one stands here.
+    /// Reads a type, if the current token starts one.
     @discardableResult
     mutating func type() -> Bool {
         guard startsType, depth < Outliner.deepest else { return false }
@@ -34,7 +34,7 @@ extension Outliner {
         return startsType
     }
 
-    /// From `async` or `throws` an arrow has to come for this to be a function's type.
+    /// Whether an arrow follows `async` or `throws`, so that this is a function type.
     var isFunctionType: Bool {
         var index = at
         // `async throws(E) ->` is the longest.
@@ -48,7 +48,7 @@ extension Outliner {
         return false
     }
 
-    /// `async`, `throws(E)` and kin.
+    /// `async`, `throws(E)` and other effects.
     mutating func skipEffects() {
         while true {
             switch kind {
@@ -101,7 +101,7 @@ extension Outliner {
                 advance()
             case .nonisolated where startsNonsending: jump(to: behind(at + 1))
             case .borrowing, .consuming, .isolated, .sending, .each, .nonisolated, .package:
-                // A tuple on the next line is a statement, and this a type's name.
+                // A tuple on the next line is a statement, and the word before it a type's name.
                 guard startsTypeName(at + 1), kind(at + 1) != .leftParen || !tokens[at + 1].isFirstOnLine else {
                     return
                 }
@@ -112,7 +112,7 @@ extension Outliner {
         }
     }
 
-    /// `nonisolated(nonsending)` before a function's type.
+    /// `nonisolated(nonsending)` before a function type.
     var startsNonsending: Bool { kind == .nonisolated && kind(at + 1) == .leftParen && text(at + 2, is: "nonsending") }
 
     private var isRareSpecifier: Bool { text(at, is: "__owned") || text(at, is: "__shared") || text(at, is: "_const") }
@@ -138,7 +138,7 @@ extension Outliner {
         }
     }
 
-    /// `A.B<C>.D`: one `typeName`, named for its last part.
+    /// `A.B<C>.D`: one `typeName` with the name of its last part.
     private mutating func typeName(of node: Int) {
         let named = open(.typeName)
         var last = at

@@ -86,20 +86,20 @@ extension Outliner {
 
     // MARK: Accessors
 
-    /// Whether the brace at `index`, where accessors or a getter's body may stand, opens accessors (rule 73).
+    /// Whether the brace at `index`, which may open accessors or a getter's body, opens accessors (rule 73).
     private mutating func startsAccessors(_ index: Int) -> Bool {
         let current = accessorName(index + 1)
         return current < partner[index] && isAccessor(current)
     }
 
-    /// Whether the brace at `index` can be no closure: such accessors may follow a value.
+    /// Whether the brace at `index` cannot open a closure, because it contains accessors that may follow a value.
     mutating func startsObservers(_ index: Int) -> Bool {
         var current = index + 1
         while kind(current) == .at { current = attributeEnd(current) }
         return kind(current) == .willSet || kind(current) == .didSet || kind(current) == .`init`
     }
 
-    /// The index of an accessor's name, behind attributes and a modifier.
+    /// The index of an accessor's name, after attributes and a modifier.
     private mutating func accessorName(_ index: Int) -> Int {
         var current = index
         while kind(current) == .at { current = attributeEnd(current) }

@@ -1,6 +1,6 @@
 public import SourceText
 
-/// A number below 2^24, and a byte, in one word.
+/// A number below 2^24 and a byte in one word.
 @usableFromInline
 struct NumberAndByte: Sendable {
     @usableFromInline var bits: UInt32
@@ -18,13 +18,13 @@ struct NumberAndByte: Sendable {
         set { bits = bits & ~0xFF | UInt32(newValue) }
     }
 
-    /// The case whose raw value the byte is. Nothing else may ever have been put there.
+    /// The case whose raw value is the byte. Requires that only raw values of that type were stored.
     @inlinable
     func byte<Case: RawRepresentable<UInt8>>(as type: Case.Type) -> Case { unsafeBitCast(byte, to: type) }
 }
 
-/// Two numbers below 2^24, in six bytes: `Outliner.largestFile` keeps offsets and indices below that. Halves of 16 and
-/// 8 bits, since words of 24 would be filled up to 32.
+/// Two numbers below 2^24 in six bytes: `Outliner.largestFile` keeps offsets and indices below that. Stored as 16 and 8
+/// bits, because words of 24 bits would be padded to 32.
 @usableFromInline
 struct ShortPair: Sendable {
     @usableFromInline var firstLow: UInt16

@@ -1,51 +1,49 @@
 import Platform
 public import SourceText
 
-/// Cuts the bytes of a Swift file into tokens.
+/// Splits the bytes of a Swift file into tokens.
 ///
-/// Total: any bytes give tokens, which are in order, lie inside the file and never overlap; what lies between them is
-/// trivia. Linear: look-ahead never goes over the same bytes again and again, see the fields that remember what was not
-/// found.
+/// Total: any bytes yield tokens that are sorted, inside the file and disjoint; the bytes between them are trivia.
+/// Linear: look-ahead does not scan the same bytes repeatedly; several fields cache failed searches.
 ///
 /// Invariants while a file is read:
-/// - `start ..< limit` are its bytes, and 64 zero bytes follow: scans stop at a NUL and only then ask whether it is the
-///   end.
-/// - `frames` holds one frame for each string interpolation that is open, so every head gets its tail, an empty one if
-///   need be.
-/// - All a token needs to know of its past is in the token before it and in the byte before it; see
-///   `TokenizerRegex.swift`.
+/// - `start ..< limit` are its bytes, followed by 64 zero bytes: scans stop at a NUL and only then check for the end.
+/// - `frames` has one frame for each open string interpolation, so every head gets its tail, which may be empty.
+/// - The context of a token is the token before it and the byte before it; see `TokenizerRegex.swift`.
 ///
-/// The file is a struct, and its main loop keeps cursor and output in local variables: see the module's performance
-/// notes.
+/// The tokenizer is a struct, and its main loop keeps cursor and output in local variables: see the module's
+/// performance notes.
 public struct Tokenizer {
     let tables = TokenizerTables.shared
     var start: UnsafePointer<UInt8>
     var limit: UnsafePointer<UInt8>
-    /// Where the file's tokens begin in the buffer.
+    /// The file's first token in the buffer.
     var firstToken: UnsafeMutablePointer<Token>?
     var problems: [TokenBuffer.Problem] = []
 
     // String interpolation.
     var frames: [StringFrame] = []
-    /// Parentheses open in the innermost interpolation. Outside of any it starts so high that it never gets to 0.
+    /// The number of open parentheses in the innermost interpolation. Outside of interpolations it starts so high that
+    /// it never reaches 0.
     var openParens = Tokenizer.outsideInterpolation
-    /// Whether the innermost interpolation is one of a single-line string, and a line's end cuts it off.
+    /// Whether a line end cuts off the innermost interpolation, because its string is on a single line.
     var isCutByNewline = false
 
-    // What the file has not got, so as not to look for it again.
+    // Things that the file does not contain, so that they are not searched for again.
     var hasCarriageReturns = false
     var hasInvalidCharacter = false
     var lacksConflictEnd = false
     var lacksPerforceConflictEnd = false
-    /// Curly quotes that begin before this have no partner.
+    /// Curly quotes that start before this have no partner.
     var unpairedCurlyQuotesEnd: UnsafePointer<UInt8>
     /// The end of the last run of `#` that was measured.
     var poundRunEnd: UnsafePointer<UInt8>
-    /// Before the end, no quote with at least so many pounds stands behind where it was looked for.
+    /// A cached failed search: before `end`, no quote with at least that many pounds follows the place where it
+    /// started.
     var lineWithoutRawClose: (end: UnsafePointer<UInt8>, pounds: Int)
-    /// No regex of several lines with at least so many pounds is closed behind where it was looked for.
+    /// A cached failed search: no multi-line regex with at least that many pounds is closed.
     var poundsOfUnclosedRegex = Int.max
-    /// A regex that begins inside an operator's token: where it ends.
+    /// The end of a regex that starts inside an operator's token.
     var regexEndBehindOperator: UnsafePointer<UInt8>?
 
     static let outsideInterpolation = 1 << 40
@@ -58,12 +56,12 @@ public struct Tokenizer {
         lineWithoutRawClose = (start, 0)
     }
 
-    /// Replaces what `buffer` holds by the tokens of `bytes`, an `endOfFile` last.
+    /// Replaces the contents of `buffer` by the tokens of `bytes`, with a final `endOfFile`.
     ///
-    /// Precondition: 64 zero bytes that may be read follow `bytes`, and there are less than 4 GB of them.
+    /// Precondition: 64 readable zero bytes follow `bytes`, which are fewer than 4 GB.
     public mutating func tokenize(_ bytes: UnsafeBufferPointer<UInt8>, into buffer: TokenBuffer) {
         buffer.reset()
-        // A token has a byte of its own, but for the empty tails of strings, and their heads have three.
+        // Each token has at least one byte, except the empty tails of strings, whose heads have three.
         buffer.reserve(bytes.count + 1)
         prepare(bytes.baseAddress ?? start, count: bytes.count)
         firstToken = buffer.base
@@ -95,7 +93,7 @@ public struct Tokenizer {
         let start = start
         var output = buffer.base
         var cursor = start
-        // What stood before the token to come; a file's first token counts as the first of a line.
+        // The trivia before the next token; a file's first token counts as the first on its line.
         var flags: Token.Flags = [.newlineBefore, .triviaBefore]
 
         scan: while true {
@@ -136,7 +134,7 @@ public struct Tokenizer {
                 if next >= 0x80 || (traits[Int(next)].contains(.operatorBody) && !isMark(next)) {
                     (cursor, kind) = scanOperator(at: first, flags: &flags, behind: output)
                 } else {
-                    // Also in `\.?.name`, where `.?.` would be an operator anywhere but in a key path.
+                    // Also in `\.?.name`, where `.?.` would be one operator outside of a key path.
                     cursor += 1
                     kind = .dot
                 }
@@ -222,7 +220,7 @@ public struct Tokenizer {
         buffer.count = output - buffer.base
     }
 
-    /// Writes one token. The buffer has room: `tokenize` made it.
+    /// Writes one token. `tokenize` has reserved room in the buffer.
     @inline(__always)
     private func append(
         _ kind: Token.Kind,
@@ -238,7 +236,7 @@ public struct Tokenizer {
         output += 1
     }
 
-    /// A place as an offset from the file's start.
+    /// The offset of a pointer from the start of the file.
     @inline(__always)
     func offset(_ place: UnsafePointer<UInt8>) -> UInt32 {
         UInt32(truncatingIfNeeded: place - start)
@@ -251,7 +249,7 @@ public struct Tokenizer {
         problems.append(TokenBuffer.Problem(offset: offset(place), kind: problem))
     }
 
-    /// Only a file's first is told: a binary file would have one every other byte.
+    /// Reports only the first one of a file: a binary file would have one in every other byte.
     mutating func noteInvalidCharacter(at place: UnsafePointer<UInt8>) {
         guard !hasInvalidCharacter else { return }
         hasInvalidCharacter = true

@@ -1,11 +1,11 @@
 import SourceText
 
-/// From the bytes of a word to its kind.
+/// Maps the bytes of a word to its kind.
 ///
-/// Invariants: no keyword is longer than 15 bytes, so two eight-byte words hold it, zero-filled; `slots` is a hash
-/// table with open addressing, less than an eighth full, so that a word that is no keyword is mostly told by one load.
+/// Invariants: no keyword is longer than 15 bytes, so two zero-filled eight-byte words contain it. `slots` is a hash
+/// table with open addressing, less than an eighth full, so most words that are not keywords need one load.
 struct KeywordTable {
-    /// For each hash the number of a keyword, from 1, or 0 where none has that hash.
+    /// For each hash the number of a keyword, from 1; 0 if no keyword has that hash.
     private let slots: UnsafePointer<UInt8>
     private let keywords: UnsafePointer<Keyword>
 
@@ -34,8 +34,7 @@ struct KeywordTable {
         self.keywords = UnsafePointer(keywords)
     }
 
-    /// The kind of the word of `length` bytes at `start`. Reads up to 16 bytes: the padding behind a file makes that
-    /// safe.
+    /// The kind of the word of `length` bytes at `start`. Reads up to 16 bytes, which the padding after a file allows.
     @inline(__always)
     func kind(at start: UnsafePointer<UInt8>, length: Int) -> Token.Kind {
         guard length < 16 else { return .word }
@@ -60,7 +59,7 @@ struct KeywordTable {
 
     @inline(__always)
     private static func hash(_ low: UInt64, _ high: UInt64) -> Int {
-        // Fibonacci hashing: the product's top bits depend on all the bytes.
+        // Fibonacci hashing: the top bits of the product depend on all bytes.
         Int(
             truncatingIfNeeded: ((low ^ (high &* 0xC2B2_AE3D_27D4_EB4F)) &* 0x9E37_79B9_7F4A_7C15)
                 &>> UInt64(64 - slotBits)
@@ -91,7 +90,7 @@ struct KeywordTable {
         ("throw", .throw), ("throws", .throws), ("true", .true), ("try", .try), ("typealias", .typealias),
         ("var", .var),
         ("where", .where), ("while", .while), ("_", .wildcard),
-        // Words that are keywords in some places only.
+        // Words that are keywords only in some contexts.
         ("actor", .actor), ("any", .any), ("async", .async), ("await", .await), ("borrowing", .borrowing),
         ("consume", .consume), ("consuming", .consuming), ("convenience", .convenience), ("copy", .copy),
         ("didSet", .didSet), ("discard", .discard), ("distributed", .distributed), ("dynamic", .dynamic),

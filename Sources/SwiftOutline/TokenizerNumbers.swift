@@ -1,8 +1,8 @@
 import SourceText
 
-/// Number literals. A malformed one is one token too, up to the last character that could continue a name.
+/// Number literals. A malformed one is one token, up to the last character that could continue a name.
 extension Tokenizer {
-    /// Behind the number at `first`. Behind a dot it takes no dot of its own: `pair.0.1` is an element's element.
+    /// The end of the number at `first`. After a dot it does not include a dot: `pair.0.1` is an element of an element.
     func endOfNumber(at first: UnsafePointer<UInt8>, isBehindDot: Bool) -> UnsafePointer<UInt8> {
         if first.pointee == Byte.zero {
             switch first[1] {
@@ -13,7 +13,7 @@ extension Tokenizer {
         }
         var cursor = endOfDigits(from: first)
         if cursor.pointee == Byte.dot {
-            // Only a digit makes the dot a decimal point: `1.description`, `1...5`.
+            // The dot is a decimal point only before a digit, unlike in `1.description` and `1...5`.
             guard isDigit(cursor[1]) && !isBehindDot else { return cursor }
             cursor = endOfDigits(from: cursor + 1)
             guard isExponentMark(cursor.pointee) else { return cursor }
@@ -24,7 +24,7 @@ extension Tokenizer {
         return endOfWord(from: cursor)
     }
 
-    /// The same for what stands behind `0x`.
+    /// The same for the text after `0x`.
     private func endOfHexNumber(from digits: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         guard isHexDigit(digits.pointee) else { return endOfWord(from: digits) }
         var cursor = endOfHexDigits(from: digits)
@@ -35,7 +35,7 @@ extension Tokenizer {
             cursor = endOfHexDigits(from: cursor + 1)
         }
         guard cursor.pointee | 0x20 == UInt8(ascii: "p") else {
-            // Without an exponent what looks like a fraction is a member: `0xff.description`.
+            // Without an exponent, an apparent fraction is a member: `0xff.description`.
             return point ?? endOfWord(from: cursor)
         }
         cursor += 1

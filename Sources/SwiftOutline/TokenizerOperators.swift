@@ -2,10 +2,10 @@ import SourceText
 
 /// Operators.
 ///
-/// An operator is the longest run of operator characters, but for four things that end it early: a `.` unless it began
-/// with one, a placeholder, a comment, and a regex literal.
+/// An operator is the longest run of operator characters. Four things end it early: a `.` unless it started with one, a
+/// placeholder, a comment, and a regex literal.
 extension Tokenizer {
-    /// The operator at `first`, and how it is bound on either side. `output` is one behind the token before.
+    /// The operator at `first`, and whether it is bound on the left and right. `output` is one past the token before.
     mutating func scanOperator(
         at first: UnsafePointer<UInt8>, flags: inout Token.Flags, behind output: UnsafeMutablePointer<Token>
     ) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
@@ -47,19 +47,19 @@ extension Tokenizer {
         return (end, operatorKind(first, end))
     }
 
-    /// Whether what stands before the operator touches it.
+    /// Whether the text before the operator is directly adjacent.
     @inline(__always)
     func isLeftBound(_ first: UnsafePointer<UInt8>) -> Bool {
         guard first > start else { return false }
         let before = first[-1]
         if tables.traits[Int(before)].contains(.leavesRightSideFree) { return false }
-        // A comment's end and a space that does not break are white space too.
+        // The end of a comment and a no-break space also count as white space.
         if before == Byte.slash { return !(first - start > 1 && first[-2] == Byte.star) }
         if before == 0xA0 { return !(first - start > 1 && first[-2] == 0xC2) }
         return true
     }
 
-    /// Whether what stands behind the operator touches it; `end` is one behind its last byte.
+    /// Whether the text after the operator is directly adjacent; `end` is one past its last byte.
     @inline(__always)
     func isRightBound(_ end: UnsafePointer<UInt8>, isLeftBound: Bool) -> Bool {
         let after = end.pointee
@@ -101,7 +101,7 @@ extension Tokenizer {
         }
     }
 
-    /// A comment's end where no comment is makes the whole run no operator.
+    /// Whether the run contains the end of a comment outside of a comment: then it is not an operator.
     private func holdsCommentEnd(_ first: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>) -> Bool {
         var cursor = first + 1
         while cursor < end {

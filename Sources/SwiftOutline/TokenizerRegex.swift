@@ -1,9 +1,9 @@
 import SourceText
 
-/// Regex literals. `/…/` is one only where the rules of SE-0354 tell it from a division; `#/…/#` always is.
+/// Regex literals. `/…/` is one only if the rules of SE-0354 distinguish it from a division; `#/…/#` always is.
 extension Tokenizer {
-    /// Behind the bare regex that begins at `slash`, inside an operator with these bounds; nil if the slash belongs to
-    /// the operator.
+    /// The end of the bare regex that starts at `slash`, inside an operator with these bounds; nil if the slash belongs
+    /// to the operator.
     mutating func endOfRegex(
         at slash: UnsafePointer<UInt8>,
         isLeftBound: Bool,
@@ -15,12 +15,12 @@ extension Tokenizer {
         // In `func /(…)` and `prefix operator /` the operator is a name.
         if previous?.kind == .func || previous?.kind == .operator_ { return nil }
         var isCertain = false
-        // Bound on neither side it looks like an infix operator: a regex only where no operand stands before.
+        // Unbound on both sides it looks like an infix operator; it is a regex only if no operand precedes it.
         if !isRightBound {
             let isBehindTry = isTryWithMark(before: output)
             guard isBehindTry || allowsExpressionBehind(previous) else { return nil }
             switch previous?.kind {
-            // As an argument an operator may stand alone: `reduce(1, /)`.
+            // An operator may be an argument: `reduce(1, /)`.
             case .leftParen, .stringHead, .stringMiddle, .leftBracket, .comma, .colon, .doubleColon: break
             default: isCertain = true
             }
@@ -28,7 +28,7 @@ extension Tokenizer {
         return endOfBareRegex(at: slash, isCertain: isCertain)
     }
 
-    /// Whether the tokens before `output` are `try?` or `try!`, behind which stands no infix operator.
+    /// Whether the tokens before `output` are `try?` or `try!`, which no infix operator follows.
     private func isTryWithMark(before output: UnsafeMutablePointer<Token>) -> Bool {
         guard let firstToken, output - firstToken >= 2 else { return false }
         let mark = output[-1].kind
@@ -42,7 +42,7 @@ extension Tokenizer {
             .infixQuestion, .equal, .poundIf, .poundElseif, .poundElse, .poundEndif, .unknown:
             return true
         case .operator, .ampersand:
-            // Not behind a postfix operator.
+            // Not after a postfix operator.
             return !previous.isLeftBound || previous.isRightBound
         case .true, .false, .nil, .anyType, .self_, .selfType, .super, .wildcard:
             return false
@@ -51,11 +51,11 @@ extension Tokenizer {
         }
     }
 
-    /// Behind `/…/` on one line; nil if it is no regex, which never happens to one that is certain unless it is a
+    /// The end of `/…/` on one line; nil if it is not a regex. One that is certain is always a regex, unless it is a
     /// comment.
     ///
-    /// Linear although nothing is remembered: but for an escaped one, this looks no farther than the next slash, and at
-    /// an escaped slash no regex is looked for, since its operator is left-bound.
+    /// Linear without a cache: this reads at most up to the next unescaped slash, and an escaped slash does not start a
+    /// regex because its operator is left-bound.
     private mutating func endOfBareRegex(at slash: UnsafePointer<UInt8>, isCertain: Bool) -> UnsafePointer<UInt8>? {
         switch slash[1] {
         case Byte.star, Byte.slash: return nil
@@ -85,7 +85,7 @@ extension Tokenizer {
                 if isLineEnd(cursor) { return unterminatedRegex(slash, end: cursor, isCertain: isCertain) }
             case Byte.leftParen where characterClasses == 0: groups += 1
             case Byte.rightParen where characterClasses == 0:
-                // It closes a parenthesis before the slash.
+                // It closes a parenthesis that was opened before the slash.
                 if groups == 0 && !isCertain { return nil }
                 groups = max(0, groups - 1)
             case Byte.leftBracket: characterClasses += 1
@@ -105,8 +105,8 @@ extension Tokenizer {
         return end
     }
 
-    /// Behind `#/…/#`, which may go over several lines if nothing stands behind its first slash. Without an end it ends
-    /// at its first line end.
+    /// The end of `#/…/#`, which may span several lines if nothing follows its first slash on the line. Without an end
+    /// it ends at its first line end.
     mutating func endOfRegexWithPounds(
         at first: UnsafePointer<UInt8>, slash: UnsafePointer<UInt8>
     ) -> UnsafePointer<UInt8> {
@@ -115,7 +115,7 @@ extension Tokenizer {
         while lineEnd.pointee == Byte.space || lineEnd.pointee == Byte.tab { lineEnd += 1 }
         let isMultiLine = lineEnd.pointee == Byte.newline || lineEnd.pointee == Byte.carriageReturn
         var cursor = isMultiLine ? lineEnd : slash + 1
-        // The cap on pounds keeps the number of searches to the file's end small.
+        // The limit for pounds bounds the number of searches to the end of the file.
         if isMultiLine && (pounds >= poundsOfUnclosedRegex || pounds > 64) {
             note(.unterminatedRegex, at: first)
             return lineEnd

@@ -1,5 +1,5 @@
-/// Which characters beyond ASCII stand in names and in operators: the ranges of The Swift Programming Language,
-/// "Lexical Structure". All functions take a scalar's value and expect one above U+007F.
+/// The characters beyond ASCII that names and operators may contain: the ranges of The Swift Programming Language,
+/// "Lexical Structure". All functions expect a scalar's value above U+007F.
 enum ScalarRanges {
     static func continuesWord(_ scalar: UInt32) -> Bool {
         switch scalar {
@@ -11,7 +11,7 @@ enum ScalarRanges {
             0xF900...0xFD3D, 0xFD40...0xFDCF, 0xFDF0...0xFE44, 0xFE47...0xFFF8:
             true
         case 0x10000...0xEFFFD:
-            // All of these planes but the last two places of each, which are no characters.
+            // All of these planes except the last two code points of each, which are noncharacters.
             scalar & 0xFFFF < 0xFFFE
         default:
             false
@@ -48,18 +48,17 @@ enum ScalarRanges {
     }
 }
 
-/// One character read from UTF-8, and where the next one begins.
+/// A character decoded from UTF-8, and the start of the next one.
 struct DecodedScalar {
-    /// The value, or `invalid` where the bytes are no UTF-8.
+    /// The value; `invalid` if the bytes are not UTF-8.
     let value: UInt32
     let end: UnsafePointer<UInt8>
 
     static let invalid = UInt32.max
 
-    /// Reads at `start`, which holds a byte above 0x7F. Never reads behind a NUL, so never behind a file's padding.
+    /// Decodes at `start`, whose byte is above 0x7F. Never reads past a NUL, and so never past a file's padding.
     ///
-    /// Of an invalid sequence the part that might have been right is skipped, but never an ASCII byte: code behind it
-    /// is code again.
+    /// For an invalid sequence, skips its valid prefix but never an ASCII byte, so that the code after it is tokenized.
     init(at start: UnsafePointer<UInt8>) {
         let lead = start.pointee
         var cursor = start + 1

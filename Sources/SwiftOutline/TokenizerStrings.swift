@@ -1,37 +1,38 @@
 import SourceText
 
-/// An interpolation that is open: what is needed to go on in its string.
+/// An open interpolation: the state for continuing its string.
 struct StringFrame {
     let pounds: Int
     let style: StringStyle
-    /// What the tokenizer had counted in the interpolation around the string.
+    /// The value of `openParens` in the interpolation around the string.
     let outerParens: Int
 }
 
-/// By what a string ends.
+/// What ends a string.
 enum StringStyle {
-    /// A quote or the line's end.
+    /// A quote or the end of the line.
     case singleLine
     /// Three quotes.
     case multiLine
-    /// An apostrophe or the line's end. No Swift, but told from one so that the code behind it is read rightly.
+    /// An apostrophe or the end of the line. Not Swift, but recognized so that the code after it is tokenized
+    /// correctly.
     case apostrophes
 }
 
 /// String literals and their interpolations.
 ///
 /// A string is scanned in pieces: each ends with the string, or with the `(` of an interpolation, whose frame is
-/// pushed. The main loop then makes ordinary tokens and counts parentheses, until a `)` that none of them opened brings
-/// it back to `resumeString`.
+/// pushed. The main loop then makes ordinary tokens and counts parentheses, until an unmatched `)` leads back to
+/// `resumeString`.
 extension Tokenizer {
-    /// The literal, or its first piece. `quote` is the first quote; `pounds` of `#` stand before it, from `first` on.
+    /// The literal, or its first piece. `quote` is the first quote; `pounds` of `#` precede it, starting at `first`.
     mutating func scanString(
         at first: UnsafePointer<UInt8>, quote: UnsafePointer<UInt8>, pounds: Int
     ) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
         if quote.pointee == Byte.apostrophe {
             return scanPiece(at: first, text: quote + 1, pounds: pounds, style: .apostrophes, isFirst: true)
         }
-        // `#"""#` is a quote in quotes.
+        // `#"""#` is a string that contains a quote.
         let hasThreeQuotes = quote[1] == Byte.quote && quote[2] == Byte.quote
         if hasThreeQuotes && (pounds == 0 || !closesOnLine(from: quote + 2, pounds: pounds)) {
             return scanPiece(at: first, text: quote + 3, pounds: pounds, style: .multiLine, isFirst: true)
@@ -39,7 +40,7 @@ extension Tokenizer {
         return scanPiece(at: first, text: quote + 1, pounds: pounds, style: .singleLine, isFirst: true)
     }
 
-    /// The next piece, which begins with the `)` at `first`. Precondition: a frame is open.
+    /// The next piece, which starts with the `)` at `first`. Precondition: a frame is open.
     mutating func resumeString(at first: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
         let frame = popFrame()
         return scanPiece(at: first, text: first + 1, pounds: frame.pounds, style: frame.style, isFirst: false)
@@ -62,10 +63,10 @@ extension Tokenizer {
                 cursor += 1
                 if style == .apostrophes { return (cursor, isFirst ? .string : .stringTail) }
             case Byte.backslash:
-                // One pound too many is forgiven, as the compiler does.
+                // One extra pound is accepted, as in the compiler.
                 let escaped = cursor + 1 + (pounds == 0 ? 0 : countPounds(at: cursor + 1, upTo: pounds + 1))
                 guard escaped - cursor > pounds else {
-                    // Too few pounds: the backslash is text, and so is what follows.
+                    // With too few pounds, the backslash and what follows it are text.
                     cursor = escaped
                     continue
                 }
@@ -156,7 +157,7 @@ extension Tokenizer {
         while isCutByNewline { appendEmptyTail(at: newline, flags: &flags, output: &output) }
     }
 
-    /// The same at the file's end, for all strings.
+    /// The same at the end of the file, for all strings.
     mutating func closeFramesAtEnd(flags: inout Token.Flags, output: inout UnsafeMutablePointer<Token>) {
         guard !frames.isEmpty else { return }
         note(.unterminatedString, at: limit)

@@ -1,11 +1,11 @@
 import SourceText
 
-/// What a token that begins with a byte can be: the main loop's switch.
+/// The class of a token's first byte: selects the case in the main loop.
 enum ByteClass: UInt8 {
     case blank, newline, word, digit, punctuation, leftParen, rightParen, dot, colon, slash
     /// `?` and `!`
     case mark
-    /// `<` and `>`, which may also begin a placeholder or a conflict marker.
+    /// `<` and `>`, which may also start a placeholder or a conflict marker.
     case angle
     case operatorCharacter, quote, pound, backtick, dollar
     /// NUL and the other control characters; a NUL may also be the end of the file.
@@ -21,7 +21,7 @@ struct ByteTraits: OptionSet {
     static let wordBody = ByteTraits(rawValue: 1)
     /// ASCII operator characters.
     static let operatorBody = ByteTraits(rawValue: 2)
-    /// An operator behind such a byte is not left-bound.
+    /// An operator after such a byte is not left-bound.
     static let leavesRightSideFree = ByteTraits(rawValue: 4)
     /// An operator before such a byte is not right-bound.
     static let leavesLeftSideFree = ByteTraits(rawValue: 8)
@@ -29,19 +29,19 @@ struct ByteTraits: OptionSet {
     static let digitBody = ByteTraits(rawValue: 16)
     /// `0`…`9`, `a`…`f`, `A`…`F`, `_`
     static let hexDigitBody = ByteTraits(rawValue: 32)
-    /// Where the scan of a string's text stops to look: quotes, `\`, line ends, NUL.
+    /// Where scanning a string's text stops: quotes, `\`, line ends, NUL.
     static let stopsStringText = ByteTraits(rawValue: 64)
-    /// Where the scan of a block comment's text stops to look: `*`, `/`, line ends, NUL.
+    /// Where scanning a block comment's text stops: `*`, `/`, line ends, NUL.
     static let stopsCommentText = ByteTraits(rawValue: 128)
 }
 
-/// The tokenizer's constants, built once a process and never freed, so that every tokenizer reads them through plain
-/// pointers: a global array would be checked for initialisation and bounds at every byte.
+/// The tokenizer's constants, built once per process and never freed, so that every tokenizer reads them through plain
+/// pointers. A global array would be checked for initialization and bounds at every byte.
 struct TokenizerTables: @unchecked Sendable {
-    /// Invariant: 256 entries each, never written after `init`.
+    /// Invariant: 256 entries each, immutable after `init`.
     let classes: UnsafePointer<ByteClass>
     let traits: UnsafePointer<ByteTraits>
-    /// The kinds of the tokens of one byte; meaningful for punctuation only.
+    /// The kinds of the tokens of one byte; defined for punctuation only.
     let punctuation: UnsafePointer<Token.Kind>
     let keywords: KeywordTable
     /// An empty file with its padding.
@@ -140,7 +140,7 @@ struct TokenizerTables: @unchecked Sendable {
     }
 }
 
-/// The bytes that the tokenizer knows by name.
+/// Names of bytes.
 enum Byte {
     static let tab: UInt8 = 0x09, newline: UInt8 = 0x0A, verticalTab: UInt8 = 0x0B, formFeed: UInt8 = 0x0C
     static let carriageReturn: UInt8 = 0x0D

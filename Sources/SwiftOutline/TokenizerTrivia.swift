@@ -3,10 +3,10 @@ import SourceText
 
 /// White space, comments, conflict markers.
 ///
-/// Invariant: each function takes a place inside the file, or one past its end, and gives one that is not before it nor
-/// past the end.
+/// Invariant: each function takes a position inside the file or at its end, and returns one that is not before it and
+/// not past the end.
 extension Tokenizer {
-    /// The first byte from `place` on that is no space. Eight at a time, for nearly every line is indented.
+    /// The first byte from `place` that is not a space. Reads eight at a time, because nearly every line is indented.
     @inline(__always)
     func endOfSpaces(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         let spaces: UInt64 = 0x2020_2020_2020_2020
@@ -19,14 +19,14 @@ extension Tokenizer {
         }
     }
 
-    /// The next line end, or the file's.
+    /// The next line end, or the end of the file.
     @inline(__always)
     func endOfLine(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         if hasCarriageReturns { return endOfLineWithCarriageReturn(from: place) }
         return find(Byte.newline, from: place, to: limit) ?? limit
     }
 
-    /// Byte by byte: two searches would each run past the other's line ends, to the file's end at worst, and again for
+    /// Reads byte by byte: two searches would each run past the other's line ends, possibly to the end of the file, for
     /// each line.
     private func endOfLineWithCarriageReturn(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var cursor = place
@@ -34,14 +34,14 @@ extension Tokenizer {
         return cursor
     }
 
-    /// The first such byte in a range.
+    /// The first occurrence of a byte in a range.
     @inline(__always)
     func find(_ byte: UInt8, from place: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         place < end ? RawMemory.find(byte, from: place, count: end - place) : nil
     }
 
-    /// Behind the comment that begins at `first`, or the file's end: comments nest, so a forgotten end may swallow all
-    /// the rest.
+    /// The end of the comment that starts at `first`, or the end of the file: comments nest, so an unclosed one may
+    /// include the rest of the file.
     mutating func endOfBlockComment(at first: UnsafePointer<UInt8>, flags: inout Token.Flags) -> UnsafePointer<UInt8> {
         let traits = tables.traits
         var cursor = first + 2
@@ -69,8 +69,8 @@ extension Tokenizer {
         }
     }
 
-    /// Behind a conflict that version control left in the file: from `<<<<<<< ` to the line of `>>>>>>> `, or for
-    /// Perforce from `>>>> ` to the line behind `<<<<`. Nil if `first` begins no conflict.
+    /// The end of a conflict that version control left in the file: from `<<<<<<< ` to the line of `>>>>>>> `, or for
+    /// Perforce from `>>>> ` to the line after `<<<<`. Nil if `first` does not start a conflict.
     mutating func endOfConflict(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         guard isAtLineStart(first) || (first > start && first[-1] == 0) else { return nil }
         if !lacksConflictEnd, starts("<<<<<<< ", at: first) {
@@ -98,7 +98,7 @@ extension Tokenizer {
         place == start || place[-1] == Byte.newline || place[-1] == Byte.carriageReturn
     }
 
-    /// Behind the first `marker` that stands at a line's start.
+    /// The end of the first `marker` at the start of a line.
     private func findAtLineStart(_ marker: StaticString, from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         var cursor = place
         while let found = find(marker.utf8Start[0], from: cursor, to: limit) {
@@ -108,7 +108,8 @@ extension Tokenizer {
         return nil
     }
 
-    /// Whether these bytes stand there. They hold no NUL, so the comparison never gets past the file's padding.
+    /// Whether the bytes at `place` equal a text. The text contains no NUL, so the comparison never passes the file's
+    /// padding.
     func starts(_ text: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
         for index in 0..<text.utf8CodeUnitCount where place[index] != text.utf8Start[index] { return false }
         return true

@@ -1,9 +1,10 @@
 import SourceText
 
-/// Words that are not plain ASCII names: back-ticks, placeholders, characters beyond ASCII; and what begins with `#`.
+/// Words that are not plain ASCII names: backticks, placeholders, characters beyond ASCII; and tokens that start with
+/// `#`.
 extension Tokenizer {
-    /// The first byte from `place` on that is no ASCII letter, digit or `_`. Eight at a time: where a word ends is hard
-    /// to foresee, and a loop that goes byte by byte pays for each wrong guess with the time of ten bytes.
+    /// The first byte from `place` that is not an ASCII letter, digit or `_`. Reads eight at a time: the end of a word
+    /// is hard to predict, and a byte-wise loop pays for each misprediction with the time of ten bytes.
     @inline(__always)
     func endOfPlainWord(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         var cursor = place
@@ -15,7 +16,7 @@ extension Tokenizer {
         }
     }
 
-    /// The first place from `place` on that cannot continue a name.
+    /// The first position from `place` that cannot continue a name.
     func endOfWord(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         let traits = tables.traits
         var cursor = place
@@ -28,8 +29,8 @@ extension Tokenizer {
         }
     }
 
-    /// A name in back-ticks may hold anything but a line end; with no second back-tick on the line the first is a token
-    /// of its own.
+    /// A name in backticks may contain anything but a line end. Without a second backtick on the line, the first one is
+    /// a token.
     func scanBackticks(at first: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
         var cursor = first + 1
         while true {
@@ -42,7 +43,7 @@ extension Tokenizer {
         }
     }
 
-    /// Behind an editor's placeholder, `<#Type#>`: on one line, not over the beginning of another.
+    /// The end of an editor placeholder, `<#Type#>`, on one line and without another one inside.
     func endOfPlaceholder(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
         var cursor = first + 2
         while true {
@@ -56,7 +57,7 @@ extension Tokenizer {
         }
     }
 
-    /// `#` and what it begins: an interpreter's line, a raw string, a regex, a directive, or a macro's name.
+    /// `#` and what it starts: an interpreter line, a raw string, a regex, a directive, or a macro's name.
     mutating func scanPound(at first: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
         if first == start && first[1] == Byte.bang { return (endOfLine(from: first), .shebang) }
         let runEnd = endOfPounds(at: first)
@@ -69,7 +70,7 @@ extension Tokenizer {
         return scanPoundName(at: name)
     }
 
-    /// A directive's name ends where letters and `_` end, whatever follows: that is how the compiler reads it.
+    /// A directive's name ends where letters and `_` end, whatever follows, as in the compiler.
     private func scanPoundName(at name: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
         var lettersEnd = name
         while tables.classes[Int(lettersEnd.pointee)] == .word { lettersEnd += 1 }
@@ -87,8 +88,8 @@ extension Tokenizer {
         ScalarRanges.startsWord(scalar.value) && scalar.value != Self.byteOrderMark
     }
 
-    /// Behind the run of `#` in which `first` stands. Measured once a run: `####` with no quote behind gives a token
-    /// each.
+    /// The end of the run of `#` that contains `first`. Measured once per run: in `####` without a quote after it, each
+    /// is a token.
     private mutating func endOfPounds(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         if first >= poundRunEnd {
             var cursor = first + 1
@@ -98,29 +99,29 @@ extension Tokenizer {
         return poundRunEnd
     }
 
-    /// A token that begins beyond ASCII, or nil if that character is trivia.
+    /// A token that starts beyond ASCII; nil if that character is trivia.
     mutating func scanBeyondASCII(
         at first: UnsafePointer<UInt8>, flags: inout Token.Flags, behind output: UnsafeMutablePointer<Token>
     ) -> (end: UnsafePointer<UInt8>, kind: Token.Kind)? {
         let scalar = DecodedScalar(at: first)
         if scalar.value == Self.openingCurlyQuote { return (endOfCurlyQuotes(at: first, text: scalar.end), .word) }
         if scalar.value == Self.closingCurlyQuote { return (scalar.end, .unknown) }
-        // A byte order mark is a word character to the tables; at a token's start it is white space.
+        // A byte order mark is a word character in the tables; at the start of a token it is white space.
         if scalar.value == Self.byteOrderMark { return nil }
         if ScalarRanges.startsOperator(scalar.value) { return scanOperator(at: first, flags: &flags, behind: output) }
         if ScalarRanges.continuesWord(scalar.value) { return (endOfWord(from: scalar.end), .word) }
         return nil
     }
 
-    /// Behind one character that is no token's beginning.
+    /// The position after a character that starts no token.
     mutating func endOfTriviaBeyondASCII(at first: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         let scalar = DecodedScalar(at: first)
         if scalar.value != Self.byteOrderMark && scalar.value != Self.noBreakSpace { noteInvalidCharacter(at: first) }
         return scalar.end
     }
 
-    /// Text in curly quotes, which somebody pasted, is one word up to the closing quote on its line; else the quote is
-    /// a word.
+    /// Text in curly quotes, which was pasted, is one word up to the closing quote on its line; without one, the quote
+    /// is a word.
     private mutating func endOfCurlyQuotes(
         at first: UnsafePointer<UInt8>, text: UnsafePointer<UInt8>
     ) -> UnsafePointer<UInt8> {
@@ -129,7 +130,7 @@ extension Tokenizer {
         var cursor = text
         scan: while true {
             switch cursor.pointee {
-            // A line's end, the file's, or a character that no text holds.
+            // A line end, the end of the file, or a character that no text contains.
             case 0..<Byte.space, 0x7F: break scan
             case Byte.quote: return cursor + 1
             case Byte.backslash:
@@ -153,32 +154,33 @@ extension Tokenizer {
     private static let noBreakSpace: UInt32 = 0xA0
 }
 
-/// Whether a file begins with the byte order mark of UTF-16 or UTF-32, and so holds no UTF-8.
+/// Whether a file starts with the byte order mark of UTF-16 or UTF-32, so that it is not UTF-8.
 public func isUTF16OrUTF32(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count >= 2 else { return false }
     switch (bytes[0], bytes[1]) {
-    // UTF-32 in little-endian order begins with the same two bytes as UTF-16.
+    // UTF-32 in little-endian order starts with the same two bytes as UTF-16.
     case (0xFE, 0xFF), (0xFF, 0xFE): return true
     case (0, 0): return bytes.count >= 4 && bytes[2] == 0xFE && bytes[3] == 0xFF
     default: return false
     }
 }
 
-/// ASCII letters, digits and `_` among eight bytes, by arithmetic on all of them at once. A byte is asked by its lower
-/// seven bits, so no sum is over 0xFF and none carries into the next; its highest bit is left out at the end.
+/// Tests eight bytes at once for ASCII letters, digits and `_`, by arithmetic on all of them. Only the lower seven bits
+/// of a byte are tested, so no sum exceeds 0xFF or carries into the next byte; its highest bit is masked at the end.
 private enum PlainWord {
     static let highBits: UInt64 = 0x8080_8080_8080_8080
 
-    /// Eight times the same byte.
+    /// The same byte eight times.
     @inline(__always)
     private static func all(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-    /// Has the high bit of each byte that is a member; the other bits say nothing.
+    /// Sets the high bit of each byte that is a member; the other bits are undefined.
     @inline(__always)
     static func members(of bytes: UInt64) -> UInt64 {
         let low = bytes & ~highBits
         let lowercase = low | all(0x20)
-        // At least the first of a range brings a byte's high bit up; more than the last does with a smaller addend.
+        // Values from the first of a range on set a byte's high bit; values after the last one do so with a smaller
+        // addend.
         let letters = (lowercase &+ all(0x80 - UInt8(ascii: "a"))) & ~(lowercase &+ all(0x7F - UInt8(ascii: "z")))
         let digits = (low &+ all(0x80 - UInt8(ascii: "0"))) & ~(low &+ all(0x7F - UInt8(ascii: "9")))
         let underscores = ~((low ^ all(UInt8(ascii: "_"))) &+ all(0x7F))

@@ -1,25 +1,23 @@
-/// A text in which keys that are repeated have been renamed, so that the parser, which refuses such a text, reads all
-/// of it.
+/// Renames repeated keys, so that the parser, which rejects them, parses the whole text.
 ///
-/// A new name is as long as the old one, so every place stays what it was. The last key of those that are equal keeps
-/// its name.
+/// A new name is as long as the old one, so that locations stay the same. The last of the equal keys keeps its name.
 struct RepeatedKeys {
     private(set) var text: String
-    /// By new name.
+    /// The original names, by new name.
     private var originals: [String: String] = [:]
     private var number: UInt32 = 0
 
     init(_ text: String) { self.text = text }
 
-    /// Texts with more repeated keys than this are not read to the end.
+    /// A text with more repeated keys is not parsed to the end.
     private static let limit: UInt32 = 200
 
-    /// What a scalar was called in the file.
+    /// The original text of a scalar.
     func original(_ name: String) -> String { originals[name] ?? name }
 
-    /// Renames the key that stands at a place.
+    /// Renames the key at a location.
     ///
-    /// - Returns: false where it is not spelt there letter for letter, or where too many have been renamed.
+    /// - Returns: false if the text there differs from the key, or if too many keys were renamed.
     mutating func rename(_ key: String, at location: YAMLLocation) -> Bool {
         let key = original(key)
         guard number < RepeatedKeys.limit, let start = index(of: location), let end = end(of: key, from: start) else {
@@ -33,7 +31,7 @@ struct RepeatedKeys {
         return true
     }
 
-    /// One of the scalars for private use that the text does not hold.
+    /// A private-use character that the text does not contain.
     private mutating func unusedScalar() -> Unicode.Scalar? {
         while number < RepeatedKeys.limit * 2 {
             number += 1
@@ -52,7 +50,7 @@ struct RepeatedKeys {
         return scalars.index(index, offsetBy: location.column - 1, limitedBy: scalars.endIndex)
     }
 
-    /// Where the key ends that begins there, its quotes included.
+    /// The end of the key that starts at an index, including its quotes.
     private func end(of key: String, from start: String.Index) -> String.Index? {
         let scalars = text.unicodeScalars
         guard start < scalars.endIndex else { return nil }

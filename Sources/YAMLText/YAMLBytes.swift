@@ -1,8 +1,8 @@
-/// What can be said of a YAML text before it is parsed.
+/// Checks a YAML text before it is parsed.
 enum YAMLBytes {
-    /// The bytes as text, without a byte order mark and with line feeds alone between lines.
+    /// The bytes as text, without a byte order mark and with `\n` as line end.
     ///
-    /// - Throws: where they are no UTF-8, or hold a character that YAML forbids.
+    /// - Throws: if they are not UTF-8, or contain a character that YAML forbids.
     static func text(of bytes: some Collection<UInt8>) throws(YAMLProblem) -> String {
         var rest = bytes[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -27,8 +27,7 @@ enum YAMLBytes {
                         message: "invalid YAML: the character U+\(padding)\(digits) is not allowed; remove it"
                     )
                 }
-                // The parser breaks lines where these stand, too; as spaces they break none, so lines are those of
-                // editors.
+                // The parser ends lines at these characters too; replaced by spaces, lines are those of editors.
                 let isForeignBreak = scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
                 if scalar == "\n" && isAfterReturn {
                     isAfterReturn = false
@@ -46,7 +45,7 @@ enum YAMLBytes {
         }
     }
 
-    /// The characters that YAML calls printable.
+    /// Whether YAML calls the character printable.
     private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x09, 0x0A, 0x0D, 0x20...0x7E, 0x85, 0xA0...0xD7FF, 0xE000...0xFEFE, 0xFF00...0xFFFD, 0x10000...0x10FFFF:
@@ -55,7 +54,7 @@ enum YAMLBytes {
         }
     }
 
-    /// How many words look like aliases: an asterisk and a letter or digit behind it, where a value may begin.
+    /// The number of words that look like aliases: an asterisk and a letter or digit where a value may start.
     static func aliasCount(of text: String) -> Int {
         var count = 0
         var before = UInt8(ascii: " ")
@@ -71,14 +70,14 @@ enum YAMLBytes {
         return count
     }
 
-    /// What stands at a place; nil behind the end of a line.
+    /// The character at a location; nil at the end of a line.
     static func character(at location: YAMLLocation, in text: String) -> Unicode.Scalar? {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         guard lines.indices.contains(location.line - 1) else { return nil }
         return lines[location.line - 1].dropFirst(location.column - 1).first
     }
 
-    /// The place, or the end of the text where it lies behind that.
+    /// The location, or the end of the text if it is beyond that.
     static func inside(_ location: YAMLLocation, _ text: String) -> YAMLLocation {
         let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         if location.line <= lines.count { return location }

@@ -1,16 +1,16 @@
 internal import Yams
 
-/// A YAML document as a tree of values.
+/// Parses YAML into a tree of values.
 ///
-/// Invariants of this module: any bytes give a tree or one problem, in time that grows with their number; it alone
-/// knows the library that reads YAML; it knows nothing of what the document is for.
+/// Invariants of this module: any bytes yield a tree or one problem, in linear time. It is the only module that uses
+/// the YAML library, and does not depend on the purpose of the document.
 public enum YAMLDocument {
-    /// Bytes above which a text is not read.
+    /// The maximum size of a text in bytes.
     public static let limit = 1_000_000
-    /// Aliases above which a text is not read: nested, they multiply.
+    /// The maximum number of aliases, because nested aliases multiply.
     static let aliasLimit = 32
 
-    /// The document's value; nil where the text is empty or holds comments only.
+    /// The value of the document; nil if the text is empty or contains only comments.
     public static func root(of bytes: some Collection<UInt8>) throws(YAMLProblem) -> YAMLNode? {
         if bytes.count > limit {
             throw YAMLProblem(
@@ -49,7 +49,7 @@ public enum YAMLDocument {
         }
     }
 
-    /// The first value with a tag of its own: nobody writes one on purpose, but patterns begin with `!`.
+    /// The first value with a custom tag: always a mistake, because patterns may start with `!`.
     private static func tagged(in node: Node) -> Node? {
         if node.tag.description.hasPrefix("!"), node.tag.description.utf8.count > 1 { return node }
         switch node {
@@ -59,9 +59,9 @@ public enum YAMLDocument {
         }
     }
 
-    /// Tags are not resolved: what a scalar means depends on where it stands, and is for the reader of the tree to say.
+    /// Tags are not resolved: the type of a scalar depends on its key and is determined by the reader of the tree.
     private static func parse(_ text: String) throws -> Node? {
-        // The library keeps the address of the text's bytes; a short text has none that lasts.
+        // The library keeps a pointer to the text, and short strings have no stable address.
         let lasting = text.utf8.count < 16 ? text + String(repeating: "\n", count: 16) : text
         return try Parser(yaml: lasting, resolver: .basic, encoding: .utf8).singleRoot()
     }
@@ -92,7 +92,7 @@ public enum YAMLDocument {
             }
             return YAMLNode(content: .mapping(entries), location: location)
         case .alias:
-            // The parser has put in its place what it stands for.
+            // The parser has replaced the alias by its value.
             return YAMLNode(content: .scalar("", isPlain: true), location: location)
         }
     }
@@ -110,7 +110,7 @@ public enum YAMLDocument {
             .composer(_, let problem, let mark, _):
             var location = YAMLBytes.inside(YAMLLocation(line: mark.line, column: mark.column), text)
             if problem.contains("alphabetic or numeric"), location.column > 1 {
-                // The library points behind the asterisk.
+                // The library's location is after the asterisk.
                 location = YAMLLocation(line: location.line, column: location.column - 1)
                 if YAMLBytes.character(at: location, in: text) == "*" {
                     return YAMLProblem(

@@ -1,8 +1,9 @@
-/// A value of a YAML document with the place that it stands at. Aliases have been followed.
+/// A value of a YAML document with its location. Aliases are resolved.
 public struct YAMLNode: Sendable {
-    /// What stands there.
+    /// The value.
     public enum Content: Sendable {
-        /// - Parameter isPlain: without quotes, so that `true`, `1` or nothing at all may mean more than their letters.
+        /// - Parameter isPlain: whether it is without quotes, so that `true`, `1` or an empty text may have another
+        ///   type.
         case scalar(String, isPlain: Bool)
         case list([YAMLNode])
         case mapping([Entry])
@@ -10,25 +11,25 @@ public struct YAMLNode: Sendable {
 
     /// A key and its value.
     public struct Entry: Sendable {
-        /// The key's text; nil where a list or a mapping is the key.
+        /// The key's text; nil if the key is a list or a mapping.
         public let key: String?
         public let location: YAMLLocation
         public let value: YAMLNode
-        /// Where the same key stood before in the same mapping.
+        /// The location of the first occurrence of the key in the same mapping; nil if this is the first.
         public let earlier: YAMLLocation?
     }
 
     public let content: Content
     public let location: YAMLLocation
 
-    /// Whether nothing is said: no text, `~` or `null`.
+    /// Whether it is null: empty, `~` or `null`.
     public var isNull: Bool {
         if case .scalar(let text, isPlain: true) = content { return ["", "~", "null", "Null", "NULL"].contains(text) }
         return false
     }
 }
 
-/// A place in a text. Lines and columns count from 1, columns in Unicode scalars.
+/// A location in a text. Lines and columns count from 1, columns in Unicode scalars.
 public struct YAMLLocation: Sendable, Equatable, Comparable {
     public let line: Int
     public let column: Int
@@ -43,7 +44,7 @@ public struct YAMLLocation: Sendable, Equatable, Comparable {
     }
 }
 
-/// Why a text is no YAML.
+/// Why a text is not valid YAML.
 public struct YAMLProblem: Error, Sendable {
     public let location: YAMLLocation
     /// A clause in lower case.

@@ -1,9 +1,8 @@
-/// What the parser says of a text that it cannot read, in words for whoever wrote it.
+/// Converts the parser's error messages for readers who do not know its terms.
 enum YAMLSyntaxError {
     /// - Parameters:
-    ///   - problem: in the parser's words, which differ with the version of the library in nothing but what is not
-    ///     looked at here.
-    ///   - character: what is at the location; nil at the end of a line.
+    ///   - problem: the parser's message. Only parts that are the same in all versions are compared.
+    ///   - character: the character at the location; nil at the end of a line.
     static func message(for problem: String, at character: Unicode.Scalar?) -> String {
         if problem.contains("cannot start any token") {
             guard let character else { return "invalid YAML" }
@@ -18,7 +17,7 @@ enum YAMLSyntaxError {
 
     private static let tab = "invalid YAML: line is indented with a tab; use spaces"
 
-    /// In the order in which they are looked for.
+    /// In the order in which they are compared.
     private static let messages: [(problem: String, message: String)] = [
         ("expected ',' or ']'", "expected ',' or ']'"),
         ("expected ',' or '}'", "expected ',' or '}'"),

@@ -117,7 +117,7 @@ struct BaselineReason: ParsableArguments {
     var reason: String?
 }
 
-/// Ends a command with the status, whatever it is.
+/// Ends a command with an exit status.
 private func throwStatus(_ status: ExitStatus) throws(StatusError) {
     throw StatusError(status: status)
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import LintEngine
 import SourceText
 
-/// Which baseline counts.
+/// The options that choose the baseline.
 struct BaselineOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp("Ignore findings recorded in this baseline (.riblint-baseline.json).", valueName: "FILE"),
@@ -15,7 +15,7 @@ struct BaselineOptions: ParsableArguments {
     @Flag(help: "Exit with 1 if the baseline records findings that are fixed.")
     var baselineStrict = false
 
-    /// The file that was named.
+    /// The path that the command line names.
     var path: SourcePath? { baseline.map { SourcePath(argument: $0) } }
 
     func choice(isIsolated: Bool) throws(UsageError) -> BaselineChoice {

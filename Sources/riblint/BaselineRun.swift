@@ -5,16 +5,16 @@ import RIBRules
 import RuleKit
 import SourceText
 
-/// What the subcommands of `riblint baseline` share: a run of lint, and the baseline's file.
+/// The common part of the subcommands of `riblint baseline`: a run of lint, and the baseline's file.
 struct BaselineRun: ParsableArguments {
     @OptionGroup var lint: LintCommand
 
-    /// How entries are listed.
+    /// The format of a list of entries.
     enum Form: String, CaseIterable {
         case text, json
     }
 
-    /// Writes a baseline that is not there yet.
+    /// Writes a new baseline, which must not exist.
     func create(reason: String?) throws -> ExitStatus {
         let outcome = try outcome(.none)
         let path = path(outcome)
@@ -27,7 +27,7 @@ struct BaselineRun: ParsableArguments {
         return write(baseline, to: path, outcome, "Wrote \(BaselineRun.sum(of: baseline.entries)) to \(name)\n")
     }
 
-    /// Replaces the baseline by what it should be.
+    /// Replaces the baseline by an updated one.
     func rewrite(_ change: (BaselineCheck) -> Baseline) throws -> ExitStatus {
         let outcome = try outcome(lint.baselines.choice(isIsolated: lint.configurationOptions.isolated))
         let check = outcome.baseline
@@ -70,7 +70,7 @@ struct BaselineRun: ParsableArguments {
         return status(Console.print(lines + closing), outcome)
     }
 
-    /// Lists what was added and removed.
+    /// Lists the added and removed entries.
     static func showDifference(_ difference: BaselineDifference, _ form: Form) -> ExitStatus {
         if form == .json {
             return Console.write(BaselineText.writeDifference(added: difference.added, removed: difference.removed))
@@ -86,7 +86,7 @@ struct BaselineRun: ParsableArguments {
         return Console.print(text + closing)
     }
 
-    /// The file as people call it.
+    /// The baseline's path as messages show it.
     private var name: String { lint.baselines.path?.printable ?? Baseline.standardName }
 
     private func path(_ outcome: LintEngine.Outcome) -> String {
@@ -98,7 +98,7 @@ struct BaselineRun: ParsableArguments {
         var request = try lint.request()
         request.baseline = choice
         let outcome = try LintEngine(catalog: catalog, toolVersion: RiblintCommand.toolVersion).lint(request)
-        // The state of entries is what these commands report or correct themselves.
+        // These commands report the state of entries themselves.
         lint.say(outcome, except: [.staleBaseline, .movedBaseline])
         return outcome
     }
@@ -119,7 +119,7 @@ struct BaselineRun: ParsableArguments {
         return status(lint.quiet ? .clean : Console.print(words), outcome)
     }
 
-    /// What was not analyzed may have findings that are missing now.
+    /// If files were not analyzed, findings may be missing.
     private func status(_ printed: ExitStatus, _ outcome: LintEngine.Outcome) -> ExitStatus {
         printed == .clean && !outcome.report.isComplete && !lint.allowIncomplete ? .incomplete : printed
     }
@@ -134,7 +134,7 @@ struct BaselineRun: ParsableArguments {
 }
 
 extension LintCommand {
-    /// Refuses the options that commands which list something have no use for.
+    /// Rejects options that have no effect on a command that prints a list.
     func refuseOptionsOfReports(takesFormat: Bool) throws(UsageError) {
         let format = formats.isEmpty || takesFormat ? nil : "--format"
         let file = output.file.map { _ in "--output" }
@@ -148,7 +148,7 @@ extension LintCommand {
 }
 
 extension BaselineCheck.EntryStatus {
-    /// The entry on one line, and its state.
+    /// The entry on one line, with its state.
     fileprivate var line: String {
         var state = kept == 0 ? "" : "; not checked"
         if !movedPaths.isEmpty {
@@ -160,7 +160,7 @@ extension BaselineCheck.EntryStatus {
 
     fileprivate var movedPaths: [String] { moved.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
 
-    /// The entry by the state of its findings: one whose findings differ in that is several.
+    /// The entry split by the state of its findings.
     fileprivate var states: [(entry: Baseline.Entry, state: String)] {
         let counts = [("known", stayed + kept), ("moved", moved.values.reduce(0, +)), ("fixed", gone)]
         return counts.filter { $0.1 > 0 }.map { state, count in

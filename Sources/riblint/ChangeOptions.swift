@@ -4,7 +4,7 @@ import Reporters
 import RuleKit
 import SourceText
 
-/// The options that narrow a report to what changed.
+/// The options that limit a report to what changed.
 struct ChangeOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
@@ -34,10 +34,10 @@ struct ChangeOptions: ParsableArguments {
         [since.map { _ in "--since" }, staged ? "--staged" : nil, diff.map { _ in "--diff" }].compactMap { $0 }
     }
 
-    /// One that was given.
+    /// The name of one of these options that was given; nil without any.
     var given: String? { all.first ?? (narrowsSARIF ? "--sarif-diff-only" : nil) }
 
-    /// What findings have to touch; nil: all count.
+    /// The changes that findings are limited to; nil for no limit.
     func scope() throws(UsageError) -> ChangeScope? {
         if all.count > 1 { throw UsageError("\(all.joined(separator: " and ")) exclude each other; remove one") }
         if all.isEmpty, narrowsSARIF { throw UsageError("--sarif-diff-only needs --since, --staged or --diff") }
@@ -47,8 +47,8 @@ struct ChangeOptions: ParsableArguments {
         return .diff(try InputFile.read(diff), name: diff == "-" ? "standard input" : diff)
     }
 
-    /// The report that a form shows. Where alerts are kept, those missing from an upload count as fixed: so SARIF has
-    /// all.
+    /// The report for a format. SARIF contains all findings, because GitHub closes an alert that is missing in an
+    /// upload.
     func report(for format: Format, _ outcome: LintEngine.Outcome) -> Report {
         format == .sarif && !narrowsSARIF ? outcome.wholeReport : outcome.report
     }

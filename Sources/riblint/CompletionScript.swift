@@ -1,10 +1,9 @@
 import ArgumentParser
 
-/// The scripts by which shells complete arguments. The parser writes them for commands that are named; here they learn
-/// that riblint lints where none is: what is typed is completed as if 'lint' stood before it, and a first word also as
-/// a command.
+/// The completion scripts of shells. The parser's scripts expect a command; these complete arguments without a command
+/// as if `lint` preceded them, and the first word also as a command.
 enum CompletionScript {
-    /// - Parameter script: what the parser wrote for bash, zsh or fish; any other text stays as it is.
+    /// - Parameter script: the parser's script for bash, zsh or fish; any other text is returned unchanged.
     static func completingDefault(_ script: String) -> String {
         for (anchor, change) in [(bashAnchor, bash), (zshAnchor, zsh), (fishAnchor, fish)] {
             let parts = script.components(separatedBy: anchor)
@@ -15,7 +14,7 @@ enum CompletionScript {
 
     private static var commands: [String] { ParseFailure.commands(of: RiblintCommand.self) + ["help"] }
 
-    // In bash and zsh the function that completes all is given another name, and one of ours its own.
+    // In bash and zsh, the parser's completion function is renamed, and riblint's own function takes its name.
 
     private static let bashAnchor = "\n_riblint() {\n    local state\n    state="
     private static let zshAnchor = "\n_riblint() {\n    emulate -RL zsh"

@@ -3,13 +3,13 @@ import LintEngine
 import RIBRules
 import SourceText
 
-/// `riblint config`: what the configuration is, and whether it is valid.
+/// `riblint config`: checks, shows and describes the configuration.
 struct ConfigCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "config", abstract: "Checks, shows or describes the configuration.",
         subcommands: [Check.self, Show.self, Schema.self])
 
-    /// What is asked about, and from where.
+    /// The paths and options that determine the configuration.
     struct Input: ParsableArguments {
         @Argument(
             help: ArgumentHelp("Files and folders whose configuration to use (default: '.').", valueName: "PATH"),
@@ -26,7 +26,7 @@ struct ConfigCommand: ParsableCommand {
         }
     }
 
-    // Each says its name: the parser would derive it from the type's, a tenth of a program's start.
+    // Command names are explicit, because deriving them from the types takes a tenth of the program's start.
 
     struct Check: ParsableCommand {
         static let configuration = CommandConfiguration(

@@ -3,7 +3,7 @@ import LintEngine
 import Reporters
 import SourceText
 
-/// Where the configuration comes from: options of every command that has one.
+/// The options of all commands that read a configuration.
 struct ConfigurationOptions: ParsableArguments {
     @Option(
         name: .customLong("config"),
@@ -14,8 +14,8 @@ struct ConfigurationOptions: ParsableArguments {
     @Flag(help: ArgumentHelp("Ignore configuration and baseline."))
     var isolated = false
 
-    /// Does something; where Xcode reads along, errors in configurations are in the form that its issue navigator links
-    /// to.
+    /// Runs `body`. With the format for Xcode, mistakes in configurations are printed in the form that its issue
+    /// navigator links.
     static func located<Value>(for targets: [ReportTarget], _ body: () throws -> Value) throws -> Value {
         do { return try body() } catch LintError.configuration(let mistakes)
             where targets.contains(where: { $0.format == .xcode })
@@ -27,7 +27,7 @@ struct ConfigurationOptions: ParsableArguments {
         }
     }
 
-    /// - Throws: where both are given.
+    /// - Throws: if both options are given.
     func source() throws(UsageError) -> ConfigurationSource {
         if isolated && file != nil { throw UsageError("--config and --isolated exclude each other; remove one") }
         if isolated { return .isolated }

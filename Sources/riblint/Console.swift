@@ -3,7 +3,7 @@ import Platform
 import SourceText
 import SystemPackage
 
-/// The terminal, or what stands in for it.
+/// Standard output, standard error, the environment and the arguments.
 enum Console {
     /// Whether text on standard output is colored.
     enum Color: String, CaseIterable {
@@ -21,8 +21,8 @@ enum Console {
             }
         }
 
-        /// What the environment says where no option does: NO_COLOR wins over FORCE_COLOR and CLICOLOR_FORCE, those
-        /// over CLICOLOR=0, and that over the terminal.
+        /// Whether to use colors if no option says so: NO_COLOR takes precedence over FORCE_COLOR and CLICOLOR_FORCE,
+        /// these over CLICOLOR=0, and that over the kind of output.
         static func isWanted(_ variable: (String) -> String?, isTerminal: Bool) -> Bool {
             func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
             if value("NO_COLOR") != nil { return false }
@@ -32,27 +32,27 @@ enum Console {
         }
     }
 
-    /// Columns of the terminal; 100 where there is none.
+    /// The width of the terminal in columns; 100 without a terminal.
     static var width: Int { Terminal.columns(of: FileDescriptor.standardOutput.rawValue) ?? 100 }
 
-    /// The working folder, without links; nil where it is gone.
+    /// The working folder, without links; nil if it does not exist any more.
     static var folder: SourcePath? { Files.workingPath().map { SourcePath(bytes: $0) } }
 
-    /// A line on standard error.
+    /// Prints a line on standard error.
     static func say(_ line: String) { show(line + "\n") }
 
-    /// Text on standard error, as it is.
+    /// Prints text on standard error without a line end.
     static func show(_ text: String) { _ = OutputFile.writeAll(Array(text.utf8), to: .standardError) }
 
-    /// A failure on standard error, a line each where there are several.
+    /// Prints an error on standard error, each of its lines with the prefix.
     static func complain(_ message: String) {
         for line in message.split(separator: "\n") { say("riblint: error: \(line)") }
     }
 
-    /// Text on standard output.
+    /// Prints text on standard output.
     static func print(_ text: String) -> ExitStatus { write(Array(text.utf8)) }
 
-    /// Bytes on standard output. A reader that went away is no failure.
+    /// Prints bytes on standard output. A closed pipe is not an error.
     static func write(_ bytes: [UInt8]) -> ExitStatus {
         guard let failure = OutputFile.writeAll(bytes, to: .standardOutput), failure != .brokenPipe else {
             return .clean
@@ -63,22 +63,22 @@ enum Console {
         return .failed
     }
 
-    /// The lines of standard input, without their ends.
+    /// The lines of standard input, without line ends.
     static func inputLines() -> [[UInt8]] {
         let all = (try? InputFile.readAll(.standardInput)) ?? []
         return all.split(separator: 0x0A).map { Array($0.last == 0x0D ? $0.dropLast() : $0) }
     }
 
-    /// The value of a variable of the environment.
+    /// The value of an environment variable.
     static func variable(_ name: String) -> String? { Environment.variable(name) }
 
-    /// Whether a variable is there and not empty.
+    /// Whether an environment variable exists and is not empty.
     static func hasVariable(_ name: String) -> Bool { variable(name).map { !$0.isEmpty } ?? false }
 }
 
 extension SourcePath {
-    /// A path that was an argument: arguments are strings, in which bytes that are no UTF-8 have been replaced, so the
-    /// bytes are looked up among the process's own arguments.
+    /// The path of an argument. Arguments are strings in which invalid UTF-8 was replaced, so the bytes are searched
+    /// among the arguments of the process.
     init(argument: String) {
         for index in 1..<max(1, Int(CommandLine.argc)) {
             guard let raw = CommandLine.unsafeArgv[index], String(cString: raw) == argument else { continue }

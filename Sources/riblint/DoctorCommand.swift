@@ -2,7 +2,7 @@ import ArgumentParser
 import LintEngine
 import SourceText
 
-/// `riblint doctor`: how riblint sees a project.
+/// `riblint doctor`: shows how riblint reads a project.
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",

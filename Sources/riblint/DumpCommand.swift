@@ -4,7 +4,7 @@ import RIBModel
 import SourceText
 import SwiftOutline
 
-/// `riblint dump`: what the front end sees of each file, for comparison with other front ends.
+/// `riblint dump`: prints the output of the front end for each file, to compare it with other front ends.
 struct DumpCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "dump", abstract: "Shows what the front end sees of each file.", shouldDisplay: false)
@@ -37,7 +37,7 @@ struct DumpCommand: ParsableCommand {
     }
 }
 
-/// Writes what the front end sees of one file.
+/// Prints the output of the front end for one file.
 struct DumpWriter {
     let view: DumpCommand.View
     private var tokenizer = Tokenizer()
@@ -47,7 +47,7 @@ struct DumpWriter {
 
     init(view: DumpCommand.View) { self.view = view }
 
-    /// - Parameter bytes: the file, followed in memory by 64 zero bytes; nil where it could not be read.
+    /// - Parameter bytes: the file, followed by 64 zero bytes in memory; nil if it could not be read.
     mutating func write(_ path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>?, into out: inout [UInt8]) {
         guard let bytes else {
             out += Array("#file\t".utf8) + path.bytes + Array("\tunreadable\n".utf8)
@@ -58,7 +58,7 @@ struct DumpWriter {
         matcher.match(buffer, bytes: bytes)
         if view == .canon { return CanonicalTokens.write(path: path.bytes, bytes: bytes, buffer: buffer, into: &out) }
         let names = NameTable()
-        // An empty file may have no address at all; nothing is read from it then.
+        // An empty file may have no address; this byte provides one and is not read.
         var nothing: UInt8 = 0
         let outline = withUnsafePointer(to: &nothing) {
             Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, in: room, names: names, bodies: .all)

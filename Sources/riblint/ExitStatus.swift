@@ -1,21 +1,21 @@
 import RuleKit
 
-/// What the process says by its exit status.
+/// The exit status of the process.
 enum ExitStatus: Int32 {
-    /// All in scope analyzed, and nothing at or above the threshold.
+    /// Everything in scope was analyzed, and no finding is at or above the threshold.
     case clean = 0
     /// Findings at or above the threshold.
     case findings = 1
-    /// The job could not be done.
+    /// The command failed.
     case failed = 2
-    /// Something in scope was not analyzed.
+    /// A file in scope was not analyzed.
     case incomplete = 3
-    /// Ended by SIGINT: 128 and the signal's number, as shells say it.
+    /// Ended by SIGINT: 128 plus the number of the signal, as in shells.
     case interrupted = 130
     /// Ended by SIGTERM.
     case terminated = 143
 
-    /// - Parameter mostWarnings: more of them are a failure; nil: any number is none.
+    /// - Parameter mostWarnings: the number of warnings above which the run fails; nil for no limit.
     init(of report: Report, threshold: Severity?, mostWarnings: Int? = nil, allowsIncomplete: Bool) {
         if !report.isComplete && !allowsIncomplete {
             self = .incomplete

@@ -5,7 +5,7 @@ import RIBRules
 import RuleKit
 import SourceText
 
-/// `riblint explain`: all that is known of a rule, of a finding, or of a place without one.
+/// `riblint explain`: explains a rule, a finding, or why a location has no finding.
 struct ExplainCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "explain", abstract: "Explains a rule, a finding, or why a line has no finding.",
@@ -27,7 +27,7 @@ struct ExplainCommand: ParsableCommand {
             "A rule id, or 'all'; with --finding or --why-not, files and folders to lint.",
             valueName: "RULE"
         ),
-        completion: Words.rulesAndAll
+        completion: Completions.rulesAndAll
     )
     var words: [String] = []
 
@@ -67,7 +67,7 @@ struct ExplainCommand: ParsableCommand {
             throw StatusError(status: write(try RiblintCommand.engine.explain(finding: finding, request(words))))
         case (nil, let location?):
             let (file, line) = try ExplainCommand.location(location)
-            // A first word that is no path is a rule, and one that is misspelled is told so.
+            // A first word that is not a path is a rule; a misspelled one gets a suggestion.
             let rule = words.first.flatMap { word in
                 catalog.contains { $0.id == word } || !ExplainCommand.isPath(word) ? word : nil
             }
@@ -123,7 +123,7 @@ struct ExplainCommand: ParsableCommand {
         guard let line = numbers.first, !file.isEmpty else {
             throw UsageError("invalid value '\(argument)' for --why-not; expected FILE:LINE, for example Home.swift:7")
         }
-        // The bytes of the argument itself: a name need not be UTF-8.
+        // The bytes of the argument, because a file name need not be UTF-8.
         let whole = SourcePath(argument: argument)
         return (SourcePath(bytes: whole.bytes.dropLast(argument.utf8.count - file.utf8.count)), line)
     }

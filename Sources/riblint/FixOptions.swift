@@ -4,7 +4,7 @@ import RuleKit
 import Reporters
 import SourceText
 
-/// The options by which findings are fixed.
+/// The options for fixing.
 struct FixOptions: ParsableArguments {
     @Flag(help: "Apply safe fixes, then report what remains.")
     var fix = false
@@ -12,7 +12,7 @@ struct FixOptions: ParsableArguments {
     @Option(
         name: .customLong("fix-rule"),
         help: ArgumentHelp("Fix only findings of this rule; implies --fix. Repeatable.", valueName: "ID"),
-        completion: Words.rules
+        completion: Completions.rules
     )
     var rules: [String] = []
 
@@ -22,20 +22,20 @@ struct FixOptions: ParsableArguments {
     @Flag(help: "Print what --fix would change, as a diff.")
     var diffFixes = false
 
-    /// One that was given.
+    /// The name of one of these options that was given; nil without any.
     var given: String? {
         fix
             ? "--fix"
             : !rules.isEmpty ? "--fix-rule" : unsafeFixes ? "--unsafe-fixes" : diffFixes ? "--diff-fixes" : nil
     }
 
-    /// Whether files are changed.
+    /// Whether to write files.
     private var writes: Bool { fix || (!rules.isEmpty && !diffFixes) }
 
-    /// What came of a run, with fixes or without.
+    /// The outcome of a run, and of fixing.
     struct Result {
         let outcome: LintEngine.Outcome
-        /// nil where nothing was to be fixed.
+        /// Nil without fixing.
         var fixes: LintEngine.FixOutcome?
     }
 
@@ -55,10 +55,10 @@ struct FixOptions: ParsableArguments {
         }
     }
 
-    /// The reports to be written: a diff takes the place of the one on standard output.
+    /// The reports to write: a diff replaces the report on standard output.
     func targets(_ all: [ReportTarget]) -> [ReportTarget] { diffFixes ? all.filter { $0.path != nil } : all }
 
-    /// Lints, and fixes where that was asked for.
+    /// Lints, and fixes if an option asks for it.
     ///
     /// - Parameter beforeWriting: called before files are replaced.
     func run(_ engine: LintEngine, _ request: LintRequest, beforeWriting: () -> Void) throws -> Result {
@@ -71,10 +71,10 @@ struct FixOptions: ParsableArguments {
         return Result(outcome: fixes.outcome, fixes: fixes)
     }
 
-    /// Reports what was fixed, and prints the diff where that was asked for.
+    /// Reports what was fixed, and prints the diff if an option asks for it.
     ///
-    /// - Returns: whether all could be written.
-    /// - Parameter isStaged: whether the index was analyzed, which fixes leave as it is.
+    /// - Parameter isStaged: whether the index was analyzed, which fixes do not change.
+    /// - Returns: the status of the output.
     func say(_ result: Result, isQuiet: Bool, isStaged: Bool) -> ExitStatus {
         guard let fixed = result.fixes else { return .clean }
         let view = PathView(root: result.outcome.root, folder: Console.folder)

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// What `--help` prints: the parser's own text, with options under headings. The parser could group them too, by a type
-/// for each heading, each of which it would look at in every run; a table is looked at only here.
+/// The output of `--help`: the parser's text, with options under headings. The parser's own groups need a type each,
+/// which it inspects in every run; this table is only read here.
 enum HelpPage {
-    /// Headings with the options under each, in reading order. Options of no heading come last, under one of their own.
+    /// Headings with their options, in order. Options without a heading come last, under their own.
     static let groups: [(title: String, options: [String])] = [
         (
             "Input options",
@@ -31,15 +31,15 @@ enum HelpPage {
         ("General options", ["--version", "--help"]),
     ]
 
-    /// Fewer options than this need no headings.
+    /// With fewer options there are no headings.
     private static let fewest = 12
 
-    /// The text as a person should see it.
+    /// The text with headings.
     ///
-    /// - Parameter text: what the parser would print.
+    /// - Parameter text: the parser's text.
     static func text(_ text: String) -> String {
         if !text.hasPrefix("OVERVIEW: \(RiblintCommand.configuration.abstract)") { return grouped(sections(of: text)) }
-        // Without a command riblint lints: the options of lint come with the list of commands.
+        // Without a command riblint lints, so the options of lint follow the list of commands.
         var sections = sections(of: text).filter { !$0.hasPrefix("OPTIONS:") }
         let own = self.sections(of: text).first { $0.hasPrefix("OPTIONS:") }.map(entries) ?? []
         for section in self.sections(of: LintCommand.helpMessage(includeHidden: true))
@@ -51,7 +51,7 @@ enum HelpPage {
         return grouped(sections)
     }
 
-    /// The names of all options of a command, as its help has them.
+    /// The names of all options of a command, as its help shows them.
     static func options(of command: any ParsableCommand.Type) -> [String] {
         let section = sections(of: command.helpMessage(includeHidden: true)).first { $0.hasPrefix("OPTIONS:") } ?? ""
         return entries(of: section).map(name) + (command == LintCommand.self ? ["--version"] : [])
@@ -70,12 +70,12 @@ enum HelpPage {
         }.joined(separator: "\n\n")
     }
 
-    /// Parts of the help that a blank line separates; those of the overview stay together.
+    /// The parts of the help, which blank lines separate; the overview is one part.
     private static func sections(of text: String) -> [String] {
         var sections: [String] = []
         for part in text.split(separator: "\n\n", omittingEmptySubsequences: true) {
             let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
-            // A heading is in capitals and ends in a colon.
+            // A heading is in capitals and ends with a colon.
             let isTitled =
                 lines.first.map { line in
                     line.prefix { $0 != ":" }.allSatisfy { $0.isUppercase || $0 == " " } && line.contains(":")

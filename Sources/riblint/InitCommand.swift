@@ -2,7 +2,7 @@ import ArgumentParser
 import LintEngine
 import SourceText
 
-/// `riblint init`: a configuration for a project that has none.
+/// `riblint init`: writes a configuration for a project that has none.
 struct InitCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "init", abstract: "Writes a commented .riblint.yml that fits the project.",

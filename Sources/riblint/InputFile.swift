@@ -2,9 +2,9 @@ import LintEngine
 import Platform
 import SystemPackage
 
-/// Reads what an option names.
+/// Reads the file that an option names.
 enum InputFile {
-    /// All of a file; `-` is standard input.
+    /// The contents of a file; `-` is standard input.
     static func read(_ name: String) throws(UsageError) -> [UInt8] {
         let isStandard = name == "-"
         let failure: Errno
@@ -20,7 +20,7 @@ enum InputFile {
         throw UsageError("cannot read \(location): \(failure)")
     }
 
-    /// All that comes before the end.
+    /// Reads up to the end.
     static func readAll(_ descriptor: FileDescriptor) throws -> [UInt8] {
         var all: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 1 << 16)

@@ -3,7 +3,7 @@ import LintEngine
 import Platform
 import SourceText
 
-/// The options that say from elsewhere what is to be linted.
+/// The options for input other than PATHs.
 struct InputOptions: ParsableArguments {
     @Flag(
         help: ArgumentHelp(
@@ -21,10 +21,10 @@ struct InputOptions: ParsableArguments {
     @Flag(help: ArgumentHelp("Apply 'excluded', 'ignored' and --exclude to files and folders named as PATH, too."))
     var forceExclude = false
 
-    /// The option that puts a text in place of a file, where it was given.
+    /// The option that replaces a file's text, if it was given.
     var openFileOption: String? { stdin ? "--stdin" : stdinFilename.map { _ in "--stdin-filename" } }
 
-    /// - Parameter changes: options that may want standard input too, or what is saved.
+    /// - Parameter changes: options that may also read standard input, or need saved files.
     func check(with changes: ChangeOptions) throws(UsageError) {
         if stdin, stdinFilename == nil { throw UsageError("--stdin needs the name of the file: --stdin-filename PATH") }
         if !stdin, stdinFilename != nil { throw UsageError("--stdin-filename needs --stdin") }
@@ -41,16 +41,15 @@ struct InputOptions: ParsableArguments {
         }
     }
 
-    /// The text that stands in for a file.
+    /// The text that replaces a file's.
     func openFile() throws(UsageError) -> OpenFile? {
         guard stdin, let stdinFilename else { return nil }
         return OpenFile(path: SourcePath(argument: stdinFilename), text: try InputFile.read("-"))
     }
 
-    /// The PATHs: those of the command line and of the list; where there are none, those that Xcode passes to a script
-    /// phase.
+    /// The PATHs of the command line and of the list. Without any, those that Xcode passes to a script phase.
     ///
-    /// - Returns: nil where there is a list, and it is empty: then there is nothing to do.
+    /// - Returns: nil for an empty list, so that nothing is linted.
     func paths(_ arguments: [String]) throws(UsageError) -> [SourcePath]? {
         let named = arguments.map { SourcePath(argument: $0) }
         if let filesFrom {
@@ -60,7 +59,7 @@ struct InputOptions: ParsableArguments {
         return named.isEmpty && !stdin ? try InputOptions.xcodeInputs(Console.variable) : named
     }
 
-    /// Separated by NULs if there are any, else by line ends.
+    /// Entries are separated by NULs if there are any, otherwise by line ends.
     static func entries(of list: [UInt8]) -> [SourcePath] {
         if list.contains(0) { return list.split(separator: 0).map { SourcePath(bytes: Array($0)) } }
         return list.split(separator: UInt8(ascii: "\n")).compactMap { line in
@@ -69,10 +68,10 @@ struct InputOptions: ParsableArguments {
         }
     }
 
-    /// The Swift files and folders among the input files of an Xcode script phase, and of its file lists.
+    /// The Swift files and folders among the input files and file lists of an Xcode script phase.
     static func xcodeInputs(_ variable: (String) -> String?) throws(UsageError) -> [SourcePath] {
         func values(_ name: String) -> [String] {
-            // More than Xcode ever passes.
+            // Xcode never passes that many.
             let count = min(max(0, variable("\(name)_COUNT").flatMap { Int($0) } ?? 0), 100_000)
             return (0..<count).compactMap { variable("\(name)_\($0)") }
         }

@@ -2,13 +2,14 @@ import Reporters
 import RuleKit
 import SourceText
 
-/// The summary of a GitHub job: a file of Markdown that every step adds to. It has what annotations have no room for.
+/// The summary of a GitHub job, a Markdown file that all steps append to. It contains what annotations have no room
+/// for.
 enum JobSummary {
-    /// Where it is; nil outside of a job.
+    /// The path of the file; nil outside a job.
     static var path: String? { Console.variable("GITHUB_STEP_SUMMARY").flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// Adds the complete report, for annotations that no other report of the run joins there. Nobody asked for it by
-    /// name, so a failure is reported and changes no exit status.
+    /// Appends the complete report if no other report of the run does. It was not requested explicitly, so a failure is
+    /// reported without changing the exit status.
     static func add(_ report: Report, _ style: Style) {
         guard let path, let failure = OutputFile.append(Format.markdown.write(report, style: style), to: path) else {
             return
@@ -16,11 +17,11 @@ enum JobSummary {
         Console.say("riblint: warning: cannot add to the job summary '\(path)': \(failure)")
     }
 
-    /// What precedes a path of the report in the address of its page on GitHub; nil outside of a job.
+    /// The prefix of the addresses of the report's files on GitHub; nil outside a job.
     ///
     /// - Parameters:
     ///   - root: the folder that paths are relative to.
-    ///   - isRepository: whether it is the top of a repository; else paths are taken from the job's workspace.
+    ///   - isRepository: whether it is the top of a repository; otherwise paths are relative to the job's workspace.
     static func sourceLink(root: SourcePath, isRepository: Bool, _ variable: (String) -> String?) -> String? {
         func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
         guard let server = value("GITHUB_SERVER_URL"),

@@ -30,7 +30,7 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         name: .customLong("format"),
-        help: ArgumentHelp(ReportTarget.help, valueName: "NAME[=PATH]"), completion: Words.formats)
+        help: ArgumentHelp(ReportTarget.help, valueName: "NAME[=PATH]"), completion: Completions.formats)
     var formats: [String] = []
 
     @OptionGroup var configurationOptions: ConfigurationOptions
@@ -40,28 +40,28 @@ struct LintCommand: ParsableCommand {
     @Option(
         name: .customLong("only-rule"),
         help: ArgumentHelp("Run only this rule; repeatable.", valueName: "ID"),
-        completion: Words.rules
+        completion: Completions.rules
     )
     var onlyRules: [String] = []
 
     @Option(
         name: .customLong("enable"),
         help: ArgumentHelp("Run this rule too; repeatable.", valueName: "ID"),
-        completion: Words.rules
+        completion: Completions.rules
     )
     var enabled: [String] = []
 
     @Option(
         name: .customLong("disable"),
         help: ArgumentHelp("Do not run this rule; repeatable.", valueName: "ID"),
-        completion: Words.rules
+        completion: Completions.rules
     )
     var disabled: [String] = []
 
     @Option(
         name: .customLong("severity"),
         help: ArgumentHelp("Set a rule's severity: error, warning, note or off; repeatable.", valueName: "ID=LEVEL"),
-        completion: Words.severities
+        completion: Completions.severities
     )
     var severities: [String] = []
 
@@ -97,7 +97,7 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("Lowest severity that fails the run, or never.", valueName: "LEVEL"),
-        completion: Words.thresholds
+        completion: Completions.thresholds
     )
     var failOn = "error"
 
@@ -123,7 +123,7 @@ struct LintCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("Color text on standard output: auto, always, never.", valueName: "WHEN"),
-        completion: Words.colors
+        completion: Completions.colors
     )
     var color = "auto"
 
@@ -175,10 +175,10 @@ struct LintCommand: ParsableCommand {
                 "riblint: note: more warnings than --max-warnings allows: \(report.summary.warnings), allowed \(most)"
             )
         }
-        // A run over a part of the project takes no entry for fixed, so only whole runs can fail by this.
+        // Only whole runs can fail for fixed entries: a run over part of the project counts none as fixed.
         if baselines.baselineStrict, status == .clean, outcome.baseline.goneCount > 0 { status = .findings }
         if exitZero && status == .findings { status = .clean }
-        // The process ends here: what the run took is left to the system.
+        // The process ends here, and the system frees its memory.
         withExtendedLifetime(outcome) { CurrentProcess.end((failed ? .failed : status).rawValue) }
     }
 
@@ -209,9 +209,10 @@ struct LintCommand: ParsableCommand {
         return strict ? .strict : lenient ? .lenient : nil
     }
 
-    /// What was not analyzed is said even when asked to be quiet: the exit status depends on it.
+    /// Prints the notices. Files that were not analyzed are reported even with `--quiet`, because the exit status
+    /// depends on them.
     ///
-    /// - Parameter endsInWords: whether a report on standard output closes with a line that tells the counts.
+    /// - Parameter endsInWords: whether a report on standard output ends with a line of counts.
     func say(_ outcome: LintEngine.Outcome, except told: Set<Notice.Kind> = [], endsInWords: Bool = false) {
         let view = PathView(root: outcome.root, folder: Console.folder)
         if !quiet {
@@ -236,13 +237,13 @@ struct LintCommand: ParsableCommand {
                 }
             case .parseError, .staleBaseline, .movedBaseline:
                 if !quiet { Console.say("riblint: note: \(location): \(notice.message)") }
-            // The closing line of text has the number.
+            // The closing line of text contains the number.
             case .unresolved: break
             }
         }
     }
 
-    /// Ids may be given one by one or with commas between.
+    /// Several ids may be separated by commas.
     private static func ids(_ arguments: [String]) -> [String] {
         arguments.flatMap { $0.split(separator: ",").map(String.init) }
     }
@@ -279,7 +280,7 @@ struct LintCommand: ParsableCommand {
         return number
     }
 
-    /// The case of an enumeration that a word names.
+    /// The case of an enumeration with this raw value.
     static func word<Choice: RawRepresentable<String> & CaseIterable>(
         _ what: String, _ word: String, as type: Choice.Type
     ) throws(UsageError) -> Choice {

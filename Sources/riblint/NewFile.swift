@@ -1,9 +1,9 @@
 import SourceText
 import SystemPackage
 
-/// A file that must not be there yet.
+/// Writes a file that must not exist.
 enum NewFile {
-    /// - Returns: why it could not be written, in the words of the system; nil where it was.
+    /// - Returns: the system's message if the file could not be written; nil on success.
     static func write(_ bytes: [UInt8], to path: SourcePath) -> String? {
         OutputFile.create(bytes, at: path.bytes)?.description
     }

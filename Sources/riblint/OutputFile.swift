@@ -1,9 +1,9 @@
 import Platform
 import SystemPackage
 
-/// Writes a report to a file: the whole of it, or nothing.
+/// Writes a report to a file atomically.
 enum OutputFile {
-    /// Replaces a file by writing beside it and renaming. Pipes and devices are written to as they are.
+    /// Writes a temporary file and renames it. Writes to pipes and devices directly.
     static func write(_ bytes: [UInt8], to path: String) -> Errno? {
         let status = try? FileStatus(of: Array(path.utf8), followsLinks: true)
         if let status, status.kind != .file {
@@ -11,15 +11,15 @@ enum OutputFile {
                 try FileDescriptor.open(path, .writeOnly, options: .closeOnExec).closeAfter(writing: bytes)
             }
         }
-        // The file behind a link is replaced, not the link.
+        // Replaces the file that a link leads to, not the link.
         let target = (try? Files.realPath(Array(path.utf8))) ?? Array(path.utf8)
         return Interrupts.hold { replace(target, bytes, permissions: status.map { $0.permissions & 0o777 }) }
     }
 
-    /// Whether anything has this name, even a link to nothing.
+    /// Whether the path exists, even as a dangling link.
     static func exists(_ path: String) -> Bool { (try? FileStatus(of: Array(path.utf8), followsLinks: false)) != nil }
 
-    /// Writes all bytes to a descriptor, however many calls that takes.
+    /// Writes all bytes to a descriptor, with as many calls as needed.
     static func writeAll(_ bytes: [UInt8], to descriptor: FileDescriptor) -> Errno? {
         bytes.withUnsafeBytes { writeAll($0, to: descriptor) }
     }
@@ -38,7 +38,7 @@ enum OutputFile {
         return nil
     }
 
-    /// Adds to the end of a file that others add to as well.
+    /// Appends to a file that other processes append to as well.
     static func append(_ bytes: [UInt8], to path: String) -> Errno? {
         failure {
             try FileDescriptor.open(
@@ -51,7 +51,7 @@ enum OutputFile {
         }
     }
 
-    /// Makes a file that must not be there yet.
+    /// Creates a file that must not exist.
     static func create(_ bytes: [UInt8], at path: [UInt8]) -> Errno? {
         var isOurs = false
         let failure = failure {
@@ -81,7 +81,7 @@ enum OutputFile {
         return failure
     }
 
-    /// Writes all bytes while interrupts are held, and gives up between two pieces if one came.
+    /// Writes all bytes while interrupts are deferred, and stops between two pieces if one is pending.
     private static func writePieces(_ bytes: [UInt8], to descriptor: FileDescriptor) -> Errno? {
         let piece = 1 << 20
         return bytes.withUnsafeBytes { bytes in
@@ -94,7 +94,7 @@ enum OutputFile {
         }
     }
 
-    /// What the system said where it would not.
+    /// The error of a failed system call.
     private static func failure(_ body: () throws -> Void) -> Errno? {
         do {
             try body()
@@ -106,26 +106,26 @@ enum OutputFile {
 }
 
 extension Errno {
-    /// Of what swift-system and Platform throw.
+    /// Converts an error of swift-system or Platform.
     init(of error: any Error) {
         self = (error as? SystemError).map { Errno(rawValue: $0.code) } ?? error as? Errno ?? .ioError
     }
 }
 
 extension FileDescriptor {
-    /// Closing may fail as well: some file systems write only then.
+    /// Closing may fail too: some file systems write only then.
     fileprivate func closeAfter(writing bytes: [UInt8]) throws {
         try closeAfter { if let failure = OutputFile.writeAll(bytes, to: self) { throw failure } }
     }
 }
 
 extension FilePermissions {
-    /// Less what the process's mask takes away.
+    /// The process's mask removes some of these.
     fileprivate static let readWriteOfAll: FilePermissions = [.ownerReadWrite, .groupReadWrite, .otherReadWrite]
 }
 
 extension FilePath {
-    /// A path of bytes, which end at the first zero.
+    /// A path of bytes, which ends at the first zero.
     init(bytes: [UInt8]) {
         self = (bytes + [0]).withUnsafeBufferPointer { buffer in
             buffer.withMemoryRebound(to: CChar.self) { FilePath(platformString: $0.baseAddress!) }

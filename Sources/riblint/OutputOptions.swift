@@ -3,7 +3,7 @@ import LintEngine
 import Reporters
 import RuleKit
 
-/// Where the report goes, what is printed besides it, and in which order findings come.
+/// The options for reports: where they are written, what is printed in addition, and the order of findings.
 struct OutputOptions: ParsableArguments {
     @Option(
         name: .customLong("output"),
@@ -27,12 +27,12 @@ struct OutputOptions: ParsableArguments {
         completion: .list(Grouping.allCases.map(\.rawValue)))
     var group: String?
 
-    /// Ways to put findings together.
+    /// The ways to group findings.
     enum Grouping: String, CaseIterable {
         case rib
     }
 
-    /// Whether findings of one RIB stand together. Only text knows how, so asking for it without text is a mistake.
+    /// Whether findings are grouped by RIB. Only the text format supports groups, so the option is an error without it.
     func groupsByRIB(in targets: [ReportTarget]) throws(UsageError) -> Bool {
         guard let group else { return false }
         let grouping = try LintCommand.word("value for --group-by", group, as: Grouping.self)
@@ -44,7 +44,7 @@ struct OutputOptions: ParsableArguments {
         return grouping == .rib
     }
 
-    /// Says what the run rests on, if that was asked for.
+    /// Prints the scope of the run with `--verbose`.
     func introduce(_ outcome: LintEngine.Outcome) {
         guard verbose else { return }
         Console.say("riblint: root: \(outcome.root.printable)")
@@ -67,13 +67,13 @@ struct OutputOptions: ParsableArguments {
         Console.say("riblint: rules: \(outcome.report.rules.map(\.id).joined(separator: ", "))")
     }
 
-    /// Says what was asked for, once all reports are written.
+    /// Prints statistics and timing if options ask for them, after all reports.
     func say(_ report: Report, _ time: Timing) {
         if statistics { for line in RuleTable(report).text.split(separator: "\n") { Console.say(String(line)) } }
         if timing { for line in OutputOptions.lines(of: time) { Console.say(line) } }
     }
 
-    /// A line a stage and one for all, in milliseconds.
+    /// One line per stage and one for the total, in milliseconds.
     static func lines(of time: Timing) -> [String] {
         let rows = Timing.Stage.allCases.map { ($0.words, time[$0]) }
         let all = rows + [("all", rows.reduce(0) { $0 + $1.1 })]
@@ -85,7 +85,7 @@ struct OutputOptions: ParsableArguments {
         }
     }
 
-    /// Nanoseconds in milliseconds, to the tenth.
+    /// Nanoseconds as milliseconds with one decimal.
     private static func milliseconds(_ nanoseconds: UInt64) -> String {
         let tenths = (nanoseconds + 50_000) / 100_000
         return "\(tenths / 10).\(tenths % 10)"

@@ -2,14 +2,14 @@ import ArgumentParser
 import LintEngine
 import RuleKit
 
-/// What was wrong with the arguments, as riblint words all of its errors: the parser's own messages have another voice,
-/// and know only the nearest spelling.
+/// An error in the arguments, in riblint's wording. The parser's messages have another style, and its suggestions only
+/// compare spelling.
 struct ParseFailure {
     let description: String
 
     /// - Parameters:
-    ///   - message: the parser's.
-    ///   - arguments: those that it was given.
+    ///   - message: the parser's message.
+    ///   - arguments: the arguments that were parsed.
     init(_ message: String, _ arguments: [String]) {
         let (command, path) = ParseFailure.command(of: arguments)
         let name = (["riblint"] + path).joined(separator: " ")
@@ -32,13 +32,13 @@ struct ParseFailure {
         }
     }
 
-    /// A command that only holds others was given none of them.
+    /// The error for a group of commands without a subcommand.
     init(without command: any ParsableCommand.Type, in path: [String]) {
         let name = (["riblint"] + path).joined(separator: " ")
         description = "'\(name)' needs a command; expected \(Phrase.all(ParseFailure.commands(of: command), "or"))"
     }
 
-    /// The command that the arguments name, and its names.
+    /// The command that the arguments name, and the path of its names.
     static func command(of arguments: [String]) -> (any ParsableCommand.Type, [String]) {
         var command: any ParsableCommand.Type = RiblintCommand.self
         var path: [String] = []
@@ -52,29 +52,29 @@ struct ParseFailure {
         return path.isEmpty ? (LintCommand.self, []) : (command, path)
     }
 
-    /// The names of the commands below one that people see.
+    /// The names of a command's visible subcommands.
     static func commands(of command: any ParsableCommand.Type) -> [String] {
         command.configuration.subcommands.filter { $0.configuration.shouldDisplay }.compactMap {
             $0.configuration.commandName
         }
     }
 
-    /// The option that was meant: by its spelling, or by how it begins.
+    /// The option with the nearest spelling, or with that prefix.
     private static func nearest(to option: String, among known: [String]) -> String? {
         func bare(_ name: String) -> String { String(name.drop { $0 == "-" }) }
         let word = bare(option)
-        // One letter is near to everything.
+        // A single letter is close to every option.
         guard word.utf8.count > 1 else { return nil }
         return Suggestion.nearest(to: word, among: known.map(bare)).map { "--\($0)" }
     }
 
-    /// The first word in quotes.
+    /// The first quoted word.
     private static func quoted(_ message: String) -> String? {
         let parts = message.split(separator: "'", maxSplits: 2, omittingEmptySubsequences: false)
         return parts.count == 3 ? String(parts[1]) : nil
     }
 
-    /// Sentences as clauses: lower case, no period at the end.
+    /// Converts sentences to clauses: lower case, without a final period.
     private static func plain(_ message: String) -> String {
         let clauses = message.split(separator: "\n").flatMap { $0.split(separator: ". ") }.map { sentence in
             let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence

@@ -3,33 +3,33 @@ import Platform
 import RuleKit
 import SystemPackage
 
-/// Says on a terminal how far a long run is, on one line that is gone when the run ends.
+/// Shows the progress of a long run on one line of the terminal, and removes the line at the end.
 ///
-/// A thread of its own looks at the counters: the run does not know that it is watched. A class since the thread and
-/// the run share it, with the system's lock, on which the thread sleeps.
+/// A thread reads the counters, so the run does not depend on the display. A class because the thread and the run share
+/// it, with a system lock that the thread waits on.
 final class ProgressLine: @unchecked Sendable {
     let progress = Progress()
     private let monitor = Monitor()
     private var isOver = false
     private var thread: SystemThread?
 
-    /// Shorter runs show nothing. In milliseconds.
+    /// Runs shorter than this show no progress. In milliseconds.
     private static let patience = 500
-    /// Between two looks, in milliseconds.
+    /// The interval between updates, in milliseconds.
     private static let pause = 100
 
-    /// Whether somebody sits before standard error: a terminal that can erase a line, and no CI's.
+    /// Whether standard error is a terminal that can erase a line, and not in CI.
     static var isWatched: Bool {
         Terminal.isTerminal(FileDescriptor.standardError.rawValue) && !Console.hasVariable("CI")
             && Console.variable("TERM") != "dumb"
     }
 
-    /// Starts to wait. Without a thread to be had, nothing will be shown.
+    /// Starts the thread. Without a thread, nothing is shown.
     init() {
         thread = SystemThread(stackSizes: [1 << 20]) { self.watch() }
     }
 
-    /// Takes the line away; nothing is written any more when this returns.
+    /// Removes the line. Nothing is written after this returns.
     func end() {
         guard let thread else { return }
         self.thread = nil
@@ -54,7 +54,7 @@ final class ProgressLine: @unchecked Sendable {
         Interrupts.hasLine = false
     }
 
-    /// To the line's start, and nothing on it.
+    /// Moves to the start of the line and erases it.
     static let eraser = "\r\u{1B}[K"
 
     private var words: String {
@@ -64,7 +64,7 @@ final class ProgressLine: @unchecked Sendable {
             ? "\(Phrase.number(done)) of \(Phrase.number(total)) files" : "\(Phrase.number(total)) files read; checking"
     }
 
-    /// Sleeps for so many milliseconds, or until the run is over.
+    /// Waits that many milliseconds, or until the run ends.
     private func wait(_ milliseconds: Int) {
         monitor.wait(milliseconds: milliseconds) { isOver }
     }

@@ -1,18 +1,18 @@
 import Reporters
 import RuleKit
 
-/// One report of a run: its form, and where it goes.
+/// A report of a run: its format and its destination.
 struct ReportTarget {
     let format: Format
-    /// nil: standard output.
+    /// Nil for standard output.
     let path: String?
 
-    /// What is written where no format is named: text, or what Xcode reads where it runs us as a build phase.
+    /// The report without an option: text, or the format for Xcode in a build phase.
     static var standard: ReportTarget {
         ReportTarget(format: Console.hasVariable("XCODE_VERSION_ACTUAL") ? .xcode : .text, path: nil)
     }
 
-    /// What `--help` says of them.
+    /// The text for `--help`.
     static var help: String {
         """
         Report format, with =PATH to a file; repeatable: \(Format.allCases.map(\.rawValue).joined(separator: ", ")).
@@ -24,7 +24,7 @@ struct ReportTarget {
         self.path = path
     }
 
-    /// From `NAME` or `NAME=PATH`; `-` is standard output.
+    /// Parses `NAME` or `NAME=PATH`; `-` is standard output.
     init(argument: String) throws(UsageError) {
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         guard let format = Format(rawValue: parts[0]) else {
@@ -38,9 +38,9 @@ struct ReportTarget {
         self.init(format: format, path: parts.count == 2 && parts[1] != "-" ? parts[1] : nil)
     }
 
-    /// The reports asked for, text where none is.
+    /// The reports to write; text if none is named.
     ///
-    /// - Parameter output: where the one goes that would go to standard output.
+    /// - Parameter output: the destination of the report that would go to standard output.
     static func all(_ arguments: [String], output: String? = nil) throws(UsageError) -> [ReportTarget] {
         let all = try all(arguments)
         guard let output else { return all }
@@ -72,13 +72,13 @@ struct ReportTarget {
         return targets
     }
 
-    /// Whether the run's annotations have to bring the job's summary themselves.
+    /// Whether the annotations of the run need a job summary, because no report writes it.
     static func lacksSummary(_ targets: [ReportTarget]) -> Bool {
         targets.contains { $0.format == .github && $0.path == nil }
             && !targets.contains { $0.path != nil && $0.path == JobSummary.path }
     }
 
-    /// Writes the report where it belongs, and says so if it cannot.
+    /// Writes the report to its destination, and reports a failure.
     func write(_ report: Report, _ style: Style, color: Console.Color) -> ExitStatus {
         var style = style
         guard let path else {

@@ -3,7 +3,7 @@ import LintEngine
 import RuleKit
 import SourceText
 
-/// The command and what belongs to all of its subcommands.
+/// The root command, and what all subcommands share.
 struct RiblintCommand: ParsableCommand {
     static let toolVersion = "0.1.0"
 
@@ -30,7 +30,7 @@ struct RiblintCommand: ParsableCommand {
         defaultSubcommand: LintCommand.self
     )
 
-    /// Runs what the arguments ask for. Nothing is thrown further: every failure has been reported when this returns.
+    /// Runs the command of the arguments. Does not throw: every failure is reported before it returns.
     static func run(_ arguments: some Sequence<String>) -> ExitStatus {
         let arguments = Array(arguments)
         do {
@@ -60,15 +60,15 @@ struct RiblintCommand: ParsableCommand {
         }
     }
 
-    /// What the parser prints by itself, as it should be: a page of help, or a script of completions.
+    /// The parser's output in its final form: a page of help, or a completion script.
     private static func printed(_ text: String) -> String {
         text.hasPrefix("OVERVIEW: ") ? HelpPage.text(text) : CompletionScript.completingDefault(text)
     }
 
-    /// The command that the arguments stand for.
+    /// Parses the arguments.
     ///
-    /// Most runs lint. The parser looks at every option of a command by reflection, more than once where the command is
-    /// one of several: so lint is asked first and alone, and the whole tree only where that fails, to say why.
+    /// Most runs lint. The parser inspects every option of a command by reflection, several times for a subcommand. So
+    /// the arguments are parsed as those of `lint` first, and with the whole command tree only if that fails.
     private static func command(for arguments: [String]) throws -> any ParsableCommand {
         if arguments == ["-v"] { return VersionCommand() }
         let names = configuration.subcommands.compactMap { $0.configuration.commandName } + ["help"]
@@ -80,7 +80,7 @@ struct RiblintCommand: ParsableCommand {
         return try parseAsRoot(arguments)
     }
 
-    /// What a PATH that does not exist may have been meant for.
+    /// A suggestion for a PATH that does not exist.
     private static func hint(on error: LintError, _ arguments: [String]) -> String? {
         guard case .missingPaths(let paths) = error, let path = paths.first, paths.count == 1 else { return nil }
         if path.text == "-" { return "For standard input, use --stdin --stdin-filename PATH." }
@@ -93,18 +93,18 @@ struct RiblintCommand: ParsableCommand {
     }
 }
 
-/// Ends a command with a status of its own.
+/// Ends a command with its own exit status.
 struct StatusError: Error {
     let status: ExitStatus
 }
 
-/// Arguments that make no sense, in words that say what to write instead.
+/// An error in the arguments; the text says what to write instead.
 struct UsageError: Error, CustomStringConvertible {
     let description: String
 
     init(_ description: String) { self.description = description }
 
-    /// A word that is none of those allowed.
+    /// A word that is not among the allowed ones.
     init(_ what: String, _ word: String, among words: [String]) {
         let help = Suggestion.nearest(to: word, among: words).map { "did you mean '\($0)'?" }
         description = "unknown \(what) '\(word)'; \(help ?? "expected \(Phrase.some(words, "or"))")"

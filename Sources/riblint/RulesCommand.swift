@@ -4,14 +4,14 @@ import Reporters
 import RIBRules
 import RuleKit
 
-/// `riblint rules`: the catalogue as a table.
+/// `riblint rules`: the catalog as a table.
 struct RulesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "rules",
         abstract: "Lists all rules, or shows the row of one."
     )
 
-    @Argument(help: ArgumentHelp("A rule id.", valueName: "ID"), completion: Words.rules)
+    @Argument(help: ArgumentHelp("A rule id.", valueName: "ID"), completion: Completions.rules)
     var id: String?
 
     @Option(

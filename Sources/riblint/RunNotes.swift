@@ -5,9 +5,9 @@ import RuleKit
 import SourceText
 
 extension LintEngine.Outcome {
-    /// What there is to know of the files that were named, and were not linted as somebody may have expected.
+    /// Notes about files that the command line names and that were not linted.
     ///
-    /// - Parameter view: how paths look from the working folder.
+    /// - Parameter view: converts paths for the working folder.
     func notes(_ view: PathView) -> [String] {
         func listed(_ paths: [SourcePath]) -> String { Phrase.some(paths.map { "'\(view.path($0).printable)'" }) }
         var notes: [String] = []
@@ -50,7 +50,7 @@ extension LintEngine.Outcome {
 }
 
 extension FileFacts.Kind {
-    /// What a file of that kind is, and what several are.
+    /// The description of a file of that kind, and of several.
     fileprivate var words: (one: String, many: String) {
         switch self {
         case .source: ("a source file", "source files")

@@ -4,7 +4,7 @@ import Reporters
 import RIBRules
 import RuleKit
 
-/// `riblint suppressions`: all suppression comments, and what they are good for.
+/// `riblint suppressions`: lists all suppression comments with their use.
 struct SuppressionsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "suppressions",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `riblint version`: what `--version` prints.
+/// `riblint version`: prints the same as `--version`.
 struct VersionCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "version",

@@ -1,12 +1,12 @@
 import Platform
 
-// Invariants of this module: arguments in, exit status out. Reports go to standard output or to the files named, all
-// else to standard error; nothing here knows Swift or RIBs.
+// Invariants of this module: converts arguments to an exit status. Reports go to standard output or to the named files,
+// everything else to standard error. It contains no code about Swift or RIBs.
 
-// A reader that goes away is no failure of ours: writing to it simply ends.
+// A closed pipe is not an error; writing to it ends.
 Signal.brokenPipe.ignore()
 Interrupts.handle()
-// A file over the limit of the system is reported like a full disk.
+// A file over the system's limit is reported like a full disk.
 Signal.fileTooLarge.ignore()
 
 CurrentProcess.exit(RiblintCommand.run(CommandLine.arguments.dropFirst()).rawValue)

@@ -145,7 +145,7 @@ def check_json(reports, report):
         (i["location"]["path"], i["location"]["lines"]["begin"], i["check_name"], i["fingerprint"]) for i in gitlab
         if i["severity"] != "critical"
     ], expected(report, "path", "line", "rule", "fingerprint"))
-    expect(sum(i["severity"] == "critical" for i in gitlab) == 1, "gitlab: does not say what was not analysed")
+    expect(sum(i["severity"] == "critical" for i in gitlab) == 1, "gitlab: does not say what was not analyzed")
 
     rdjson = json.loads(reports["rdjson"])
     refuses("rdjson", rdjson, [
@@ -163,7 +163,7 @@ def check_json(reports, report):
             d["code"]["value"])
         for d in single if "range" in d["location"]
     ], expected(report, "path", "line", "utf8", "utf8End", "rule"))
-    expect(sum("range" not in d["location"] for d in single) == 1, "rdjson: does not say what was not analysed")
+    expect(sum("range" not in d["location"] for d in single) == 1, "rdjson: does not say what was not analyzed")
 
     sonar = json.loads(reports["sonarqube"])
     refuses("sonarqube", sonar, [

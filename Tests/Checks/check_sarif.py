@@ -207,7 +207,7 @@ class Checker:
         self.expect("index" not in location, "SARIF1009", at, "there is no array of artifacts")
         self.expect(not re.match(r"/|[A-Za-z][A-Za-z0-9+.\-]*:", uri), "GH1005", at, f"not relative: {uri}")
         self.expect(RELATIVE_URI.fullmatch(uri), "SARIF1002", at, f"no relative reference by RFC 3986: {uri}")
-        self.expect(not {".", ".."} & set(uri.split("/")), "SARIF2016", at, f"has to be normalised: {uri}")
+        self.expect(not {".", ".."} & set(uri.split("/")), "SARIF2016", at, f"has to be normalized: {uri}")
         self.expect(location.get("uriBaseId") in bases, "SARIF1004", at, "its base is not declared")
 
     def region(self, region, at):

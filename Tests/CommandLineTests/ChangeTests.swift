@@ -259,7 +259,7 @@ import Testing
                 && stale.errors.contains("1 finding in the baseline is fixed: view_self_dismissal (\(home),"))
     }
 
-    @Test func whatWasNotAnalysedIsSaidAllTheSame() throws {
+    @Test func whatWasNotAnalyzedIsSaidAllTheSame() throws {
         let repository = try repository()
         try repository.tree.write("x.swift", Data([0xFE, 0xFF, 0, 0x61]))
         let outcome = try repository.lint("--since", "HEAD")

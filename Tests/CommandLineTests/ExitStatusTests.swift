@@ -76,7 +76,7 @@ import Testing
         #expect(try Riblint.run([".", "--verbose", "--quiet"], in: tree.root).status == 2)
     }
 
-    @Test func threeWhereSomethingWasNotAnalysed() throws {
+    @Test func threeWhereSomethingWasNotAnalyzed() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login"), "cut.swift": "class A { func f() { \""])
         try tree.write("utf16.swift", Data([0xFE, 0xFF, 0x00, 0x61]))
         try tree.write("name\nwith %.swift", Data([0xFF, 0xFE]))

@@ -151,7 +151,7 @@ import Testing
                 && outcome.text.contains("App/Login.swift:2:9: "))
     }
 
-    @Test func aTextThatCannotBeAnalysedIsSaid() throws {
+    @Test func aTextThatCannotBeAnalyzedIsSaid() throws {
         let tree = try project()
         let wide = try Riblint.shell(
             "printf '\\377\\376a\\0' | \"$RIBLINT\" --stdin --stdin-filename App/Login.swift", in: tree.root)

@@ -84,7 +84,7 @@ import Testing
                 "\(absolute):13:9: "))
     }
 
-    @Test func coloursAreAMatterOfTheTerminal() throws {
+    @Test func colorsAreAMatterOfTheTerminal() throws {
         let tree = try SampleTree(["a.swift": SampleTree.leaky("A")])
         #expect(try !Riblint.run(["."], in: tree.root).text.contains("\u{1B}"))
         #expect(try Riblint.run([".", "--color", "always"], in: tree.root).text.contains("\u{1B}"))

@@ -89,10 +89,10 @@ import Testing
     ])
     func rulesIgnoreCase(_ text: String, _ name: String, _ expected: Bool?) {
         let rules = IgnoreRules(text: Array(text.utf8)[...], depth: 0, letterCase: .ignored)
-        let verdict = Array(name.utf8).withUnsafeBufferPointer {
-            rules.verdict(on: IgnorePattern.Candidate(path: $0, names: [0..<$0.count], isFolder: false))
+        let decision = Array(name.utf8).withUnsafeBufferPointer {
+            rules.decision(on: IgnorePattern.Candidate(path: $0, names: [0..<$0.count], isFolder: false))
         }
-        #expect(verdict == expected)
+        #expect(decision == expected)
     }
 
     @Test func anchorsAtTheFolderOfTheFile() {
@@ -115,9 +115,9 @@ import Testing
     ])
     func theLastMatchDecides(_ text: String, _ path: String, _ expected: Bool?) {
         let rules = IgnoreRules(text: Array(text.utf8)[...], depth: 0, letterCase: .significant)
-        let verdict = Array(path.utf8).withUnsafeBufferPointer {
-            rules.verdict(on: IgnorePattern.Candidate(path: $0, names: [0..<$0.count], isFolder: false))
+        let decision = Array(path.utf8).withUnsafeBufferPointer {
+            rules.decision(on: IgnorePattern.Candidate(path: $0, names: [0..<$0.count], isFolder: false))
         }
-        #expect(verdict == expected)
+        #expect(decision == expected)
     }
 }

@@ -38,7 +38,7 @@ import Testing
 
     /// Files that are not analyzed must be findings as well: otherwise, servers would show them as clean.
     @Test(arguments: [Format.gitlab, .checkstyle, .junit, .rdjson, .rdjsonl, .sonarqube, .markdown])
-    func whatWasNotAnalysedIsSaid(format: Format) {
+    func whatWasNotAnalyzedIsSaid(format: Format) {
         let text = format.text(.sample([], notices: [refusal]))
         #expect(text.contains("b.swift") && text.contains("is over the limit of 5 MB"))
     }

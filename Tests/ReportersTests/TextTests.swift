@@ -183,7 +183,7 @@ import Testing
                 "1 | ...\(String(repeating: "a", count: 90))...\n  |" + String(repeating: " ", count: 48) + "^\n"))
     }
 
-    @Test func coloursChangeNoWord() {
+    @Test func colorsChangeNoWord() {
         let colored = Format.text.text(ProjectSample.report, style: Style(isColored: true))
         #expect(colored.contains("\u{1B}[1;31merror[strong_router]\u{1B}[0m"))
         #expect(colored.replacing(#/\x{1B}\[[0-9;]*m/#, with: "") == Golden.text)

@@ -1,41 +1,41 @@
 public import RuleKit
 public import SourceText
 
-/// A baseline compared with the findings of a run.
+/// The result of comparing a baseline with the findings of a run.
 public struct BaselineCheck: Sendable {
-    /// The baseline's file as people call it; nil where there is none.
+    /// The baseline's path as messages show it; nil if there is none.
     public let path: SourcePath?
-    /// What became of each entry, in the baseline's order.
+    /// The status of each entry, in the baseline's order.
     public let statuses: [EntryStatus]
-    /// By finding, in order of files and offsets, whether the baseline knows it.
+    /// By finding, in order of files and offsets, whether an entry of the baseline matches it.
     let isKnown: [Bool]
     private let keys: [Baseline.Key]
     /// By finding, whether its file is reported on.
     private let isAsked: [Bool]
 
-    /// An entry, and what is left of it.
+    /// An entry, and how many of its findings still exist.
     public struct EntryStatus: Sendable {
         public let entry: Baseline.Entry
-        /// Whether its rule ran, and its file was analyzed or is gone: else nothing can be said of it.
+        /// Whether its rule ran, and its file was analyzed or no longer exists; otherwise its status is unknown.
         public let isChecked: Bool
-        /// Whether what is not found of it may be dropped: its file is reported on or gone, and the whole project was
-        /// analyzed.
+        /// Whether findings that were not found may be removed: the file is reported on or no longer exists, and the
+        /// whole project was analyzed.
         let isDroppable: Bool
-        /// Its findings in its file.
+        /// The number of its findings in its file.
         public internal(set) var stayed = 0
-        /// Its findings in other files, by their paths.
+        /// The number of its findings in other files, by path.
         public internal(set) var moved: [String: Int] = [:]
 
-        /// Findings that are gone.
+        /// The number of its findings that are fixed.
         public var gone: Int { isDroppable ? left : 0 }
 
-        /// Findings that stay as they are because the run did not look at all that they depend on.
+        /// The number of its findings that are kept because the run did not analyze everything that they depend on.
         public var kept: Int { isChecked ? isDroppable ? 0 : left : entry.count }
 
-        /// Findings that nothing was found for.
+        /// The number of its findings that no finding matches.
         fileprivate var left: Int { isChecked ? entry.count - stayed - moved.values.reduce(0, +) : 0 }
 
-        /// What is left of it, where it is now.
+        /// The remaining findings, as entries for their current files.
         fileprivate var remains: [Baseline.Entry] {
             guard isChecked else { return [entry] }
             let here = stayed + kept > 0 ? [(entry.key.path, stayed + kept)] : []
@@ -45,25 +45,25 @@ public struct BaselineCheck: Sendable {
         }
     }
 
-    /// What there is to know of an entry's file and rule before findings are looked at.
+    /// What the run covered of an entry, before findings are compared.
     enum Scope: Sendable {
-        /// Its file was analyzed, and is reported on.
+        /// Its file was analyzed and is reported on.
         case analyzed
-        /// Its file was analyzed, and is not reported on.
+        /// Its file was analyzed and is not reported on.
         case known
-        /// Its file is gone.
+        /// Its file no longer exists.
         case gone
-        /// Its file was not looked at, or its rule did not run.
+        /// Its file was not analyzed, or its rule did not run.
         case outside
     }
 
     /// - Parameters:
-    ///   - keys: those of all findings that are not suppressed, in order of files and offsets.
-    ///   - touched: the findings that touch changed lines, where that is known. Where there are more equal findings
-    ///     than an entry counts, these are the new ones; then the last.
-    ///   - asked: whether each finding's file is reported on; nil: all are.
+    ///   - keys: the keys of all findings that are not suppressed, in order of files and offsets.
+    ///   - touched: the findings on changed lines, if known. If there are more equal findings than an entry counts,
+    ///     these are the new ones, and then the last ones.
+    ///   - asked: by finding, whether its file is reported on; nil for all files.
     ///   - isWhole: whether the whole project was analyzed.
-    ///   - scope: what is known of an entry.
+    ///   - scope: what the run covered of an entry.
     init(
         _ baseline: Baseline,
         path: SourcePath?,
@@ -93,7 +93,7 @@ public struct BaselineCheck: Sendable {
             statuses[index].stayed += 1
             isKnown[number] = true
         }
-        // What is left may have moved to another file: rather from one that is gone than from one that is there.
+        // The remaining findings may have moved to another file. Entries of files that no longer exist match first.
         var left: [Baseline.Key: [Int]] = [:]
         for wanted in [Scope.gone, .analyzed, .known] {
             for index in statuses.indices where scopes[index] == wanted && statuses[index].left > 0 {
@@ -103,7 +103,7 @@ public struct BaselineCheck: Sendable {
         for number in order where !isKnown[number] {
             let key = keys[number]
             guard let index = left[key.anywhere]?.first(where: { statuses[$0].left > 0 }) else { continue }
-            // What moved from one file to another of those that are not reported on is left for another run.
+            // A move between two files that are not reported on is left for another run.
             if scopes[index] == .known, !isAsked[number] {
                 statuses[index].stayed += 1
             } else {
@@ -115,8 +115,8 @@ public struct BaselineCheck: Sendable {
         self.isKnown = isKnown
     }
 
-    /// The findings that share what they are about with others, of which the baseline knows some and some not: which of
-    /// them are the new ones is a matter of choice.
+    /// The findings that equal others of which the baseline contains only some. Which of them are new is a matter of
+    /// choice.
     var interchangeable: [Int] {
         var states: [Baseline.Key: (known: Bool, new: Bool)] = [:]
         for (key, isKnown) in zip(keys, isKnown) {
@@ -129,21 +129,21 @@ public struct BaselineCheck: Sendable {
         return keys.indices.filter { states[keys[$0].anywhere] ?? (false, false) == (true, true) }
     }
 
-    /// Findings that the baseline does not know.
+    /// The number of findings that no entry matches.
     public var newCount: Int { zip(isKnown, isAsked).count { !$0 && $1 } }
-    /// Findings of it that stand in other files now.
+    /// The number of baselined findings that moved to other files.
     public var movedCount: Int { statuses.reduce(0) { $0 + $1.moved.values.reduce(0, +) } }
-    /// Findings of it that stay as they are because the run did not look at all that they depend on.
+    /// The number of baselined findings that are kept because the run did not analyze everything that they depend on.
     public var keptCount: Int { statuses.reduce(0) { $0 + $1.kept } }
-    /// Findings of it that are no more.
+    /// The number of baselined findings that are fixed.
     public var goneCount: Int { statuses.reduce(0) { $0 + $1.gone } }
 
-    /// The baseline without what is gone, each entry where it is now.
+    /// The baseline without fixed findings, each entry with its current file.
     public var pruned: Baseline { Baseline(BaselineCheck.summed(statuses.flatMap(\.remains))) }
 
-    /// The baseline that fits: without what is gone, and with what is new.
+    /// The baseline without fixed findings and with new ones.
     ///
-    /// - Parameter reason: that of the new ones.
+    /// - Parameter reason: the reason of the new entries.
     public func updated(reason: String?) -> Baseline {
         let new = keys.indices.filter { !isKnown[$0] && isAsked[$0] }.map {
             Baseline.Entry(key: keys[$0], count: 1, reason: reason)
@@ -151,7 +151,7 @@ public struct BaselineCheck: Sendable {
         return Baseline(BaselineCheck.summed(statuses.flatMap(\.remains) + new))
     }
 
-    /// Entries of one key as one, with the first reason that one gives.
+    /// Merges entries with the same key; the first reason is kept.
     private static func summed(_ entries: [Baseline.Entry]) -> [Baseline.Entry] {
         var sums: [Baseline.Key: Baseline.Entry] = [:]
         for entry in entries {
@@ -166,9 +166,9 @@ public struct BaselineCheck: Sendable {
         return Array(sums.values)
     }
 
-    // MARK: What is said of it
+    // MARK: Notices
 
-    /// What a run says where the baseline does not fit any more.
+    /// Notices about entries that are fixed or moved.
     var notices: [Notice] {
         [
             notice(.staleBaseline, goneCount, "is fixed", "are fixed", statuses.first { $0.gone > 0 }),

@@ -1,10 +1,10 @@
 public import SourceText
 
-/// Which baseline a run takes into account.
+/// The baseline that a run uses.
 public enum BaselineChoice: Sendable, Equatable {
     case none
-    /// That at a path, relative to the working folder, or the standard one at the root; nothing if it is not there.
+    /// The one at a path, relative to the working folder, or the default one at the root, if it exists.
     case ifThere(SourcePath?)
-    /// That at a path, relative to the working folder, which has to be there.
+    /// The one at a path, relative to the working folder. It must exist.
     case file(SourcePath)
 }

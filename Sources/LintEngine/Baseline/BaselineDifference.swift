@@ -1,13 +1,13 @@
 public import RuleKit
 internal import SourceText
 
-/// What became of a baseline since a commit.
+/// The difference between a baseline and its version in a commit.
 public struct BaselineDifference: Sendable {
-    /// The commit as it was named.
+    /// The commit as the user named it.
     public let reference: String
-    /// Entries with the number of findings that came, in the baseline's order.
+    /// Entries with the number of added findings, in the baseline's order.
     public let added: [Baseline.Entry]
-    /// Entries with the number of findings that went, in the baseline's order.
+    /// Entries with the number of removed findings, in the baseline's order.
     public let removed: [Baseline.Entry]
 
     init(since reference: String, from old: Baseline, to new: Baseline) {
@@ -26,8 +26,7 @@ public struct BaselineDifference: Sendable {
 }
 
 extension LintEngine {
-    /// Compares the baseline of a project with the one that a commit has. Where one of the two does not exist, it
-    /// counts as empty.
+    /// Compares the baseline of a project with that of a commit. A missing baseline counts as empty.
     public func baselineDifference(
         _ request: LintRequest,
         since reference: String
@@ -66,7 +65,7 @@ extension LintEngine {
 }
 
 extension BaselineChoice {
-    /// The file that was named.
+    /// The path that the request names.
     fileprivate var named: SourcePath? {
         switch self {
         case .none: nil
@@ -77,7 +76,7 @@ extension BaselineChoice {
 }
 
 extension RunRoot {
-    /// What precedes the last name of a path, which need not be absolute.
+    /// The part of a path before its last name; the path need not be absolute.
     fileprivate static func parent(of path: [UInt8]) -> [UInt8] {
         let folder = Array(path[..<(path.lastIndex(of: UInt8(ascii: "/")) ?? 0)])
         return folder.isEmpty ? [UInt8(ascii: "/")] : folder

@@ -1,7 +1,7 @@
 internal import RuleKit
 
-/// Reads a baseline's file, as it was written or as a merge of lines left it. Anything else that is odd is a mistake
-/// with its location, never skipped: a baseline hides findings.
+/// Reads a baseline's file, including one that git merged line by line. Any other deviation is a mistake with its
+/// location and never skipped, because a baseline hides findings.
 enum BaselineReader {
     static func read(_ bytes: [UInt8]) throws(JSONValue.Mistake) -> Baseline {
         if let offset = conflict(in: bytes) {
@@ -77,7 +77,7 @@ enum BaselineReader {
         )
     }
 
-    /// The first marker of a merge conflict, at the beginning of a line.
+    /// The offset of the first marker of a merge conflict at the start of a line.
     private static func conflict(in bytes: [UInt8]) -> Int? {
         for mark in ["<<<<<<< ", "||||||| ", "=======\n", "=======\r\n", ">>>>>>> "] {
             let mark = Array(mark.utf8)
@@ -91,7 +91,7 @@ enum BaselineReader {
         return nil
     }
 
-    /// Lines of places that are asked for from front to back.
+    /// Converts ascending offsets to line numbers.
     private struct Lines {
         private let bytes: [UInt8]
         private var at = 0

@@ -1,17 +1,16 @@
-/// Reads JSON texts of our own making that people may have merged by hand: small, and exact about where it stops.
-/// Between the elements of an array commas may be missing, repeated or trailing, as a merge of lines leaves them; all
-/// else is strict.
+/// Parses the JSON of baselines, which people may have merged by hand. Commas between the elements of an array may be
+/// missing, repeated or trailing, as after a merge of lines; everything else is strict.
 struct JSONReader {
     private let bytes: [UInt8]
     private var at = 0
     private var depth = 0
 
-    /// Deeper than anything that is written here.
+    /// The maximum depth; baselines are flatter.
     private static let deepest = 32
 
     private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The value that a text holds.
+    /// Parses a whole text.
     static func read(_ bytes: [UInt8]) throws(JSONValue.Mistake) -> JSONValue {
         var reader = JSONReader(bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.at = 3 }
@@ -89,7 +88,7 @@ struct JSONReader {
         at += 1
     }
 
-    /// Goes on to the next member, or over the closing bracket.
+    /// Moves to the next member, or past the closing bracket; true at the end.
     private mutating func closes(isFirst: Bool) throws(JSONValue.Mistake) -> Bool {
         skipBlanks()
         guard at < bytes.count else { throw mistake("unexpected end of file") }
@@ -145,7 +144,7 @@ struct JSONReader {
         }
         let start = at
         guard let first = unit() else { throw mistake("invalid escape sequence") }
-        // Two units make one character beyond the first plane.
+        // Two code units make one character beyond the basic plane.
         if (0xD800..<0xDC00).contains(first), let second = unit(), (0xDC00..<0xE000).contains(second),
             let scalar = UnicodeScalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) {
             return Character(scalar)
@@ -156,7 +155,7 @@ struct JSONReader {
         return Character(scalar)
     }
 
-    /// `\uXXXX`, if that is what stands here.
+    /// Reads `\uXXXX`; nil if the next characters are something else.
     private mutating func unit() -> UInt32? {
         guard at + 6 <= bytes.count,
             bytes[at] == UInt8(ascii: "\\"),

@@ -1,6 +1,6 @@
-/// A value of a JSON text, and where it begins.
+/// A JSON value with its offset.
 struct JSONValue {
-    /// In bytes from the text's beginning.
+    /// In bytes from the start of the text.
     let offset: Int
     let content: Content
 
@@ -8,7 +8,7 @@ struct JSONValue {
         case object([Member])
         case array([JSONValue])
         case string(String)
-        /// A whole number; nil for any other.
+        /// An integer; nil for any other number.
         case number(Int?)
         case truth(Bool)
         case null
@@ -16,12 +16,12 @@ struct JSONValue {
 
     struct Member {
         let key: String
-        /// Where the key begins.
+        /// The offset of the key.
         let offset: Int
         let value: JSONValue
     }
 
-    /// What is wrong with a text, and where.
+    /// A mistake in a text, with its offset.
     struct Mistake: Error {
         let offset: Int
         let message: String

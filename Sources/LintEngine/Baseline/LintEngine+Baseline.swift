@@ -2,10 +2,10 @@ internal import RuleKit
 internal import SourceText
 
 extension LintEngine {
-    /// Compares a baseline with the findings, and marks those that it knows.
+    /// Compares a baseline with the findings, and marks those that it contains.
     ///
-    /// - Parameter touching: which of some findings touch changed lines. Finding out costs another look at their files,
-    ///   so it is asked only of those for which it decides something.
+    /// - Parameter touching: determines which of some findings are on changed lines. That reads their files again, so
+    ///   it is only called for findings whose result depends on it.
     func check(
         _ stored: StoredBaseline?,
         _ findings: inout [ReportedFinding],
@@ -24,8 +24,8 @@ extension LintEngine {
         let asked = open.map { findings[$0].isAsked }
         let root = scope.found.root.bytes
         func extent(of key: Baseline.Key) -> BaselineCheck.Scope {
-            // A rule that there is no more will not run again.
-            if !ran.contains(key.rule), knows(key.rule) { return .outside }
+            // A rule that no longer exists cannot run again.
+            if !ran.contains(key.rule), isRule(key.rule) { return .outside }
             let path = SourcePath(key.path)
             if scope.reported.excludes(path) { return .outside }
             if analysis.contains(path) { return scope.reported.contains(path) ? .analyzed : .known }
@@ -62,7 +62,7 @@ extension LintEngine {
         return check
     }
 
-    /// Which findings touch changed lines; none where nobody asked what changed.
+    /// Which findings are on changed lines; none if the request does not limit findings to changes.
     func touch(
         _ findings: [ReportedFinding],
         _ overlay: FileOverlay,
@@ -77,7 +77,7 @@ extension LintEngine {
 }
 
 extension Analysis {
-    /// Whether a file is among those that were analysed, which are in order.
+    /// Whether a file is among the sorted analyzed files.
     fileprivate func contains(_ path: SourcePath) -> Bool {
         let index = files.partitionPoint { $0.path < path }
         return index < files.count && files[index].path == path

@@ -1,10 +1,10 @@
 internal import RuleKit
 
-/// What a merge of lines, by git's `union` driver or by hand, may leave of a baseline: its first and last lines of both
-/// sides.
+/// Repairs a baseline after a merge of lines by git's `union` driver or by hand, which may keep the first and last
+/// lines of both sides.
 enum MergedBaseline {
-    /// The same text with blanks in place of every first line but the first and every last line but the last, so that
-    /// all offsets stay.
+    /// The text with spaces in place of all but the first opening line and all but the last closing line, so that
+    /// offsets stay the same.
     static func withoutRepeats(_ bytes: [UInt8]) -> [UInt8] {
         var heads: [Range<Int>] = []
         var ends: [Range<Int>] = []
@@ -24,7 +24,7 @@ enum MergedBaseline {
         return result
     }
 
-    /// Whether a line opens a baseline of this version. Another version's stays where it is, and is refused there.
+    /// Whether a line opens a baseline of this version. That of another version stays and is refused later.
     private static func isHead(_ line: ArraySlice<UInt8>) -> Bool {
         line.starts(with: "{\"schemaVersion\": \(Baseline.schemaVersion),".utf8)
             && line.suffix(12).elementsEqual("\"entries\": [".utf8)

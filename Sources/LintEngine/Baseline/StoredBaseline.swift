@@ -1,16 +1,16 @@
 internal import RuleKit
 internal import SourceText
 
-/// A baseline as it lies on the disk.
+/// A baseline with its file.
 struct StoredBaseline: Sendable {
     let baseline: Baseline
-    /// As people call it: as it was written, or relative to the root.
+    /// The path as messages show it: as the user wrote it, or relative to the root.
     let path: SourcePath
 
-    /// Larger than any that a person would keep: 64 MB.
+    /// The maximum size: 64 MB.
     private static let limit = 64_000_000
 
-    /// What a choice leads to; nil where there is none.
+    /// Reads the chosen baseline; nil if there is none.
     init?(_ choice: BaselineChoice, root: SourcePath) throws(LintError) {
         let file: [UInt8]
         switch choice {
@@ -46,7 +46,7 @@ struct StoredBaseline: Sendable {
         }
     }
 
-    /// Where a baseline lies, or would.
+    /// The absolute path of the baseline, whether or not the file exists.
     static func location(_ named: SourcePath?, root: SourcePath) -> [UInt8] {
         named?.bytes ?? root.bytes + (root.bytes.last == UInt8(ascii: "/") ? [] : [UInt8(ascii: "/")])
             + Array(Baseline.standardName.utf8)

@@ -1,16 +1,16 @@
 public import SourceText
 
-/// What a finding has to touch in order to count.
+/// The changes that findings are limited to.
 public enum ChangeScope: Sendable {
-    /// What is in the working folder and was not where the branch left this commit, branch or tag; files that git does
-    /// not know yet are new as a whole.
+    /// The difference between the working folder and the merge base with a commit, branch or tag. Every line of an
+    /// untracked file counts as changed.
     case since(String)
-    /// What is in git's index and not in the last commit. Files are read as the index has them.
+    /// The difference between git's index and the last commit. The files of the index are analyzed.
     case staged
-    /// What a unified diff says, whose paths are relative to the root.
+    /// The changes of a unified diff whose paths are relative to the root.
     case diff([UInt8], name: String)
 
-    /// The changed lines below a root, and for the index its files.
+    /// The changed lines below a root, and the index's files for `staged`.
     ///
     /// - Parameter root: absolute.
     func changes(root: SourcePath) throws(LintError) -> (lines: ChangedLines, staged: StagedFiles?) {
@@ -27,7 +27,7 @@ public enum ChangeScope: Sendable {
                 } catch {
                     throw .malformedDiff(name, line: error.line, error.reason)
                 }
-                // Paths that start from elsewhere would make everything pass.
+                // A diff whose paths start elsewhere would hide every finding.
                 let sources = lines.paths.filter { Discovery.isSource($0.bytes) }
                 guard
                     sources.isEmpty
@@ -43,18 +43,18 @@ public enum ChangeScope: Sendable {
     }
 }
 
-/// Why it cannot be known what changed.
+/// Why the changes cannot be determined.
 public enum ChangeFailure: Error, Sendable, CustomStringConvertible {
     case noGit(String)
     case notARepository(SourcePath)
     case unknownReference(String)
     case noMergeBase(String, isShallow: Bool)
-    /// A submodule does not have a commit that its repository records.
+    /// A submodule lacks a commit that its repository records.
     case missingCommit(String, in: SourcePath)
-    /// git ended with a failure; its own words.
+    /// git failed; its message.
     case git(String)
     case malformedDiff(String, line: Int, String)
-    /// What a commit has for a baseline is none: its name, and what is wrong.
+    /// The baseline of a commit is malformed: the name of the commit, and the reason.
     case malformedBaseline(String, String)
     /// None of a diff's source files is below the root.
     case foreignDiff(String, root: SourcePath, first: SourcePath)

@@ -3,11 +3,11 @@ internal import SourceText
 
 /// Which lines of which files changed.
 struct ChangedLines: Sendable, Equatable {
-    /// By path from the root.
+    /// By path relative to the root.
     private var files: [SourcePath: Lines] = [:]
 
     private enum Lines: Sendable, Equatable {
-        /// The file is new as a whole.
+        /// The whole file is new.
         case all
         case ranges([ClosedRange<Int>])
     }
@@ -16,7 +16,7 @@ struct ChangedLines: Sendable, Equatable {
 
     init(_ diffs: [FileDiff]) { add(diffs, below: []) }
 
-    /// - Parameter prefix: what leads from the root to where the diff's paths start.
+    /// - Parameter prefix: the path from the root to the folder that the diff's paths start at.
     mutating func add(_ diffs: [FileDiff], below prefix: [UInt8]) {
         for diff in diffs {
             guard let path = diff.path else { continue }
@@ -24,10 +24,10 @@ struct ChangedLines: Sendable, Equatable {
         }
     }
 
-    /// The files that changed and are still there, in order.
+    /// The changed files that still exist, sorted.
     var paths: [SourcePath] { files.keys.sorted() }
 
-    /// Takes in a file of which every line is new.
+    /// Adds a file of which every line is new.
     mutating func addWhole(_ path: SourcePath) { files[path] = .all }
 
     private mutating func add(_ lines: [ClosedRange<Int>], of path: SourcePath) {
@@ -37,7 +37,7 @@ struct ChangedLines: Sendable, Equatable {
         }
     }
 
-    /// The same lines after further edits.
+    /// The changed lines after further edits, with their new numbers.
     func carried(over diffs: [FileDiff]) -> ChangedLines {
         var result = self
         for diff in diffs {
@@ -53,7 +53,7 @@ struct ChangedLines: Sendable, Equatable {
         return result
     }
 
-    /// Whether any place of a finding, evidence and path too, stands on a changed line.
+    /// Whether a finding, one of its notes or a step of its path is on a changed line.
     func touch(_ diagnostic: Diagnostic) -> Bool {
         touch(diagnostic.location) || diagnostic.related.contains { touch($0.location) }
             || diagnostic.path.contains { touch($0.location) }
@@ -62,7 +62,7 @@ struct ChangedLines: Sendable, Equatable {
     private func touch(_ location: Location) -> Bool {
         guard let lines = files[location.path] else { return false }
         guard case .ranges(let ranges) = lines else { return true }
-        // An end before a line's first column has nothing of that line.
+        // An end before the first column excludes that line.
         let endsBefore = location.end.line > location.start.line && location.end.utf8 == 1
         let covered = location.start.line...max(location.start.line, location.end.line - (endsBefore ? 1 : 0))
         return ranges.contains { $0.overlaps(covered) }

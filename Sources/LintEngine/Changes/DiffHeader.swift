@@ -1,13 +1,13 @@
 internal import Platform
 internal import SourceText
 
-/// The lines before a file's hunks that tell its names.
+/// The lines of a diff before a file's hunks, which contain its names.
 struct DiffHeader {
-    /// What follows `diff --git `.
+    /// The text after `diff --git `.
     private var git: ArraySlice<UInt8> = []
     private var renamedFrom: ArraySlice<UInt8>?
     private var renamedTo: ArraySlice<UInt8>?
-    /// What follows `--- ` and `+++ `.
+    /// The text after `--- ` and `+++ `.
     var old: ArraySlice<UInt8> = []
     var new: ArraySlice<UInt8> = []
 
@@ -18,7 +18,7 @@ struct DiffHeader {
         if line.starts(with: words.utf8) { git = line.dropFirst(words.utf8.count) }
     }
 
-    /// Takes in what matters of the lines between.
+    /// Reads an extended header line.
     mutating func note(_ line: ArraySlice<UInt8>) {
         for words in ["rename from ", "copy from "] where line.starts(with: words.utf8) {
             renamedFrom = line.dropFirst(words.utf8.count)
@@ -28,13 +28,13 @@ struct DiffHeader {
         }
     }
 
-    /// nil where the file is new.
+    /// Nil for a new file.
     var oldPath: SourcePath? { path(old, beside: new, renamedFrom, isFirst: true) }
 
-    /// nil where the file is gone.
+    /// Nil for a deleted file.
     var newPath: SourcePath? { path(new, beside: old, renamedTo, isFirst: false) }
 
-    /// The path in one of the two lines, without the prefix that the options of a diff may give or take.
+    /// The path in one of the two lines, without the prefix `a/` or `b/`, which is optional.
     private func path(
         _ written: ArraySlice<UInt8>, beside other: ArraySlice<UInt8>, _ renamed: ArraySlice<UInt8>?, isFirst: Bool
     ) -> SourcePath? {
@@ -44,7 +44,7 @@ struct DiffHeader {
         let hasPrefix: Bool
         let otherName = DiffHeader.name(other)
         if !DiffHeader.isNothing(otherName) {
-            // `a/X` and `b/X`; without prefixes both are the same.
+            // `a/X` and `b/X`; without prefixes both names are equal.
             hasPrefix = name != otherName && DiffHeader.withoutPrefix(name) == DiffHeader.withoutPrefix(otherName)
         } else if let pair = DiffHeader.halves(of: git) {
             hasPrefix = pair.first != pair.second
@@ -55,8 +55,8 @@ struct DiffHeader {
         return SourcePath(bytes: FileName.canonical(path.starts(with: "./".utf8) ? Array(path.dropFirst(2)) : path))
     }
 
-    /// The two names of a new or deleted file after `diff --git`, which are alike but for their prefixes, and so as
-    /// long as each other unless prefixes are of different lengths. nil where there is no such header.
+    /// The two names of a new or deleted file after `diff --git`. They are equal except for their prefixes, so the
+    /// middle of the text separates them unless the prefixes have different lengths. Nil without such a header.
     private static func halves(of header: ArraySlice<UInt8>) -> (first: ArraySlice<UInt8>, second: ArraySlice<UInt8>)? {
         guard header.count > 2, header.count % 2 == 1 else { return nil }
         let middle = header.startIndex + header.count / 2
@@ -71,8 +71,7 @@ struct DiffHeader {
         return Array(name[(slash + 1)...])
     }
 
-    /// A name as it was written: in quotes with escapes, or up to a tab, behind which `diff -u` puts a date and git
-    /// nothing.
+    /// Reads a name: either in quotes with escapes, or up to a tab, after which `diff -u` writes a date.
     static func name(_ written: ArraySlice<UInt8>) -> [UInt8] {
         guard written.first == UInt8(ascii: "\"") else { return Array(written.prefix { $0 != UInt8(ascii: "\t") }) }
         var name: [UInt8] = []
@@ -98,7 +97,7 @@ struct DiffHeader {
     }
 }
 
-/// Names as git quotes them in diffs.
+/// Names quoted as in git's diffs.
 enum QuotedName {
     static let escapes: [(letter: UInt8, byte: UInt8)] = [
         (UInt8(ascii: "a"), 0x07), (UInt8(ascii: "b"), 0x08), (UInt8(ascii: "t"), 0x09), (UInt8(ascii: "n"), 0x0A),
@@ -106,7 +105,7 @@ enum QuotedName {
         (UInt8(ascii: "\""), UInt8(ascii: "\"")), (UInt8(ascii: "\\"), UInt8(ascii: "\\")),
     ]
 
-    /// The name itself, or in quotes where it holds a byte that would be taken for something else.
+    /// The name, in quotes if a byte would be ambiguous.
     static func write(_ name: [UInt8]) -> [UInt8] {
         let isPlain = name.allSatisfy {
             $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")

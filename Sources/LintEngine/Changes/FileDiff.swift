@@ -1,17 +1,17 @@
 internal import SourceText
 
-/// What a diff says of one file.
+/// The changes of one file in a diff.
 struct FileDiff: Sendable, Equatable {
-    /// nil where the file is new.
+    /// Nil for a new file.
     let oldPath: SourcePath?
-    /// nil where it is gone.
+    /// Nil for a deleted file.
     let path: SourcePath?
     /// In order of lines.
     let hunks: [LineHunk]
 
-    /// The same with the paths that the disk has.
+    /// A copy with the paths as the disk spells them.
     ///
-    /// - Parameter folder: absolute: what the paths are relative to.
+    /// - Parameter folder: the absolute path that the paths are relative to.
     func spelled(in folder: SourcePath) -> FileDiff {
         FileDiff(oldPath: oldPath?.spelled(in: folder), path: path?.spelled(in: folder), hunks: hunks)
     }

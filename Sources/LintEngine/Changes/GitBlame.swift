@@ -1,11 +1,11 @@
 internal import SourceText
 
-/// Which commits wrote some lines.
+/// Finds the commits that wrote some lines.
 enum GitBlame {
-    /// By line, the commit and its day; nothing where git knows none, or is not there.
+    /// By line, the commit and its day; empty if git does not know the lines or is not installed.
     ///
     /// - Parameters:
-    ///   - lines: from 1, in order.
+    ///   - lines: from 1, sorted.
     ///   - path: relative to the root, or absolute.
     static func origins(of lines: [Int], in path: SourcePath, root: SourcePath) -> [Int: (commit: String, date: String)]
     {
@@ -18,7 +18,7 @@ enum GitBlame {
         var dates: [String: String] = [:]
         var current: (commit: String, line: Int)?
         for line in output.split(separator: UInt8(ascii: "\n")) {
-            // `\t` and the line itself end an entry.
+            // `\t` and the line's text end an entry.
             if line.first == UInt8(ascii: "\t") {
                 if let (commit, number) = current, let date = dates[commit], commit.contains(where: { $0 != "0" }) {
                     origins[number] = (commit, date)
@@ -38,7 +38,7 @@ enum GitBlame {
         return origins
     }
 
-    /// The day of a moment in UTC: `2026-01-31`. Years begin in March here, so that leap days end them.
+    /// The UTC day of a time: `2026-01-31`. Years start in March here, so that leap days come last.
     static func day(_ seconds: Int) -> String {
         let days = Int((Double(seconds) / 86_400).rounded(.down)) + 719_468
         let era = (days >= 0 ? days : days - 146_096) / 146_097

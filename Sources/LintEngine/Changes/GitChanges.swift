@@ -1,13 +1,12 @@
 internal import SourceText
 
-/// What changed in a repository and in the submodules that are checked out in it, and what of the working folder is not
-/// part of it.
+/// The changes of a repository and of its checked out submodules, and the differences between index and working folder.
 struct GitChanges {
     private(set) var lines = ChangedLines()
-    /// Where the index is what counts: what it holds in place of the working folder.
+    /// The index's files, if the index is analyzed.
     private(set) var staged: StagedFiles?
 
-    /// What is in the working folder and was not where its branch left a commit.
+    /// The difference between the working folder and the merge base with a commit.
     init(since reference: String, in root: SourcePath) throws(ChangeFailure) {
         let query = GitQuery(folder: root)
         try query.requireRepository()
@@ -15,7 +14,7 @@ struct GitChanges {
         try addWorkingFolder(of: query, since: try query.mergeBase(with: commit, named: reference), below: [])
     }
 
-    /// What is in the index and not in the last commit.
+    /// The difference between the index and the last commit.
     init(stagedIn root: SourcePath) throws(ChangeFailure) {
         let query = GitQuery(folder: root)
         try query.requireRepository()
@@ -26,8 +25,8 @@ struct GitChanges {
     // MARK: The working folder
 
     /// - Parameters:
-    ///   - base: nil: everything is new.
-    ///   - prefix: the repository's path from the root, ended by a slash; empty for the root's own.
+    ///   - base: nil if everything is new.
+    ///   - prefix: the repository's path relative to the root, with a trailing slash; empty for the root.
     private mutating func addWorkingFolder(
         of query: GitQuery,
         since base: String?,
@@ -49,8 +48,8 @@ struct GitChanges {
     // MARK: The index, or a commit
 
     /// - Parameters:
-    ///   - base: nil: everything is new.
-    ///   - commit: nil: the index.
+    ///   - base: nil if everything is new.
+    ///   - commit: nil for the index.
     private mutating func addTree(
         of query: GitQuery,
         from base: String?,
@@ -79,8 +78,8 @@ struct GitChanges {
 
     // MARK: Both
 
-    /// The commit of a submodule that another commit records, which has to be there; nil where there was no such
-    /// submodule.
+    /// The commit of a submodule that another commit records; nil if that had no such submodule. Throws if the commit
+    /// is missing.
     private func commit(
         of path: SourcePath, in base: String?, _ query: GitQuery, _ inner: GitQuery, below prefix: [UInt8]
     ) throws(ChangeFailure) -> String? {
@@ -96,16 +95,16 @@ struct GitChanges {
     }
 }
 
-/// What git's index holds in place of the working folder.
+/// The differences between git's index and the working folder.
 struct StagedFiles: Sendable {
-    /// The texts of files that are not the same in the working folder.
+    /// The texts of files that differ.
     private(set) var texts: [SourcePath: [UInt8]] = [:]
-    /// Files of `texts` that the working folder does not have.
+    /// Files of `texts` that are missing in the working folder.
     private(set) var missing: Set<SourcePath> = []
-    /// Files of the working folder that the index does not have.
+    /// Files of the working folder that are missing in the index.
     private(set) var hidden: Set<SourcePath> = []
 
-    /// Why a file of the working folder cannot be fixed where the index was analyzed; nil where both are the same.
+    /// Why a file of the working folder cannot be fixed after an analysis of the index; nil if both are equal.
     func reason(against path: SourcePath) -> String? {
         if missing.contains(path) { return "is staged, but deleted in the working tree" }
         return texts[path] == nil

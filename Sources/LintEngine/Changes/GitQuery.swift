@@ -1,17 +1,16 @@
 internal import SourceText
 
-/// What git is asked of one repository. Nothing that a repository or its owner configures changes the answers' form or
-/// writes anything, and of the programs that can be configured only those run that turn a file into what git keeps of
-/// it.
+/// Queries one git repository. No configuration of the repository or the user changes the form of the answers or makes
+/// git write; of the configurable programs, only content filters run.
 struct GitQuery {
-    /// The folder that all answers are relative to; absolute.
+    /// The absolute path that all answers are relative to.
     let folder: SourcePath
-    /// Whether it is a submodule's: what the process was told of its own repository, as hooks are, does not hold there.
+    /// Whether it is a submodule, to which the environment variables of a hook's repository do not apply.
     var isSubmodule = false
 
     // MARK: Commits
 
-    /// - Throws: where the folder is in no working tree.
+    /// - Throws: if the folder is not in a working tree.
     func requireRepository() throws(ChangeFailure) {
         let answer = try ask(["rev-parse", "--is-inside-work-tree"])
         if answer.status == 0 {
@@ -22,14 +21,14 @@ struct GitQuery {
             ? .notARepository(folder) : .git(GitQuery.words(answer))
     }
 
-    /// The id of the commit that a name stands for; nil where there is none here.
+    /// The id of the commit that a name resolves to; nil if there is none.
     func commit(_ name: String) throws(ChangeFailure) -> String? {
-        // A word that begins like an option is none of git's references.
+        // A word that starts like an option is not a reference.
         guard !name.isEmpty, !name.hasPrefix("-") else { return nil }
         return line(try ask(["rev-parse", "--verify", "--quiet", name + "^{commit}"]))
     }
 
-    /// Where the branch at work left a commit.
+    /// The merge base of the current branch and a commit.
     ///
     /// - Parameter name: the commit as the user wrote it.
     func mergeBase(with commit: String, named name: String) throws(ChangeFailure) -> String {
@@ -40,10 +39,10 @@ struct GitQuery {
 
     // MARK: Differences
 
-    /// The lines of source files that differ.
+    /// The changed lines of Swift files.
     ///
-    /// - Parameter sides: `[A]`: from a commit to the working folder; `[A, B]`: between two; `["--cached", A]`: from
-    ///   one to the index.
+    /// - Parameter sides: `[A]`: from a commit to the working folder; `[A, B]`: between two commits; `["--cached", A]`:
+    ///   from a commit to the index.
     func diff(_ sides: [String]) throws(ChangeFailure) -> [FileDiff] {
         let output = try require(
             ["diff"] + GitQuery.exactly + [
@@ -58,16 +57,16 @@ struct GitQuery {
         }
     }
 
-    /// A source file that the working folder has in another form than the index or a commit.
+    /// A Swift file that differs between the working folder and the index or a commit.
     struct Deviation {
         let path: SourcePath
-        /// The text that git has; nil where it has none.
+        /// git's text; nil if git does not have the file.
         let text: [UInt8]?
-        /// Whether the working folder has it.
+        /// Whether the working folder has the file.
         let isPresent: Bool
     }
 
-    /// The source files of the working folder that are not as the index has them, or a commit.
+    /// The Swift files of the working folder that differ from the index or from a commit.
     func deviations(from commit: String?) throws(ChangeFailure) -> [Deviation] {
         let arguments =
             ["diff", "--raw", "-z", "--no-abbrev", "--no-renames"] + GitQuery.exactly + (commit.map { [$0] } ?? []) + [
@@ -83,7 +82,7 @@ struct GitQuery {
             switch words[4] {
             case "M", "T", "D": if hasText { found.append((spelled(name), String(words[2]), words[4] != "D")) }
             case "A": found.append((spelled(name), nil, true))
-            // In the midst of a merge the index has several texts: none of them is to be committed.
+            // During a merge the index has several texts of a file, and none of them is committed.
             default: break
             }
         }
@@ -119,19 +118,19 @@ struct GitQuery {
 
     // MARK: Files
 
-    /// The text of a file of the folder in a commit; nil where it has none.
+    /// The text of a file in a commit; nil if it does not exist there.
     func text(of name: SourcePath, in commit: String) throws(ChangeFailure) -> [UInt8]? {
         let entry = try require(["--literal-pathspecs", "ls-tree", "-z", commit, "--"], also: [name.bytes])
         guard entry.starts(with: "100".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
         return try texts(of: entry[..<tab].text.split(separator: " ").suffix(1).map(String.init)).first
     }
 
-    /// Source files that git does not know and does not ignore.
+    /// Swift files that are neither tracked nor ignored.
     func unknownFiles() throws(ChangeFailure) -> [SourcePath] {
         paths(try require(["ls-files", "--others", "--exclude-standard", "-z", "--"] + GitQuery.sources))
     }
 
-    /// Source files of the index, or of a commit.
+    /// The Swift files of the index or of a commit.
     func knownFiles(of commit: String?) throws(ChangeFailure) -> [SourcePath] {
         guard let commit else { return paths(try require(["ls-files", "-z", "--"] + GitQuery.sources)) }
         return paths(try require(["ls-tree", "-r", "-z", "--name-only", commit])).filter {
@@ -139,19 +138,19 @@ struct GitQuery {
         }
     }
 
-    /// Who wrote some lines of a file of the folder, in git's own form for programs.
+    /// The output of `git blame --porcelain` for some lines of a file.
     func blame(_ name: some Collection<UInt8>, lines: [Int]) throws(ChangeFailure) -> [UInt8] {
         let ranges = lines.flatMap { ["-L", "\($0),\($0)"] }
         return try require(["blame", "--porcelain", "--no-textconv"] + ranges + ["--"], also: [Array(name)])
     }
 
-    /// A submodule that is checked out, and the commit of it that is recorded.
+    /// A checked out submodule, and its recorded commit.
     struct Submodule {
         let path: SourcePath
         let commit: String
     }
 
-    /// The submodules of the index, or of a commit.
+    /// The submodules of the index or of a commit.
     func submodules(of commit: String?) throws(ChangeFailure) -> [Submodule] {
         let listing = try require(commit.map { ["ls-tree", "-r", "-z", $0] } ?? ["ls-files", "--stage", "-z"])
         return listing.split(separator: 0).compactMap { entry in
@@ -166,14 +165,14 @@ struct GitQuery {
         }
     }
 
-    /// The commit of a submodule that a commit records; nil where it has no such submodule.
+    /// The commit of a submodule that a commit records; nil if it has no such submodule.
     func submodule(_ path: SourcePath, in commit: String) throws(ChangeFailure) -> String? {
         let entry = try require(["--literal-pathspecs", "ls-tree", "-z", commit, "--"], also: [path.bytes])
         guard entry.starts(with: "160000 ".utf8), let tab = entry.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
         return entry[..<tab].text.split(separator: " ").last.map(String.init)
     }
 
-    /// The same questions, asked of a submodule.
+    /// A query of a submodule.
     func inside(_ path: SourcePath) -> GitQuery {
         GitQuery(
             folder: SourcePath(
@@ -185,18 +184,18 @@ struct GitQuery {
 
     // MARK: The program
 
-    /// What makes every diff the same, whatever is configured.
+    /// Options that make every diff the same whatever is configured.
     private static let exactly = [
         "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all", "--relative"
     ]
 
-    /// Patterns of the files that matter: what else changed may be large.
+    /// Patterns of Swift files: other changes may be large.
     private static let sources = Discovery.extensions.map { ":(glob)**/*" + String(decoding: $0, as: UTF8.self) }
 
-    /// Variables that would make patterns mean something else.
+    /// Environment variables that change the meaning of patterns.
     private static let pathspecSettings = ["LITERAL", "GLOB", "NOGLOB", "ICASE"].map { "GIT_\($0)_PATHSPECS" }
 
-    /// Variables by which hooks tell of the repository that they belong to.
+    /// Environment variables that identify the repository of a hook.
     private static let ownSettings = [
         "DIR", "WORK_TREE", "INDEX_FILE", "OBJECT_DIRECTORY", "ALTERNATE_OBJECT_DIRECTORIES", "COMMON_DIR", "PREFIX",
         "NAMESPACE", "INTERNAL_SUPER_PREFIX", "SHALLOW_FILE", "GRAFT_FILE", "CONFIG"
@@ -236,13 +235,13 @@ struct GitQuery {
         SourcePath(bytes: Array(path)).spelled(in: folder)
     }
 
-    /// An answer that is one line; nil where there is none.
+    /// An answer of one line; nil if it is empty.
     private func line(_ answer: Subprocess.Answer) -> String? {
         let first = answer.output.split(separator: UInt8(ascii: "\n")).first
         return answer.status == 0 ? first?.text : nil
     }
 
-    /// What git said first, without its own prefix.
+    /// The first line of git's error message, without its prefix.
     private static func words(_ answer: Subprocess.Answer) -> String {
         let line =
             answer.errors.text.split(separator: "\n").first.map(String.init) ?? "it ended with status \(answer.status)"
@@ -252,9 +251,9 @@ struct GitQuery {
 }
 
 extension SourcePath {
-    /// The path as the disk spells it, which on a volume that ignores case git need not.
+    /// The path as the disk spells it, which may differ from git's on a volume that ignores case.
     ///
-    /// - Parameter folder: absolute: what the path is relative to.
+    /// - Parameter folder: the absolute path that the path is relative to.
     func spelled(in folder: SourcePath) -> SourcePath { SourcePath(bytes: Disk.spelling(of: bytes, in: folder.bytes)) }
 }
 

@@ -1,22 +1,22 @@
-/// A run of lines that gave way to others: what stands at `old` in one text stands at `new` in the next.
+/// A changed run of lines: `new` in the new text replaces `old` in the old text.
 ///
-/// Lines count from 1, end exclusive. An empty range stands before the line of its bound.
+/// Lines count from 1, ends are exclusive. An empty range is before the line of its bounds.
 struct LineHunk: Hashable, Sendable {
     let old: Range<Int>
     let new: Range<Int>
 
-    /// The lines of the new text that show the change: those that came, or, where lines only went, the two around the
-    /// gap.
+    /// The lines of the new text that show the change: the new lines; after a pure deletion, the lines before and after
+    /// the gap.
     var touched: ClosedRange<Int> {
         new.isEmpty ? max(1, new.lowerBound - 1)...max(1, new.lowerBound) : new.lowerBound...(new.upperBound - 1)
     }
 
-    /// Where lines of an old text stand in the new one.
+    /// Maps lines of an old text to the new one.
     ///
     /// - Parameters:
     ///   - lines: of the old text.
     ///   - hunks: in order of lines.
-    /// - Returns: in order of lines. Lines that were changed again have become what the hunk shows.
+    /// - Returns: in order of lines. Lines that were changed again become the new lines of the hunk.
     static func carry(_ lines: ClosedRange<Int>, over hunks: [LineHunk]) -> [ClosedRange<Int>] {
         var carried: [ClosedRange<Int>] = []
         var next = lines.lowerBound

@@ -1,9 +1,9 @@
 internal import RuleKit
 
 extension Report {
-    /// The same report with some of its findings and notices; the files that were analysed and the rules stay.
+    /// A copy of the report with some of its findings and notices. The analyzed files and the rules stay.
     ///
-    /// - Parameter saysHowManyNot: whether the summary counts the others, as it does where only changed lines count.
+    /// - Parameter saysHowManyNot: whether the summary counts the removed findings, as for changed lines.
     func keeping(_ notices: [Notice], saysHowManyNot: Bool = false, where isKept: (Diagnostic) -> Bool) -> Report {
         let kept = diagnostics.filter(isKept)
         var summary = summary

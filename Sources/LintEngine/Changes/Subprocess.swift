@@ -1,22 +1,22 @@
 internal import Platform
 internal import SystemPackage
 
-/// Runs another program to its end.
+/// Runs another program and waits for its end.
 ///
-/// Not by swift-subprocess: it is asynchronous, and a thread that waits for one child costs less than a task that does.
+/// Does not use swift-subprocess, which is asynchronous: a thread that waits for one child costs less than a task.
 enum Subprocess {
     struct Answer: Sendable {
-        /// As a shell has it: 128 and more for a signal.
+        /// As in a shell: 128 plus the number of a signal.
         let status: Int32
         let output: [UInt8]
         let errors: [UInt8]
     }
 
     /// - Parameters:
-    ///   - words: the program, looked up as a shell would, and its arguments.
-    ///   - input: what it reads on its standard input; nil: nothing.
-    ///   - variables: `NAME=VALUE`, in place of those that this process has; `NAME` alone removes one.
-    /// - Throws: where the program cannot be started.
+    ///   - words: the program, searched like in a shell, and its arguments.
+    ///   - input: the text for its standard input; nil for none.
+    ///   - variables: `NAME=VALUE` replaces an environment variable; `NAME` alone removes it.
+    /// - Throws: if the program cannot be started.
     static func run(_ words: [[UInt8]], input: [UInt8]? = nil, variables: [String]) throws(Disk.Failure) -> Answer {
         var pipes: [Pipe] = []
         do throws(Disk.Failure) {
@@ -44,7 +44,7 @@ enum Subprocess {
         }
         switch started {
         case .success(let child):
-            // A program that goes away before it has read everything must not end this process.
+            // A program that exits before it has read its input must not end this process.
             let texts = Signal.brokenPipe.discarded {
                 exchange([output.reader, errors.reader], feeding: source?.writer, input ?? [])
             }
@@ -70,15 +70,14 @@ enum Subprocess {
         }
     }
 
-    /// The variables of this process, but those that are replaced.
+    /// The environment of this process without the replaced variables.
     private static func environment(with variables: [String]) -> [[UInt8]] {
         let names = variables.map { Array($0.utf8.prefix { $0 != UInt8(ascii: "=") }) + [UInt8(ascii: "=")] }
         return Environment.all.filter { entry in !names.contains { entry.starts(with: $0) } }
             + variables.filter { $0.utf8.contains(UInt8(ascii: "=")) }.map { Array($0.utf8) }
     }
 
-    /// Everything that comes out of some pipes until all are closed, whichever fills first, while another is fed and
-    /// closed.
+    /// Reads all pipes until they are closed, in whichever order they fill, while it writes to another pipe.
     private static func exchange(
         _ readers: [FileDescriptor],
         feeding writer: FileDescriptor?,
@@ -87,7 +86,7 @@ enum Subprocess {
         var texts = readers.map { _ in [UInt8]() }
         var open = Array(readers.indices)
         var writer = writer
-        // One that is slow to read is no reason to wait for it alone.
+        // A slow reader must not block the reading of its output.
         if let writer { Files.setNonBlocking(writer.rawValue) }
         var fed = 0
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -105,7 +104,7 @@ enum Subprocess {
                     writer = nil
                 }
             }
-            // From the back, so that places stay what they are.
+            // In reverse order, so that indices stay valid.
             for index in ready.readable.reversed() {
                 let count = (try? buffer.withUnsafeMutableBytes { try readers[open[index]].read(into: $0) }) ?? 0
                 if count > 0 { texts[open[index]] += buffer[..<count] } else { open.remove(at: index) }

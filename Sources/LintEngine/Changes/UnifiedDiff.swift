@@ -1,9 +1,9 @@
 internal import SourceText
 
-/// Reads unified diffs as git and `diff -u` write them: any number of lines around a change, with or without prefixes,
-/// names in quotes, merges with several parents. What is around the diffs, as in mails, is passed over.
+/// Parses unified diffs of git and `diff -u`: any number of context lines, with or without prefixes, quoted names,
+/// merges with several parents. Text around the diffs, as in mails, is skipped.
 struct UnifiedDiff {
-    /// What is wrong with a diff, and in which line of it, from 1.
+    /// A mistake in a diff, with its line from 1.
     struct Mistake: Error, Equatable {
         let line: Int
         let reason: String
@@ -28,7 +28,7 @@ struct UnifiedDiff {
 
     private init(_ bytes: [UInt8]) {
         var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        // What follows the last line's end is no line.
+        // The text after the last line end is not a line.
         if lines.last?.isEmpty == true { lines.removeLast() }
         self.lines = lines
     }
@@ -43,7 +43,7 @@ struct UnifiedDiff {
                 header = DiffHeader(line)
             } else if line.starts(with: "--- ".utf8), next + 1 < lines.count, lines[next + 1].starts(with: "+++ ".utf8)
             {
-                // `diff -u` has no other header.
+                // `diff -u` writes no other header.
                 if isOpen {
                     finish()
                     header = DiffHeader()
@@ -95,10 +95,10 @@ struct UnifiedDiff {
             let marks = line.prefix(header.parents)
             let goes = marks.contains(UInt8(ascii: "-"))
             let comes = marks.contains(UInt8(ascii: "+"))
-            // In a merge the numbers of the old text are those of the first parent.
+            // In a merge, the numbers of the old text are those of the first parent.
             let isOld = goes ? marks.first == UInt8(ascii: "-") : marks.first != UInt8(ascii: "+")
             if line.first == UInt8(ascii: "\\") {
-                // Says that the line before has no end.
+                // Marks that the line before has no line end.
             } else if goes != comes || UnifiedDiff.isContext(marks), !isOld || oldLeft > 0, goes || newLeft > 0 {
                 if isOld { (old, oldLeft) = (old + 1, oldLeft - 1) }
                 if !goes { (new, newLeft) = (new + 1, newLeft - 1) }
@@ -116,7 +116,7 @@ struct UnifiedDiff {
         close(&hunks)
     }
 
-    /// Mailers cut blanks at the end of lines, so an empty line is one of context.
+    /// An empty line is a context line: mail programs remove trailing spaces.
     private static func isContext(_ marks: ArraySlice<UInt8>) -> Bool {
         marks.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }
     }
@@ -126,10 +126,10 @@ struct UnifiedDiff {
     }
 }
 
-/// `@@ -12,3 +14,5 @@ …`; in merges there is one `@` more and one range more for each further parent.
+/// `@@ -12,3 +14,5 @@ …`; in a merge, one more `@` and one more range for each further parent.
 private struct HunkHeader {
     let parents: Int
-    /// The first line from 1, and how many there are; of an empty range, the line before which it stands.
+    /// The first line, from 1, and the number of lines; for an empty range, the line after which it is.
     let old: (start: Int, count: Int)
     let new: (start: Int, count: Int)
 
@@ -151,7 +151,7 @@ private struct HunkHeader {
         guard word.first == sign else { return nil }
         let numbers = word.dropFirst().split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false).map {
             digits in
-            // Nine digits are more lines than any file has.
+            // No file has that many lines.
             digits.isEmpty || digits.count > 9 ? nil : Int(String(decoding: digits, as: UTF8.self))
         }
         guard (1...2).contains(numbers.count), let start = numbers[0], start >= 0 else { return nil }

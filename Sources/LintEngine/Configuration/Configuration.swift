@@ -1,69 +1,69 @@
 internal import RIBModel
 internal import RuleKit
 
-/// What a `.riblint.yml` says, with the files that it extends. Which keys there are, and how they are read and written:
-/// `ConfigurationTable`.
+/// The contents of a `.riblint.yml` and of the files that it extends. `ConfigurationTable` defines the keys and how
+/// they are read and written.
 struct Configuration: Sendable {
-    /// A word of a file with its place.
-    struct Word: Sendable, Equatable {
+    /// A string of a file with its location.
+    struct Setting: Sendable, Equatable {
         let text: String
         let location: ConfigurationLocation
     }
 
-    /// What a rule's findings are reported as; nil switches it off.
+    /// The severity of a rule's findings; nil turns the rule off.
     struct Level: Sendable {
-        let rule: Word
+        let rule: Setting
         let severity: Severity?
     }
 
-    /// Levels for some paths alone.
+    /// Severities for some paths only.
     struct Override: Sendable {
-        var paths: [Word] = []
+        var paths: [Setting] = []
         var levels: [Level] = []
     }
 
-    /// The project's own words, added to the built-in ones.
-    struct Words: Sendable {
-        var modules: [Word] = []
-        var interactors: [Word] = []
-        var routers: [Word] = []
-        var builders: [Word] = []
-        var components: [Word] = []
-        var views: [Word] = []
-        var presenters: [Word] = []
-        var workers: [Word] = []
-        var listeners: [Word] = []
-        var terminators: [Word] = []
-        var bags: [Word] = []
-        var weakWrappers: [Word] = []
-        var handlers: [Word] = []
-        var attach: [Word] = []
-        var detach: [Word] = []
-        var mocks: [Word] = []
-        var sources: [Word] = []
+    /// Project-specific names, added to the built-in ones.
+    struct RIBSettings: Sendable {
+        var modules: [Setting] = []
+        var interactors: [Setting] = []
+        var routers: [Setting] = []
+        var builders: [Setting] = []
+        var components: [Setting] = []
+        var views: [Setting] = []
+        var presenters: [Setting] = []
+        var workers: [Setting] = []
+        var listeners: [Setting] = []
+        var terminators: [Setting] = []
+        var bags: [Setting] = []
+        var weakWrappers: [Setting] = []
+        var handlers: [Setting] = []
+        var attach: [Setting] = []
+        var detach: [Setting] = []
+        var mocks: [Setting] = []
+        var sources: [Setting] = []
         var swipeToDismiss = true
         var defaultIsolation = DefaultIsolation.none
-        var pluginTypes: [Word] = []
+        var pluginTypes: [Setting] = []
     }
 
     struct Suppression: Sendable {
-        /// Nil where the file does not say.
+        /// Nil if the file does not set it.
         var requiresReason: Bool?
     }
 
-    /// A file whose keys count where this one has none.
-    var extended: Word?
+    /// A file whose keys apply where this one sets none.
+    var extended: Setting?
     /// Whether the search for configurations ends here.
     var isRoot = false
-    var included: [Word] = []
-    var excluded: [Word] = []
-    var ignored: [Word] = []
-    var disabledRules: [Word] = []
-    var onlyRules: [Word] = []
-    var optInRules: [Word] = []
+    var included: [Setting] = []
+    var excluded: [Setting] = []
+    var ignored: [Setting] = []
+    var disabledRules: [Setting] = []
+    var onlyRules: [Setting] = []
+    var optInRules: [Setting] = []
     var levels: [Level] = []
-    var words = Words()
+    var ribs = RIBSettings()
     var overrides: [Override] = []
     var suppression = Suppression()
-    var baseline: Word?
+    var baseline: Setting?
 }

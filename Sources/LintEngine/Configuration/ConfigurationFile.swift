@@ -1,19 +1,19 @@
 internal import SourceText
 internal import YAMLText
 
-/// A configuration on disk.
+/// A configuration file.
 struct ConfigurationFile: Sendable {
     /// Absolute, without links.
     let path: [UInt8]
-    /// As messages name it.
+    /// The path as messages show it.
     let shown: SourcePath
-    /// What is in it; nil where it says nothing.
+    /// The parsed text; nil if it is empty.
     let document: Result<YAMLNode?, YAMLProblem>
 
-    /// The folder that it is in.
+    /// The folder that contains it.
     var folder: [UInt8] { RunRoot.folder(of: path) }
 
-    /// Whether it starts a project of its own: `root: true`. Not inherited from a file that it extends.
+    /// Whether it starts a project of its own with `root: true`. Not inherited from a file that it extends.
     var saysRoot: Bool {
         guard case .success(let root?) = document, case .mapping(let entries) = root.content else { return false }
         return entries.contains { entry in
@@ -21,17 +21,17 @@ struct ConfigurationFile: Sendable {
         }
     }
 
-    /// What a configuration may be called.
+    /// The possible names of a configuration.
     static let names = [".riblint.yml", ".riblint.yaml"]
 
-    /// Whether an entry of a folder is called so.
+    /// Whether a directory entry has one of these names.
     static func isName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         name.count >= 12 && name[0] == UInt8(ascii: ".") && names.contains { name.elementsEqual($0.utf8) }
     }
 
-    /// The configurations from a folder upward to the one that holds `.git`, or else to the root of the file system:
-    /// the nearest first, the project's last. One that says `root: true` ends the search. The home folder and `/` hold
-    /// many projects: what they say counts where nothing nearer does.
+    /// The configurations from a folder upward to the one that contains `.git`, or else to the root of the file system:
+    /// the nearest first, the project's last. One with `root: true` ends the search. The home folder and `/` contain
+    /// many projects: their configurations apply only if there is no nearer one.
     ///
     /// - Parameter folder: absolute and without links.
     static func chain(from folder: [UInt8]) throws(LintError) -> [ConfigurationFile] {
@@ -46,10 +46,10 @@ struct ConfigurationFile: Sendable {
         return chain
     }
 
-    /// The configuration of the project that a folder belongs to: the outermost, or one that says `root: true`.
+    /// The configuration of the project that contains a folder: the outermost, or the nearest with `root: true`.
     static func project(of folder: [UInt8]) throws(LintError) -> ConfigurationFile? { try chain(from: folder).last }
 
-    /// The path of a folder's configuration; nil where it has none.
+    /// The path of a folder's configuration; nil if it has none.
     static func path(in folder: [UInt8]) throws(LintError) -> [UInt8]? {
         let found = names.map { RunRoot.path(RunRoot.names(folder) + [Array($0.utf8)]) }.filter { Disk.hasEntry($0) }
         if found.count > 1 {
@@ -65,7 +65,7 @@ struct ConfigurationFile: Sendable {
         return found.first
     }
 
-    /// The folders that it is looked for in, nearest first.
+    /// The folders to search, nearest first.
     static func folders(from folder: [UInt8]) -> [[UInt8]] {
         var names = RunRoot.names(folder)
         var folders: [[UInt8]] = []
@@ -75,7 +75,7 @@ struct ConfigurationFile: Sendable {
         }
     }
 
-    /// The one that somebody named.
+    /// The configuration that the command line names.
     static func named(_ path: SourcePath) throws(LintError) -> ConfigurationFile {
         let absolute: [UInt8]
         do { absolute = try Disk.realPath(path.bytes) } catch {
@@ -106,21 +106,21 @@ struct ConfigurationFile: Sendable {
         document = Result { () throws(YAMLProblem) in try YAMLDocument.root(of: bytes) }
     }
 
-    /// A place in it.
+    /// A location in the file.
     func location(_ position: YAMLLocation) -> ConfigurationLocation {
         ConfigurationLocation(file: shown, path: SourcePath(bytes: path), position: position)
     }
 
-    /// A path from the working folder where it lies below that, else as it is.
+    /// The path relative to the working folder if it is below it; otherwise absolute.
     static func shown(_ path: [UInt8]) -> SourcePath {
         guard let working = try? Disk.realPath([UInt8(ascii: ".")]) else { return SourcePath(bytes: path) }
         return SourcePath(bytes: RunRoot.relative(path, to: working))
     }
 }
 
-/// A place in a configuration.
+/// A location in a configuration.
 struct ConfigurationLocation: Sendable, Equatable {
-    /// The file as messages name it.
+    /// The file as messages show it.
     let file: SourcePath
     /// Its absolute path.
     let path: SourcePath
@@ -128,7 +128,7 @@ struct ConfigurationLocation: Sendable, Equatable {
 
     var line: Int { position.line }
 
-    /// `line 3`, or `shared.yml, line 3` seen from another file.
+    /// `line 3`; with the file's name in a message about another file: `shared.yml, line 3`.
     func shown(from other: ConfigurationLocation) -> String {
         path == other.path ? "line \(line)" : "\(file.printable), line \(line)"
     }

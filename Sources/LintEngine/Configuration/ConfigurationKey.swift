@@ -1,33 +1,33 @@
 internal import RuleKit
 internal import YAMLText
 
-/// A key of a mapping: its name, what it expects and what for, and how that gets into a value and out of it.
+/// A key of a mapping: its name, its type, its documentation, and how its value is read and shown.
 struct ConfigurationKey<Target>: Sendable {
     let outline: KeyOutline
-    /// Takes the value of the key, or says what is wrong with it.
+    /// Reads the value of the key, or reports what is wrong with it.
     let read: @Sendable (YAMLNode, inout Target, inout ConfigurationReader) -> Void
     let show: @Sendable (Target) -> ConfigurationValue
 }
 
-/// The part of a key that does not depend on where its value goes.
+/// The part of a key that does not depend on the type that stores its value.
 struct KeyOutline: Sendable {
     let name: String
     let form: KeyForm
-    /// A sentence for people.
+    /// A sentence of documentation.
     let summary: String
     /// A value as YAML, on one line.
     let example: String
 }
 
-/// What a key expects.
+/// The type of a key's value.
 indirect enum KeyForm: Sendable {
     case version
     case flag
     case text(ValueKind)
-    /// One of some words.
+    /// One of several words.
     case choice([String])
     case list(ValueKind)
-    /// Rules with a level each.
+    /// A mapping from rules to severities.
     case levels
     case section([KeyOutline])
     case sections([KeyOutline])
@@ -58,20 +58,20 @@ extension ConfigurationKey {
     }
 
     static func list(
-        _ name: String, of kind: ValueKind, _ path: Path<[Configuration.Word]>, _ summary: String, _ example: String
+        _ name: String, of kind: ValueKind, _ path: Path<[Configuration.Setting]>, _ summary: String, _ example: String
     ) -> ConfigurationKey {
         ConfigurationKey(outline: KeyOutline(name: name, form: .list(kind), summary: summary, example: example)) {
             node,
             target,
             reader in
-            target[keyPath: path] += reader.words(node, of: kind, as: name, example)
+            target[keyPath: path] += reader.settings(node, of: kind, as: name, example)
         } show: { .list($0[keyPath: path].map(\.text)) }
     }
 
     static func text(
         _ name: String,
         _ kind: ValueKind,
-        _ path: Path<Configuration.Word?>,
+        _ path: Path<Configuration.Setting?>,
         _ summary: String,
         _ example: String
     ) -> ConfigurationKey {
@@ -79,18 +79,18 @@ extension ConfigurationKey {
             node,
             target,
             reader in
-            if let word = reader.word(node, of: kind, as: name, example) { target[keyPath: path] = word }
+            if let setting = reader.setting(node, of: kind, as: name, example) { target[keyPath: path] = setting }
         } show: { $0[keyPath: path].map { .text($0.text) } ?? .absent }
     }
 
     static func choice<Choice: RawRepresentable<String> & CaseIterable & SendableMetatype>(
         _ name: String, _ path: Path<Choice>, _ summary: String, _ example: String
     ) -> ConfigurationKey {
-        let words = Choice.allCases.map(\.rawValue)
+        let choices = Choice.allCases.map(\.rawValue)
         return ConfigurationKey(
-            outline: KeyOutline(name: name, form: .choice(words), summary: summary, example: example)
+            outline: KeyOutline(name: name, form: .choice(choices), summary: summary, example: example)
         ) { node, target, reader in
-            if let choice = reader.choice(node, among: words, as: name).flatMap(Choice.init) {
+            if let choice = reader.choice(node, among: choices, as: name).flatMap(Choice.init) {
                 target[keyPath: path] = choice
             }
         } show: {
@@ -107,7 +107,7 @@ extension ConfigurationKey {
         } show: { .flag($0[keyPath: path]) }
     }
 
-    /// One whose absence means something other than false, though it is shown as that.
+    /// A flag whose absence means something other than false, although it is shown as false.
     static func flag(_ name: String, _ path: Path<Bool?>, _ summary: String, _ example: String) -> ConfigurationKey {
         ConfigurationKey(outline: KeyOutline(name: name, form: .flag, summary: summary, example: example)) {
             node,
@@ -144,7 +144,7 @@ extension ConfigurationKey {
         } show: { target in .section(keys.map { ($0.outline, $0.show(target[keyPath: path])) }) }
     }
 
-    /// - Parameter check: says what an element lacks; gets the place that it stands at.
+    /// - Parameter check: reports missing keys of an element at a location.
     static func sections<Inner: Sendable>(
         _ name: String,
         _ path: Path<[Inner]>,

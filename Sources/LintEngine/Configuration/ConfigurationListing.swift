@@ -1,5 +1,5 @@
-/// A configuration written as YAML, every key with its value and what it is for: `config show`. Read again, it says the
-/// same.
+/// A configuration as YAML, with every key, its value and its documentation, for `config show`. Reading it yields the
+/// same configuration.
 struct ConfigurationListing {
     private(set) var text = ""
 
@@ -15,7 +15,7 @@ struct ConfigurationListing {
         for (key, value) in entries {
             let comment = isDocumented ? "  # \(key.summary)" : ""
             switch value {
-            // A key without a value says as much as none.
+            // A key without a value is the same as no key.
             case .absent: text += "\(indent)\(key.name):\(comment)\n"
             case .number(let number): text += "\(indent)\(key.name): \(number)\(comment)\n"
             case .flag(let flag): text += "\(indent)\(key.name): \(flag)\(comment)\n"
@@ -39,7 +39,7 @@ struct ConfigurationListing {
         }
     }
 
-    /// A word without quotes where it means the same without them.
+    /// A string without quotes if YAML reads the same without them.
     static func scalar(_ word: String) -> String {
         let isPlain = word.unicodeScalars.allSatisfy { scalar in
             switch scalar {

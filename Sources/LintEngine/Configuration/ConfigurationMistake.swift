@@ -1,16 +1,16 @@
 public import SourceText
 internal import YAMLText
 
-/// Something wrong in a configuration.
+/// A mistake in a configuration.
 public struct ConfigurationMistake: Sendable, Equatable {
-    /// The file as people name it: from the working folder where it is below that, else absolute.
+    /// The path as messages show it: relative to the working folder if it is below it, otherwise absolute.
     public let file: SourcePath
     /// The absolute path of the file.
     public let path: SourcePath
     /// From 1; columns count Unicode scalars.
     public let line: Int
     public let column: Int
-    /// What is wrong and what to write instead.
+    /// What is wrong, and what to write instead.
     public let message: String
 
     init(_ location: ConfigurationLocation, _ message: String) {
@@ -21,10 +21,10 @@ public struct ConfigurationMistake: Sendable, Equatable {
         self.message = message
     }
 
-    /// On one line, as compilers have it.
+    /// On one line, in the form of compilers.
     public var description: String { "\(file.printable):\(line):\(column): \(message)" }
 
-    /// In the order of files as given, and of places in each.
+    /// In the given order of files, and in order of locations in each.
     static func sorted(_ mistakes: [ConfigurationMistake]) -> [ConfigurationMistake] {
         var numbers: [SourcePath: Int] = [:]
         for mistake in mistakes where numbers[mistake.path] == nil { numbers[mistake.path] = numbers.count }

@@ -1,9 +1,10 @@
 internal import SourceText
 internal import YAMLText
 
-/// Files that extend others: the other is read first, so that the keys of the nearer win and its lists add.
+/// Files that extend others: the other file is read first, so the keys of the nearer file take precedence and its lists
+/// add to the others.
 extension ConfigurationReader {
-    /// Files one behind another that are read at most.
+    /// The maximum length of a chain of files that extend each other.
     private static let limit = 16
 
     /// Reads the file, after those that it extends.
@@ -13,7 +14,7 @@ extension ConfigurationReader {
         case .success(let root):
             guard let root, !root.isNull else { return }
             readExtended(root, into: &configuration)
-            // Where a project starts, and what a file extends, is its own matter.
+            // `root` and `extends` are not inherited.
             (configuration.isRoot, configuration.extended) = (false, nil)
             let inherited = configuration
             read(root, ConfigurationTable.keys, into: &configuration, within: nil, "version: 1")
@@ -23,7 +24,7 @@ extension ConfigurationReader {
 
     private mutating func readExtended(_ root: YAMLNode, into configuration: inout Configuration) {
         guard case .mapping(let entries) = root.content else { return }
-        // What is wrong with the key itself is reported with the others.
+        // Mistakes in the key itself are reported with the others.
         guard let node = entries.first(where: { $0.key == "extends" })?.value,
             case .scalar(let text, _) = node.content,
             !node.isNull,
@@ -57,7 +58,7 @@ extension ConfigurationReader {
         file = here
     }
 
-    /// Lets what a file says of a rule count before what it inherits.
+    /// Gives what a file sets for a rule precedence over what it inherits.
     private mutating func settleRules(_ configuration: inout Configuration, over inherited: Configuration) {
         var own = Configuration()
         own.onlyRules = Array(configuration.onlyRules[inherited.onlyRules.count...])
@@ -76,12 +77,12 @@ extension ConfigurationReader {
                 inherited.disabledRules.filter { !raised.contains($0.text) } + own.disabledRules
             configuration.optInRules = inherited.optInRules.filter { !off.contains($0.text) } + own.optInRules
         } else {
-            // 'only_rules' of the other file is what its heir adds to or takes from.
+            // `only_rules` of the other file: the file that extends it adds rules and removes rules.
             configuration.onlyRules = inherited.onlyRules.filter { !off.contains($0.text) } + own.optInRules
             (configuration.disabledRules, configuration.optInRules) = ([], [])
-            if let word = own.disabledRules.first, configuration.onlyRules.isEmpty {
-                let other = inherited.onlyRules[0].location.shown(from: word.location)
-                report(word.location, "'disabled_rules' leaves none of 'only_rules' (\(other)); keep one")
+            if let setting = own.disabledRules.first, configuration.onlyRules.isEmpty {
+                let other = inherited.onlyRules[0].location.shown(from: setting.location)
+                report(setting.location, "'disabled_rules' leaves none of 'only_rules' (\(other)); keep one")
             }
         }
     }

@@ -1,7 +1,7 @@
 internal import RuleKit
 internal import YAMLText
 
-/// Rules and what their findings are reported as.
+/// Reads the severities of rules.
 extension ConfigurationReader {
     mutating func levels(_ node: YAMLNode, as name: String, _ example: String) -> [Configuration.Level] {
         if node.isNull { return [] }
@@ -22,7 +22,7 @@ extension ConfigurationReader {
 
     private static let levelWords = Severity.allCases.reversed().map(\.rawValue) + ["off"]
 
-    /// The severity that `error` or `{ severity: error }` names; the inner nil is `off`.
+    /// The severity of `error` or `{ severity: error }`; the inner nil is `off`.
     private mutating func level(_ node: YAMLNode, of rule: String, isInner: Bool = false) -> Severity?? {
         if case .mapping(let entries) = node.content, !isInner {
             var result: Severity?? = nil
@@ -39,35 +39,35 @@ extension ConfigurationReader {
             if !isNamed { report(node.location, "'\(rule)' needs a severity, for example { severity: error }") }
             return result
         }
-        let words = Phrase.all(ConfigurationReader.levelWords, "or")
+        let settings = Phrase.all(ConfigurationReader.levelWords, "or")
         guard case .scalar(let text, _) = node.content, !node.isNull else {
             let what = node.isNull ? "nothing" : node.content.kind
-            report(node.location, "'\(rule)' expects a severity: \(words); found \(what)")
+            report(node.location, "'\(rule)' expects a severity: \(settings); found \(what)")
             return nil
         }
         if text == "off" { return .some(nil) }
         if let severity = Severity(rawValue: text) { return severity }
         let help = Suggestion.nearest(to: text, among: ConfigurationReader.levelWords).map { "did you mean '\($0)'?" }
-        report(node.location, "unknown severity '\(text)'; \(help ?? "expected \(words)")")
+        report(node.location, "unknown severity '\(text)'; \(help ?? "expected \(settings)")")
         return nil
     }
 
-    /// Reports lists of rules of one file that contradict each other.
+    /// Reports contradictions between the lists of rules of one file.
     mutating func checkRules(_ own: Configuration) {
         if let only = own.onlyRules.first {
-            for (name, words) in [("disabled_rules", own.disabledRules), ("opt_in_rules", own.optInRules)] {
-                if let word = words.first {
-                    let other = only.location.shown(from: word.location)
+            for (name, settings) in [("disabled_rules", own.disabledRules), ("opt_in_rules", own.optInRules)] {
+                if let setting = settings.first {
+                    let other = only.location.shown(from: setting.location)
                     let mistake = "'\(name)' has no effect together with 'only_rules' (\(other)); remove one of them"
-                    report(word.location, mistake)
+                    report(setting.location, mistake)
                 }
             }
         }
-        for word in own.optInRules {
-            if let other = own.disabledRules.first(where: { $0.text == word.text }) {
-                let location = other.location.shown(from: word.location)
-                let mistake = "'\(word.text)' is also in 'disabled_rules' (\(location)); remove one of them"
-                report(word.location, mistake)
+        for setting in own.optInRules {
+            if let other = own.disabledRules.first(where: { $0.text == setting.text }) {
+                let location = other.location.shown(from: setting.location)
+                let mistake = "'\(setting.text)' is also in 'disabled_rules' (\(location)); remove one of them"
+                report(setting.location, mistake)
             }
         }
     }

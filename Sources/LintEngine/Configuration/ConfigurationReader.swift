@@ -2,23 +2,22 @@ internal import RuleKit
 internal import SourceText
 internal import YAMLText
 
-/// Turns a `.riblint.yml`, and the files that it extends, into a configuration, and reports all that is wrong with them
-/// at once.
+/// Reads a `.riblint.yml` and the files that it extends, and reports all mistakes at once.
 ///
-/// Every key of every mapping is either read or reported; what is wrong leaves what is right beside it as it is.
+/// Every key of every mapping is either read or reported. A mistake does not affect the other keys.
 struct ConfigurationReader {
-    /// What a file is to the project.
+    /// The role of a file in the project.
     enum Source {
         /// The configuration of a project.
         case project
-        /// One that governs the rules of its folder alone; the configuration of the project that the folder is in.
+        /// A configuration for the rules of its folder only; with the configuration of the project around it.
         case nested(in: SourcePath)
     }
 
-    /// What came of a file.
+    /// The result of reading a file.
     struct Reading {
         let configuration: Configuration
-        /// In order of files and places. Where there are any, the configuration holds what could be read.
+        /// In order of files and locations. If there are any, the configuration contains what could be read.
         let mistakes: [ConfigurationMistake]
         /// The files that it extends, the nearest first.
         let extended: [ConfigurationFile]
@@ -29,7 +28,7 @@ struct ConfigurationReader {
     /// The ids of all rules.
     let rules: [String]
     let source: Source
-    /// The files that the one that is being read was extended by, the first of them first.
+    /// The chain of files that extend the current one, starting with the first.
     var extending: [ConfigurationFile] = []
     var extended: [ConfigurationFile] = []
     private(set) var mistakes: [ConfigurationMistake] = []
@@ -57,7 +56,7 @@ struct ConfigurationReader {
 
     // MARK: Mappings
 
-    /// - Parameter section: the key that the mapping belongs to; nil for the document.
+    /// - Parameter section: the key of the mapping; nil for the document.
     mutating func read<Target>(
         _ node: YAMLNode,
         _ keys: [ConfigurationKey<Target>],
@@ -91,13 +90,13 @@ struct ConfigurationReader {
         }
     }
 
-    /// The project's configuration, where a key belongs there and nowhere else.
+    /// The project's configuration, if the key can be set only there; nil otherwise.
     private func refusal(of key: String) -> String? {
         guard case .nested(let project) = source, ConfigurationTable.projectKeys.contains(key) else { return nil }
         return project.printable
     }
 
-    /// The key's text, where it is one and stands here for the first time.
+    /// The key's text; nil for a duplicate, or if the key is not text.
     mutating func checkedKey(_ entry: YAMLNode.Entry) -> String? {
         guard let name = entry.key else {
             report(entry.location, "expected a word as key; found a list or a mapping")
@@ -126,9 +125,9 @@ struct ConfigurationReader {
             : "\(what); run 'riblint config show --isolated' to list all keys"
     }
 
-    // MARK: Words
+    // MARK: Values
 
-    /// The elements of a list that say something; none, and a word on it, where it is no list.
+    /// The elements of a list that are not null. Reports a value that is not a list.
     mutating func elements(_ node: YAMLNode, as name: String, _ example: String) -> [YAMLNode] {
         if node.isNull { return [] }
         if case .list(let elements) = node.content {
@@ -141,12 +140,12 @@ struct ConfigurationReader {
         return []
     }
 
-    mutating func words(
+    mutating func settings(
         _ node: YAMLNode,
         of kind: ValueKind,
         as name: String,
         _ example: String
-    ) -> [Configuration.Word] {
+    ) -> [Configuration.Setting] {
         if node.isNull { return [] }
         guard case .list(let elements) = node.content else {
             report(
@@ -165,8 +164,12 @@ struct ConfigurationReader {
         }
     }
 
-    mutating func word(_ node: YAMLNode, of kind: ValueKind, as name: String, _ example: String) -> Configuration.Word?
-    {
+    mutating func setting(
+        _ node: YAMLNode,
+        of kind: ValueKind,
+        as name: String,
+        _ example: String
+    ) -> Configuration.Setting? {
         if node.isNull { return nil }
         guard case .scalar(let text, _) = node.content else {
             report(
@@ -178,12 +181,12 @@ struct ConfigurationReader {
         return checked(text, kind, node.location)
     }
 
-    mutating func checked(_ text: String, _ kind: ValueKind, _ location: YAMLLocation) -> Configuration.Word? {
+    mutating func checked(_ text: String, _ kind: ValueKind, _ location: YAMLLocation) -> Configuration.Setting? {
         if let complaint = kind.complaint(text, rules: rules) {
             report(location, complaint)
             return nil
         }
-        return Configuration.Word(text: text, location: file.location(location))
+        return Configuration.Setting(text: text, location: file.location(location))
     }
 
     mutating func flag(_ node: YAMLNode, as name: String) -> Bool? {
@@ -195,10 +198,10 @@ struct ConfigurationReader {
         return flag
     }
 
-    mutating func choice(_ node: YAMLNode, among words: [String], as name: String) -> String? {
+    mutating func choice(_ node: YAMLNode, among choices: [String], as name: String) -> String? {
         if node.isNull { return nil }
-        guard case .scalar(let text, _) = node.content, words.contains(text) else {
-            report(node.location, "'\(name)' expects \(Phrase.all(words, "or")); found \(node.content.kind)")
+        guard case .scalar(let text, _) = node.content, choices.contains(text) else {
+            report(node.location, "'\(name)' expects \(Phrase.all(choices, "or")); found \(node.content.kind)")
             return nil
         }
         return text

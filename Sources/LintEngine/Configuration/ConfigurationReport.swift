@@ -1,12 +1,12 @@
 public import SourceText
 
-/// What can be said of a run's configuration without running.
+/// The configuration of a run, without running.
 public struct ConfigurationReport: Sendable {
-    /// The file as messages name it; nil where none was found or wanted.
+    /// The file as messages show it; nil if there is none.
     public let file: SourcePath?
     /// Every key with its value, as YAML.
     public let listing: String
-    /// A line on each file that was read: the project's, then those of folders, each with the files that it extends.
+    /// A line for each file that was read: the project's, then those of folders, each with the files that it extends.
     public let lines: [String]
 
     fileprivate init(_ settings: Settings, _ nested: NestedConfigurations) {
@@ -29,7 +29,7 @@ public struct ConfigurationReport: Sendable {
 }
 
 extension LintEngine {
-    /// The configuration that a run would have, with those of folders.
+    /// The configuration that a run would use, with those of folders.
     ///
     /// - Throws: all mistakes in them.
     public func configuration(of request: LintRequest) throws(LintError) -> ConfigurationReport {
@@ -42,6 +42,6 @@ extension LintEngine {
         return ConfigurationReport(settings, nested)
     }
 
-    /// JSON Schema of `.riblint.yml`.
+    /// The JSON Schema of `.riblint.yml`.
     public var configurationSchema: String { ConfigurationSchema(rules: ruleNames).text }
 }

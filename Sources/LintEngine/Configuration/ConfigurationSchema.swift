@@ -3,7 +3,7 @@ struct ConfigurationSchema {
     /// The ids of all rules.
     let rules: [String]
 
-    /// Draft 7, which editors' YAML support reads.
+    /// Draft 7, which the YAML support of editors reads.
     var text: String {
         var members = object(ConfigurationTable.keys.map(\.outline))
         members.insert(("$schema", .text("http://json-schema.org/draft-07/schema#")), at: 0)
@@ -45,7 +45,7 @@ struct ConfigurationSchema {
             let required: (String, JSONText) = ("required", .array(keys.map { .text($0.name) }))
             members += [("type", .text("array")), ("items", .object(object(keys) + [required]))]
         }
-        // A key without a value says nothing.
+        // A key without a value is the same as no key.
         if isNullable {
             members = members.map { name, value in
                 if name == "type", case .text(let type) = value { return (name, .array([.text(type), .text("null")])) }

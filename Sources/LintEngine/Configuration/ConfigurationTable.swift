@@ -1,9 +1,9 @@
 internal import YAMLText
 
-/// All keys of `.riblint.yml`, in the order in which people read them. Reading, `config schema`, `config show` and
-/// `init` follow it.
+/// All keys of `.riblint.yml`, in the order of the documentation. The reader, `config schema`, `config show` and `init`
+/// are derived from this table.
 enum ConfigurationTable {
-    /// The version of the format that is read.
+    /// The supported version of the format.
     static let version = 1
 
     static let keys: [ConfigurationKey<Configuration>] = [
@@ -29,7 +29,7 @@ enum ConfigurationTable {
             "[suppression_without_reason]"),
         .levels("rules", \.levels, "Severity of each rule: error, warning, note or off.", "{ strong_router: warning }"),
         .section(
-            "ribs", \.words, words, "Project-specific names, added to the built-in ones.",
+            "ribs", \.ribs, ribs, "Project-specific names, added to the built-in ones.",
             "{ interactor: [BaseInteractor] }"),
         .sections(
             "overrides", \.overrides, overrides, empty: Configuration.Override(),
@@ -49,10 +49,10 @@ enum ConfigurationTable {
         .text("baseline", .path, \.baseline, "The baseline: a file of accepted findings.", ".riblint-baseline.json")
     ]
 
-    /// Keys that say something of a whole project, and so cannot be set for a folder of one.
+    /// Keys of a whole project, which cannot be set for a folder of it.
     static let projectKeys: Set<String> = ["included", "excluded", "ignored", "ribs", "baseline"]
 
-    private static let words: [ConfigurationKey<Configuration.Words>] = [
+    private static let ribs: [ConfigurationKey<Configuration.RIBSettings>] = [
         .list("modules", of: .moduleName, \.modules, "Modules that export the framework.", "[OurRIBs]"),
         .list("interactor", of: .typeName, \.interactors, "Base classes of interactors.", "[BaseInteractor]"),
         .list("router", of: .typeName, \.routers, "Base classes of routers.", "[BaseRouter]"),
@@ -88,7 +88,7 @@ enum ConfigurationTable {
             "plugin_types", of: .typeName, \.pluginTypes, "Enumerations of plugin and experiment keys.", "[PluginKey]")
     ]
 
-    /// Keys that there were once, and what to do about them.
+    /// Keys of earlier versions, with advice.
     static let retired = ["deployment_target": "no rule depends on the iOS version, so remove it"]
 
     private static let overrides: [ConfigurationKey<Configuration.Override>] = [

@@ -1,4 +1,4 @@
-/// A JSON value, members in the order in which they were put.
+/// A JSON value; members keep their order.
 public indirect enum JSONText {
     case null
     case flag(Bool)
@@ -7,7 +7,7 @@ public indirect enum JSONText {
     case array([JSONText])
     case object([(String, JSONText)])
 
-    /// The value as text: what fits on a line on one, else a member a line.
+    /// The value as text: on one line if it fits, otherwise with one member per line.
     func lines(indent: String = "") -> String {
         let short = line
         if short.utf8.count + indent.utf8.count <= 110 { return short }

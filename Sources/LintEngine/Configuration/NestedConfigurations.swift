@@ -1,14 +1,14 @@
 internal import SourceText
 
-/// The configurations below that of the project: each governs rules and severities of its folder.
+/// The configurations below that of the project. Each sets rules and severities for its folder.
 struct NestedConfigurations: Sendable {
-    /// One of them.
+    /// One of the configurations.
     struct Entry: Sendable {
         let file: ConfigurationFile
-        /// The folder that it governs, from the run's root, ended by a slash; empty for the root.
+        /// The folder that it applies to, relative to the run's root, with a trailing slash; empty for the root.
         let prefix: [UInt8]
         let configuration: Configuration
-        /// Whether its folder is a project of its own: nothing above it counts there.
+        /// Whether its folder is a project of its own, to which no configuration above applies.
         let isProject: Bool
         /// The files that it extends.
         let extended: [ConfigurationFile]
@@ -22,12 +22,12 @@ struct NestedConfigurations: Sendable {
     private init(entries: [Entry]) { self.entries = entries }
 
     /// - Parameters:
-    ///   - met: absolute: folders with a configuration that were met among the files of the run.
-    ///   - folders: absolute: folders of files, which may lie where nobody looked.
+    ///   - met: the absolute paths of folders with a configuration that the search for files found.
+    ///   - folders: the absolute paths of folders of files, which the search may not have covered.
     ///   - project: the project's configuration.
     ///   - root: absolute.
     ///   - rules: the ids of all rules.
-    /// - Throws: all that is wrong in them.
+    /// - Throws: all mistakes in them.
     init(
         in met: [[UInt8]], above folders: [[UInt8]], of project: ConfigurationFile?, root: [UInt8], rules: [String]
     ) throws(LintError) {

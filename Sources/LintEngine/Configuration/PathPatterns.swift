@@ -1,13 +1,12 @@
 internal import SourceText
 
-/// Patterns as in a `.gitignore` file, that paths of a run are compared with. What stands in a folder that matches,
-/// matches.
+/// Patterns as in a `.gitignore` file, for paths of a run. A pattern that matches a folder matches everything in it.
 struct PathPatterns: Sendable {
     private let rules: IgnoreRules
 
     /// - Parameters:
-    ///   - folder: absolute, at or below the root: where the patterns are seen from.
-    ///   - root: absolute: where paths are seen from.
+    ///   - folder: absolute, at or below the root: the folder that the patterns are relative to.
+    ///   - root: absolute: the folder that paths are relative to.
     init(_ patterns: [[UInt8]], from folder: [UInt8], root: [UInt8]) {
         rules = IgnoreRules(
             globs: PathPatterns.rebased(patterns, from: folder, root: root),
@@ -18,15 +17,15 @@ struct PathPatterns: Sendable {
 
     private init(_ rules: IgnoreRules) { self.rules = rules }
 
-    /// Whether there are none.
+    /// Whether there are no patterns.
     var isEmpty: Bool { rules.isEmpty }
 
-    /// The same patterns without those that match a folder that somebody named, or one around it.
+    /// A copy without patterns that match a folder that the user named, or a folder around it.
     ///
-    /// - Parameter folder: from the root.
+    /// - Parameter folder: relative to the root.
     func keeping(folder: [UInt8]) -> PathPatterns { PathPatterns(rules.keeping(folder: RunRoot.names(folder))) }
 
-    /// - Parameter path: relative to the root. One that is absolute lies elsewhere, and matches nothing.
+    /// - Parameter path: relative to the root. An absolute path is outside the root and does not match.
     func match(_ path: SourcePath) -> Bool {
         if rules.isEmpty || path.bytes.first == UInt8(ascii: "/") { return false }
         var names: [Range<Int>] = []
@@ -44,24 +43,24 @@ struct PathPatterns: Sendable {
                     names: Array(names[..<count]),
                     isFolder: count < names.count
                 )
-                let verdict = rules.verdict(on: candidate)
-                if count == names.count || verdict == true { return verdict ?? false }
+                let decision = rules.decision(on: candidate)
+                if count == names.count || decision == true { return decision ?? false }
             }
             return false
         }
     }
 
-    /// Whether a pattern, as it is written at the root, matches none of some files.
+    /// Whether a pattern, written relative to the root, matches none of some files.
     static func matchesNothing(_ pattern: [UInt8], root: [UInt8], among files: [SourcePath]) -> Bool {
-        // One that takes back in matches nothing by itself.
+        // A negated pattern matches nothing by itself.
         if pattern.first == UInt8(ascii: "!") { return false }
         let matcher = PathPatterns([pattern], from: root, root: root)
         return !files.contains { matcher.match($0) }
     }
 
-    /// The same patterns as they are written at the root.
+    /// The patterns rewritten relative to the root.
     ///
-    /// - Parameter here: the folder that `./` and `../` start from, if not `folder`.
+    /// - Parameter here: the folder that `./` and `../` are relative to, if it is not `folder`.
     static func rebased(_ patterns: [[UInt8]], from folder: [UInt8], here: [UInt8]? = nil, root: [UInt8]) -> [[UInt8]] {
         patterns.map { pattern in
             let sign = pattern.first == UInt8(ascii: "!") ? [UInt8(ascii: "!")] : []
@@ -72,23 +71,23 @@ struct PathPatterns: Sendable {
         }
     }
 
-    /// A pattern of a folder below the root as it is written there.
+    /// A pattern of a folder below the root, rewritten relative to the root.
     private static func anchored(_ pattern: ArraySlice<UInt8>, below: [UInt8]) -> [UInt8] {
-        // Seen from above the root, they are taken as they are.
+        // At or above the root, patterns stay as they are.
         if below.isEmpty || below.first == slash { return Array(pattern) }
         let isAnchored = pattern.dropLast().contains(slash)
         let rest = pattern.first == slash ? pattern.dropFirst() : pattern
         return [slash] + escaped(below) + [slash] + (isAnchored ? [] : Array("**/".utf8)) + rest
     }
 
-    /// A pattern that says by itself where it starts: with `./` or `../`, or as an absolute path below the root.
+    /// A pattern with a fixed start: with `./` or `../`, or an absolute path below the root.
     private static func fixed(_ pattern: ArraySlice<UInt8>, from folder: [UInt8], root: [UInt8]) -> [UInt8]? {
         let names = pattern.split(separator: slash, omittingEmptySubsequences: true).map(Array.init)
         let start: [UInt8]
         var rest = names[...]
         if pattern.first == slash {
             let literal = names.prefix { !$0.contains(where: special.contains) }
-            // Most are absolute in another sense: they start at the root of the run.
+            // Most patterns that start with a slash are relative to the root of the run.
             guard
                 let count = (1...max(1, literal.count)).reversed().first(where: {
                     $0 <= literal.count && Disk.hasEntry(RunRoot.path(Array(literal.prefix($0))))
@@ -119,6 +118,6 @@ struct PathPatterns: Sendable {
     private static let slash = UInt8(ascii: "/")
     private static let dot = UInt8(ascii: ".")
     private static let backslash = UInt8(ascii: "\\")
-    /// Bytes that mean something in a pattern.
+    /// Bytes with a meaning in patterns.
     private static let special = Set("*?[]\\! #".utf8)
 }

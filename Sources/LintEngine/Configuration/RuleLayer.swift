@@ -1,18 +1,18 @@
 internal import RuleKit
 internal import SourceText
 
-/// What one configuration says of rules, for the files below its folder.
+/// What one configuration sets for rules, for the files below its folder.
 struct RuleLayer: Sendable {
-    /// The configuration as messages name it; nil where there is none.
+    /// The configuration as messages show it; nil if there is none.
     let file: SourcePath?
-    /// The folder from the run's root, ended by a slash; empty where all files are meant.
+    /// The folder relative to the run's root, with a trailing slash; empty for all files.
     let prefix: [UInt8]
-    /// Whether nothing above counts.
+    /// Whether no configuration above applies.
     let isProject: Bool
     private let onlyRules: Set<String>
     private let disabledRules: Set<String>
     private let optInRules: Set<String>
-    /// The rule that the project may ask for and this folder does without.
+    /// A rule that the project may enable and this folder disables.
     private let waived: String?
     private let levels: [String: Severity?]
     private let overrides: [(paths: PathPatterns, levels: [String: Severity?])]
@@ -40,32 +40,34 @@ struct RuleLayer: Sendable {
 
     func governs(_ path: SourcePath) -> Bool { path.bytes.starts(with: prefix) }
 
-    /// Whether it is said here of some files that a rule runs.
+    /// Whether an override enables the rule for some files.
     func mayEnable(_ rule: String) -> Bool { overrides.contains { $0.levels[rule].flatMap { $0 } != nil } }
 
-    /// What becomes of a rule here.
+    /// Applies this configuration to the state of a rule.
     ///
     /// - Parameters:
-    ///   - verdict: what the command line says.
-    ///   - path: nil for what holds where no override does.
-    func apply(to state: inout RuleState, of rule: String, _ verdict: RuleState.Verdict, at path: SourcePath?) {
-        if !verdict.isSelected {
+    ///   - choice: what the command line sets for the rule.
+    ///   - path: nil to ignore overrides.
+    func apply(to state: inout RuleState, of rule: String, _ choice: RuleState.CommandLineChoice, at path: SourcePath?)
+    {
+        if !choice.isSelected {
             if !onlyRules.isEmpty { state.activation = onlyRules.contains(rule) ? .on : .amongOthers(file) }
             if optInRules.contains(rule) { state.activation = .on }
         }
-        if !verdict.hasSeverity, let level = levels[rule] {
+        if !choice.hasSeverity, let level = levels[rule] {
             if let level {
                 state.severity = level
-                // Nearer words count: a severity takes back what a configuration above switched off.
+                // The nearer configuration takes precedence: a severity enables a rule that a configuration above
+                // turned off.
                 if !isProject, state.activation.isSwitchedOff { state.activation = .on }
-            } else if !verdict.isSelected {
+            } else if !choice.isSelected {
                 state.activation = .levelOff(file)
             }
         }
-        if !verdict.isSelected, disabledRules.contains(rule) || (waived == rule && !verdict.isAdded) {
+        if !choice.isSelected, disabledRules.contains(rule) || (waived == rule && !choice.isAdded) {
             state.activation = .disabled(file)
         }
-        guard let path, !verdict.hasSeverity else { return }
+        guard let path, !choice.hasSeverity else { return }
         for override in overrides {
             guard let level = override.levels[rule], override.paths.match(path) else { continue }
             if let level { state.severity = level }
@@ -74,23 +76,23 @@ struct RuleLayer: Sendable {
     }
 }
 
-/// What is known of a rule while one configuration after another is asked.
+/// The state of a rule, as configurations are applied one after another.
 struct RuleState: Sendable {
     var activation: Activation
-    /// What configurations say; nil where none does.
+    /// The severity that configurations set; nil if none does.
     var severity: Severity?
 
-    /// What the command line says of a rule.
-    struct Verdict: Sendable {
-        /// Whether it says that the rule runs.
+    /// What the command line sets for a rule.
+    struct CommandLineChoice: Sendable {
+        /// Whether it selects the rule, alone or with others.
         let isSelected: Bool
-        /// Whether it asks for the rule beside those that are chosen.
+        /// Whether it adds the rule to the selected ones.
         let isAdded: Bool
-        /// Whether it says what its findings are reported as.
+        /// Whether it sets the severity of the rule's findings.
         let hasSeverity: Bool
     }
 
-    /// Whether a rule runs, and what keeps it from that: with the configuration that says so.
+    /// Whether a rule runs, and if not, why, with the configuration that turned it off.
     enum Activation: Sendable {
         case on
         case deselected, offByDefault
@@ -98,7 +100,7 @@ struct RuleState: Sendable {
 
         var isOn: Bool { if case .on = self { true } else { false } }
 
-        /// Whether a configuration switched the rule off.
+        /// Whether a configuration turned the rule off.
         var isSwitchedOff: Bool {
             switch self {
             case .on, .deselected, .offByDefault: false

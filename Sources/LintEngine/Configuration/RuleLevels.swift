@@ -1,14 +1,14 @@
 internal import RuleKit
 internal import SourceText
 
-/// Which rules run, and what their findings are reported as. What is said later wins: the rules themselves, the
-/// project's configuration, its overrides, the configurations of folders and theirs, from outside inward, and the
-/// command line.
+/// Which rules run, and the severities of their findings. In ascending order of precedence: the rules' defaults, the
+/// project's configuration and its overrides, the configurations of folders and their overrides from outside to inside,
+/// and the command line.
 struct RuleLevels: Sendable {
     private let selection: Selection
     /// The project's first; then those of folders, outer ones first.
     private let layers: [RuleLayer]
-    /// Rules that run beside those that are chosen, unless rules are chosen one by one.
+    /// Rules that run in addition to the selected ones, unless rules are selected one by one.
     private let added: Set<String>
 
     init(selection: Selection, layers: [RuleLayer], added: [String]) {
@@ -17,12 +17,12 @@ struct RuleLevels: Sendable {
         self.added = Set(added)
     }
 
-    /// The rules that run, in the catalogue's order.
+    /// The rules that run, in the order of the catalog.
     func rules(of catalog: [Rule]) throws(LintError) -> [Rule] {
         try selection.check(against: catalog)
         return catalog.filter { rule in
             if state(of: rule, layers(at: nil), at: nil).activation.isOn { return true }
-            guard selection.verdict(on: rule.id) == nil else { return false }
+            guard selection.choice(for: rule.id) == nil else { return false }
             return layers.contains { layer in
                 layer.mayEnable(rule.id)
                     || (!layer.prefix.isEmpty
@@ -31,7 +31,7 @@ struct RuleLevels: Sendable {
         }
     }
 
-    /// What a finding is reported as; nil where it is not.
+    /// The severity of a finding; nil if it is not reported.
     func severity(of finding: Finding, by rule: Rule, at path: SourcePath) -> Severity? {
         guard let severity = level(of: finding, by: rule, at: path) else { return nil }
         switch (selection.shift, severity) {
@@ -47,12 +47,12 @@ struct RuleLevels: Sendable {
         return state.activation.isOn ? state.severity ?? finding.severity ?? rule.severity : nil
     }
 
-    /// Whether a rule runs for a file, and what keeps it from that.
+    /// Whether a rule runs for a file, and if not, why.
     func activation(of rule: Rule, at path: SourcePath) -> RuleState.Activation {
         state(of: rule, layers(at: path), at: path).activation
     }
 
-    /// The configurations that govern a file, the outermost first; the project's for none.
+    /// The configurations that apply to a file, the outermost first; without a path, the project's.
     private func layers(at path: SourcePath?) -> ArraySlice<RuleLayer> {
         guard layers.count > 1 else { return layers[...] }
         guard let path else { return layers.prefix(1) }
@@ -61,14 +61,14 @@ struct RuleLevels: Sendable {
     }
 
     private func state(of rule: Rule, _ layers: ArraySlice<RuleLayer>, at path: SourcePath?) -> RuleState {
-        let verdict = selection.verdict(on: rule.id)
-        if verdict == false { return RuleState(activation: .deselected) }
-        let runs = verdict == true || selection.takesAll || rule.isDefault || added.contains(rule.id)
+        let choice = selection.choice(for: rule.id)
+        if choice == false { return RuleState(activation: .deselected) }
+        let runs = choice == true || selection.takesAll || rule.isDefault || added.contains(rule.id)
         var state = RuleState(activation: runs ? .on : .offByDefault)
-        let word = RuleState.Verdict(
-            isSelected: verdict == true, isAdded: added.contains(rule.id),
+        let commandLine = RuleState.CommandLineChoice(
+            isSelected: choice == true, isAdded: added.contains(rule.id),
             hasSeverity: selection.severities.last { $0.rule == rule.id }?.severity != nil)
-        for layer in layers { layer.apply(to: &state, of: rule.id, word, at: path) }
+        for layer in layers { layer.apply(to: &state, of: rule.id, commandLine, at: path) }
         return state
     }
 }

@@ -3,29 +3,29 @@ internal import RuleKit
 public import SourceText
 internal import YAMLText
 
-/// Where a run's configuration comes from.
+/// The source of a run's configuration.
 public enum ConfigurationSource: Sendable {
-    /// The project's: the outermost `.riblint.yml` from the deepest folder common to all PATHs up to the root, or the
-    /// nearest that says `root: true`; and those of folders below.
+    /// The project's: the outermost `.riblint.yml` from the deepest folder that contains all PATHs up to the root, or
+    /// the nearest with `root: true`; and those of folders below.
     case nearest
     case file(SourcePath)
-    /// None at all.
+    /// No configuration.
     case isolated
 }
 
-/// What a run does: the request, and what the configuration adds to it.
+/// The settings of a run: the request combined with the configuration.
 struct Settings: Sendable {
     let request: LintRequest
-    /// Nil where none was found or wanted.
+    /// Nil if there is no configuration.
     let file: ConfigurationFile?
     let configuration: Configuration
     /// The files that it extends, the nearest first.
     let extended: [ConfigurationFile]
-    /// What is analyzed, and what of it was asked for.
+    /// The files to analyze and to report on.
     let extent: RunExtent
-    /// The folder that the configuration's paths and patterns start from; nil where that is the run's root.
+    /// The folder that the configuration's paths and patterns are relative to; nil for the run's root.
     let base: [UInt8]?
-    /// Where the request's open file is, or would be: absolute, without links.
+    /// The absolute path of the request's open file, without links.
     let openPath: [UInt8]?
 
     /// - Parameter rules: the ids of all rules.
@@ -60,26 +60,26 @@ struct Settings: Sendable {
         if case .isolated = request.configuration { false } else { true }
     }
 
-    /// The paths of `included`, absolute, and those under which there is nothing.
+    /// The absolute paths of `included`, and mistakes for those that do not exist.
     static func included(
         _ configuration: Configuration,
         from file: ConfigurationFile
     ) -> (paths: [SourcePath], missing: [ConfigurationMistake]) {
         var paths: [SourcePath] = []
         var missing: [ConfigurationMistake] = []
-        for word in configuration.included {
+        for setting in configuration.included {
             let path =
-                word.text.hasPrefix("/")
-                ? Array(word.text.utf8) : file.folder + [UInt8(ascii: "/")] + Array(word.text.utf8)
+                setting.text.hasPrefix("/")
+                ? Array(setting.text.utf8) : file.folder + [UInt8(ascii: "/")] + Array(setting.text.utf8)
             paths.append(SourcePath(bytes: path))
             if !Disk.hasEntry(path) {
                 let folder =
-                    word.location.path.bytes == file.path
+                    setting.location.path.bytes == file.path
                     ? "the folder of this file" : "'\(ConfigurationFile.shown(file.folder).printable)'"
                 missing.append(
                     ConfigurationMistake(
-                        word.location,
-                        "'\(word.text)' does not exist in \(folder); correct it, or remove it from 'included'"
+                        setting.location,
+                        "'\(setting.text)' does not exist in \(folder); correct it, or remove it from 'included'"
                     )
                 )
             }
@@ -87,49 +87,51 @@ struct Settings: Sendable {
         return (paths, missing)
     }
 
-    /// - Parameter root: absolute; known once the files are found.
-    func patterns(_ words: [Configuration.Word], root: [UInt8]) -> PathPatterns {
-        PathPatterns(words.map { Array($0.text.utf8) }, from: base ?? root, root: root)
+    /// - Parameter root: absolute; known after the search for files.
+    func patterns(_ settings: [Configuration.Setting], root: [UInt8]) -> PathPatterns {
+        PathPatterns(settings.map { Array($0.text.utf8) }, from: base ?? root, root: root)
     }
 
-    /// The models of libraries with the project's own words.
+    /// The models of libraries with the project-specific names.
     ///
-    /// - Parameter reported: what is excluded is read like generated code.
+    /// - Parameter reported: files that it excludes are read like generated code.
     func libraryModels(root: [UInt8], _ reported: ReportedFiles? = nil) -> LibraryModels {
-        func texts(_ words: [Configuration.Word]) -> [String] { words.map(\.text) }
-        let words = configuration.words
+        func texts(_ settings: [Configuration.Setting]) -> [String] { settings.map(\.text) }
+        let settings = configuration.ribs
         var project = ProjectVocabulary()
-        project.modules = texts(words.modules)
+        project.modules = texts(settings.modules)
         project.bases = [
-            .interactor: texts(words.interactors), .router: texts(words.routers), .builder: texts(words.builders),
-            .component: texts(words.components), .view: texts(words.views), .presenter: texts(words.presenters),
-            .worker: texts(words.workers)
+            .interactor: texts(settings.interactors), .router: texts(settings.routers),
+            .builder: texts(settings.builders),
+            .component: texts(settings.components), .view: texts(settings.views),
+            .presenter: texts(settings.presenters),
+            .worker: texts(settings.workers)
         ]
-        project.listeners = texts(words.listeners)
-        project.terminators = texts(words.terminators)
-        project.bags = texts(words.bags)
-        project.weakWrappers = texts(words.weakWrappers)
-        project.handlers = texts(words.handlers)
-        project.routerMethods = texts(words.attach) + texts(words.detach)
-        if !words.mocks.isEmpty {
-            let mocks = patterns(words.mocks, root: root)
+        project.listeners = texts(settings.listeners)
+        project.terminators = texts(settings.terminators)
+        project.bags = texts(settings.bags)
+        project.weakWrappers = texts(settings.weakWrappers)
+        project.handlers = texts(settings.handlers)
+        project.routerMethods = texts(settings.attach) + texts(settings.detach)
+        if !settings.mocks.isEmpty {
+            let mocks = patterns(settings.mocks, root: root)
             project.isDouble = { mocks.match($0) }
         }
-        if !words.sources.isEmpty {
-            let sources = patterns(words.sources, root: root)
+        if !settings.sources.isEmpty {
+            let sources = patterns(settings.sources, root: root)
             project.isSource = { sources.match($0) }
         }
-        project.canSwipeToDismiss = words.swipeToDismiss
-        project.defaultIsolation = words.defaultIsolation
-        project.pluginTypes = texts(words.pluginTypes)
+        project.canSwipeToDismiss = settings.swipeToDismiss
+        project.defaultIsolation = settings.defaultIsolation
+        project.pluginTypes = texts(settings.pluginTypes)
         if let reported, reported.hasExclusions { project.isExcluded = { reported.excludes($0) } }
         return LibraryModels(adding: project)
     }
 
-    /// The configurations of folders of the project. One that was named on the command line is the only one.
+    /// The configurations of folders; none if the command line names the configuration.
     ///
     /// - Parameter rules: the ids of all rules.
-    /// - Throws: all that is wrong in them.
+    /// - Throws: all mistakes in them.
     func nested(_ found: Discovery, rules: [String]) throws(LintError) -> NestedConfigurations {
         guard case .nearest = request.configuration else { return .none }
         return try NestedConfigurations(
@@ -141,7 +143,7 @@ struct Settings: Sendable {
         )
     }
 
-    /// Which rules run, and what their findings are reported as.
+    /// Which rules run, and the severities of their findings.
     ///
     /// - Parameter root: absolute.
     func levels(root: [UInt8], _ nested: NestedConfigurations) -> RuleLevels {
@@ -173,37 +175,37 @@ struct Settings: Sendable {
         )
     }
 
-    /// The baseline that the configuration names; absolute.
+    /// The absolute path of the baseline that the configuration names.
     ///
     /// - Parameter root: absolute.
     func baseline(root: [UInt8]) -> SourcePath? {
-        configuration.baseline.map { word in
-            if word.text.hasPrefix("/") { return SourcePath(word.text) }
-            return SourcePath(bytes: (base ?? root) + [UInt8(ascii: "/")] + Array(word.text.utf8))
+        configuration.baseline.map { setting in
+            if setting.text.hasPrefix("/") { return SourcePath(setting.text) }
+            return SourcePath(bytes: (base ?? root) + [UInt8(ascii: "/")] + Array(setting.text.utf8))
         }
     }
 
-    /// Which baseline counts: what the command line says, else what the configuration does.
+    /// The baseline to use: that of the command line, or else that of the configuration.
     ///
     /// - Parameter root: absolute.
-    /// - Throws: where the configuration names one that is not there.
+    /// - Throws: if the configuration names a baseline that does not exist.
     func baselineChoice(root: [UInt8]) throws(LintError) -> BaselineChoice {
         guard request.baseline == .ifThere(nil),
-            let word = configuration.baseline,
+            let setting = configuration.baseline,
             let path = baseline(root: root)
         else { return request.baseline }
         guard Disk.hasEntry(path.bytes) else {
             throw .configuration([
                 ConfigurationMistake(
-                    word.location,
-                    "the baseline '\(word.text)' does not exist; correct the path, or run 'riblint baseline create'"
+                    setting.location,
+                    "the baseline '\(setting.text)' does not exist; correct the path, or run 'riblint baseline create'"
                 )
             ])
         }
         return .file(path)
     }
 
-    /// Where the project's baseline lies, or would: absolute.
+    /// The absolute path of the project's baseline, whether or not the file exists.
     ///
     /// - Parameter root: absolute.
     func baselinePath(root: [UInt8]) -> SourcePath {
@@ -212,7 +214,7 @@ struct Settings: Sendable {
 
     func discover(by workers: Workers) throws(LintError) -> Discovery { try Discovery(discovery(), by: workers) }
 
-    /// What to look for on disk.
+    /// The search for files.
     func discovery() throws(LintError) -> Discovery.Request {
         var discovery = Discovery.Request(
             paths: extent.named,
@@ -233,14 +235,15 @@ struct Settings: Sendable {
         return discovery
     }
 
-    /// What is not reported on unless a PATH names it: what the configuration says, and the command line.
+    /// The files to report nothing for unless a PATH names them: exclusions of the configuration and of the command
+    /// line.
     ///
     /// - Parameter root: absolute.
     func exclusions(root: [UInt8]) -> PathPatterns {
         if configuration.excluded.isEmpty, request.exclusions.isEmpty {
             return PathPatterns([], from: root, root: root)
         }
-        // The command line's come last: the last that matches decides.
+        // The command line's patterns come last, because the last match counts.
         return PathPatterns(
             PathPatterns.rebased(configuration.excluded.map { Array($0.text.utf8) }, from: base ?? root, root: root)
                 + asked(root: root),
@@ -249,13 +252,13 @@ struct Settings: Sendable {
         )
     }
 
-    /// The command line's exclusions as they are written at the root.
+    /// The command line's exclusions, rewritten relative to the root.
     private func asked(root: [UInt8]) -> [[UInt8]] {
         let here = try? Disk.realPath([UInt8(ascii: ".")])
         return PathPatterns.rebased(request.exclusions, from: root, here: here, root: root)
     }
 
-    /// The command line's exclusions that match none of some files, as they were written: they may be mistyped.
+    /// The command line's exclusions that match none of some files, as the user wrote them: probably typing errors.
     func unusedExclusions(root: [UInt8], among files: [SourcePath]) -> [SourcePath] {
         zip(request.exclusions, asked(root: root)).filter { PathPatterns.matchesNothing($1, root: root, among: files) }
             .map { SourcePath(bytes: $0.0) }

@@ -2,16 +2,16 @@ internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
-/// Words of configurations that are valid and have no effect on the project: they may be mistyped.
+/// Valid settings without effect on the project: probably typing errors.
 struct UnusedSettings: Sendable {
-    /// Each with its place, in order of files and places.
+    /// A note for each, in order of files and locations.
     let notes: [ConfigurationMistake]
 
     /// - Parameters:
-    ///   - index: of the whole project.
-    ///   - files: all that are analyzed.
-    ///   - withShared: whether also files that are extended are looked into. They are written for several projects, of
-    ///     which each may do without some words.
+    ///   - symbols: those of the whole project.
+    ///   - files: all analyzed files.
+    ///   - withShared: whether to check files that are extended, too. Several projects share them, and not every
+    ///     setting has an effect on each project.
     init(
         _ settings: Settings,
         _ nested: NestedConfigurations,
@@ -20,7 +20,7 @@ struct UnusedSettings: Sendable {
         root: [UInt8],
         withShared: Bool
     ) {
-        var notes = UnusedSettings.names(settings.configuration.words, in: symbols)
+        var notes = UnusedSettings.names(settings.configuration.ribs, in: symbols)
         notes += UnusedSettings.overrides(settings.configuration, from: settings.base ?? root, root: root, among: files)
         for entry in nested.entries where !entry.configuration.overrides.isEmpty {
             let below = files.filter { $0.bytes.starts(with: entry.prefix) }
@@ -30,19 +30,21 @@ struct UnusedSettings: Sendable {
         self.notes = ConfigurationMistake.sorted(withShared ? notes : notes.filter { own.contains($0.path.bytes) })
     }
 
-    private static func names(_ words: Configuration.Words, in symbols: SymbolTable) -> [ConfigurationMistake] {
+    private static func names(_ settings: Configuration.RIBSettings, in symbols: SymbolTable) -> [ConfigurationMistake]
+    {
         let roles = [
-            words.interactors, words.routers, words.builders, words.components, words.views, words.presenters,
-            words.workers
+            settings.interactors, settings.routers, settings.builders, settings.components, settings.views,
+            settings.presenters,
+            settings.workers
         ]
         let bases = roles.flatMap { $0 }
-        if bases.isEmpty, words.modules.isEmpty { return [] }
+        if bases.isEmpty, settings.modules.isEmpty { return [] }
         let unmet = UnmetWords(in: symbols)
-        func note(_ word: Configuration.Word, _ text: String, among names: [String]) -> ConfigurationMistake {
-            let help = Suggestion.nearest(to: word.text, among: names).map { "; did you mean '\($0)'?" }
-            return ConfigurationMistake(word.location, "\(text) '\(word.text)'\(help ?? "")")
+        func note(_ setting: Configuration.Setting, _ text: String, among names: [String]) -> ConfigurationMistake {
+            let help = Suggestion.nearest(to: setting.text, among: names).map { "; did you mean '\($0)'?" }
+            return ConfigurationMistake(setting.location, "\(text) '\(setting.text)'\(help ?? "")")
         }
-        return words.modules.filter { unmet.modules.contains($0.text) }.map {
+        return settings.modules.filter { unmet.modules.contains($0.text) }.map {
             note($0, "no file imports", among: unmet.imports)
         }
             + bases.filter { unmet.bases.contains($0.text) }.map {
@@ -50,7 +52,7 @@ struct UnusedSettings: Sendable {
             }
     }
 
-    /// - Parameter folder: absolute: where the patterns start.
+    /// - Parameter folder: the absolute path that the patterns are relative to.
     private static func overrides(
         _ configuration: Configuration, from folder: [UInt8], root: [UInt8], among files: [SourcePath]
     ) -> [ConfigurationMistake] {
@@ -62,9 +64,9 @@ struct UnusedSettings: Sendable {
 
     /// Whether a pattern matches none of some files.
     ///
-    /// - Parameter folder: absolute: where it starts.
+    /// - Parameter folder: the absolute path that it is relative to.
     static func matchesNothing(
-        _ pattern: Configuration.Word,
+        _ pattern: Configuration.Setting,
         from folder: [UInt8],
         root: [UInt8],
         among files: [SourcePath]
@@ -74,14 +76,14 @@ struct UnusedSettings: Sendable {
         }
     }
 
-    static func note(_ pattern: Configuration.Word, of key: String) -> ConfigurationMistake {
+    static func note(_ pattern: Configuration.Setting, of key: String) -> ConfigurationMistake {
         ConfigurationMistake(pattern.location, "'\(SourcePath(pattern.text).printable)' in '\(key)' matches no file")
     }
 }
 
 extension LintEngine.Outcome {
-    /// Words of configurations that have no effect on the project, in order of files and places. Known only where the
-    /// whole project was analyzed; nothing is looked for while somebody types.
+    /// Settings without effect on the project, in order of files and locations. Empty unless the whole project was
+    /// analyzed, and for a file that is open in an editor.
     public var unusedSettings: [ConfigurationMistake] {
         guard settings.file != nil || !nested.entries.isEmpty, settings.request.openFile == nil else { return [] }
         guard !scope.files.isEmpty, scope.isWhole else { return [] }

@@ -1,4 +1,4 @@
-/// What a word of a configuration stands for.
+/// The kind of a string in a configuration.
 enum ValueKind: Sendable {
     case path, pattern, rule, typeName, memberName, moduleName
 
@@ -36,7 +36,7 @@ enum ValueKind: Sendable {
         }
     }
 
-    /// What is wrong with a word and what to write instead; nil where nothing is.
+    /// What is wrong with a string, and what to write instead; nil if it is valid.
     ///
     /// - Parameter rules: the ids of all rules.
     func complaint(_ text: String, rules: [String]) -> String? {

@@ -1,28 +1,28 @@
 internal import SourceText
 internal import RuleKit
 
-/// Which files a run analyzes, and which of them its PATHs name.
+/// The files that a run analyzes, and those among them that its PATHs name.
 ///
-/// Ignored folders are left out while walking, so nothing is read below them. What a PATH names is in, whatever would
-/// leave it out; what lies below is tested as ever. Links to folders are not followed; links to files are, once, under
-/// the file's own path.
+/// Ignored folders are skipped during the walk, so nothing below them is read. A PATH is included even if a pattern
+/// ignores it; the files below it are matched as usual. Links to folders are not followed. Links to files are followed,
+/// and each file is analyzed once, under its own path.
 struct Discovery: Sendable {
-    /// What to look for.
+    /// What to search for.
     struct Request: Sendable {
-        /// As the user wrote them; relative ones from the working folder.
+        /// As the user wrote them; relative ones start at the working folder.
         var paths: [SourcePath]
-        /// What is analyzed besides, though nobody named it.
+        /// Files and folders to analyze that no PATH names.
         var context: [Context] = []
-        /// Patterns as in a `.gitignore` file at the root: what matches is not read at all.
+        /// Patterns as in a `.gitignore` file at the root: files that match are not read.
         var ignored: [[UInt8]] = []
-        /// Whether that holds for what a PATH names as well.
+        /// Whether the patterns apply even to a PATH.
         var forcesIgnored = false
         var usesGitignore = true
-        /// Whether `Pods` and its like are left out.
+        /// Whether folders such as `Pods` are skipped.
         var usesBuiltInExclusions = true
-        /// Whether a `.riblint.yml` may mark the root.
+        /// Whether a `.riblint.yml` may determine the root.
         var honorsConfiguration = true
-        /// Files that are found as if they were there: absolute.
+        /// Absolute paths of files that count as existing.
         var unsaved: [[UInt8]] = []
     }
 
@@ -30,32 +30,32 @@ struct Discovery: Sendable {
     struct Context: Sendable, Hashable {
         /// Absolute.
         let path: [UInt8]
-        /// Whether folders in the folder are left alone.
+        /// Whether to skip its subfolders.
         var isShallow = false
     }
 
     /// The absolute path of the root.
     let root: SourcePath
-    /// All that is analyzed: sorted, each once; relative to the root where they are below it.
+    /// All files to analyze: sorted, without duplicates; relative to the root if they are below it.
     private(set) var files: [SourcePath]
-    /// Those of them that PATHs name, or that lie in folders that they name, in the same order.
+    /// The files that PATHs name or contain, in the same order.
     private(set) var named: [SourcePath]
-    /// PATHs that are source files, in order, and PATHs that are folders; relative to the root.
+    /// PATHs that are Swift files, sorted, and PATHs that are folders; relative to the root.
     private(set) var namedFiles: [SourcePath]
     let namedFolders: [[UInt8]]
-    /// PATHs that are source files and ignored all the same, and whether anything that PATHs name is.
+    /// PATHs that are Swift files and ignored, and whether any PATH is ignored.
     let refused: [SourcePath]
     let isAnyRefused: Bool
-    /// What could not be looked at of what PATHs name, and of the rest.
+    /// Notices about PATHs that could not be read, and about other files.
     let notices: [Notice]
     let contextNotices: [Notice]
     /// PATHs that are files of another kind.
     let foreign: [SourcePath]
-    /// Folders of which everything below was found, from the root.
+    /// Folders that were searched completely, relative to the root.
     let walked: [[UInt8]]
-    /// Folders with a configuration that were met, absolute.
+    /// Absolute paths of the folders that contain a configuration.
     let configured: [[UInt8]]
-    /// PATHs that are folders, and the folders of those that are files: absolute. Nobody looked above them.
+    /// Absolute paths of the folders where the search started: PATHs that are folders, and the folders of files.
     let starts: [[UInt8]]
 
     static let extensions: [[UInt8]] = [Array(".swift".utf8)]
@@ -90,7 +90,7 @@ struct Discovery: Sendable {
         }
     }
 
-    /// The same without some files.
+    /// A copy without some files.
     func hiding(_ hidden: Set<SourcePath>) -> Discovery {
         var result = self
         if hidden.isEmpty { return result }
@@ -100,7 +100,7 @@ struct Discovery: Sendable {
         return result
     }
 
-    /// What is found at some targets.
+    /// The files found below the targets.
     private struct Find {
         private(set) var files: [SourcePath] = []
         private(set) var single: [SourcePath] = []
@@ -130,7 +130,7 @@ struct Discovery: Sendable {
                     foreign.append(target.written)
                 }
             }
-            // One walk gives its files in order, each once.
+            // One walk yields sorted files without duplicates.
             if targets.count > 1 { files = Discovery.sortedOnce(files + single) } else { files += single }
             if !links.isEmpty {
                 let resolved = Discovery.resolve(links, root: root)
@@ -139,9 +139,9 @@ struct Discovery: Sendable {
             }
         }
 
-        /// Drops what matches.
+        /// Removes the files that match.
         ///
-        /// - Returns: the PATHs among it.
+        /// - Returns: the PATHs among them.
         mutating func refuse(_ patterns: PathPatterns) -> [SourcePath] {
             let refused = single.filter(patterns.match)
             files.removeAll(where: patterns.match)
@@ -150,9 +150,9 @@ struct Discovery: Sendable {
         }
     }
 
-    /// All PATHs, looked up.
+    /// Looks up all PATHs.
     ///
-    /// - Throws: all that are missing.
+    /// - Throws: an error with all PATHs that do not exist.
     private static func targets(_ paths: [SourcePath]) throws(LintError) -> [Target] {
         var targets: [Target] = []
         var missing: [SourcePath] = []
@@ -168,7 +168,7 @@ struct Discovery: Sendable {
         return targets
     }
 
-    /// The context's parts that are no PATHs themselves.
+    /// The parts of the context that are not PATHs.
     private static func context(_ request: Request, besides targets: [Target]) throws(LintError) -> [Target] {
         var known = Set(targets.map { Context(path: $0.absolute) })
         var context: [Target] = []
@@ -188,18 +188,18 @@ struct Discovery: Sendable {
         return RunRoot.choose(for: folders, honorsConfiguration: request.honorsConfiguration)
     }
 
-    /// The root that a request gives: absolute.
+    /// The absolute path of a request's root.
     static func root(of request: Request) throws(LintError) -> [UInt8] {
         let targets = try targets(request.paths)
         return root(of: targets + (try context(request, besides: targets)), request)
     }
 
-    /// The deepest folder common to PATHs: absolute.
+    /// The absolute path of the deepest folder that contains all PATHs.
     static func commonFolder(of paths: [SourcePath]) throws(LintError) -> [UInt8] {
         RunRoot.deepestCommon(try targets(paths).map(\.folder))
     }
 
-    /// Those of some PATHs that are files, absolute.
+    /// The absolute paths of those PATHs that are files.
     static func files(among paths: [SourcePath]) throws(LintError) -> [[UInt8]] {
         try targets(paths).filter { !$0.isFolder }.map(\.absolute)
     }
@@ -209,7 +209,7 @@ struct Discovery: Sendable {
         return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }
     }
 
-    /// The files behind links, each once however many links lead there.
+    /// The files that links lead to, without duplicates.
     private static func resolve(_ links: [[UInt8]], root: [UInt8]) -> (files: [SourcePath], notices: [Notice]) {
         var files: [SourcePath] = []
         var notices: [Notice] = []
@@ -227,14 +227,14 @@ struct Discovery: Sendable {
         return (files, notices)
     }
 
-    /// A PATH, looked up.
+    /// A PATH with its kind and its absolute path.
     private struct Target {
         let written: SourcePath
         let absolute: [UInt8]
         let isFolder: Bool
         let isShallow: Bool
 
-        /// Itself, or the folder that it stands in.
+        /// The PATH itself if it is a folder; otherwise the folder that contains it.
         var folder: [UInt8] { isFolder ? absolute : RunRoot.folder(of: absolute) }
 
         init(_ path: SourcePath, isShallow: Bool = false) throws(LintError) {

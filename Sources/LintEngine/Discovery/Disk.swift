@@ -1,25 +1,25 @@
 internal import Platform
 internal import SystemPackage
 
-/// The few questions that the engine asks of the file system. Paths are bytes, and nothing is cached.
+/// The engine's access to the file system. Paths are bytes; nothing is cached.
 enum Disk {
-    /// Stands for a descriptor of the working folder.
+    /// The value that represents the working folder where a descriptor is expected.
     static var workingFolder: Int32 { Files.workingFolder }
 
-    /// What stands under a name.
+    /// The kind of a directory entry.
     enum Kind: Sendable {
         case file, folder, link, other
     }
 
-    /// A file as the system knows it, whatever it is called.
+    /// The identity of a file, which does not depend on its path.
     struct Identity: Hashable, Sendable {
         let device: UInt64
         let number: UInt64
     }
 
-    /// A question that the system refused to answer.
+    /// A failed system call, or a file that cannot be read.
     struct Failure: Error, Sendable {
-        /// Nil where a pipe, a socket or a device stands.
+        /// Nil for a pipe, a socket or a device.
         private let error: Errno?
 
         init(_ error: SystemError) { self.error = Errno(rawValue: error.code) }
@@ -28,20 +28,20 @@ enum Disk {
 
         private init() { error = nil }
 
-        /// Why, in the words of the system in the C locale, in lower case: `permission denied`.
+        /// The system's message in the C locale, in lower case: `permission denied`.
         var text: String {
             guard let error else { return "it is neither a file nor a folder" }
             let text = error.description
             return text.prefix(1).lowercased() + text.dropFirst()
         }
 
-        /// Whether there is nothing under the path.
+        /// Whether the path does not exist.
         var isMissing: Bool { error == .noSuchFileOrDirectory || error == .notDirectory }
 
-        /// Whether something else stands where the path wants a folder.
+        /// Whether a component of the path is not a folder.
         var isInTheWay: Bool { error == .notDirectory }
 
-        /// A pipe, a socket or a device stands there.
+        /// The path is a pipe, a socket or a device.
         static let notAFile = Failure()
     }
 
@@ -50,40 +50,40 @@ enum Disk {
         try ask { () throws(SystemError) in try Files.realPath(path) }
     }
 
-    /// What stands at a path at the end of all links.
+    /// The kind and identity of what a path leads to, following links.
     static func look(at path: [UInt8]) throws(Failure) -> (kind: Kind, identity: Identity) {
         let status = try ask { () throws(SystemError) in try FileStatus(of: path, followsLinks: true) }
         return (Kind(status.kind), Identity(device: status.device, number: status.number))
     }
 
-    /// Whether anything, even a dangling link, has this name.
+    /// Whether the path exists, even as a dangling link.
     static func hasEntry(_ path: [UInt8]) -> Bool { (try? FileStatus(of: path, followsLinks: false)) != nil }
 
-    /// How the volume of a folder compares names.
+    /// Whether the volume of a folder distinguishes upper and lower case.
     static func letterCase(in folder: [UInt8]) -> LetterCase { Files.ignoresCase(in: folder) ? .ignored : .significant }
 
-    /// The path of a file as it is spelled on the disk, where another spelling leads to it.
+    /// The path of a file as the disk spells it, if another spelling leads to it.
     ///
     /// - Parameters:
     ///   - path: relative to the folder.
     ///   - folder: absolute, and spelled as on the disk.
     static func spelling(of path: [UInt8], in folder: [UInt8]) -> [UInt8] { Files.spelling(of: path, in: folder) }
 
-    /// Where the user is at home, without links; nil where nobody says.
+    /// The user's home folder without links; nil if it is not known.
     static var homeFolder: [UInt8]? {
         guard let home = Environment.bytes("HOME"), !home.isEmpty else { return nil }
         return try? realPath(home)
     }
 
-    /// A descriptor of a folder to start other paths from, to be closed by `close(_:)`. On Linux the folder
-    /// need not be readable itself.
+    /// Opens a folder that paths are resolved against; close it with `close(_:)`. On Linux the folder need not be
+    /// readable.
     static func openRoot(_ path: [UInt8]) throws(Failure) -> Int32 {
         try ask { () throws(SystemError) in try Files.openToSearch(path) }
     }
 
     static func close(_ descriptor: Int32) { Files.close(descriptor) }
 
-    /// Calls `body` with each name in a folder but `.` and `..`, in the order of the file system.
+    /// Calls `body` with each name in a folder except `.` and `..`, in the order of the file system.
     static func list(
         _ path: [UInt8], in root: Int32, _ body: (UnsafeBufferPointer<UInt8>, Kind) -> Void
     ) throws(Failure) {
@@ -94,9 +94,9 @@ enum Disk {
         }
     }
 
-    /// Reads a file into `buffer`, which it may fill: then the file may be longer.
+    /// Reads a file into `buffer`. If the buffer is full afterwards, the file may be longer.
     ///
-    /// Does not wait for pipes, which may come to stand where the walk saw a file.
+    /// Does not block on a pipe that replaced a file after the walk.
     static func read(_ path: [UInt8], in root: Int32, into buffer: UnsafeMutableRawBufferPointer) throws(Failure) -> Int
     {
         let file = FileDescriptor(rawValue: try ask { () throws(SystemError) in try Files.open(path, in: root) })
@@ -120,7 +120,7 @@ enum Disk {
 }
 
 extension Disk.Failure {
-    /// What swift-system and Platform throw through functions that do not say what they throw.
+    /// Converts an error of swift-system or Platform, whose functions have untyped `throws`.
     init(of error: any Error) {
         if let error = error as? SystemError { self.init(error) } else { self.init(error as? Errno ?? .ioError) }
     }

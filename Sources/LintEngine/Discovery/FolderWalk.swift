@@ -1,23 +1,23 @@
 internal import SourceText
 internal import RuleKit
 
-/// The walk below one folder. The folders of one depth are listed in parallel, then put in order.
+/// Walks the folders below a root. The folders of one depth are listed in parallel and then sorted.
 struct FolderWalk: Sendable {
     private let root: [UInt8]
-    /// Whether names that differ in case are one name below the root.
+    /// Whether names that differ in case are the same name below the root.
     private let letterCase: LetterCase
     private let request: Discovery.Request
-    /// Whether folders in the folder are left alone.
+    /// Whether to skip subfolders.
     private let isShallow: Bool
-    /// Files that are met as if they were there: from the root.
+    /// Files that count as existing, relative to the root.
     private let unsaved: [[UInt8]]
 
-    /// In order of path bytes, relative to the root.
+    /// Sorted by path bytes, relative to the root.
     struct Found {
         var files: [SourcePath] = []
         var links: [[UInt8]] = []
         var notices: [Notice] = []
-        /// Folders that hold a configuration, each ended by a slash.
+        /// Folders that contain a configuration, each with a trailing slash.
         var configured: [[UInt8]] = []
 
         fileprivate mutating func add(_ item: Item, of folder: Folder) {
@@ -39,17 +39,17 @@ struct FolderWalk: Sendable {
         }
     }
 
-    /// A folder still to be listed.
+    /// A folder that is not listed yet.
     fileprivate struct Folder: Sendable {
-        /// From the root, ended by a slash; empty for the root.
+        /// Relative to the root, with a trailing slash; empty for the root.
         let prefix: [UInt8]
         let names: [Range<Int>]
         let scope: IgnoreScope
         let ignored: IgnoreRules
 
-        /// A folder in this one.
+        /// A subfolder of this one.
         ///
-        /// - Parameter name: ended by a slash.
+        /// - Parameter name: with a trailing slash.
         func inside(_ name: [UInt8], _ scope: IgnoreScope) -> Folder {
             let range = prefix.count..<(prefix.count + name.count - 1)
             return Folder(prefix: prefix + name, names: names + [range], scope: scope, ignored: ignored)
@@ -63,9 +63,9 @@ struct FolderWalk: Sendable {
         var isConfigured = false
     }
 
-    /// Something in a folder that the walk is interested in.
+    /// An entry of a folder that is part of the result, or that is walked.
     fileprivate struct Item: Sendable {
-        /// Ended by a slash where it is a folder, so that the order of items is the order of all paths below.
+        /// With a trailing slash if it is a folder, so that sorted entries yield sorted paths.
         let name: [UInt8]
         let kind: Disk.Kind
     }
@@ -78,13 +78,13 @@ struct FolderWalk: Sendable {
         unsaved = request.unsaved.map { RunRoot.relative($0, to: root) }
     }
 
-    /// - Parameter start: the folder to walk, from the root.
-    /// - Throws: where the root cannot be entered. A folder that cannot be listed becomes a notice.
+    /// - Parameter start: the folder to walk, relative to the root.
+    /// - Throws: if the root cannot be opened. A folder that cannot be listed becomes a notice.
     func run(from start: [UInt8], by workers: Workers) throws(Disk.Failure) -> Found {
         let descriptor = try Disk.openRoot(root)
         defer { Disk.close(descriptor) }
         var top = Top(root: first(start, root: descriptor))
-        // Level by level until there are enough folders to share out; then whoever takes one walks all below it.
+        // Lists folder by folder until there are enough of them for all threads; then each thread walks whole subtrees.
         while top.unlisted.count > 0, top.unlisted.count < FolderWalk.shares {
             let level = Array(top.unlisted)
             for listing in workers.map(count: level.count, { list(level[$0], root: descriptor) }) { top.add(listing) }
@@ -100,11 +100,11 @@ struct FolderWalk: Sendable {
         return found
     }
 
-    /// A file below the root that is not known: the first one met. The walk ends there.
+    /// The first file below the root that is not known; the walk stops there.
     ///
     /// - Parameters:
-    ///   - walked: folders below which everything is known, from the root.
-    ///   - isKnown: whether a file is.
+    ///   - walked: folders that were searched completely, relative to the root.
+    ///   - isKnown: whether a file is known.
     func firstFile(outside walked: [[UInt8]], isKnown: (SourcePath) -> Bool) -> SourcePath? {
         if walked.contains([]) { return nil }
         guard let descriptor = try? Disk.openRoot(root) else { return nil }
@@ -125,22 +125,22 @@ struct FolderWalk: Sendable {
         return nil
     }
 
-    /// Enough for some threads to be busy to the end, however unlike the folders are.
+    /// Enough subtrees to keep all threads busy to the end, even if their sizes differ a lot.
     private static let shares = 128
 
-    /// The folders that are not shared out: each has a number, and the first of them are listed.
+    /// The folders above the shared subtrees. Each has a number; the first ones are listed.
     private struct Top: Sendable {
         private(set) var folders: [Folder]
-        /// Of the first folders, in their order.
+        /// The listings of the first folders, in their order.
         private(set) var listings: [Listing] = []
-        /// By listing, the number of the first folder in it; the others follow.
+        /// By listing, the number of its first subfolder; the others follow.
         private(set) var firstInside: [Int] = []
 
         init(root: Folder) { folders = [root] }
 
         var unlisted: ArraySlice<Folder> { folders[listings.count...] }
 
-        /// Takes in what the first unlisted folder holds; the folders in it become the last.
+        /// Adds the entries of the first unlisted folder; its subfolders are appended.
         mutating func add(_ listing: Listing) {
             let folder = folders[listings.count]
             firstInside.append(folders.count)
@@ -151,9 +151,9 @@ struct FolderWalk: Sendable {
         }
     }
 
-    // Both go depth first and in order of names: so the files come out sorted.
+    // Both walk depth first and in order of names, so the files come out sorted.
 
-    /// All that is below a folder.
+    /// Adds everything below a folder.
     private func collect(_ folder: Folder, root: Int32, into found: inout Found) {
         let listing = list(folder, root: root)
         found.add(listing.failure, of: folder)
@@ -167,9 +167,9 @@ struct FolderWalk: Sendable {
         }
     }
 
-    /// The same for a folder of those at the top.
+    /// Adds everything below one of the top folders.
     ///
-    /// - Parameter below: what was found below those that were shared out.
+    /// - Parameter below: the results of the shared subtrees.
     private func collect(_ number: Int, of top: Top, _ below: [Found], into found: inout Found) {
         guard number < top.listings.count else { return found.add(below[number - top.listings.count]) }
         let listing = top.listings[number]
@@ -186,7 +186,7 @@ struct FolderWalk: Sendable {
         }
     }
 
-    /// The folder that the walk starts in, with the rules of all folders above it up to the root, but those that would
+    /// The folder where the walk starts, with the `.gitignore` rules of all folders above it except those that would
     /// hide it.
     private func first(_ start: [UInt8], root: Int32) -> Folder {
         let names = RunRoot.names(start)
@@ -242,7 +242,7 @@ struct FolderWalk: Sendable {
         return listing
     }
 
-    /// What leads from a folder to the unsaved files: their names, or that of the next folder and a slash.
+    /// The entries of a folder that lead to unsaved files: a file's name, or a subfolder's name with a slash.
     private func unsavedNames(in prefix: [UInt8]) -> [[UInt8]] {
         unsaved.compactMap { file in
             guard file.count > prefix.count, file.first != UInt8(ascii: "/"), file.starts(with: prefix) else {
@@ -255,7 +255,7 @@ struct FolderWalk: Sendable {
 
     private func removeLeftOut(from items: inout [Item], of folder: Folder, _ scope: IgnoreScope) {
         if scope.isEmpty, folder.ignored.isEmpty { return }
-        // One path and one list of names for all of them: only the last name differs.
+        // One path and one list of names for all entries: only the last name changes.
         var path = folder.prefix
         var names = folder.names + [0..<0]
         items.removeAll { item in
@@ -264,17 +264,17 @@ struct FolderWalk: Sendable {
             names[names.count - 1] = folder.prefix.count..<(path.count - (isFolder ? 1 : 0))
             return path.withUnsafeBufferPointer { bytes in
                 let candidate = IgnorePattern.Candidate(path: bytes, names: names, isFolder: isFolder)
-                return folder.ignored.verdict(on: candidate) ?? false || scope.ignores(candidate)
+                return folder.ignored.decision(on: candidate) ?? false || scope.ignores(candidate)
             }
         }
     }
 
-    /// Folders that hold no sources of the project.
+    /// Whether a folder is skipped because it contains no sources of the project.
     private func isPruned(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         request.usesBuiltInExclusions ? FolderWalk.holdsNoSources(name) : name.elementsEqual(".git".utf8)
     }
 
-    /// Whether a folder is left out by its name.
+    /// Whether the built-in exclusions skip a folder of this name.
     static func holdsNoSources(_ name: some BidirectionalCollection<UInt8>) -> Bool {
         switch name.first {
         case UInt8(ascii: "."): return true
@@ -285,12 +285,12 @@ struct FolderWalk: Sendable {
         }
     }
 
-    /// What macOS puts beside files on foreign volumes, and Emacs beside files under edit.
+    /// Whether a file is a leftover: macOS writes `._x` on foreign volumes, Emacs `.#x` next to a file being edited.
     private func isLeftover(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
         name.count > 2 && name[0] == UInt8(ascii: ".") && (name[1] == UInt8(ascii: "_") || name[1] == UInt8(ascii: "#"))
     }
 
-    /// The rules of a folder's `.gitignore`; nil where there is none that can be read.
+    /// The rules of a folder's `.gitignore`; nil if it cannot be read.
     private func gitignore(in prefix: [UInt8], depth: Int, root: Int32) -> IgnoreRules? {
         IgnoreRules.text(at: prefix + Array(".gitignore".utf8), in: root).map {
             IgnoreRules(text: $0, depth: depth, letterCase: letterCase)

@@ -1,26 +1,25 @@
-/// Whether a letter of ASCII matches the same letter in the other case. Letters beyond ASCII always count as written,
-/// as they do for git.
+/// Whether patterns ignore the case of ASCII letters. Other letters always match exactly, as in git.
 enum LetterCase: Sendable {
     case significant, ignored
 
-    /// What a byte is compared as.
+    /// The canonical byte that a byte is compared as.
     @inline(__always)
     func canonical(_ byte: UInt8) -> UInt8 { self == .ignored && byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
 
-    /// The bytes that are compared as a canonical one.
+    /// The bytes whose canonical byte is this one.
     func spellings(of byte: UInt8) -> [UInt8] {
         self == .ignored && byte >= 0x61 && byte <= 0x7A ? [byte, byte ^ 0x20] : [byte]
     }
 }
 
-/// A pattern for one name between slashes: `*`, `?`, `[…]` and `\` as `.gitignore` files have them, byte for byte.
+/// A pattern for one path component: `*`, `?`, `[…]` and `\` as in `.gitignore` files, compared by bytes.
 struct Glob: Sendable {
     private let shape: Shape
     private let letterCase: LetterCase
 
     private enum Shape: Sendable {
         case literal([UInt8])
-        /// `*` and then these bytes.
+        /// `*` followed by these bytes.
         case ending([UInt8])
         case general([Element])
     }
@@ -45,10 +44,10 @@ struct Glob: Sendable {
         }
     }
 
-    /// Whether every name matches.
+    /// Whether it matches every name.
     var isAnything: Bool { if case .ending(let bytes) = shape { bytes.isEmpty } else { false } }
 
-    /// The byte that every name that matches begins with; nil where there are several.
+    /// The first byte of every name that matches; nil if there are several.
     var firstByte: UInt8? {
         switch shape {
         case .literal(let bytes): bytes.first
@@ -57,7 +56,7 @@ struct Glob: Sendable {
         }
     }
 
-    /// The byte that every name that matches ends with; nil where there are several.
+    /// The last byte of every name that matches; nil if there are several.
     var lastByte: UInt8? {
         switch shape {
         case .literal(let bytes), .ending(let bytes): bytes.last
@@ -76,7 +75,7 @@ struct Glob: Sendable {
         }
     }
 
-    /// Compares as many bytes as there are. The last ones, which tell most names apart, come first.
+    /// Compares the bytes of both. Compares the last ones first, because they differ most often.
     private func equal(_ bytes: [UInt8], _ name: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         switch letterCase {
         case .significant: bytes.last == name.last && bytes.elementsEqual(name)
@@ -84,7 +83,7 @@ struct Glob: Sendable {
         }
     }
 
-    /// A star that turns out too short is lengthened; only the last one seen ever needs to be.
+    /// Matches with backtracking: only the last `*` seen can need to match more.
     private func matches(_ elements: [Element], _ name: UnsafeBufferPointer<UInt8>) -> Bool {
         var element = 0
         var position = 0
@@ -117,7 +116,7 @@ struct Glob: Sendable {
     }
 }
 
-/// A set of bytes, as a bracket expression names them.
+/// A set of bytes: the value of a bracket expression.
 struct ByteSet: Sendable, Equatable {
     private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
@@ -145,7 +144,7 @@ struct ByteSet: Sendable, Equatable {
         for byte in UInt8.min...UInt8.max where isMember(byte) { insert(byte) }
     }
 
-    /// The set for canonical bytes: a small letter is in it where either case is.
+    /// The set for canonical bytes: contains a lower-case letter if either case is in this set.
     var ignoringCase: ByteSet {
         var set = self
         set.insert { $0 >= 0x61 && $0 <= 0x7A && contains($0 ^ 0x20) }

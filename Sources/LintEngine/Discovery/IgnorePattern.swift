@@ -1,19 +1,19 @@
 internal import Platform
 
-/// One line of a `.gitignore` file, compiled.
+/// A compiled line of a `.gitignore` file.
 struct IgnorePattern: Sendable {
-    /// It begins with `!`: what it matches is taken back in.
+    /// Whether it starts with `!`: files that match are not ignored.
     let isNegated: Bool
-    /// It ends with `/`: folders only.
+    /// Whether it ends with `/`: matches folders only.
     private let isFolderOnly: Bool
-    /// It has a slash at its start or inside: the whole path from its own folder on must match, else the last name
-    /// does.
+    /// Whether it has a slash at its start or inside: matches the whole path from its own folder, otherwise the last
+    /// name.
     private let isAnchored: Bool
     private let parts: [Part]
     private let letterCase: LetterCase
-    /// The byte that a name must begin with, in small letters where case does not count; nil where several may.
+    /// The first byte of every name that matches, in lower case if case is ignored; nil if there are several.
     private let firstByte: UInt8?
-    /// The byte that a name must end with, in small letters where case does not count; nil where several may.
+    /// The last byte of every name that matches, in lower case if case is ignored; nil if there are several.
     let lastByte: UInt8?
 
     private enum Part: Sendable {
@@ -22,13 +22,13 @@ struct IgnorePattern: Sendable {
         case anyFolders
     }
 
-    /// A path under test, from the root: the names of its folders, and its own.
+    /// A path to match, relative to the root: the names of its folders, and its own.
     struct Candidate {
         let path: UnsafeBufferPointer<UInt8>
-        /// Where each of its names stands in `path`.
+        /// The range of each name in `path`.
         let names: [Range<Int>]
         let isFolder: Bool
-        /// Of its own name; 0 where it has none.
+        /// The first byte of its own name; 0 if the name is empty.
         let firstByte: UInt8
         let lastByte: UInt8
 
@@ -41,9 +41,9 @@ struct IgnorePattern: Sendable {
         }
     }
 
-    /// A pattern from a line without its end; nil where the line is empty or a comment, or can match nothing.
+    /// Compiles a line without its line end; nil for an empty line, a comment, or a pattern that cannot match.
     ///
-    /// - Parameter letterCase: `ignored` on a volume that takes `A` for `a`, as git has it with `core.ignorecase`.
+    /// - Parameter letterCase: `ignored` on a volume where `A` and `a` are the same, like git with `core.ignorecase`.
     init?(line: ArraySlice<UInt8>, letterCase: LetterCase = .significant) {
         if line.first == UInt8(ascii: "#") { return nil }
         var line = IgnorePattern.trimmed(FileName.canonical(line))
@@ -64,7 +64,7 @@ struct IgnorePattern: Sendable {
         }
     }
 
-    /// Whether it matches a path, seen from the folder that is `depth` names below the root.
+    /// Whether it matches a path, relative to the folder at `depth` below the root.
     func matches(_ candidate: Candidate, depth: Int) -> Bool {
         if isFolderOnly && !candidate.isFolder { return false }
         if let lastByte, lastByte != letterCase.canonical(candidate.lastByte) { return false }
@@ -72,7 +72,7 @@ struct IgnorePattern: Sendable {
         return matches(candidate, from: depth, parts: parts[...])
     }
 
-    /// Whether it matches the folder or all that is in it: so it would hide a folder that the user named.
+    /// Whether it matches a folder or everything in it, and so would hide a folder that the user named.
     func hides(_ folder: Candidate, depth: Int) -> Bool {
         if matches(folder, depth: depth) { return true }
         guard isAnchored, let last = parts.last, parts.count > 1 else { return false }
@@ -90,7 +90,7 @@ struct IgnorePattern: Sendable {
         return IgnorePattern.matches(parts, names, in: candidate.path)
     }
 
-    /// As `Glob` has it for bytes, so here for names: the last `**` takes one more folder until the rest fits.
+    /// Matches names the way `Glob` matches bytes: the last `**` takes one more folder until the rest matches.
     private static func matches(
         _ parts: ArraySlice<Part>, _ names: ArraySlice<Range<Int>>, in path: UnsafeBufferPointer<UInt8>
     ) -> Bool {
@@ -99,7 +99,7 @@ struct IgnorePattern: Sendable {
         var star: (part: Int, name: Int)?
         while name < names.endIndex {
             if part < parts.endIndex, case .anyFolders = parts[part] {
-                // At the end it stands for everything inside, and here is something.
+                // A trailing `**` matches everything inside, and at least one name is left.
                 if part + 1 == parts.endIndex { return true }
                 star = (part, name)
                 part += 1
@@ -122,7 +122,7 @@ struct IgnorePattern: Sendable {
 // MARK: - Reading a line
 
 extension IgnorePattern {
-    /// Without trailing spaces, unless a backslash keeps them.
+    /// The line without trailing spaces, unless a backslash precedes them.
     private static func trimmed(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var end = line.startIndex
         var index = line.startIndex
@@ -143,7 +143,7 @@ extension IgnorePattern {
         var elements: [Glob.Element] = []
         elements.reserveCapacity(pattern.count)
         var stars = 0
-        // Stars in a row are one element.
+        // Consecutive stars are one element.
         func finished() -> Part {
             stars >= 2 && elements == [.anyBytes] ? .anyFolders : .name(Glob(elements, letterCase))
         }
@@ -176,7 +176,7 @@ extension IgnorePattern {
         return parts + [finished()]
     }
 
-    /// A bracket expression behind its `[`, which is taken from `rest`; nil where it has no end.
+    /// Reads a bracket expression after its `[` from `rest`; nil if it has no end.
     private static func set(_ rest: inout ArraySlice<UInt8>, _ letterCase: LetterCase) -> ByteSet? {
         var set = ByteSet()
         let isInverted = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")
@@ -189,7 +189,7 @@ extension IgnorePattern {
                 var result = isInverted ? set.inverted : set
                 let members = result
                 result = ByteSet()
-                // No bracket expression ever matches the slash.
+                // A bracket expression never matches a slash.
                 result.insert { members.contains($0) && $0 != UInt8(ascii: "/") }
                 return result
             }
@@ -219,7 +219,7 @@ extension IgnorePattern {
         return nil
     }
 
-    /// The classes of POSIX, for ASCII.
+    /// The POSIX character classes, for ASCII.
     private static func characterClass(_ name: ArraySlice<UInt8>) -> ((UInt8) -> Bool)? {
         func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
         func isUpper(_ byte: UInt8) -> Bool { byte >= 0x41 && byte <= 0x5A }

@@ -1,10 +1,10 @@
 /// The patterns of one `.gitignore` file, or of the command line.
 struct IgnoreRules: Sendable {
-    /// How many names the folder that they hold for is below the root.
+    /// The depth below the root of the folder that the patterns apply to.
     let depth: Int
     private let patterns: [IgnorePattern]
-    /// By a name's last byte, the number of its list in `lists`: the patterns that may match such a name. The first
-    /// list is for all bytes that no pattern ends with; each has the last pattern first.
+    /// By a name's last byte, the index in `lists` of the patterns that may match the name. List 0 is for all bytes
+    /// that no pattern ends with. Each list is in reverse order of the file.
     private let listNumbers: [UInt8]
     private let lists: [[Int]]
 
@@ -26,7 +26,7 @@ struct IgnoreRules: Sendable {
         (self.listNumbers, self.lists) = (listNumbers, lists)
     }
 
-    /// The rules of a file's text.
+    /// Reads the rules of a file's text.
     init(text: ArraySlice<UInt8>, depth: Int, letterCase: LetterCase) {
         var text = text
         if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
@@ -49,15 +49,15 @@ struct IgnoreRules: Sendable {
         }
     }
 
-    /// The rules of patterns that were given one by one.
+    /// Reads rules from separate patterns.
     init(globs: [[UInt8]], depth: Int, letterCase: LetterCase) {
         self.init(globs.compactMap { IgnorePattern(line: $0[...], letterCase: letterCase) }, depth: depth, letterCase)
     }
 
     var isEmpty: Bool { patterns.isEmpty }
 
-    /// Whether the path is left out; nil where no pattern has a word on it. The last that matches decides.
-    func verdict(on candidate: IgnorePattern.Candidate) -> Bool? {
+    /// Whether the path is ignored; nil if no pattern matches. The last match counts.
+    func decision(on candidate: IgnorePattern.Candidate) -> Bool? {
         for number in lists[Int(listNumbers[Int(candidate.lastByte)])]
         where patterns[number].matches(candidate, depth: depth) {
             return !patterns[number].isNegated
@@ -65,7 +65,7 @@ struct IgnoreRules: Sendable {
         return nil
     }
 
-    /// The same rules without those that would hide a folder that the user named.
+    /// A copy without the rules that would hide a folder that the user named.
     func keeping(folder names: [[UInt8]]) -> IgnoreRules {
         var kept = patterns
         for count in names.indices.map({ $0 + 1 }) where count > depth {
@@ -87,9 +87,9 @@ struct IgnoreRules: Sendable {
     }
 }
 
-/// The rules that hold in a folder.
+/// The rules that apply in a folder.
 struct IgnoreScope: Sendable {
-    /// Innermost first: a nearer file overrules a farther one.
+    /// From the inside out: a nearer file takes precedence.
     private let rules: [IgnoreRules]
 
     static let nothing = IgnoreScope(rules: [])
@@ -98,7 +98,7 @@ struct IgnoreScope: Sendable {
 
     func ignores(_ candidate: IgnorePattern.Candidate) -> Bool {
         for index in rules.indices {
-            if let verdict = rules[index].verdict(on: candidate) { return verdict }
+            if let decision = rules[index].decision(on: candidate) { return decision }
         }
         return false
     }

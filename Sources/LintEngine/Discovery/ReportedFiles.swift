@@ -1,17 +1,17 @@
 internal import SourceText
 
-/// Which of the analyzed files a run reports on: those that its PATHs name, without those that are excluded.
+/// The analyzed files that a run reports on: those that its PATHs name, without the excluded ones.
 struct ReportedFiles: Sendable {
-    /// In order; nil where all are.
+    /// Sorted; nil for all files.
     private let files: [SourcePath]?
     private let exclusions: PathPatterns
-    /// PATHs that are source files and excluded all the same.
+    /// PATHs that are Swift files and excluded.
     let refused: [SourcePath]
 
     /// - Parameters:
-    ///   - open: the file that alone is reported on, if it is among the analyzed.
-    ///   - exclusions: what is not reported on unless a PATH names it.
-    ///   - isForced: whether it is not reported on even then.
+    ///   - open: the only file to report on, if it is among the analyzed files.
+    ///   - exclusions: files to report nothing for unless a PATH names them.
+    ///   - isForced: whether exclusions apply even to files that a PATH names.
     init(_ found: Discovery, open: SourcePath?, exclusions: PathPatterns, isForced: Bool) {
         self.exclusions = exclusions
         if let open {
@@ -23,7 +23,7 @@ struct ReportedFiles: Sendable {
             (files, refused) = (found.named.count == found.files.count ? nil : found.named, [])
             return
         }
-        // A folder that is named is reported on though it is excluded; what is excluded in it is not.
+        // A folder that a PATH names is reported on even if it is excluded; excluded files in it are not.
         let folders = found.namedFolders.map { folder in
             (
                 prefix: folder.isEmpty ? folder : folder + [UInt8(ascii: "/")],
@@ -44,11 +44,11 @@ struct ReportedFiles: Sendable {
     /// - Parameter path: of an analyzed file.
     func contains(_ path: SourcePath) -> Bool { files?.holds(path) ?? true }
 
-    /// Whether a file, or a folder, is excluded, and so neither reported on nor worth a word.
+    /// Whether a file or folder is excluded, so that neither findings nor notices are reported for it.
     func excludes(_ path: SourcePath) -> Bool {
         !exclusions.isEmpty && !(files?.holds(path) ?? false) && exclusions.match(path)
     }
 
-    /// Whether anything is excluded at all.
+    /// Whether there are exclusions.
     var hasExclusions: Bool { !exclusions.isEmpty }
 }

@@ -1,22 +1,22 @@
 internal import RuleKit
 internal import SourceText
 
-/// What a run analyzes, and what of it was asked for: the PATHs are reported on, the project around them is known.
+/// The files and folders that a run analyzes: its PATHs, and the project around them.
 ///
-/// With a configuration the project is what it includes, else all that is below its folder. Without one, a folder is
-/// analyzed by itself, and a file with the nearest folder above that holds `.git`. The home folder and `/` are never
-/// taken for a project.
+/// With a configuration, the project is what the configuration includes, or else everything below its folder. Without
+/// one, a folder is analyzed alone, and a file with the nearest folder above it that contains `.git`. The home folder
+/// and `/` never count as projects.
 struct RunExtent: Sendable {
-    /// PATHs as named; else those of `included`; else the working folder. None where only an open file is reported on.
+    /// The PATHs; or those of `included`; or the working folder. Empty if only an open file is reported on.
     let named: [SourcePath]
     /// Whether the request names them.
     private let areNamed: Bool
-    /// What is analyzed besides.
+    /// Files and folders to analyze in addition.
     let context: [Discovery.Context]
-    /// Whether somebody says what the whole project is: then all of it is analyzed.
+    /// Whether a configuration determines the whole project, so that all of it is analyzed.
     let isDeclared: Bool
 
-    /// - Parameter openPath: where the request's open file is, or would be.
+    /// - Parameter openPath: the absolute path of the request's open file.
     init(
         of request: LintRequest, _ file: ConfigurationFile?, _ configuration: Configuration, openPath: [UInt8]?
     ) throws(LintError) {
@@ -57,7 +57,7 @@ struct RunExtent: Sendable {
         isDeclared = false
     }
 
-    /// What is analyzed, for people.
+    /// What is analyzed, as text for `doctor`.
     var words: [String] {
         func listed(_ paths: [[UInt8]]) -> String { Phrase.some(paths.map { "'\(SourcePath(bytes: $0).printable)'" }) }
         let whole = context.filter { !$0.isShallow }.map(\.path)
@@ -69,8 +69,8 @@ struct RunExtent: Sendable {
         ].compactMap { $0 }
     }
 
-    /// The folder that a configuration is about: its own; that of a file that was named on the command line is the
-    /// run's root.
+    /// The folder of the project that a configuration belongs to: its own folder. For a configuration that the command
+    /// line names, the root of the run.
     private static func project(
         of file: ConfigurationFile, _ named: [SourcePath], _ openFolder: [UInt8]?, _ request: LintRequest
     ) throws(LintError) -> [UInt8]? {
@@ -79,12 +79,12 @@ struct RunExtent: Sendable {
         return RunRoot.marked(above: try Discovery.commonFolder(of: named), honorsConfiguration: true)
     }
 
-    /// The project around a folder that a file is in.
+    /// The project around the folder of a file.
     private static func surroundings(of folder: [UInt8]) -> Discovery.Context {
         if let repository = RunRoot.marked(above: folder, honorsConfiguration: false), !RunRoot.isShared(repository) {
             return Discovery.Context(path: repository)
         }
-        // Nothing marks a project: the folder may be any, and everything lie below it.
+        // No project was found: the folder may be any folder, so everything else may be below it.
         return Discovery.Context(path: folder, isShallow: true)
     }
 }

@@ -3,17 +3,17 @@ internal import RuleKit
 internal import SourceText
 internal import SwiftOutline
 
-/// From files to the project: the only place where the engine meets the front end.
+/// Reads the files of a project and builds its model: the engine's only use of the front end.
 ///
-/// The declarations of all files say which bodies matter; those files are read again. A file's number is its place
-/// among those that could be read, in the order of path bytes, so nothing depends on which worker had it.
+/// Reads the declarations of all files first. They determine which bodies are needed, and those files are read again. A
+/// file's number is its index among the readable files, sorted by path bytes, so it does not depend on threads.
 struct Analysis: Sendable {
     let project: Project
     /// By file number.
     let files: [File]
     let notices: [Notice]
 
-    /// A file that was analysed.
+    /// An analyzed file.
     struct File: Sendable {
         let path: SourcePath
         let byteCount: Int
@@ -65,13 +65,13 @@ struct Analysis: Sendable {
         self.notices = notices
     }
 
-    /// What came of one file.
+    /// The result of reading one file.
     struct Outcome: Sendable {
         var file: File?
         var facts: FileFacts?
         var notice: Notice?
 
-        /// The files that could be read, what they say, and what there is to say of all.
+        /// The readable files, their facts, and the notices of all files.
         static func gathered(_ outcomes: [Outcome]) -> (files: [File], facts: [FileFacts], notices: [Notice]) {
             var files: [File] = []
             var facts: [FileFacts] = []
@@ -86,13 +86,13 @@ struct Analysis: Sendable {
         }
     }
 
-    /// What came of reading a file's bodies.
+    /// The result of reading a file's bodies.
     struct Reading: Sendable {
         var outline: Outline?
         var notice: Notice?
     }
 
-    /// What one thread works with.
+    /// The state of one thread.
     struct Reader {
         private let source: SourceReader
         private let facts: FileReader
@@ -128,7 +128,7 @@ struct Analysis: Sendable {
             return Reading(outline: facts.bodies(in: bytes))
         }
 
-        /// One notice a file: the first problem, and how many more there are.
+        /// One notice per file: the first problem, and the number of the others.
         private static func notice(of facts: FileFacts, _ bytes: UnsafeBufferPointer<UInt8>) -> Notice? {
             guard let first = facts.problems.first else { return nil }
             var line = 1

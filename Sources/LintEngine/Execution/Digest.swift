@@ -1,12 +1,12 @@
-/// A number that two texts share only if they are the same, for all that accidents can do: it tells whether a file
-/// changed between two readings. Eight bytes at a time, because every byte of every file goes through it.
+/// A 64-bit hash of a file's text: detects whether a file changed between two readings. Reads eight bytes at a time,
+/// because every byte of every file is hashed.
 enum Digest {
     static func of(_ bytes: [UInt8]) -> UInt64 { bytes.withUnsafeBufferPointer { of($0) } }
 
     static func of(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
         var hash = UInt64(bytes.count) ^ 0x9E37_79B9_7F4A_7C15
         guard let start = UnsafeRawPointer(bytes.baseAddress) else { return hash }
-        // Four lanes: a step need not wait for the one before.
+        // Four independent lanes, so that a step does not wait for the one before.
         var (first, second, third, fourth) = (hash, ~hash, hash &* 3, hash &* 5)
         var offset = 0
         while bytes.count &- offset >= 32 {
@@ -29,8 +29,8 @@ enum Digest {
         return mixed(hash, rest)
     }
 
-    /// Different words give different lanes, and no difference stays in one bit. The product is turned when the next
-    /// word comes: turned at once, it would be made of two multiplications.
+    /// Different words give different lanes, and each bit of difference affects several bits. The product is rotated
+    /// with the next word: rotating it at once would need two multiplications.
     @inline(__always)
     private static func step(_ lane: UInt64, _ word: UInt64) -> UInt64 {
         ((lane << 29 | lane >> 35) ^ word) &* 0xA076_1D64_78BD_642F
@@ -42,10 +42,10 @@ enum Digest {
     }
 }
 
-/// What stays the same about a finding while lines come and go.
+/// The identity of a finding, which does not depend on lines.
 enum Fingerprint {
-    /// 64-bit FNV-1a, as 16 hexadecimal digits, over rule, symbol, subject and the ordinal among equals, parted by zero
-    /// bytes.
+    /// 64-bit FNV-1a, as 16 hexadecimal digits, over rule, symbol, subject and the ordinal among equal ones, separated
+    /// by zero bytes.
     static func of(rule: String, symbol: String, subject: String, ordinal: Int) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for part in [rule, symbol, subject, String(ordinal)] {

@@ -1,18 +1,18 @@
 public import RIBModel
 public import SourceText
 
-/// What a run analyzed and reported on, for whoever wonders.
+/// The files that a run analyzed and reported on.
 extension LintEngine.Outcome {
-    /// PATHs that are not Swift files, as they were named.
+    /// PATHs that are not Swift files, as the user wrote them.
     public var foreignPaths: [SourcePath] { scope.found.foreign }
 
-    /// PATHs that nothing is reported for because they are excluded, or ignored; from the root.
+    /// PATHs that are excluded or ignored, so that nothing is reported for them; relative to the root.
     public var excludedPaths: [SourcePath] { (scope.found.refused + scope.reported.refused).sorted() }
 
-    /// The open file as it was named, where it is excluded or ignored, and so was not linted.
+    /// The open file, as the request names it, if it is excluded or ignored and was not linted.
     public var leftOut: SourcePath? { scope.leftOut }
 
-    /// Exclusions of the command line that match no file, as they were written.
+    /// Exclusions of the command line that match no file, as the user wrote them.
     public var unusedExclusions: [SourcePath] { scope.unusedExclusions }
 
     /// Whether the list of PATHs was empty.
@@ -21,23 +21,22 @@ extension LintEngine.Outcome {
     /// Whether everything that PATHs name is excluded.
     public var isEverythingExcluded: Bool { scope.reportedCount == 0 && !scope.found.named.isEmpty }
 
-    /// Files to be reported on, as they were found.
+    /// The number of files to report on.
     public var reportedFiles: Int { scope.reportedCount }
 
-    /// A file of the project that was not analyzed; nil where all of it was.
+    /// A file of the project that was not analyzed; nil if all were.
     public var unanalyzed: SourcePath? { scope.unanalyzed }
 
-    /// Whether the whole project was analyzed. Only then are unused suppressions known, and what of a baseline is
-    /// fixed.
+    /// Whether the whole project was analyzed. Unused suppressions and fixed entries of a baseline are known only then.
     public var isWhole: Bool { scope.isWhole }
 
-    /// PATHs that are files which findings are never reported for, by what they are; from the root.
+    /// PATHs that are files of a kind for which nothing is reported, by kind; relative to the root.
     public var readOnlyPaths: [(kind: FileFacts.Kind, paths: [SourcePath])] {
         let named = scope.found.namedFiles
         return filesByKind(where: named.holds)
     }
 
-    /// All files to be reported on, were they sources, by what they are.
+    /// All files in scope of a kind for which nothing is reported, by kind.
     public var readOnlyFiles: [(kind: FileFacts.Kind, paths: [SourcePath])] { filesByKind { _ in true } }
 
     private func filesByKind(where isMeant: (SourcePath) -> Bool) -> [(kind: FileFacts.Kind, paths: [SourcePath])] {

@@ -1,15 +1,15 @@
 internal import Synchronization
 
-/// How far a run is: the engine counts, and whoever shows it looks from time to time.
+/// The progress of a run: the engine counts, and another thread reads the counters to show them.
 ///
-/// A class because both sides hold the same counters.
+/// A class because both threads share the counters.
 public final class Progress: Sendable {
     private let done = Atomic<Int>(0)
     private let total = Atomic<Int>(0)
 
     public init() {}
 
-    /// Files analysed so far, and files in all; the latter is 0 while they are still looked for.
+    /// The number of analyzed files and of all files; the latter is 0 during the search.
     public var state: (done: Int, total: Int) { (done.load(ordering: .relaxed), total.load(ordering: .relaxed)) }
 
     func expect(_ files: Int) { total.store(files, ordering: .relaxed) }

@@ -2,11 +2,10 @@ internal import Platform
 internal import SourceText
 internal import Synchronization
 
-/// Has a disk fetch the files to come while the ones before them are read: asked for together they come sooner than one
-/// after the other. What is in memory already is left alone: nothing is asked for until reading has shown that the disk
-/// is needed.
+/// Requests files from the disk before they are read: requested together, they arrive sooner. Does nothing until a file
+/// was actually fetched from the disk, so cached files cost nothing.
 ///
-/// One a reader, as each watches its own thread.
+/// Each reader has its own, because the counter of fetched blocks belongs to a thread.
 struct ReadAhead {
     private let paths: [SourcePath]
     private let root: Int32
@@ -16,15 +15,15 @@ struct ReadAhead {
     private var knownBlocks = Int.max
     private var isFromDisk = false
 
-    /// How many files before they are read they are asked for.
+    /// The number of files between the request and the reading of a file.
     static let distance = 128
-    /// After how many files a reader looks whether any came from the disk.
+    /// The number of files after which a reader checks whether any came from the disk.
     static let interval = 8
 
     /// - Parameters:
     ///   - root: a descriptor of the folder that paths are relative to.
-    ///   - front: of all readers of these files.
-    ///   - blocksFetched: how much this thread has had the system fetch so far.
+    ///   - front: shared by all readers of these files.
+    ///   - blocksFetched: the number of blocks that the system fetched for this thread so far.
     init(
         of paths: [SourcePath],
         root: Int32,
@@ -37,11 +36,11 @@ struct ReadAhead {
         self.blocksFetched = blocksFetched
     }
 
-    /// How far the files were asked for.
+    /// The number of files that were requested so far.
     final class Front: Sendable {
         private let next = Atomic<Int>(0)
 
-        /// The first file within `range` that nobody has asked for.
+        /// The next file in `range` that was not requested; marks it as requested.
         func take(in range: Range<Int>) -> Int? {
             var known = next.load(ordering: .relaxed)
             while true {
@@ -54,7 +53,7 @@ struct ReadAhead {
         }
     }
 
-    /// To be called before each file is read, by its place.
+    /// Called with a file's index before the file is read.
     mutating func pass(_ file: Int) {
         if filesUntilLook == 0 { look() }
         filesUntilLook -= 1
@@ -64,7 +63,7 @@ struct ReadAhead {
         }
     }
 
-    /// What was asked for ahead counts as well, so it goes on for as long as that brings anything.
+    /// Requested files count as fetched too, so requests continue while they have an effect.
     private mutating func look() {
         filesUntilLook = ReadAhead.interval
         let blocks = blocksFetched()

@@ -3,19 +3,20 @@ internal import RuleKit
 internal import SourceText
 internal import Synchronization
 
-/// What a run analyzes, and what it reports on.
+/// The files that a run analyzes, and those that it reports on.
 struct RunScope: Sendable {
     let found: Discovery
-    /// Everything that is analyzed; nothing where nothing is reported on.
+    /// All files to analyze; empty if nothing is reported on.
     let files: [SourcePath]
-    /// Which of it is reported on.
+    /// The files to report on.
     let reported: ReportedFiles
     private(set) var overlay: FileOverlay
-    /// The open file where something leaves it out of the project.
+    /// The open file, if it is excluded from the project.
     let leftOut: SourcePath?
     /// The command line's exclusions that match no file.
     let unusedExclusions: [SourcePath]
-    /// Whether only an open file is reported on: while somebody types, a baseline is not judged.
+    /// Whether only an open file is reported on. Notices about the baseline are left out then: the text is still being
+    /// edited.
     let isOpenFileAlone: Bool
     /// Whether the list of PATHs is empty on purpose.
     let isNothingNamed: Bool
@@ -54,15 +55,14 @@ struct RunScope: Sendable {
         leftOut = path.flatMap { found.files.holds($0) && reported.contains($0) ? nil : request.openFile?.path }
         unusedExclusions = request.exclusions.isEmpty ? [] : settings.unusedExclusions(root: root, among: found.files)
         rest = Rest(found, discovery, isDeclared: settings.extent.isDeclared)
-        // Files that are no sources leave nothing to do; a folder without any is a mistake.
+        // Files of other kinds are not an error; a folder without Swift files is.
         let isNothing = there.named.isEmpty && there.notices.isEmpty && found.named.isEmpty
         if isNothing, !there.isAnyRefused, there.foreign.count < settings.extent.named.count {
             throw .noSourceFile(settings.extent.named)
         }
     }
 
-    /// The files that a run finds in the index: those that the working folder does not have are looked for as if it had
-    /// them.
+    /// The files of git's index: those that are missing in the working folder are searched for as if they existed.
     private static func found(
         _ found: Discovery, as staged: StagedFiles, _ request: Discovery.Request, by workers: Workers
     ) throws(LintError) -> Discovery {
@@ -74,15 +74,14 @@ struct RunScope: Sendable {
 
     var reportedCount: Int { files.count(where: reported.contains) }
 
-    /// Whether the whole project is analyzed: only then is it known what suppresses nothing, and what of a baseline is
-    /// fixed.
+    /// Whether the whole project is analyzed. Unused suppressions and fixed entries of a baseline are known only then.
     var isWhole: Bool { rest.example == nil }
 
-    /// A file of the project that is not analyzed; nil where all are.
+    /// A file of the project that is not analyzed; nil if all are.
     var unanalyzed: SourcePath? { rest.example }
 
-    /// What is left of a file's notice: of what is not reported on, only that it could not be read; of what is
-    /// excluded, nothing.
+    /// The notice to report for a file in scope, nil for an excluded file. A file that is only analyzed gets a notice
+    /// if it could not be read.
     func relevant(_ notice: Notice) -> Notice? {
         guard let path = notice.path, notice.kind == .notAnalyzed || notice.kind == .parseError else { return notice }
         if reported.excludes(path) { return nil }
@@ -91,7 +90,7 @@ struct RunScope: Sendable {
             ? Notice(.contextNotAnalyzed, path: path, line: notice.line, message: notice.message) : nil
     }
 
-    /// What there is to say of the files that were looked for.
+    /// The notices of the search for files.
     var notices: [Notice] {
         let own = found.notices.filter { $0.path.map { !reported.excludes($0) } ?? true }
         return own + found.contextNotices.compactMap { notice in
@@ -100,14 +99,14 @@ struct RunScope: Sendable {
         }
     }
 
-    /// The part of a report that touches what changed.
+    /// The report limited to what changed.
     func changed(_ report: Report) -> Report {
         guard let changes = overlay.changes else { return report }
         return report.keeping(report.notices, saysHowManyNot: true) { changes.touch($0) }
     }
 }
 
-/// What of a project a run does not analyze, looked up when somebody asks for the first time: most runs need not know.
+/// Searches for a file of the project that a run does not analyze. Lazy, because most runs do not need the answer.
 private final class Rest: Sendable {
     private let found: Discovery
     private let request: Discovery.Request
@@ -119,7 +118,7 @@ private final class Rest: Sendable {
         answer = Mutex((isDeclared, nil))
     }
 
-    /// One of the files.
+    /// One such file; nil if there is none.
     var example: SourcePath? {
         answer.withLock { answer in
             if !answer.isKnown { answer = (true, search()) }
@@ -130,7 +129,7 @@ private final class Rest: Sendable {
     private func search() -> SourcePath? {
         let root = found.root.bytes
         if found.walked.contains([]) { return nil }
-        // What lies in the home folder is nobody's project, and not walked to see what is missing.
+        // The home folder is not a project, so it is not walked.
         if RunRoot.isShared(root) { return found.root }
         return FolderWalk(root: root, request: request).firstFile(outside: found.walked) { found.files.holds($0) }
     }

@@ -1,12 +1,12 @@
 public import SourceText
 
-/// Reads one file after the other into one buffer.
+/// Reads files one after the other into one buffer.
 ///
-/// A class because the buffer has one owner, the worker, and must be neither copied nor moved.
+/// A class because the buffer has one owner, the worker, and must not be copied or moved.
 final class SourceReader {
-    /// Files over this size are not analysed: 5 MB.
+    /// The largest size of a file that is analyzed: 5 MB.
     static let limit = 5_000_000
-    /// Zero bytes that follow the text, so that a loop may look ahead.
+    /// The number of zero bytes after the text, so that loops may look ahead.
     static let padding = 64
 
     private let root: Int32
@@ -15,7 +15,7 @@ final class SourceReader {
 
     /// - Parameters:
     ///   - root: a descriptor of the folder that paths are relative to.
-    ///   - drafts: texts that are read instead of files.
+    ///   - overlay: texts that are read instead of files.
     init(root: Int32, overlay: FileOverlay = .none) {
         self.root = root
         self.overlay = overlay
@@ -24,7 +24,7 @@ final class SourceReader {
 
     deinit { buffer.deallocate() }
 
-    /// What there is to say of a file that cannot be analysed.
+    /// Why a file cannot be analyzed.
     struct Refusal: Error {
         let reason: String
     }
@@ -42,9 +42,9 @@ final class SourceReader {
         return UnsafeRawBufferPointer(rebasing: buffer[..<count]).assumingMemoryBound(to: UInt8.self)
     }
 
-    /// The same bytes as a copy, which outlives the reader.
+    /// A copy of a file's bytes, which outlives the reader.
     func contents(of path: SourcePath) throws(Refusal) -> [UInt8] {
-        // Once inlined, nothing else keeps the buffer for as long as it is copied.
+        // After inlining, nothing else keeps the buffer alive during the copy.
         defer { withExtendedLifetime(self) {} }
         return Array(try read(path))
     }
@@ -63,8 +63,8 @@ final class SourceReader {
 }
 
 extension LintEngine {
-    /// Hands each file to `body`, in order, followed in memory by 64 zero bytes; nil where it cannot be read. For tools
-    /// that look at files as they are named: no root, no exclusions.
+    /// Calls `body` with each file in order; the bytes are followed by 64 zero bytes, nil if the file cannot be read.
+    /// For tools that read exactly the named files: no root, no exclusions.
     public static func readSources(_ paths: [SourcePath], _ body: (SourcePath, UnsafeBufferPointer<UInt8>?) -> Void) {
         let reader = SourceReader(root: Disk.workingFolder)
         withExtendedLifetime(reader) {

@@ -1,23 +1,23 @@
 internal import Platform
 
-/// Where the time of a run went: by the clock on the wall, in nanoseconds. No report holds any of it.
+/// The wall-clock time of a run's stages, in nanoseconds. Not part of any report.
 public struct Timing: Sendable {
     private var spent = [UInt64](repeating: 0, count: Stage.allCases.count)
     private var last = SystemClock.monotonic
 
-    /// The clock runs from here on.
+    /// Starts the clock.
     public init() {}
 
-    /// The stages of a run, in order. `read` is reading, tokens, outline and facts of files, bodies included; `model`
-    /// is what comes of all files together; `reports` is places, lines and writing.
+    /// The stages of a run, in order. `read` covers reading, tokens, outline and facts of files, including bodies;
+    /// `model` covers what is computed from all files together; `reports` covers locations, lines and writing.
     public enum Stage: String, Sendable, CaseIterable {
         case walk, read, model, rules, reports
     }
 
-    /// Time spent in a stage so far, in nanoseconds.
+    /// The time of a stage so far, in nanoseconds.
     public subscript(stage: Stage) -> UInt64 { spent[index(of: stage)] }
 
-    /// What went by since the clock started or the last call was spent in a stage.
+    /// Adds the time since the start or the last call to a stage.
     public mutating func end(_ stage: Stage) {
         let now = SystemClock.monotonic
         spent[index(of: stage)] += now - last

@@ -2,27 +2,27 @@ internal import Platform
 internal import RIBModel
 internal import Synchronization
 
-/// A few threads with big stacks that stay for a whole run. One of them leads; whenever anyone of them has a job of
-/// many parts, all that are idle help with it, each taking the next part until none is left.
+/// A pool of threads with big stacks that lives for a whole run. One thread leads. Any thread can post a job of many
+/// parts; idle threads help, and each takes the next part until none is left.
 ///
-/// What comes out depends on the parts alone, never on which thread had which.
+/// Results depend on the parts only, not on the threads that ran them.
 public final class Workers: Sendable {
-    /// How many there are, the leader among them.
+    /// The number of threads, including the leader.
     public let count: Int
     private let board = Board()
 
     private init(count: Int) { self.count = count }
 
-    /// The number of processors that are at work.
+    /// The number of active processors.
     public static var processorCount: Int { Machine.processorCount }
 
-    /// Calls `lead` on one of `count` threads, the others of which help with its jobs until it is done.
+    /// Calls `lead` on one of `count` threads; the others help with its jobs until it returns.
     public static func employ<Result>(_ count: Int, _ lead: (Workers) -> Result) -> Result {
         let workers = Workers(count: max(1, count))
         Heap.prepareProcess()
         nonisolated(unsafe) var result: Result?
         withoutActuallyEscaping(lead) { lead in
-            // This thread waits for all of them below, so nothing that they touch goes before they do.
+            // This thread waits for all of them below, so everything they use outlives them.
             nonisolated(unsafe) let lead = lead
             let first: @Sendable () -> Void = {
                 result = lead(workers)
@@ -31,7 +31,7 @@ public final class Workers: Sendable {
             let leader = Workers.thread(first)
             let helpers =
                 leader == nil ? [] : (1..<workers.count).compactMap { _ in Workers.thread { workers.board.help() } }
-            // With no thread to be had, this one does the work.
+            // If no thread can be created, this one does the work.
             if leader == nil { first() }
             leader?.join()
             for helper in helpers { helper.join() }
@@ -40,7 +40,7 @@ public final class Workers: Sendable {
         return result
     }
 
-    /// A thread with a big stack; nil where the system gives none.
+    /// A thread with a big stack; nil if the system cannot create one.
     private static func thread(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
         SystemThread(stackSizes: [512 << 20, 16 << 20]) {
             Heap.prepareThread()
@@ -48,22 +48,21 @@ public final class Workers: Sendable {
         }
     }
 
-    /// The answers for each index below `count`, in order of the indices.
+    /// Calls `body` with each index below `count` in parallel. The results are in order of indices.
     public func map<Output: Sendable>(count: Int, _ body: @escaping @Sendable (Int) -> Output) -> [Output] {
         var states: [Void] = Array(repeating: (), count: self.count)
         return map(count: count, states: &states) { _, index in body(index) }
     }
 
-    /// The answers for each index below `count`, in order of the indices. Each thread that takes part has one of the
-    /// states, so no more do than there are states.
+    /// Calls `body` with each index below `count` in parallel. The results are in order of indices. Each thread uses
+    /// one of the states, so there are at most as many threads as states.
     public func map<State, Output: Sendable>(
         count: Int, states: inout [State], _ body: @escaping @Sendable (inout State, Int) -> Output
     ) -> [Output] {
         guard count > 0, !states.isEmpty else { return [] }
         return [Output](unsafeUninitializedCapacity: count) { slots, filled in
             states.withUnsafeMutableBufferPointer { states in
-                // Each thread touches its own state and the slots whose indices it drew, and all are done when `run`
-                // comes back.
+                // Each thread uses its own state and the slots of its own indices, and all are done when `run` returns.
                 nonisolated(unsafe) let states = states
                 nonisolated(unsafe) let slots = slots
                 run(count: count, atMost: states.count) { worker, index in
@@ -74,7 +73,7 @@ public final class Workers: Sendable {
         }
     }
 
-    /// These threads as the model knows them.
+    /// These threads as the pool that the model uses.
     var threads: ThreadPool {
         ThreadPool { count, body in self.run(count: count, atMost: self.count) { _, index in body(index) } }
     }
@@ -92,7 +91,7 @@ public final class Workers: Sendable {
     }
 }
 
-/// Work in parts that several threads share.
+/// A job whose parts several threads share.
 private final class Job: Sendable {
     let count: Int
     private let workers: Int
@@ -107,12 +106,12 @@ private final class Job: Sendable {
         self.body = body
     }
 
-    /// Whether there are parts that nobody has taken, and someone may still join.
+    /// Whether parts are left and another thread may join.
     var isOpen: Bool { next.load(ordering: .relaxed) < count && joined.load(ordering: .relaxed) < workers }
 
     var isDone: Bool { done.load(ordering: .acquiring) == count }
 
-    /// Takes parts until none is left. Whoever calls this a second time for one job takes part as one more.
+    /// Runs parts until none is left. A thread that calls this twice for one job joins twice.
     func work() {
         let worker = joined.wrappingAdd(1, ordering: .relaxed).oldValue
         guard worker < workers else { return }
@@ -127,9 +126,9 @@ private final class Job: Sendable {
     }
 }
 
-/// The jobs that stand open, the newest last.
+/// The open jobs, the newest last.
 ///
-/// A class since all threads share it; they sleep on its lock until something is posted.
+/// A class because all threads share it; they wait on its lock until a job is posted.
 private final class Board: @unchecked Sendable {
     private let monitor = Monitor()
     private var jobs: [Job] = []
@@ -144,7 +143,7 @@ private final class Board: @unchecked Sendable {
 
     func work(on job: Job) {
         job.work()
-        // Someone may sleep for the last part of it.
+        // A thread may be waiting for the last part.
         monitor.lock()
         monitor.wakeAll()
         monitor.unlock()
@@ -158,7 +157,7 @@ private final class Board: @unchecked Sendable {
         monitor.unlock()
     }
 
-    /// No more jobs will come.
+    /// Ends the pool: no more jobs follow.
     func close() {
         monitor.lock()
         isClosed = true
@@ -166,7 +165,7 @@ private final class Board: @unchecked Sendable {
         monitor.unlock()
     }
 
-    /// Helps with whatever is posted until the board is closed.
+    /// Helps with posted jobs until the pool is closed.
     func help() {
         monitor.lock()
         while !isClosed {

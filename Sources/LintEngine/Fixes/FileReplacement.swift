@@ -2,25 +2,24 @@ internal import Platform
 internal import SourceText
 internal import SystemPackage
 
-/// Replaces a file's text: by a file beside it that takes its name once it is safely on disk, so that at any moment
-/// either text is there as a whole.
+/// Replaces a file's text atomically: writes a file next to it, and renames that once it is on disk.
 enum FileReplacement {
-    /// Why a file stays as it was.
+    /// Why a file was not replaced.
     enum Refusal: Error, Sendable {
-        /// It should not be replaced.
+        /// The file must not be replaced.
         case unfit(String)
-        /// The system would not.
+        /// The system call failed.
         case failed(String)
     }
 
     /// - Parameters:
     ///   - path: absolute.
-    ///   - digest: of the text that is there; one with another is left alone.
+    ///   - digest: the hash of the expected text; a file with other text is not replaced.
     static func replace(_ path: [UInt8], digest: UInt64, by bytes: [UInt8]) throws(Refusal) {
         guard let status = try? FileStatus(of: path, followsLinks: false) else { throw .unfit("no longer exists") }
         guard status.kind == .file else { throw .unfit("is no longer a regular file") }
         guard status.permissions & 0o222 != 0, Files.isWritable(path) else { throw .unfit("is read-only") }
-        // Its other names would keep the old text.
+        // The other names would keep the old text.
         guard status.linkCount == 1 else { throw .unfit("has more than one name (hard links)") }
         let folder = RunRoot.folder(of: path)
         let temporary = folder + Array("/.riblint-\(CurrentProcess.id).tmp".utf8)
@@ -40,7 +39,7 @@ enum FileReplacement {
         }
     }
 
-    /// Writes a file that has what another has beside its text.
+    /// Writes a new file with the owner, mode and attributes of the original.
     private static func write(_ bytes: [UInt8], to name: [UInt8], like original: [UInt8]) throws(Refusal) {
         let file: FileDescriptor
         do {
@@ -74,7 +73,7 @@ enum FileReplacement {
         }
     }
 
-    /// So that the new name outlives a power failure; a folder that cannot be opened keeps what the system gives it.
+    /// Makes the rename durable. A folder that cannot be opened is skipped.
     private static func synchronize(_ folder: [UInt8]) {
         guard let descriptor = try? Files.openFolder(folder, in: Files.workingFolder) else { return }
         try? Files.synchronize(descriptor)

@@ -2,25 +2,24 @@ internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
-/// The way from a first report to texts in which nothing is left to mend. It proposes texts, and is told what a run
-/// over them found.
+/// Applies fixes until none is left. Each round proposes new texts; the caller lints them and passes the outcome back.
 struct FixApplication {
-    /// Rounds that may change something. Fixes that make each other's findings come back end here.
+    /// The maximum number of rounds: ends fixes that undo each other.
     private static let roundLimit = 10
 
     private let takesUnsafe: Bool
-    /// The rules whose findings are fixed; nil: all.
+    /// The rules whose findings are fixed; nil for all rules.
     private let rules: Set<String>?
     private let root: SourcePath
     private let reader = FileReader(WellKnownNames())
-    /// The first report, or the one after the last round.
+    /// The outcome of the first run, or of the last round.
     private var current: LintEngine.Outcome
     private let digests: [SourcePath: UInt64]
     private var texts: [SourcePath: PatchedText] = [:]
     private let overlay: FileOverlay
     private var rounds = 0
     private(set) var refusals: [LintEngine.FixOutcome.Refusal] = []
-    /// For each mended finding, the files that its fix edited.
+    /// For each fixed finding, the files that its fix changed.
     private(set) var fixed: [Set<SourcePath>] = []
 
     init(_ first: LintEngine.Outcome, takesUnsafe: Bool, rules: Set<String>?) {
@@ -32,7 +31,7 @@ struct FixApplication {
         digests = Dictionary(first.analysis.files.map { ($0.path, $0.digest) }) { first, _ in first }
     }
 
-    /// Texts that some fixes would make.
+    /// The texts after the fixes of a plan.
     struct Proposal {
         let plan: FixPlan
         let texts: [SourcePath: PatchedText]
@@ -46,7 +45,7 @@ struct FixApplication {
         texts.sorted { $0.key < $1.key }.filter { !$0.value.changes.isEmpty }.map { ($0.key, $0.value) }
     }
 
-    /// nil where nothing more is to be mended.
+    /// The next round; nil if there is nothing more to fix.
     mutating func propose() -> Proposal? {
         while rounds < FixApplication.roundLimit {
             let (refused, reported) = (Set(refusals.map(\.path)), current.scope.reported)
@@ -74,8 +73,8 @@ struct FixApplication {
         return nil
     }
 
-    /// Takes the proposal over, or, where some file is none the better for it, refuses that file and leaves the rest as
-    /// it was.
+    /// Accepts the proposal if every fix removed its finding and every file still parses. Otherwise refuses the files
+    /// with a mistake and keeps all texts.
     mutating func judge(_ proposal: Proposal, by outcome: LintEngine.Outcome) {
         let analyzed = Set(outcome.analysis.files.map(\.path))
         var reasons: [SourcePath: String] = [:]
@@ -106,8 +105,8 @@ struct FixApplication {
         refusals += reasons.sorted { $0.key < $1.key }.map { .init(path: $0.key, reason: $0.value, isFailure: false) }
     }
 
-    /// What stays the same about a finding while the text around it changes. Its message is none of that: a fix after
-    /// which the same rule has something else to say of the same symbol has mended nothing.
+    /// The identity of a finding across edits. The message is not part of it: if the rule still reports the symbol with
+    /// another message, the fix failed.
     private struct Key: Hashable {
         let rule: String
         let path: SourcePath
@@ -122,8 +121,8 @@ struct FixApplication {
         Dictionary(diagnostics.map { (Key($0), 1) }, uniquingKeysWith: +)
     }
 
-    /// The text that was analyzed; a file that has another now, lies outside the root or has syntax errors, is refused:
-    /// where brackets do not match, an edit may land elsewhere than its author would put it.
+    /// The analyzed text of a file. Refuses a file that changed, is outside the root or has syntax errors: with
+    /// unbalanced brackets, an edit may apply to the wrong code.
     private mutating func original(_ path: SourcePath) -> PatchedText? {
         if let reason = overlay.staged?.reason(against: path) {
             refusals.append(.init(path: path, reason: reason, isFailure: false))
@@ -152,7 +151,7 @@ struct FixApplication {
         }
     }
 
-    /// New lines end as the file's first line does.
+    /// Converts the line ends of new lines to those of the file's first line.
     private static func withLineEnds(of text: PatchedText, _ edits: [PatchedText.Edit]) -> [PatchedText.Edit] {
         let lineFeed = UInt8(ascii: "\n")
         guard let first = text.original.firstIndex(of: lineFeed),

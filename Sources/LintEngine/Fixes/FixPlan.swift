@@ -1,14 +1,14 @@
 internal import RuleKit
 internal import SourceText
 
-/// Which fixes are made in one go: in order of findings, each whole or not at all, none that conflicts with one before
-/// it.
+/// The fixes of one round, in order of findings: each is applied completely or not at all, and none conflicts with an
+/// earlier one.
 struct FixPlan {
     private(set) var edits: [SourcePath: [PatchedText.Edit]] = [:]
-    /// The findings that are mended, with the files that their fixes edit.
+    /// The findings to fix, with the files that their fixes change.
     private(set) var fixed: [(diagnostic: Diagnostic, paths: Set<SourcePath>)] = []
 
-    /// - Parameter isAllowed: whether a file may be edited.
+    /// - Parameter isAllowed: whether a file may be changed.
     init(_ diagnostics: [Diagnostic], takesUnsafe: Bool, isAllowed: (SourcePath) -> Bool) {
         for diagnostic in diagnostics {
             let fix = diagnostic.fixes.first(where: \.isSafe) ?? (takesUnsafe ? diagnostic.fixes.first : nil)
@@ -22,7 +22,7 @@ struct FixPlan {
                     edit: PatchedText.Edit(range: range, replacement: Array(edit.replacement.utf8))
                 )
             }
-            // The same edit may mend several findings.
+            // Several findings may have the same edit.
             let fits = wanted.allSatisfy { path, edit in
                 edits[path, default: []].allSatisfy { $0 == edit || !$0.conflicts(with: edit) }
             }
@@ -41,6 +41,6 @@ struct FixPlan {
 
     var isEmpty: Bool { fixed.isEmpty }
 
-    /// In order.
+    /// Sorted.
     var paths: [SourcePath] { edits.keys.sorted() }
 }

@@ -3,44 +3,43 @@ internal import RuleKit
 public import SourceText
 
 extension LintEngine {
-    /// How findings are fixed.
+    /// The options of fixing.
     public struct FixRequest: Sendable {
-        /// Also by fixes that may change what the program means.
+        /// Also apply fixes that may change the behavior of the program.
         public var takesUnsafe = false
-        /// The rules whose findings are fixed; nil: all.
+        /// The rules whose findings are fixed; nil for all rules.
         public var rules: [String]?
-        /// Whether files are replaced; if not, only the diff is made.
+        /// Whether to write files; if not, only the diff is computed.
         public var writes = true
 
         public init() {}
     }
 
-    /// What came of fixing.
+    /// The result of fixing.
     public struct FixOutcome: Sendable {
-        /// The run over the files as they are now.
+        /// The run over the files after fixing.
         public let outcome: Outcome
-        /// Findings fixed, and files that were replaced for it or would be.
+        /// The number of fixed findings, and of files that were replaced or would be.
         public let fixedFindings: Int
         public let fixedFiles: Int
-        /// Files that stay as they were although a fix was at hand, in order.
+        /// Files that were not changed although a fix exists, in order of paths.
         public let refusals: [Refusal]
-        /// All that changed, as one unified diff.
+        /// All changes as one unified diff.
         public let diff: [UInt8]
 
         public struct Refusal: Sendable {
             public let path: SourcePath
             public let reason: String
-            /// Whether the system would not do what it should.
+            /// Whether a system call failed.
             public let isFailure: Bool
         }
     }
 
-    /// Lints, and mends what can be mended until nothing more can. What a fix makes of the files is linted before
-    /// anything is written: a file in which a finding does not go, or which does not parse as well as before, stays as
-    /// it was.
+    /// Lints, and applies fixes until none is left. The fixed texts are linted before any file is written: a file is
+    /// not changed if a finding remains or a syntax error appears.
     ///
-    /// - Parameter beforeWriting: called before the first file is replaced. Interrupts are held by this thread alone
-    ///   while it does that, so whoever shows progress from another has to end it.
+    /// - Parameter beforeWriting: called before the first file is replaced. During the writing this thread alone defers
+    ///   interrupts, so the caller has to stop a thread that shows progress.
     public func fix(
         _ request: LintRequest,
         _ fixing: FixRequest,
@@ -53,7 +52,7 @@ extension LintEngine {
         }
         let first = try lint(request)
         var request = request
-        // Progress is counted over one run.
+        // Progress counts one run only.
         request.progress = nil
         var application = FixApplication(first, takesUnsafe: fixing.takesUnsafe, rules: fixing.rules.map(Set.init))
         while let proposal = application.propose() {
@@ -85,12 +84,12 @@ extension LintEngine {
                 }
             }
         }
-        // The files are read again: what is reported is what is there.
+        // Reads the files again, so that the report matches what is on disk.
         var overlay = FileOverlay.none
         overlay.changes = first.scope.overlay.changes?.carried(over: written.map { path, text in
             FileDiff(oldPath: path, path: path, hunks: LineChanges(text).hunks)
         })
-        // The index is as it was, and so is what is found in it.
+        // The index did not change, so its findings did not either.
         let last = written.isEmpty || first.scope.overlay.staged != nil ? first : try lint(request, with: overlay)
         let paths = Set(written.map(\.path))
         return FixOutcome(

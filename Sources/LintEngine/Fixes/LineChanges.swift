@@ -1,10 +1,10 @@
 internal import SourceText
 
-/// What changed from one text to another, in whole lines as git counts them: each ends with a line feed.
+/// The difference between two texts in whole lines, as git counts them: each ends with a line feed.
 struct LineChanges: Sendable {
     let old: [UInt8]
     let new: [UInt8]
-    /// In order, not touching each other.
+    /// In order of lines; adjacent hunks are merged.
     let hunks: [LineHunk]
     private let oldStarts: [Int]
     private let newStarts: [Int]
@@ -21,14 +21,13 @@ struct LineChanges: Sendable {
         (self.old, self.new, self.oldStarts, self.newStarts) = (old, new, oldStarts, newStarts)
     }
 
-    /// Changes widened to whole lines. Between two of them, both texts are alike: where a line begins there, one ends
-    /// and the next begins; if none does, they share a line, and become one.
+    /// Extends changes to whole lines. If no line starts in the equal text between two changes, the changes share a
+    /// line and are merged.
     private static func whole(_ changes: [PatchedText.Change], _ old: [UInt8], _ new: [UInt8]) -> [PatchedText.Change] {
         var whole: [PatchedText.Change] = []
         var open: PatchedText.Change?
         var end = (old: 0, new: 0)
-        /// The first and the last beginning of a line in what is alike from the end of the last change on; in the old
-        /// text.
+        /// The first and the last start of a line in the equal text after the last change, as offsets in the old text.
         func beginnings(before limit: Int) -> (first: Int, last: Int)? {
             func isStart(_ offset: Int, _ text: [UInt8]) -> Bool {
                 offset == 0 || text[offset - 1] == UInt8(ascii: "\n")
@@ -75,7 +74,7 @@ struct LineChanges: Sendable {
         return starts
     }
 
-    /// From 1. The range begins and ends where lines do.
+    /// Line numbers from 1. The range starts and ends at line boundaries.
     private static func lines(_ range: Range<Int>, _ starts: [Int], _ count: Int) -> Range<Int> {
         func number(_ offset: Int) -> Int {
             if offset >= count { return starts.count + 1 }
@@ -84,11 +83,11 @@ struct LineChanges: Sendable {
         return number(range.lowerBound)..<number(range.upperBound)
     }
 
-    /// The unified diff of a file, as `git apply` takes it; nothing where nothing changed.
+    /// The unified diff of a file for `git apply`; empty if nothing changed.
     func unifiedDiff(of path: SourcePath) -> [UInt8] {
         guard !hunks.isEmpty else { return [] }
         func name(_ prefix: String) -> [UInt8] { QuotedName.write(Array(prefix.utf8) + path.bytes) }
-        // A tab after a name with blanks, as git does, lest the rest be taken for a date.
+        // A tab after a name with spaces, as in git, so that the rest is not read as a date.
         let end = Array((path.bytes.contains(UInt8(ascii: " ")) ? "\t\n" : "\n").utf8)
         var diff = Array("diff --git ".utf8) + name("a/") + [UInt8(ascii: " ")] + name("b/") + [UInt8(ascii: "\n")]
         diff += Array("--- ".utf8) + name("a/") + end
@@ -105,7 +104,7 @@ struct LineChanges: Sendable {
         return diff
     }
 
-    /// Lines that are shown before and after a change.
+    /// The number of unchanged lines before and after a change.
     private static let context = 3
 
     private func write(_ group: [LineHunk], into diff: inout [UInt8]) {
@@ -114,7 +113,7 @@ struct LineChanges: Sendable {
         let after = min(LineChanges.context, oldStarts.count + 1 - last.old.upperBound)
         let oldLines = (first.old.lowerBound - before)..<(last.old.upperBound + after)
         let newLines = (first.new.lowerBound - before)..<(last.new.upperBound + after)
-        // An empty range is said to begin at the line before it.
+        // In a diff, an empty range starts at the line before it.
         func range(_ lines: Range<Int>) -> String {
             "\(lines.isEmpty ? lines.lowerBound - 1 : lines.lowerBound),\(lines.count)"
         }

@@ -1,5 +1,5 @@
-/// A text and what edits have made of it so far: pieces of the original with new bytes between them, so that what
-/// changed is known and need not be searched for.
+/// A text with edits, as pieces of the original and new bytes. The changes are known from the pieces and need no
+/// comparison.
 struct PatchedText: Sendable {
     let original: [UInt8]
     private var pieces: [Piece]
@@ -15,7 +15,7 @@ struct PatchedText: Sendable {
             }
         }
 
-        /// A part of it, counted from its start.
+        /// The part of a piece at a range, counted from its start.
         func part(_ range: Range<Int>) -> Piece {
             switch self {
             case .kept(let kept): .kept((kept.lowerBound + range.lowerBound)..<(kept.lowerBound + range.upperBound))
@@ -24,13 +24,13 @@ struct PatchedText: Sendable {
         }
     }
 
-    /// A replacement of bytes of the text as it is now; an empty range inserts.
+    /// Replaces a range of the current text; an empty range inserts.
     struct Edit: Hashable, Sendable {
         let range: Range<Int>
         let replacement: [UInt8]
 
-        /// Whether one cannot be made without touching what the other is about. Insertions at one place leave open
-        /// which comes first.
+        /// Whether the edits touch the same bytes. Two insertions at one offset conflict, because their order is
+        /// undefined.
         func conflicts(with other: Edit) -> Bool {
             if range.isEmpty || other.range.isEmpty {
                 return range.lowerBound <= other.range.upperBound && other.range.lowerBound <= range.upperBound
@@ -39,7 +39,7 @@ struct PatchedText: Sendable {
         }
     }
 
-    /// Bytes of both texts that differ: `new` stands where `old` stood.
+    /// A range of bytes that differs: `new` in the new text replaces `old` in the original.
     struct Change: Hashable, Sendable {
         var old: Range<Int>
         var new: Range<Int>
@@ -50,7 +50,7 @@ struct PatchedText: Sendable {
         pieces = [.kept(0..<original.count)]
     }
 
-    /// The text with all edits made.
+    /// The text after all edits.
     var bytes: [UInt8] {
         var result: [UInt8] = []
         for piece in pieces {
@@ -67,7 +67,7 @@ struct PatchedText: Sendable {
         var result: [Piece] = []
         var rest = pieces[...]
         var position = 0
-        /// Moves pieces up to a position over; to nowhere where they are replaced.
+        /// Consumes the pieces up to an offset, and keeps them unless they are replaced.
         func advance(to end: Int, keeps: Bool) {
             while position < end, let piece = rest.popFirst() {
                 let count = min(piece.count, end - position)
@@ -84,7 +84,7 @@ struct PatchedText: Sendable {
         pieces = result + rest
     }
 
-    /// What changed, in order; ranges of bytes that do not touch each other.
+    /// The differences, in order; the ranges do not touch each other.
     var changes: [Change] {
         var changes: [Change] = []
         var (old, new) = (0, 0)

@@ -1,14 +1,14 @@
 internal import SourceText
 
-/// Texts that stand in for files while a run lasts: what an editor has not saved, or what fixes would make of a file.
+/// Texts that replace files during a run: unsaved buffers of an editor, or the results of fixes.
 struct FileOverlay: Sendable {
     static let none = FileOverlay()
 
-    /// By path from the root.
+    /// By path relative to the root.
     private(set) var texts: [SourcePath: [UInt8]] = [:]
-    /// The lines of these texts that changed, where that was found out before; nil: to be asked of whoever knows.
+    /// The changed lines of these texts, if they are known already; nil if they have to be determined.
     var changes: ChangedLines?
-    /// What git's index holds in place of the working folder, where that is what counts.
+    /// The contents of git's index, if the run analyzes the index instead of the working folder.
     var staged: StagedFiles? {
         didSet { for (path, text) in staged?.texts ?? [:] where texts[path] == nil { texts[path] = text } }
     }
@@ -18,9 +18,9 @@ struct FileOverlay: Sendable {
         set { texts[path] = newValue }
     }
 
-    /// Copies the text of a file, of which one byte more than the limit is enough.
+    /// Copies the text of a file, at most one byte more than the limit.
     ///
-    /// - Returns: how many bytes; nil where the file itself is to be read.
+    /// - Returns: the number of bytes; nil if the overlay has no text for the file.
     func read(_ path: SourcePath, into buffer: UnsafeMutableRawBufferPointer, limit: Int) -> Int? {
         guard !texts.isEmpty, let text = texts[path] else { return nil }
         let count = min(text.count, limit + 1)

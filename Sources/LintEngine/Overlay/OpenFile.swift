@@ -1,6 +1,6 @@
 public import SourceText
 
-/// A file as an editor has it: its text counts in place of what is on disk, if anything is.
+/// An unsaved file of an editor: its text replaces that on disk; the file need not exist.
 public struct OpenFile: Sendable {
     public let path: SourcePath
     public let text: [UInt8]
@@ -10,7 +10,7 @@ public struct OpenFile: Sendable {
         self.text = text
     }
 
-    /// The absolute path without links, as far as there is something under it.
+    /// The absolute path; links are resolved in the part that exists.
     func absolutePath() throws(LintError) -> [UInt8] {
         guard Discovery.isSource(path.bytes) else { throw .foreignFiles([path]) }
         var missing: [[UInt8]] = []
@@ -28,14 +28,14 @@ public struct OpenFile: Sendable {
                 guard error.isMissing, !error.isInTheWay, let last = names.popLast() else {
                     throw .unreadable(path, error.text)
                 }
-                // What is below a folder that is not there leads nowhere but down.
+                // A path below a missing folder cannot lead upward.
                 if last == Array("..".utf8) { throw .missingPaths([path]) }
                 if last != Array(".".utf8) { missing.append(last) }
             }
         }
     }
 
-    /// The deepest folder that is there, of those that a file stands in or would.
+    /// The deepest existing folder that contains a file or would contain it.
     static func nearestFolder(above absolute: [UInt8]) -> [UInt8] {
         var folder = RunRoot.folder(of: absolute)
         while !Disk.hasEntry(folder), folder.count > 1 { folder = RunRoot.folder(of: folder) }

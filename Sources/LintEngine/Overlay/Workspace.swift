@@ -2,25 +2,24 @@ internal import RIBModel
 public import RuleKit
 public import SourceText
 
-/// A project that stays in memory while its files change: what an editor's process holds. Its report is always the one
-/// that a run over the same texts would give, but a change costs what depends on it.
+/// A project that stays in memory while its files change, as an editor's process needs it. Its report always equals
+/// that of a run over the same texts; a change only recomputes what depends on it.
 ///
-/// Which files there are, and the configuration, are those of the moment it was opened: where they change, open
-/// another.
+/// The set of files and the configuration are fixed when it is opened. If they change, open another.
 ///
-/// A class because it goes on from state to state. One thread at a time uses it.
+/// A class because it is updated in place. Not thread-safe.
 public final class Workspace {
-    /// What there is to say of the project as it is now.
+    /// The findings and notices of the current texts.
     public private(set) var report: Report
-    /// Whether all of the project was looked at for it, not only what depends on the file that changed.
+    /// Whether the last change recomputed the whole project instead of what depends on the changed file.
     public private(set) var isWhole = true
     private let context: WorkspaceContext
     private var texts: WorkspaceFiles
     private var locations: LocationTable?
 
-    /// Finds the files, and looks at all of them.
+    /// Finds and analyzes all files.
     ///
-    /// - Parameter request: as for a run; `changes` and `openFile` are left out of account.
+    /// - Parameter request: as for a run; `changes` and `openFile` are ignored.
     public init(_ engine: LintEngine, _ request: LintRequest) throws(LintError) {
         let context = try WorkspaceContext(engine, request)
         self.context = context
@@ -31,12 +30,12 @@ public final class Workspace {
         }
     }
 
-    /// Takes in a file's text as it is now.
+    /// Replaces a file's text.
     ///
     /// - Parameters:
-    ///   - path: from the root, as reports name it.
-    ///   - text: nil for what the disk has.
-    /// - Returns: the report; nil where the path is none of the project's.
+    ///   - path: relative to the root, as in reports.
+    ///   - text: nil for the text on disk.
+    /// - Returns: the report; nil if the file does not belong to the project.
     @discardableResult
     public func replace(_ path: SourcePath, with text: [UInt8]?) -> Report? {
         guard texts.isKnown(path) else { return nil }
@@ -48,9 +47,9 @@ public final class Workspace {
     }
 }
 
-/// What a workspace works with, all its life.
+/// What a workspace needs for its whole life: scope, configuration and rules.
 ///
-/// A class because it has the root open.
+/// A class because it owns the descriptor of the root.
 final class WorkspaceContext: Sendable {
     let scope: RunScope
     let wellKnownNames: WellKnownNames
@@ -85,7 +84,7 @@ final class WorkspaceContext: Sendable {
 
     func employ<Result>(_ lead: (Workers) -> Result) -> Result { Workers.employ(jobs, lead) }
 
-    /// What the rules have to say.
+    /// Runs the rules and makes the report.
     func report(_ texts: WorkspaceFiles, known: LocationTable?, by workers: Workers) -> (Report, LocationTable) {
         let analysis = texts.analysis
         var findings = engine.run(rules, on: analysis, scope, levels: levels, by: workers)

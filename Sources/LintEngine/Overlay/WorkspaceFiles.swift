@@ -2,13 +2,13 @@ internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
-/// The files of a workspace: their texts as far as they are not those on disk, and what was made of them.
+/// The files of a workspace, with the texts that replace those on disk, and the project built from them.
 struct WorkspaceFiles {
     private(set) var overlay = FileOverlay.none
     private let context: WorkspaceContext
     private var project: IncrementalProject
     private var files: [Analysis.File]
-    /// By path, of the files that could be read.
+    /// The numbers of the readable files, by path.
     private var numbers: [SourcePath: FileID]
     private var notices: [SourcePath: Notice]
 
@@ -48,15 +48,15 @@ struct WorkspaceFiles {
 
     var analysis: Analysis { Analysis(project.project, files: files, notices: Array(notices.values)) }
 
-    /// Takes in a text.
+    /// Replaces the text of a file.
     ///
-    /// - Returns: whether most of what was known still holds.
+    /// - Returns: whether the project was updated incrementally instead of being rebuilt.
     mutating func replace(_ path: SourcePath, with text: [UInt8]?, by workers: Workers) -> Bool {
         overlay[path] = text
         let reader = Analysis.Reader(root: context.root, overlay: overlay, context.wellKnownNames)
         let outcome = reader.declarations(of: path)
         guard let number = numbers[path], let file = outcome.file, let facts = outcome.facts else {
-            // Files that can be read now, or cannot any more, give all others new numbers.
+            // A file that became readable or unreadable changes the numbers of all others.
             self = WorkspaceFiles(context, overlay, by: workers)
             return false
         }

@@ -3,7 +3,7 @@ internal import RuleKit
 internal import SourceText
 
 extension LintEngine {
-    /// The places of all findings that are shown.
+    /// The locations of all reported findings.
     func locations(
         of findings: [ReportedFinding],
         _ analysis: Analysis,
@@ -24,7 +24,7 @@ extension LintEngine {
         )
     }
 
-    /// - Parameter notices: what there is to say besides of the files.
+    /// - Parameter notices: notices other than those of the files.
     func report(
         _ rules: [Rule],
         _ findings: [ReportedFinding],
@@ -49,7 +49,7 @@ extension LintEngine {
         notices = notices.sortedOnce()
         let missing = notices.filter { $0.kind == .notAnalyzed }
         var summary = Report.Summary()
-        // Only files that were read at all can have changed since.
+        // Only files that were read can have changed since.
         let lost = Set(missing.compactMap(\.path?.bytes))
         func isRead(_ file: Analysis.File) -> Bool { lost.isEmpty || !lost.contains(file.path.bytes) }
         summary.analyzedFiles = analysis.files.count(where: isRead)
@@ -75,7 +75,8 @@ extension LintEngine {
         )
     }
 
-    /// The finding as reporters see it; nil where its file changed. What lies in another file that changed is left out.
+    /// The finding in the form of a report; nil if its file changed. Notes and fixes in other files that changed are
+    /// left out.
     func diagnostic(_ judged: ReportedFinding, _ locations: LocationTable) -> Diagnostic? {
         let finding = judged.finding
         guard let location = locations[finding.site] else { return nil }
@@ -121,7 +122,7 @@ extension Diagnostic.Edit {
 }
 
 extension Finding {
-    /// Every place that it names.
+    /// The sites of the finding, its notes and its fixes.
     var sites: [Site] {
         [site] + related.map(\.site) + path.map(\.site) + fixes.flatMap(\.edits).map(\.site)
     }

@@ -1,17 +1,17 @@
 internal import RuleKit
 internal import SourceText
 
-/// Sites of files as people and formats count them.
+/// The locations of sites: lines and columns in place of byte offsets.
 ///
-/// Only files with findings are read again, each once; one whose bytes are no longer those that were analysed gives no
-/// places.
+/// Only files with findings are read again, each once. A file that changed since the analysis gets a notice instead of
+/// locations.
 struct LocationTable: Sendable {
     private let files: [FileID: File]
-    /// The files whose bytes changed.
+    /// One for each file that changed.
     let notices: [Notice]
 
     private struct File: Sendable {
-        /// Of the bytes that the places are in.
+        /// The hash of the text that the locations refer to.
         let digest: UInt64
         var locations: [ByteRange: Location] = [:]
         var hashes: [UInt32: String] = [:]
@@ -22,9 +22,9 @@ struct LocationTable: Sendable {
     }
 
     /// - Parameters:
-    ///   - sites: all that are to be looked up.
-    ///   - primary: those among them whose line hash is wanted.
-    ///   - known: an earlier table: files that are as they were then are not read again for the same places.
+    ///   - sites: all sites to locate.
+    ///   - primary: those that need a line hash.
+    ///   - known: an earlier table, whose locations are reused for files that did not change.
     init(
         sites: [Site],
         primary: [Site],
@@ -76,7 +76,7 @@ struct LocationTable: Sendable {
         _ analyzed: Analysis.File
     ) -> File {
         var file = File(digest: analyzed.digest)
-        // Lines are shared between excerpts: a huge one is kept once, however many findings stand on it.
+        // Excerpts share their lines, so a very long line is stored once for all its findings.
         var lines: [Int: [UInt8]] = [:]
         for site in sites where file.locations[site.range] == nil {
             let start = map.position(of: Int(site.range.start))

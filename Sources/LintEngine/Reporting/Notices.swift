@@ -18,7 +18,7 @@ extension Notice {
 }
 
 extension [Notice] {
-    /// In order of path bytes, line, kind; equal ones once.
+    /// Sorted by path bytes, line and kind, without duplicates.
     func sortedOnce() -> [Notice] {
         let sorted = self.sorted { $0.precedes($1) }
         return sorted.indices.filter { $0 == 0 || sorted[$0] != sorted[$0 - 1] }.map { sorted[$0] }

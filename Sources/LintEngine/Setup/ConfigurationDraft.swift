@@ -1,8 +1,8 @@
 internal import RIBModel
 internal import SourceText
 
-/// The text of a `.riblint.yml` that fits a project: every key with what it is for. What was found and is sure to help
-/// is switched on, all else stands in comments.
+/// The text of a `.riblint.yml` for a project, with every key and its documentation. Settings that certainly apply are
+/// active; all others are comments.
 struct ConfigurationDraft {
     let text: String
 
@@ -29,7 +29,7 @@ struct ConfigurationDraft {
         text = lines.joined(separator: "\n") + "\n"
     }
 
-    /// The folders of sources, where they hold all of them.
+    /// The folders of sources, if they contain all sources.
     private static func included(_ sketch: ProjectSketch, _ key: KeyOutline) -> String {
         let folders = sketch.sourceFolders
         guard let list = list(folders.map(\.folder.text)) else { return "# \(key.name): \(key.example)" }
@@ -43,7 +43,7 @@ struct ConfigurationDraft {
         guard let list = list(folders.map { "/\(pattern($0.folder.text))/" }) else {
             return ["# \(key.name): \(key.example)"]
         }
-        // Their declarations help to understand the sources, so not to read them is the project's choice.
+        // Their declarations improve the analysis of the sources, so skipping them is the project's decision.
         return [
             """
             # Vendored and generated code is read for its declarations and never reported on. \
@@ -53,7 +53,7 @@ struct ConfigurationDraft {
         ]
     }
 
-    /// A name of a folder with nothing in it that means something in a pattern.
+    /// The name of a folder as a pattern, with special characters escaped.
     private static func pattern(_ folder: String) -> String {
         String(folder.flatMap { "*?[]\\".contains($0) ? ["\\", $0] : [$0] })
     }
@@ -69,14 +69,14 @@ struct ConfigurationDraft {
         return [heading]
             + keys.map { key in
                 if let value = found[key.name] { return "  \(key.name): \(value)  # \(key.summary)" }
-                // What may be so stands where an example would: to take it, the comment goes.
+                // A guess replaces the example: removing the comment sign activates it.
                 let guess = sketch.hint?.settings.first { $0.key == key.name }.flatMap { list($0.values) }
                 let indent = found.isEmpty ? "#   " : "  # "
                 return "\(indent)\(key.name): \(guess ?? key.example)  # \(key.summary)"
             }
     }
 
-    /// The first few of some words as a list of YAML; nil where there are none, or one cannot stand in a comment.
+    /// The first few strings as a YAML list; nil if there are none, or if one cannot be part of a comment.
     private static func list(_ words: [String]) -> String? {
         words.isEmpty ? nil : "[" + words.prefix(20).map(ConfigurationListing.scalar).joined(separator: ", ") + "]"
     }

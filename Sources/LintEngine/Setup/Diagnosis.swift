@@ -3,18 +3,18 @@ internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
-/// How riblint sees a project: for whoever wonders why it finds what it finds.
+/// The report of `doctor`: how riblint reads a project, and why.
 public struct Diagnosis: Sendable {
-    /// What was found, in order: what it is about, and lines on it.
+    /// The results, in order: a title, and lines for it.
     public let entries: [(title: String, lines: [String])]
-    /// Whether something keeps a run from being done, or from being complete.
+    /// Whether a run is possible and complete.
     public let isHealthy: Bool
 }
 
 extension LintEngine {
-    /// Looks at everything that decides on a run, and goes on whatever is wrong with it.
+    /// Checks everything that affects a run. Mistakes are part of the result and do not end it.
     ///
-    /// - Parameter isVerbose: whether files are listed rather than counted.
+    /// - Parameter isVerbose: whether to list files instead of counting them.
     public func diagnosis(of request: LintRequest, isVerbose: Bool = false) throws(LintError) -> Diagnosis {
         var entries: [(String, [String])] = [
             ("version", ["riblint \(toolVersion)"]), ("platform", [LintEngine.platform])
@@ -62,7 +62,7 @@ extension LintEngine {
         let nested = try settings.nested(account.found, rules: rules)
         let isAllRead =
             account.scope.isWhole && !missing.contains { $0.kind == .notAnalyzed || $0.kind == .contextNotAnalyzed }
-        let idle =
+        let unused =
             !isAllRead
             ? []
             : UnusedSettings(
@@ -89,13 +89,13 @@ extension LintEngine {
             ("project", [Phrase.count(sketch.ribCount, "RIB")] + sketch.foundations),
         ]
         let asides = [
-            ("unresolved", sketch.missingWords), ("no effect", (account.idlePatterns + idle).map(\.description))
+            ("unresolved", sketch.missingNames), ("no effect", (account.unusedPatterns + unused).map(\.description))
         ]
         let isHealthy = !missing.contains { $0.kind == .notAnalyzed } && !account.found.files.isEmpty
         return (entries.map { ($0.0, $0.1.isEmpty ? ["nothing"] : $0.1) } + asides.filter { !$0.1.isEmpty }, isHealthy)
     }
 
-    /// What findings are reported for, and whether the rest of the project is known.
+    /// The files that are reported on, and whether the rest of the project is analyzed.
     private static func reported(_ account: DiscoveryAccount, _ sketch: ProjectSketch, _ settings: Settings) -> [String]
     {
         let scope = account.scope
@@ -109,7 +109,7 @@ extension LintEngine {
         ]
     }
 
-    /// Files by the reason that they are told for: how many and where, or all of them.
+    /// Files by reason: the number and the folders of each, or all files.
     private static func listed(_ groups: [(reason: String, files: [SourcePath])], _ isVerbose: Bool) -> [String] {
         groups.filter { !$0.files.isEmpty }.flatMap { reason, files in
             let line = "\(Phrase.count(files.count, "file")) \(reason)"

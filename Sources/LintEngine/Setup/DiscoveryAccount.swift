@@ -1,16 +1,17 @@
 internal import RuleKit
 internal import SourceText
 
-/// Which files a run finds, and what keeps the others out: told by walking again with one reason at a time.
+/// The files that a run finds, and the reasons why others are skipped: computed by repeating the search with one reason
+/// at a time.
 struct DiscoveryAccount: Sendable {
     let scope: RunScope
-    /// The configuration's patterns that match no file, but for those of overrides, in order of keys: they may be
-    /// mistyped.
-    let idlePatterns: [ConfigurationMistake]
-    /// Files that are analyzed, but excluded from the report.
+    /// The configuration's patterns that match no file, except those of overrides, in order of keys: probably typing
+    /// errors.
+    let unusedPatterns: [ConfigurationMistake]
+    /// Files that are analyzed and excluded from the report.
     let excluded: [SourcePath]
-    /// Reasons with the files that each keeps out, each file for the first reason alone; reasons of no file are not
-    /// there.
+    /// Reasons with the files that each skips. A file belongs to its first reason only; reasons without files are left
+    /// out.
     let skipped: [(reason: String, files: [SourcePath])]
 
     var found: Discovery { scope.found }
@@ -22,7 +23,7 @@ struct DiscoveryAccount: Sendable {
         let found = scope.found.files
         excluded = found.filter { scope.reported.excludes($0) }
         let everything = try Discovery(DiscoveryAccount.everything(of: request), by: workers).files
-        idlePatterns = DiscoveryAccount.idlePatterns(
+        unusedPatterns = DiscoveryAccount.unusedPatterns(
             of: settings,
             root: scope.found.root.bytes,
             found: found,
@@ -35,13 +36,13 @@ struct DiscoveryAccount: Sendable {
             if left.count < rest.count { skipped.append((reason, rest.subtracting(left).sorted())) }
             rest = left
         }
-        // What several reasons keep out together: a pattern of one that another takes back in.
+        // Several reasons together skip a file: for example, one pattern matches it and another one negates that.
         if !rest.isEmpty { skipped.append(("for several of these reasons together", rest.sorted())) }
         self.skipped = skipped
     }
 
     /// - Parameter everything: also the files that are not read.
-    private static func idlePatterns(
+    private static func unusedPatterns(
         of settings: Settings,
         root: [UInt8],
         found: [SourcePath],
@@ -50,7 +51,7 @@ struct DiscoveryAccount: Sendable {
         let configuration = settings.configuration
         let uses = [
             ("excluded", configuration.excluded, found), ("ignored", configuration.ignored, everything),
-            ("mocks", configuration.words.mocks, found), ("sources", configuration.words.sources, found),
+            ("mocks", configuration.ribs.mocks, found), ("sources", configuration.ribs.sources, found),
         ]
         return uses.flatMap { key, patterns, files in
             patterns.filter { UnusedSettings.matchesNothing($0, from: settings.base ?? root, root: root, among: files) }
@@ -58,7 +59,7 @@ struct DiscoveryAccount: Sendable {
         }
     }
 
-    /// What keeps a file out that a request does not find; nil where it would not be found anyway.
+    /// The reason why a request does not find a file; nil if no request would find it.
     static func reason(
         against file: SourcePath,
         in request: Discovery.Request,
@@ -71,7 +72,7 @@ struct DiscoveryAccount: Sendable {
         return "left out for several reasons together"
     }
 
-    /// The request without anything that keeps files out.
+    /// The request without anything that skips files.
     private static func everything(of request: Discovery.Request) -> Discovery.Request {
         var everything = request
         everything.ignored = []
@@ -80,7 +81,7 @@ struct DiscoveryAccount: Sendable {
         return everything
     }
 
-    /// Each reason for keeping files out, with the request in which it is the only one.
+    /// Each reason for skipping files, with the request that has no other.
     private static func reasons(in request: Discovery.Request) -> [(reason: String, alone: Discovery.Request)] {
         var (builtIn, named, ignored) = (everything(of: request), everything(of: request), everything(of: request))
         builtIn.usesBuiltInExclusions = request.usesBuiltInExclusions
@@ -95,7 +96,7 @@ struct DiscoveryAccount: Sendable {
 }
 
 extension DiscoveryAccount {
-    /// The folders that some files are in, those with the most files first: `Pods (80) and Legacy/Old (5)`.
+    /// The folders of some files, those with the most files first: `Pods (80) and Legacy/Old (5)`.
     static func folders(of files: [SourcePath]) -> String {
         var counts: [SourcePath: Int] = [:]
         for file in files { counts[folder(of: file), default: 0] += 1 }
@@ -103,7 +104,7 @@ extension DiscoveryAccount {
         return Phrase.some(sorted.map { "\($0.key.printable) (\($0.value))" })
     }
 
-    /// The outermost folder that is left out by its name; else the folder that the file is in.
+    /// The outermost folder that is skipped by its name; otherwise the folder of the file.
     private static func folder(of file: SourcePath) -> SourcePath {
         let names = RunRoot.names(file.bytes).dropLast()
         if names.isEmpty { return SourcePath(".") }

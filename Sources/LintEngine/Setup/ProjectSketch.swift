@@ -3,10 +3,10 @@ internal import RuleKit
 internal import SourceText
 internal import SwiftOutline
 
-/// What a look at a project's declarations tells: what it is built on and of, and which of its words riblint does not
-/// know.
+/// What the declarations of a project show, for `init` and `doctor`: its libraries, its RIBs, and the names that
+/// riblint does not know.
 struct ProjectSketch: Sendable {
-    /// Relative to the root.
+    /// A folder relative to the root, and the number of its files.
     struct FolderCount: Sendable, Comparable {
         let folder: SourcePath
         let count: Int
@@ -17,27 +17,27 @@ struct ProjectSketch: Sendable {
         }
     }
 
-    /// Files by what they are to the project.
+    /// The number of files of each kind.
     private(set) var files: [FileFacts.Kind: Int] = [:]
-    /// Those that findings can be reported for.
+    /// The files that findings can be reported for.
     private(set) var sources: [SourcePath] = []
-    /// Folders at the root that hold sources proper.
+    /// Folders at the root that contain sources.
     private(set) var sourceFolders: [FolderCount] = []
     private(set) var generatedFolders: [FolderCount] = []
     private(set) var vendoredFolders: [FolderCount] = []
-    /// Those of the modules that riblint knows something of, in the order of its models.
+    /// The imported modules that riblint knows, in the order of its models.
     private(set) var modules: [String] = []
-    /// Modules of the project that declare the framework themselves.
+    /// Modules of the project that contain a copy of the framework.
     private(set) var copies: [String] = []
     private(set) var ribCount = 0
-    /// Base classes of the project that several classes descend from, by role, in order of names.
+    /// Base classes of the project that several classes inherit from, by role, in order of names.
     private(set) var ownBases: [Role: [String]] = [:]
-    /// Superclasses named as a role's are, that are neither in the project nor known.
+    /// Superclasses with a role's name that are neither in the project nor known, by role.
     private(set) var foreignBases: [Role: [String]] = [:]
-    /// Where no RIBs were found: what may be some.
+    /// If no RIBs were found: types that may be parts of RIBs.
     private(set) var hint: RIBHint?
-    /// Supertypes of types with a role that are neither in the project nor known, in order of names, and how often they
-    /// are used.
+    /// Supertypes of types with a role that are neither in the project nor known, in order of names, and the number of
+    /// their uses.
     private(set) var unresolved = UnresolvedSupertypes(names: [], uses: 0)
     /// The types of all files.
     let symbols: SymbolTable
@@ -96,7 +96,7 @@ struct ProjectSketch: Sendable {
         foreignBases = foreignBases.mapValues(ProjectSketch.sortedOnce)
     }
 
-    /// Roles with the word that names of their classes end with, in the order of the table of keys.
+    /// The roles with the suffix of their classes' names, in the order of the table of keys.
     static let roles: [(role: Role, suffix: String)] = [
         (.interactor, "Interactor"), (.router, "Router"), (.builder, "Builder"), (.component, "Component"),
         (.view, "ViewController"),

@@ -2,9 +2,9 @@ internal import RIBModel
 internal import RuleKit
 
 extension RIBHint {
-    /// What was found instead of RIBs, and the line of configuration that settles it.
+    /// The types found instead of RIBs, and the line of configuration that declares them.
     ///
-    /// - Parameter ribCount: of the project; RIBs may be known by their other parts.
+    /// - Parameter ribCount: the project's number of RIBs, which may be known from other parts than interactors.
     func note(_ ribCount: Int) -> String { "found no \(ribCount == 0 ? "RIBs" : "interactors")\(finding); \(advice)" }
 
     /// The condition and the line of configuration.

@@ -4,18 +4,18 @@ public import SourceText
 
 /// A configuration for a project that has none.
 public struct SetupProposal: Sendable {
-    /// Where it belongs: absolute.
+    /// The absolute path to write it to.
     public let path: SourcePath
     /// The configuration.
     public let text: String
-    /// What was seen in the project, a line each.
+    /// The properties of the project that it is based on, one per line.
     public let seen: [String]
 }
 
 extension LintEngine {
-    /// Looks at a project and writes a configuration for it, without putting it anywhere.
+    /// Analyzes a project and proposes a configuration without writing it.
     ///
-    /// - Throws: also where the project has a configuration.
+    /// - Throws: if the project has a configuration.
     public func setup(of request: LintRequest) throws(LintError) -> SetupProposal {
         var request = request
         let folder = try Discovery.commonFolder(of: request.paths.isEmpty ? [SourcePath(".")] : request.paths)
@@ -44,7 +44,7 @@ extension LintEngine {
 }
 
 extension ProjectSketch {
-    /// What was seen, for people.
+    /// The properties of the project, as text.
     var lines: [String] {
         var lines = [
             "\(Phrase.count(files.values.reduce(0, +), "Swift file")): \(kinds)", "\(Phrase.count(ribCount, "RIB"))"
@@ -67,8 +67,8 @@ extension ProjectSketch {
         return lines
     }
 
-    /// What the configuration may have to tell of the project's words, for `doctor`.
-    var missingWords: [String] {
+    /// Project-specific names that the configuration may need, for `doctor`.
+    var missingNames: [String] {
         let shown = unresolved.names.prefix(10).joined(separator: ", ")
         let more = unresolved.names.count > 10 ? " and \(unresolved.names.count - 10) more" : ""
         let uses = unresolved.uses > unresolved.names.count ? " (\(Phrase.count(unresolved.uses, "use")))" : ""
@@ -84,16 +84,16 @@ extension ProjectSketch {
         return supertypes + bases + likelyLines
     }
 
-    /// Where bases from elsewhere are sure to be those of RIBs, there is no guessing.
+    /// If base classes from other modules certainly belong to RIBs, no hint is needed.
     private var likelyLines: [String] { foreignBases.isEmpty ? hint.map { [$0.note(ribCount)] } ?? [] : [] }
 
-    /// The libraries that the project is built on, a framework of its own included; nothing where none is known.
+    /// The libraries of the project, including its own copy of the framework; empty if none is known.
     var foundations: [String] {
         let own = copies.map { "\($0) (the framework itself, in the project)" }
         return (modules + own).isEmpty ? [] : ["built on \((modules + own).joined(separator: ", "))"]
     }
 
-    /// Files by kind: `3 sources, 1 test`.
+    /// The number of files by kind: `3 sources, 1 test`.
     var kinds: String {
         let names: [(FileFacts.Kind, String)] = [
             (.source, "source"), (.test, "test"), (.generated, "generated"), (.template, "template"),

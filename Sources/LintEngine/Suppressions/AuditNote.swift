@@ -1,7 +1,7 @@
 internal import RuleKit
 
 extension LintEngine.Outcome {
-    /// What to tell where unused_suppression ran, but no rule whose suppressions it could check; nil elsewhere.
+    /// A note if unused_suppression ran without any rule whose suppressions it could check; nil otherwise.
     public var auditNote: String? {
         let isAudit = report.rules.contains { $0.id == SuppressionAudit.unusedRule }
         guard isAudit, report.rules.allSatisfy({ $0.family == Rule.Family.suppressions.rawValue }) else { return nil }

@@ -1,14 +1,14 @@
 internal import SourceText
 
-/// Ranges of a file with a value each: which of them cover a byte is found in the logarithm of their number.
+/// Ranges of a file with a value each. Finds the ranges that contain an offset in O(log n).
 ///
-/// Ranges stand in order of their starts. Read as a binary tree, the middle of a stretch at its root, each node knows
-/// how far the ranges of its stretch reach at most, so that whole stretches are passed over.
+/// An implicit binary tree: the ranges are sorted by start, and the root of a slice is its middle. Each node stores the
+/// maximum end of its slice, so that slices that end before the offset are skipped.
 struct IntervalTree<Value: Sendable>: Sendable {
     private let entries: [(range: ByteRange, value: Value)]
     private var reach: [UInt32]
 
-    /// - Parameter entries: in any order; those that start alike keep theirs.
+    /// - Parameter entries: in any order; ranges with the same start keep their order.
     init(_ entries: [(ByteRange, Value)]) {
         self.entries = entries.enumerated().sorted { ($0.element.0.start, $0.offset) < ($1.element.0.start, $1.offset) }
             .map(\.element)
@@ -24,7 +24,7 @@ struct IntervalTree<Value: Sendable>: Sendable {
         return reach[middle]
     }
 
-    /// The values whose range holds a byte, in order of the ranges.
+    /// The values of the ranges that contain an offset, in order of the ranges.
     func values(at offset: UInt32) -> [Value] {
         var found: [Value] = []
         collect(0..<entries.count, offset, &found)

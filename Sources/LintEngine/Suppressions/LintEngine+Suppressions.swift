@@ -3,7 +3,7 @@ public import RuleKit
 internal import SourceText
 
 extension LintEngine {
-    /// Lints, and lists all suppression comments of the files that are reported on, in order of files and offsets.
+    /// Lints, and lists all suppression comments of the files in scope, in order of files and offsets.
     public func suppressions(
         _ request: LintRequest
     ) throws(LintError) -> (records: [SuppressionRecord], outcome: Outcome) {
@@ -67,7 +67,7 @@ extension LintEngine {
         return listed.compactMap { site, directive, count in
             guard let location = locations[site] else { return nil }
             let names = directive.rules.map(\.id)
-            // A finding may need a file that was not analyzed.
+            // The finding may need a file that was not analyzed.
             let isChecked = outcome.scope.isWhole && names.allSatisfy { $0 == Directive.everyRule || ran.contains($0) }
             return SuppressionRecord(
                 kind: directive.kind.word,
@@ -83,7 +83,7 @@ extension LintEngine {
 }
 
 extension Directive.Kind {
-    /// What a list calls it.
+    /// The word for the kind in lists.
     fileprivate var word: String {
         switch self {
         case .next: "next"

@@ -1,27 +1,26 @@
 public import RIBModel
 public import RuleKit
 
-/// All that rules have to say about a project, and what of it the sources ask to keep quiet about. A pure function:
-/// rules about suppressions are heard once the others have been.
+/// The findings of all rules, each with whether the sources suppress it. A pure function: the rules about suppressions
+/// are evaluated after all others.
 public struct SuppressionFilter: Sendable {
     /// In order of rules, those about suppressions last.
     public let findings: [RuleFinding]
     let suppressions: Suppressions
 
-    /// A finding and whose it is.
+    /// A finding and its rule.
     public struct RuleFinding: Sendable {
         public let rule: Rule
         public let finding: Finding
-        /// Whether a directive silences it.
+        /// Whether a directive suppresses it.
         public let isSuppressed: Bool
     }
 
     /// - Parameters:
-    ///   - rules: those that run.
-    ///   - catalog: all rules there are.
-    ///   - answers: what the rules' checks found, one after the other.
-    ///   - isComplete: whether all files could be read: else what a directive silences may stand in those that could
-    ///     not.
+    ///   - rules: the rules that run.
+    ///   - catalog: all rules.
+    ///   - answers: the findings of each rule, in the same order.
+    ///   - isComplete: whether all files were analyzed; otherwise a suppression may be for a finding in the others.
     public init(_ rules: [Rule], of catalog: [Rule], answers: [[Finding]], in project: Project, isComplete: Bool = true)
     {
         var suppressions = Suppressions(project)
@@ -52,7 +51,8 @@ public struct SuppressionFilter: Sendable {
                         RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.silence(finding, of: rule))
                     )
                 }
-                // What silences talk of silence has to be judged last, and cannot silence that.
+                // Directives that suppress `unused_suppression` are checked last and cannot suppress the finding about
+                // themselves.
                 for (rule, finding) in audit(
                     suppressions.unused(ran: ran.intersection([SuppressionAudit.unusedRule]), all: false),
                     []
@@ -65,7 +65,7 @@ public struct SuppressionFilter: Sendable {
         self.suppressions = suppressions
     }
 
-    /// All checks, one after the other.
+    /// Runs all checks one after the other.
     public init(_ rules: [Rule], in project: Project) {
         self.init(rules, of: rules, answers: rules.map { $0.check(project) }, in: project)
     }

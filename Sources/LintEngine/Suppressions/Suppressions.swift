@@ -2,15 +2,15 @@ internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
-/// What the sources ask to keep quiet about, and what came of it.
+/// The suppressions of a project, and the findings that they apply to.
 struct Suppressions: Sendable {
     private let project: Project
     /// The files with directives, in order.
     private let files: [FileID]
-    /// By file and id, each name that silences, with what it covers.
+    /// By file and rule id, the names in directives with the ranges that they cover.
     private let entries: [FileID: [String: IntervalTree<SuppressedName>]]
     private var used: Set<SuppressedName> = []
-    /// By file and number of the directive, the findings that it suppresses.
+    /// By file and index of the directive, the number of findings that it suppresses.
     private var counts: [FileID: [Int: Int]] = [:]
 
     init(_ project: Project) {
@@ -22,7 +22,7 @@ struct Suppressions: Sendable {
             for name in Suppressions.names(in: file, of: project) {
                 let directive = project.files[file.index].directives[name.position.directive]
                 let rule = directive.rules[name.position.rule]
-                // All rules at once need a reason; without one nothing is silenced.
+                // A suppression of all rules needs a reason and has no effect without one.
                 guard directive.silences, rule.id != Directive.everyRule || directive.reason != nil else { continue }
                 covers[rule.id, default: []].append(
                     (ByteRange(rule.covers.start, max(rule.covers.end, rule.covers.start + 1)), name)
@@ -33,11 +33,11 @@ struct Suppressions: Sendable {
         self.entries = entries
     }
 
-    /// Whether there are no directives at all.
+    /// Whether there are no directives.
     var isEmpty: Bool { files.isEmpty }
 
-    /// Whether the finding's own place, or a step of its path, lies in the range of a directive that names its rule.
-    /// All that do count as used: none of them may be dropped for the others' sake.
+    /// Whether a directive that names the rule covers the finding's site or a step of its path. All directives that do
+    /// count as used, so that none of them is reported as unused.
     mutating func silence(_ finding: Finding, of rule: Rule) -> Bool {
         if entries.isEmpty { return false }
         let covering = ([finding.site] + finding.path.map(\.site)).flatMap { names(covering: $0, rule) }
@@ -50,10 +50,10 @@ struct Suppressions: Sendable {
         return !covering.isEmpty
     }
 
-    /// How many findings a directive suppresses.
+    /// The number of findings that a directive suppresses.
     func count(of directive: Int, in file: FileID) -> Int { counts[file]?[directive] ?? 0 }
 
-    /// Where a finding is silenced: the first directive that covers it.
+    /// The first directive that covers a finding.
     func origin(of finding: Finding, of rule: Rule) -> (directive: Directive, file: FileID)? {
         for site in [finding.site] + finding.path.map(\.site) {
             guard let name = names(covering: site, rule).first else { continue }
@@ -65,16 +65,16 @@ struct Suppressions: Sendable {
     private func names(covering site: Site, _ rule: Rule) -> [SuppressedName] {
         guard let tables = entries[site.file] else { return [] }
         let own = tables[rule.id]?.values(at: site.range.start) ?? []
-        // What suppressions themselves do wrong is not among all that may be silenced at once.
+        // A suppression of all rules does not apply to findings about suppressions.
         guard rule.family != .suppressions, let all = tables[Directive.everyRule]?.values(at: site.range.start) else {
             return own
         }
         return (own + all).sorted { $0.position < $1.position }
     }
 
-    // MARK: What came of it
+    // MARK: Use
 
-    /// Names that no rule has, with the nearest that one has.
+    /// Ids that are not rules, each with the nearest rule.
     func unknown(among ids: [String]) -> [SuppressionAudit.Unknown] {
         let known = Set(ids + [Directive.everyRule])
         return reported.compactMap { name in
@@ -83,7 +83,7 @@ struct Suppressions: Sendable {
         }
     }
 
-    /// Names of rules that ran which have silenced nothing so far, and ends of no region.
+    /// Names of rules that ran and suppressed nothing so far, and ends without a region.
     ///
     /// - Parameters:
     ///   - ran: the ids of those rules.
@@ -98,7 +98,7 @@ struct Suppressions: Sendable {
         }
     }
 
-    /// The names of all directives in files that findings may stand in.
+    /// The names of all directives in files that are reported on.
     private var reported: [SuppressedName] {
         files.filter { project.files[$0.index].kind == .source }.flatMap { Suppressions.names(in: $0, of: project) }
     }

@@ -76,15 +76,15 @@ struct BuilderReading {
         return constructions.joined().contains { project.reaches($0.type, where: { $0.traits.contains(.launches) }) }
     }
 
-    /// What a builder is made with: the argument of its base class, or what its initialiser takes.
+    /// What a builder is made with: the argument of its base class, or what its initializer takes.
     func dependencyType(of builder: TypeID) -> TypeReference? {
         if let argument = project.arguments(of: builder, to: .builderBase)?.first { return argument }
-        for initialiser in project.members(Name.`init`, of: builder) {
-            let outline = project.files[initialiser.file].outline
+        for initializer in project.members(Name.`init`, of: builder) {
+            let outline = project.files[initializer.file].outline
             let name = Name.dependencyMember
-            for parameter in outline.nodes(in: project.declaration(initialiser).parameters) where outline.nodes[Int(parameter)].name == name {
+            for parameter in outline.nodes(in: project.declaration(initializer).parameters) where outline.nodes[Int(parameter)].name == name {
                 guard let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
-                return project.symbols.resolve(type, in: Scope(initialiser))
+                return project.symbols.resolve(type, in: Scope(initializer))
             }
         }
         return nil

@@ -93,7 +93,7 @@ extension Project {
         return .unknown
     }
 
-    /// The functions and initialisers of the project that a call may mean, by name.
+    /// The functions and initializers of the project that a call may mean, by name.
     private func functions(called elements: [NodeID], _ callee: Int, _ chain: NodeID, _ code: FunctionBody) -> [DeclarationID] {
         let name = code.node(elements[callee]).name
         if code.kind(elements[callee]) == .implicitMember {

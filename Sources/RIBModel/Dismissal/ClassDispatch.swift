@@ -23,7 +23,7 @@ struct ClassDispatch: Sendable {
     /// The home of code of this view: `self` is the view, whatever type it is declared in.
     func home(_ declaration: DeclarationID) -> BodyOwner { BodyOwner(project.enclosingMember(declaration), type: type) }
 
-    /// Functions, initialisers, properties with code: each class's members that no nearer class overrides.
+    /// Functions, initializers, properties with code: each class's members that no nearer class overrides.
     var code: [DeclarationID] { ownCode.value(makeCode) }
 
     private func makeCode() -> [DeclarationID] {

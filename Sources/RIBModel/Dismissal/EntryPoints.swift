@@ -27,7 +27,7 @@ struct EntryPoints {
         for member in code {
             let declared = project.declaration(member)
             guard declared.kind == .function, !family.isFromExtension(member) else { continue }
-            let isWitness = EntryPoints.fulfils(member, requirements, project)
+            let isWitness = EntryPoints.fulfills(member, requirements, project)
             let unit = PathAnalysis.Unit(home: member, closure: nil)
             if wired.contains(member) {
                 units.insert(unit)
@@ -70,7 +70,7 @@ struct EntryPoints {
         }
     }
 
-    private static func fulfils(_ member: DeclarationID, _ requirements: [DeclarationID], _ project: Project) -> Bool {
+    private static func fulfills(_ member: DeclarationID, _ requirements: [DeclarationID], _ project: Project) -> Bool {
         let declared = project.declaration(member)
         let labels = project.labels(member)
         return requirements.contains { project.declaration($0).name == declared.name && project.labels($0) == labels }

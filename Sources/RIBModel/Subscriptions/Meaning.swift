@@ -171,7 +171,7 @@ extension ValueFlow {
         return project.declaration(DeclarationID(file: member.file, index: Int(parent))).kind == .protocol
     }
 
-    /// The property that fulfils a requirement in a class.
+    /// The property that fulfills a requirement in a class.
     func property(_ name: Name, of type: TypeID) -> DeclarationID? {
         if case .property(let found) = ownProperty(name, of: type, depth: 0) { return found }
         return nil

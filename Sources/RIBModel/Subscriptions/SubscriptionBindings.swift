@@ -46,7 +46,7 @@ struct SubscriptionBindings {
         }
     }
 
-    /// Whether a member runs while the interactor is active: it is a function, and no initialiser of the interactor's own classes
+    /// Whether a member runs while the interactor is active: it is a function, and no initializer of the interactor's own classes
     /// leads to it.
     private func runsActive(_ member: DeclarationID, of family: Set<TypeID>, _ seen: inout Set<DeclarationID>) -> Bool {
         let declaration = project.declaration(member)

@@ -95,7 +95,7 @@ extension ValueFlow {
             let isFirstTrailing = node.flags.contains(.isTrailing) && node.name.isNone
             var position = next
             if isFirstTrailing {
-                // It goes to the last parameter that the labelled closures behind it leave.
+                // It goes to the last parameter that the labeled closures behind it leave.
                 let behind = arguments.count - number - 1
                 position = max(next, parameters.count - 1 - behind)
                 while position > next, !takesFunction(parameters[min(position, parameters.count - 1)], outline) { position -= 1 }

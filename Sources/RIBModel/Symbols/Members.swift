@@ -102,7 +102,7 @@ extension Project {
         return result.sorted()
     }
 
-    /// The requirements of the protocols among a type's ancestors that a member of it fulfils.
+    /// The requirements of the protocols among a type's ancestors that a member of it fulfills.
     public func requirements(fulfilledBy member: DeclarationID, of type: TypeID) -> [DeclarationID] {
         let declared = declaration(member)
         let wanted = labels(member)

@@ -3,8 +3,8 @@ import Reporters
 import RIBRules
 import RuleKit
 
-/// What shells offer for arguments that are one of a few words.
-enum Words {
+/// Shell completions for arguments with a fixed set of values.
+enum Completions {
     static var rules: CompletionKind { .list(catalog.map(\.id)) }
     static var rulesAndAll: CompletionKind { .list(catalog.map(\.id) + ["all"]) }
     static var formats: CompletionKind { .list(Format.allCases.map(\.rawValue)) }

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+/// The form of the source text: the width of lines, and American spelling of names and comments.
+@Suite struct ProseTests {
+    /// The folders whose lines have at most 120 columns.
+    static let narrowFolders = [
+        "Sources/LintEngine", "Sources/Platform", "Sources/Reporters", "Sources/riblint", "Sources/SourceText",
+        "Sources/SwiftOutline", "Sources/YAMLText", "Tests/ArchitectureTests",
+    ]
+    /// Folders inside them that still have wider lines.
+    static let wideFolders = ["Sources/LintEngine/Explaining"]
+
+    @Test(arguments: narrowFolders)
+    func linesHaveAtMost120Columns(_ folder: String) throws {
+        let isWide: (String) -> Bool = { path in ProseTests.wideFolders.contains { path.hasPrefix("\($0)/") } }
+        try check(folder, endings: ["swift"], except: isWide) { line in
+            line.count > 120 ? "\(line.count) columns" : nil
+        }
+    }
+
+    @Test(arguments: ["Sources", "Rules", "Tests", "Documentation"])
+    func spellingIsAmerican(_ folder: String) throws {
+        let british = try Regex(ProseTests.britishForms.joined(separator: "|")).ignoresCase()
+        // These list British forms themselves.
+        let lists = ["Tests/ArchitectureTests/ProseTests.swift", "Tests/RuleTests/Wording.swift"]
+        try check(folder, endings: ["swift", "md", "py"], except: lists.contains) { line in
+            let text = ProseTests.keysOfFormats.reduce(line) { $0.replacing($1, with: "") }
+            return text.firstMatch(of: british).map { "'\(text[$0.range])'" }
+        }
+    }
+
+    @Test(arguments: ["notAnalysed", "initialiser", "isColoured", "behaviour", "cancelled", "isLabelled", "honours"])
+    func britishFormsAreFound(_ word: String) throws {
+        #expect(word.contains(try Regex(ProseTests.britishForms.joined(separator: "|")).ignoresCase()))
+    }
+
+    @Test(arguments: ["analysis", "isAnalyzed", "initializer", "color", "cancellable", "realistic", "four", "labels"])
+    func otherWordsAreNot(_ word: String) throws {
+        #expect(!word.contains(try Regex(ProseTests.britishForms.joined(separator: "|")).ignoresCase()))
+    }
+
+    /// Patterns for forms that only British spelling has, in any case and inside of names.
+    static let britishForms = [
+        "analys(ed|er|ing|e(?!s))",
+        "(initial|optim|normal|recogn|serial|summar|general|special|synchron)is(e|ing|at)",
+        "behaviour", "colour", "honour", "neighbour", "favour", "(cancel|label|model|travel|signal)l(ed|ing)",
+        "catalogue", "artefact", "fulfil(?!l)", "spelt", "learnt", "centre",
+    ]
+    /// Keys and values of the report formats, which programs read and which never change.
+    static let keysOfFormats = ["not_analysed", "\"analysedFiles", "\"notAnalysed"]
+
+    /// Records an issue for each line with a mistake, in the files below a folder with one of the endings.
+    ///
+    /// - Parameters:
+    ///   - isExempt: whether to skip a file; called with its path relative to the root.
+    ///   - mistake: describes the mistake in a line; nil if there is none.
+    private func check(
+        _ folder: String,
+        endings: Set<String>,
+        except isExempt: (String) -> Bool,
+        _ mistake: (String) -> String?
+    ) throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
+        let start = root.path(percentEncoded: false)
+        let walker = try #require(
+            FileManager.default.enumerator(at: root.appending(path: folder), includingPropertiesForKeys: nil)
+        )
+        var count = 0
+        for case let file as URL in walker where endings.contains(file.pathExtension) {
+            let path = String(
+                file.path(percentEncoded: false).dropFirst(start.hasSuffix("/") ? start.count : start.count + 1)
+            )
+            // Rules are tested on code of any spelling.
+            if path.hasPrefix("Rules/Cases/") || path.contains("/.build/") || isExempt(path) { continue }
+            count += 1
+            let lines = try String(contentsOf: file, encoding: .utf8).split(
+                separator: "\n",
+                omittingEmptySubsequences: false
+            )
+            for (index, line) in lines.enumerated() {
+                guard let mistake = mistake(String(line)) else { continue }
+                Issue.record("\(path):\(index + 1): \(mistake)")
+            }
+        }
+        #expect(count > 0, "\(folder) has no files")
+    }
+}
