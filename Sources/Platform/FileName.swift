@@ -34,10 +34,10 @@ public enum FileName {
         var starter: Int?
         for scalar in scalars {
             let rank = scalar.properties.canonicalCombiningClass
-            if let place = starter, !isBlocked(rank, behind: place, in: composed),
-                let both = compose(composed[place], scalar)
+            if let position = starter, !isBlocked(rank, after: position, in: composed),
+                let both = compose(composed[position], scalar)
             {
-                composed[place] = both
+                composed[position] = both
                 continue
             }
             if rank == .notReordered { starter = composed.count }
@@ -51,10 +51,10 @@ public enum FileName {
     /// Whether a character between a mark and its letter blocks their composition.
     private static func isBlocked(
         _ rank: Unicode.CanonicalCombiningClass,
-        behind place: Int,
+        after position: Int,
         in scalars: [Unicode.Scalar]
     ) -> Bool {
-        guard scalars.count > place + 1 else { return false }
+        guard scalars.count > position + 1 else { return false }
         return scalars[scalars.count - 1].properties.canonicalCombiningClass >= rank
     }
 
@@ -63,11 +63,11 @@ public enum FileName {
         var index = 1
         while index < scalars.count {
             let rank = scalars[index].properties.canonicalCombiningClass
-            var place = index
-            while place > 0, rank != .notReordered, scalars[place - 1].properties.canonicalCombiningClass > rank {
-                place -= 1
+            var position = index
+            while position > 0, rank != .notReordered, scalars[position - 1].properties.canonicalCombiningClass > rank {
+                position -= 1
             }
-            if place < index { scalars.insert(scalars.remove(at: index), at: place) }
+            if position < index { scalars.insert(scalars.remove(at: index), at: position) }
             index += 1
         }
     }
@@ -76,16 +76,17 @@ public enum FileName {
 
     private static let byPair: [UInt64: UInt32] = {
         var pairs: [UInt64: UInt32] = [:]
-        for place in stride(from: 0, to: compositions.count, by: 3) {
-            pairs[UInt64(compositions[place]) << 32 | UInt64(compositions[place + 1])] = compositions[place + 2]
+        for position in stride(from: 0, to: compositions.count, by: 3) {
+            pairs[UInt64(compositions[position]) << 32 | UInt64(compositions[position + 1])] =
+                compositions[position + 2]
         }
         return pairs
     }()
 
     private static let byComposed: [UInt32: (UInt32, UInt32)] = {
         var parts: [UInt32: (UInt32, UInt32)] = [:]
-        for place in stride(from: 0, to: compositions.count, by: 3) {
-            parts[compositions[place + 2]] = (compositions[place], compositions[place + 1])
+        for position in stride(from: 0, to: compositions.count, by: 3) {
+            parts[compositions[position + 2]] = (compositions[position], compositions[position + 1])
         }
         return parts
     }()

@@ -27,8 +27,10 @@ public enum RawMemory {
         _ text: UnsafePointer<UInt8>,
         inTerminated start: UnsafePointer<UInt8>
     ) -> UnsafePointer<UInt8>? {
-        let place = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
-        guard let found = strstr(place, UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self)) else { return nil }
+        let position = UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self)
+        guard let found = strstr(position, UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self)) else {
+            return nil
+        }
         return UnsafePointer(UnsafeMutableRawPointer(found).assumingMemoryBound(to: UInt8.self))
     }
 

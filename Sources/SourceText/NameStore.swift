@@ -168,14 +168,14 @@ extension NameStore.Kept {
             if let start = chunk.baseAddress { chunks.append(start) }
             free = chunk
         }
-        let place = UnsafeMutableRawBufferPointer(rebasing: free[..<size])
+        let position = UnsafeMutableRawBufferPointer(rebasing: free[..<size])
         free = UnsafeMutableRawBufferPointer(rebasing: free[size...])
-        place.storeBytes(of: id, as: UInt32.self)
-        place.storeBytes(of: UInt32(text.count), toByteOffset: 4, as: UInt32.self)
-        UnsafeMutableRawBufferPointer(rebasing: place[NameStore.header...]).copyMemory(
+        position.storeBytes(of: id, as: UInt32.self)
+        position.storeBytes(of: UInt32(text.count), toByteOffset: 4, as: UInt32.self)
+        UnsafeMutableRawBufferPointer(rebasing: position[NameStore.header...]).copyMemory(
             from: UnsafeRawBufferPointer(text)
         )
-        guard let start = place.baseAddress else { fatalError("a record has a header at least") }
+        guard let start = position.baseAddress else { fatalError("a record has a header at least") }
         return NameStore.Record(start)
     }
 }

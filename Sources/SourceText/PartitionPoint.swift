@@ -16,14 +16,14 @@ extension RandomAccessCollection where Index == Int, Element: Comparable {
     /// Whether the list contains a value.
     @inlinable
     public func holds(_ value: Element) -> Bool {
-        let place = partitionPoint { $0 < value }
-        return place < endIndex && self[place] == value
+        let position = partitionPoint { $0 < value }
+        return position < endIndex && self[position] == value
     }
 
     /// Whether the list contains a value in a range.
     @inlinable
     public func holdsAny(from first: Element, before end: Element) -> Bool {
-        let place = partitionPoint { $0 < first }
-        return place < endIndex && self[place] < end
+        let position = partitionPoint { $0 < first }
+        return position < endIndex && self[position] < end
     }
 }

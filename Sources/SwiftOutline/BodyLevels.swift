@@ -66,8 +66,8 @@ public final class ParentMap: Sendable {
                 while binder != none {
                     let parent = levels[Int(binder - span.first)].parent
                     if nodes[Int(binder)].kind.mayBind {
-                        let place = NameInside(name: name, parent: parent)
-                        if result[place]?.last != binder { result[place, default: []].append(binder) }
+                        let position = NameInside(name: name, parent: parent)
+                        if result[position]?.last != binder { result[position, default: []].append(binder) }
                     }
                     binder = parent
                 }

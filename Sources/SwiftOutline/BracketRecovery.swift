@@ -21,7 +21,7 @@ struct BracketRecovery {
     /// it declares a type.
     private var declaration: (depth: Int, indentation: Int, isType: Bool)?
     /// Whether only closers precede the current token on its line.
-    private var isBehindClosersOnly = true
+    private var isAfterClosersOnly = true
     private var problems: [TokenBuffer.Problem] = []
 
     private struct Opener {
@@ -87,8 +87,8 @@ struct BracketRecovery {
                 push(here, token.kind, indentation: indentation)
             case .rightParen, .rightBracket, .rightBrace, .stringMiddle, .stringTail:
                 partner[index] = here
-                if let place = opener(for: token, indentation: indentation, buffer) {
-                    close(place, with: here, token.kind, buffer)
+                if let position = opener(for: token, indentation: indentation, buffer) {
+                    close(position, with: here, token.kind, buffer)
                 } else {
                     note(token)
                     // The previous piece was cut off, but the string continues.
@@ -105,7 +105,7 @@ struct BracketRecovery {
             default:
                 note(declarationAt: index, indentation: indentation, buffer)
             }
-            isBehindClosersOnly = isBehindClosersOnly && token.kind.isCloser
+            isAfterClosersOnly = isAfterClosersOnly && token.kind.isCloser
         }
 
         cut(downTo: 1, at: UInt32(truncatingIfNeeded: buffer.count - 1), buffer)
@@ -130,13 +130,13 @@ struct BracketRecovery {
     // MARK: Lines
 
     private mutating func beginLine(_ index: Int, indentation: Int, _ buffer: TokenBuffer) {
-        isBehindClosersOnly = true
+        isAfterClosersOnly = true
         let kind = buffer[index].kind
         if kind.isCloser || kind.isDirective { return }
         if buffer.beginsDeclaration(index) { endUnclosed(before: index, indentation: indentation, buffer) }
-        let place = openers.count - 1
-        if openers[place].brace == place, openers[place].content == .unknown {
-            openers[place].content = indentation > openers[place].indentation ? .deeper : .flat
+        let position = openers.count - 1
+        if openers[position].brace == position, openers[position].content == .unknown {
+            openers[position].content = indentation > openers[position].indentation ? .deeper : .flat
         }
     }
 
@@ -149,10 +149,10 @@ struct BracketRecovery {
         forget(above: count)
     }
 
-    private func isOver(_ opener: Opener, at place: Int, indentation: Int) -> Bool {
-        guard opener.string != place, opener.indentation >= indentation else { return false }
+    private func isOver(_ opener: Opener, at position: Int, indentation: Int) -> Bool {
+        guard opener.string != position, opener.indentation >= indentation else { return false }
         switch opener.content {
-        case _ where opener.brace != place: return true
+        case _ where opener.brace != position: return true
         case .deeper: return true
         case .unknown: return !opener.isType
         case .flat: return false
@@ -165,8 +165,8 @@ struct BracketRecovery {
     private var floor: Int { directives.last?.floor ?? 1 }
 
     private mutating func push(_ token: UInt32, _ kind: Token.Kind, indentation: Int) {
-        let place = openers.count
-        var opener = openers[place - 1]
+        let position = openers.count
+        var opener = openers[position - 1]
         opener = Opener(
             token: token,
             first: token,
@@ -177,12 +177,12 @@ struct BracketRecovery {
         )
         (opener.indentation, opener.lineIndentation) = (indentation, indentation)
         switch kind {
-        case .leftParen: opener.paren = place
-        case .leftBracket: opener.bracket = place
-        case .stringHead: opener.string = place
+        case .leftParen: opener.paren = position
+        case .leftBracket: opener.bracket = position
+        case .stringHead: opener.string = position
         default:
-            opener.brace = place
-            if let begun = declaration, begun.depth == place {
+            opener.brace = position
+            if let begun = declaration, begun.depth == position {
                 (opener.indentation, opener.isType) = (begun.indentation, begun.isType)
                 declaration = nil
             }
@@ -202,13 +202,13 @@ struct BracketRecovery {
         case .rightBracket:
             return around.bracket > max(around.brace, wall) ? around.bracket : nil
         case _ where closer.isFirstOnLine:
-            if let place = brace(indentedBy: indentation) { return place }
+            if let position = brace(indentedBy: indentation) { return position }
             return around.brace > wall && !isDeeper(indentation, than: openers[around.brace]) ? around.brace : nil
         default:
             guard around.brace > wall else { return nil }
             let opener = openers[around.brace]
             let isStray =
-                isBehindClosersOnly ? isDeeper(indentation, than: opener) : buffer[Int(opener.token) + 1].isFirstOnLine
+                isAfterClosersOnly ? isDeeper(indentation, than: opener) : buffer[Int(opener.token) + 1].isFirstOnLine
             return isStray ? nil : around.brace
         }
     }
@@ -220,27 +220,27 @@ struct BracketRecovery {
     /// The index of the brace that a `}` with this indentation closes; nil if there is none.
     private func brace(indentedBy indentation: Int) -> Int? {
         let innermost = openers[openers.count - 1].brace
-        var place = innermost
-        for _ in 0..<Self.deepestWalk where place >= floor {
-            let opener = openers[place]
+        var position = innermost
+        for _ in 0..<Self.deepestWalk where position >= floor {
+            let opener = openers[position]
             let isEqual = opener.indentation == indentation || opener.lineIndentation == indentation
-            if isEqual, place == innermost || opener.content != .flat { return place }
+            if isEqual, position == innermost || opener.content != .flat { return position }
             if opener.indentation < indentation { return nil }
-            place = openers[place - 1].brace
+            position = openers[position - 1].brace
         }
         return nil
     }
 
-    private mutating func close(_ place: Int, with closer: UInt32, _ kind: Token.Kind, _ buffer: TokenBuffer) {
-        cut(downTo: place + 1, at: closer, buffer)
-        buffer.partner[Int(openers[place].token)] = closer
+    private mutating func close(_ position: Int, with closer: UInt32, _ kind: Token.Kind, _ buffer: TokenBuffer) {
+        cut(downTo: position + 1, at: closer, buffer)
+        buffer.partner[Int(openers[position].token)] = closer
         if kind == .stringMiddle {
-            openers[place].token = closer
+            openers[position].token = closer
             return
         }
-        buffer.partner[Int(closer)] = openers[place].first
+        buffer.partner[Int(closer)] = openers[position].first
         openers.removeLast()
-        forget(above: place)
+        forget(above: position)
     }
 
     /// Discards the records about openers above `count`.

@@ -82,8 +82,8 @@ struct DeclarationColumns {
 
     private func scope(of declaration: Declaration) -> String {
         let scope = declaration.scope
-        let place = scope.contains(.local) ? "L" : scope.contains(.member) ? "M" : "T"
-        return scope.contains(.conditional) ? place + "#" : place
+        let position = scope.contains(.local) ? "L" : scope.contains(.member) ? "M" : "T"
+        return scope.contains(.conditional) ? position + "#" : position
     }
 
     private func modifiers(of declaration: Declaration) -> [UInt8] {

@@ -38,7 +38,7 @@ public struct Outliner: ~Copyable {
     /// Whether a brace opens the body of a statement, as in its condition (rule 71).
     var braceIsBody = false
     /// Whether the current position is in the condition of a `guard`.
-    var bodyIsBehindElse = false
+    var bodyIsAfterElse = false
     /// Whether the current position is in a `case` pattern, where calls are patterns.
     var isPattern = false
     /// Whether the current position is after `let` in a pattern, where names are bound.
@@ -166,7 +166,7 @@ public struct Outliner: ~Copyable {
     /// Skips one token, or a whole bracket.
     mutating func skipGroup() {
         switch kind {
-        case .leftParen, .leftBracket, .leftBrace, .stringHead: jump(to: behind(at))
+        case .leftParen, .leftBracket, .leftBrace, .stringHead: jump(to: indexAfter(at))
         default: advance()
         }
     }

@@ -19,7 +19,7 @@ extension Outliner {
                 break
             }
         }
-        return hasArguments(current, ofAttribute: index) ? behind(current) : current
+        return hasArguments(current, ofAttribute: index) ? indexAfter(current) : current
     }
 
     /// Whether the token at `index` opens an attribute's arguments: it has to follow the name directly, or a
@@ -31,7 +31,7 @@ extension Outliner {
             let name = attribute + 1
             return !(text(name, is: "escaping") || text(name, is: "autoclosure") || text(name, is: "Sendable"))
         }
-        switch kind(behind(index)) {
+        switch kind(indexAfter(index)) {
         case .at, .func, .let, .var, .struct, .enum, .extension, .protocol, .typealias, .associatedtype, .import,
             .`init`, .deinit, .subscript, .class, .case, .private, .fileprivate, .internal, .public, .static, .open,
             .final, .override, .package, .dynamic, .lazy, .weak, .mutating, .convenience, .required, .optional,

@@ -163,7 +163,7 @@ extension Outliner {
             leafHead(.identifier)
             genericArgumentsInExpression()
         } else if kind == .leftBracket || kind == .leftParen {
-            jump(to: behind(at))
+            jump(to: indexAfter(at))
         }
         while at < limit {
             switch kind {

@@ -19,7 +19,7 @@ extension Outliner {
         let next = close + 1
         switch kind(next) {
         case .leftBrace, .where, .comma: return true
-        case .else: return bodyIsBehindElse
+        case .else: return bodyIsAfterElse
         case .leftBracket, .leftParen, .dot, .is, .as, .postfixQuestion, .infixQuestion, .postfixBang, .colon, .equal:
             return !tokens[next].isFirstOnLine
         case .operator, .ampersand:
@@ -52,7 +52,7 @@ extension Outliner {
     // MARK: Closures
 
     mutating func closure() {
-        guard isWriting else { return jump(to: behind(at)) }
+        guard isWriting else { return jump(to: indexAfter(at)) }
         let node = open(.closure)
         let saved = (isPattern, isBinding)
         (isPattern, isBinding) = (false, false)
@@ -71,9 +71,9 @@ extension Outliner {
     private mutating func closureSignatureEnd() -> Int? {
         var index = at
         while kind(index) == .at { index = attributeEnd(index) }
-        if kind(index) == .leftBracket { index = behind(index) }
+        if kind(index) == .leftBracket { index = indexAfter(index) }
         if kind(index) == .leftParen {
-            index = behind(index)
+            index = indexAfter(index)
         } else {
             while kind(index).isName || kind(index) == .wildcard || kind(index) == .self_ {
                 let next = kind(index + 1)
@@ -85,7 +85,7 @@ extension Outliner {
         }
         while kind(index) == .async || kind(index) == .throws || kind(index) == .rethrows {
             index += 1
-            if kind(index) == .leftParen { index = behind(index) }
+            if kind(index) == .leftParen { index = indexAfter(index) }
         }
         if kind(index) == .arrow { index = resultTypeEnd(index + 1) }
         return kind(index) == .in ? index : nil
@@ -96,7 +96,7 @@ extension Outliner {
         var index = index
         while index < limit {
             switch tokens[index].kind {
-            case .leftParen, .leftBracket: index = behind(index)
+            case .leftParen, .leftBracket: index = indexAfter(index)
             case .dot, .comma, .operator, .postfixQuestion, .postfixBang, .ampersand, .arrow, .at, .anyType, .selfType,
                 .throws, .inout:
                 index += 1
@@ -151,7 +151,7 @@ extension Outliner {
             if kind == .weak || kind == .unowned, kind(at + 1).isWord || kind(at + 1) == .leftParen {
                 mark(node, kind == .weak ? .isWeak : .isUnowned)
                 advance()
-                if kind == .leftParen { jump(to: behind(at)) }
+                if kind == .leftParen { jump(to: indexAfter(at)) }
             }
             if kind.isWord {
                 name(node, after: at)

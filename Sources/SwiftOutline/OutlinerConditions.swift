@@ -4,10 +4,10 @@ import SourceText
 extension Outliner {
     /// Runs `body` in a context where a brace opens the body of a statement.
     mutating func inCondition(ofGuard isGuard: Bool = false, _ body: (inout Outliner) -> Void) {
-        let saved = (braceIsBody, bodyIsBehindElse)
-        (braceIsBody, bodyIsBehindElse) = (true, isGuard)
+        let saved = (braceIsBody, bodyIsAfterElse)
+        (braceIsBody, bodyIsAfterElse) = (true, isGuard)
         body(&self)
-        (braceIsBody, bodyIsBehindElse) = saved
+        (braceIsBody, bodyIsAfterElse) = saved
     }
 
     mutating func conditions(ofGuard isGuard: Bool = false) {

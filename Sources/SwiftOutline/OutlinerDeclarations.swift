@@ -59,7 +59,7 @@ extension Outliner {
                     switch outliner.kind {
                     case .at: outliner.attribute()
                     case .poundIf, .poundElseif, .poundElse, .poundEndif: outliner.skipLine()
-                    case .leftParen: outliner.jump(to: outliner.behind(outliner.at))
+                    case .leftParen: outliner.jump(to: outliner.indexAfter(outliner.at))
                     default:
                         header.modifiers.formUnion(outliner.modifier(outliner.at))
                         outliner.advance()
@@ -232,7 +232,7 @@ extension Outliner {
     private mutating func operatorDeclaration(_ introducer: Int) {
         jump(to: introducer + 1)
         while at < limit, !isFirstOnLine, kind != .leftBrace { advance() }
-        if kind == .leftBrace { jump(to: behind(at)) }
+        if kind == .leftBrace { jump(to: indexAfter(at)) }
     }
 
     private mutating func macroDeclaration(_ header: Header) {

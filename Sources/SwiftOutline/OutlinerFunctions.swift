@@ -108,7 +108,7 @@ extension Outliner {
             block()
             declarations[index].body = NodeSpan(first, nextNode)
         } else {
-            jump(to: behind(at))
+            jump(to: indexAfter(at))
         }
         texts[index].braces = ByteRange(begin, lastEnd)
     }

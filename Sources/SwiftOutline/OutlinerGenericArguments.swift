@@ -70,7 +70,7 @@ extension Outliner {
             case .comma, .dot, .doubleColon, .ampersand, .arrow, .postfixQuestion, .postfixBang, .at, .number, .inout,
                 .throws, .anyType, .selfType, .wildcard, .self_, .repeat, .colon:
                 current += 1
-            case .leftParen, .leftBracket: current = behind(current)
+            case .leftParen, .leftBracket: current = indexAfter(current)
             case .operator:
                 guard let end = closingAngle(current, &level) else { return nil }
                 if level == 0 { return end == tokens[current].length ? (current + 1, 0) : (current, end) }

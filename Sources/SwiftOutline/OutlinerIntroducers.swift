@@ -41,7 +41,7 @@ extension Outliner {
     /// none is allowed.
     private mutating func startsInitializer(_ index: Int) -> Bool {
         guard kind(index) == .leftParen else { return false }
-        let next = kind(behind(index))
+        let next = kind(indexAfter(index))
         return next == .leftBrace || next == .arrow
     }
 
@@ -81,6 +81,6 @@ extension Outliner {
 
     /// The index after a modifier and its detail: `private(set)`, `unowned(unsafe)` (rule 67).
     private mutating func modifierEnd(_ index: Int) -> Int {
-        kind(index + 1) == .leftParen && !tokens[index + 1].isFirstOnLine ? behind(index + 1) : index + 1
+        kind(index + 1) == .leftParen && !tokens[index + 1].isFirstOnLine ? indexAfter(index + 1) : index + 1
     }
 }

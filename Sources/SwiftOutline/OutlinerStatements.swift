@@ -5,7 +5,7 @@ extension Outliner {
     /// A `{ … }` with statements, if the current token opens one.
     mutating func block() {
         guard kind == .leftBrace else { return }
-        guard isWriting else { return jump(to: behind(at)) }
+        guard isWriting else { return jump(to: indexAfter(at)) }
         let saved = (isPattern, isBinding)
         (isPattern, isBinding) = (false, false)
         let node = open(.block)

@@ -77,7 +77,7 @@ extension Outliner {
     }
 
     /// The index after the bracket that opens at `index`, at most the limit.
-    func behind(_ index: Int) -> Int {
+    func indexAfter(_ index: Int) -> Int {
         let close = Int(partner[index])
         guard close < limit else { return limit }
         // A directive or declaration that ends an unclosed bracket is not part of it.
@@ -88,7 +88,7 @@ extension Outliner {
     /// deeply.
     mutating func inBrackets(_ body: (inout Outliner) -> Void) {
         let close = min(max(Int(partner[at]), at), limit)
-        let after = behind(at)
+        let after = indexAfter(at)
         if depth < Outliner.deepest, close > at {
             let saved = (limit, braceIsBody, conditionalDepth)
             depth += 1
@@ -104,7 +104,7 @@ extension Outliner {
 
     /// The same for brackets that contain only expressions; skips them if no nodes are written.
     mutating func inValueBrackets(_ body: (inout Outliner) -> Void) {
-        if isWriting { inBrackets(body) } else { jump(to: behind(at)) }
+        if isWriting { inBrackets(body) } else { jump(to: indexAfter(at)) }
     }
 }
 

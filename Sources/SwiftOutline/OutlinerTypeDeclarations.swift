@@ -96,7 +96,7 @@ extension Outliner {
                 if found, outliner.kind == .colon || outliner.kind == .operator {
                     outliner.advance()
                     outliner.genericArgument()
-                    if outliner.kind == .leftParen { outliner.jump(to: outliner.behind(outliner.at)) }
+                    if outliner.kind == .leftParen { outliner.jump(to: outliner.indexAfter(outliner.at)) }
                 }
                 outliner.close(node)
                 if !found || !outliner.take(.comma) { break }

@@ -41,7 +41,7 @@ extension Outliner {
         for _ in 0..<4 {
             switch kind(index) {
             case .async, .throws, .rethrows: index += 1
-            case .leftParen: index = behind(index)
+            case .leftParen: index = indexAfter(index)
             default: return kind(index) == .arrow
             }
         }
@@ -55,7 +55,7 @@ extension Outliner {
             case .async, .rethrows: advance()
             case .throws:
                 advance()
-                if kind == .leftParen { jump(to: behind(at)) }
+                if kind == .leftParen { jump(to: indexAfter(at)) }
             case .word where text(at, is: "reasync"): advance()
             default: return
             }
@@ -99,7 +99,7 @@ extension Outliner {
             case .any where startsTypeName(at + 1):
                 mark(node, .existential)
                 advance()
-            case .nonisolated where startsNonsending: jump(to: behind(at + 1))
+            case .nonisolated where startsNonsending: jump(to: indexAfter(at + 1))
             case .borrowing, .consuming, .isolated, .sending, .each, .nonisolated, .package:
                 // A tuple on the next line is a statement, and the word before it a type's name.
                 guard startsTypeName(at + 1), kind(at + 1) != .leftParen || !tokens[at + 1].isFirstOnLine else {

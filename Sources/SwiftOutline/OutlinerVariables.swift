@@ -140,7 +140,7 @@ extension Outliner {
                 block()
                 close(node)
             } else {
-                jump(to: behind(at))
+                jump(to: indexAfter(at))
             }
         }
         declarations[index].body = NodeSpan(first, nextNode)
@@ -160,10 +160,10 @@ extension Outliner {
             if isAccessor(at) {
                 let node = withBodies ? open(.accessor, name(at)) : -1
                 advance()
-                if kind == .leftParen { jump(to: behind(at)) }
+                if kind == .leftParen { jump(to: indexAfter(at)) }
                 skipEffects()
                 if kind == .leftBrace {
-                    if withBodies { block() } else { jump(to: behind(at)) }
+                    if withBodies { block() } else { jump(to: indexAfter(at)) }
                 }
                 close(node)
             }

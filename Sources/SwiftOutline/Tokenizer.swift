@@ -44,7 +44,7 @@ public struct Tokenizer {
     /// A cached failed search: no multi-line regex with at least that many pounds is closed.
     var poundsOfUnclosedRegex = Int.max
     /// The end of a regex that starts inside an operator's token.
-    var regexEndBehindOperator: UnsafePointer<UInt8>?
+    var regexEndAfterOperator: UnsafePointer<UInt8>?
 
     static let outsideInterpolation = 1 << 40
 
@@ -84,7 +84,7 @@ public struct Tokenizer {
         poundRunEnd = base
         lineWithoutRawClose = (base, 0)
         poundsOfUnclosedRegex = .max
-        regexEndBehindOperator = nil
+        regexEndAfterOperator = nil
     }
 
     private mutating func run(into buffer: TokenBuffer) {
@@ -132,7 +132,7 @@ public struct Tokenizer {
             case .dot:
                 let next = first[1]
                 if next >= 0x80 || (traits[Int(next)].contains(.operatorBody) && !isMark(next)) {
-                    (cursor, kind) = scanOperator(at: first, flags: &flags, behind: output)
+                    (cursor, kind) = scanOperator(at: first, flags: &flags, after: output)
                 } else {
                     // Also in `\.?.name`, where `.?.` would be one operator outside of a key path.
                     cursor += 1
@@ -143,8 +143,8 @@ public struct Tokenizer {
                 cursor += isDouble ? 2 : 1
                 kind = isDouble ? .doubleColon : .colon
             case .digit:
-                let isBehindDot = output > buffer.base && output[-1].kind == .dot
-                cursor = endOfNumber(at: first, isBehindDot: isBehindDot)
+                let isAfterDot = output > buffer.base && output[-1].kind == .dot
+                cursor = endOfNumber(at: first, isAfterDot: isAfterDot)
                 kind = .number
             case .slash:
                 if first[1] == Byte.slash {
@@ -156,14 +156,14 @@ public struct Tokenizer {
                     cursor = endOfBlockComment(at: first, flags: &flags)
                     continue scan
                 }
-                (cursor, kind) = scanOperator(at: first, flags: &flags, behind: output)
+                (cursor, kind) = scanOperator(at: first, flags: &flags, after: output)
             case .mark:
                 if isLeftBound(first) {
                     cursor += 1
                     flags.formUnion(isRightBound(cursor, isLeftBound: true) ? [.leftBound, .rightBound] : .leftBound)
                     kind = byte == Byte.question ? .postfixQuestion : .postfixBang
                 } else {
-                    (cursor, kind) = scanOperator(at: first, flags: &flags, behind: output)
+                    (cursor, kind) = scanOperator(at: first, flags: &flags, after: output)
                 }
             case .angle:
                 if first[1] == byte, let end = endOfConflict(at: first) {
@@ -175,10 +175,10 @@ public struct Tokenizer {
                     cursor = end
                     kind = .word
                 } else {
-                    (cursor, kind) = scanOperator(at: first, flags: &flags, behind: output)
+                    (cursor, kind) = scanOperator(at: first, flags: &flags, after: output)
                 }
             case .operatorCharacter:
-                (cursor, kind) = scanOperator(at: first, flags: &flags, behind: output)
+                (cursor, kind) = scanOperator(at: first, flags: &flags, after: output)
             case .quote:
                 (cursor, kind) = scanString(at: first, quote: first, pounds: 0)
             case .pound:
@@ -198,7 +198,7 @@ public struct Tokenizer {
                 flags.insert(.triviaBefore)
                 continue scan
             case .beyondASCII:
-                guard let found = scanBeyondASCII(at: first, flags: &flags, behind: output) else {
+                guard let found = scanBeyondASCII(at: first, flags: &flags, after: output) else {
                     cursor = endOfTriviaBeyondASCII(at: first)
                     flags.insert(.triviaBefore)
                     continue scan
@@ -208,10 +208,10 @@ public struct Tokenizer {
 
             append(kind, first, cursor, flags: flags, to: &output, of: buffer)
             flags = []
-            if let regexEnd = regexEndBehindOperator {
+            if let regexEnd = regexEndAfterOperator {
                 append(.regex, cursor, regexEnd, flags: [], to: &output, of: buffer)
                 cursor = regexEnd
-                regexEndBehindOperator = nil
+                regexEndAfterOperator = nil
             }
         }
 
@@ -238,21 +238,21 @@ public struct Tokenizer {
 
     /// The offset of a pointer from the start of the file.
     @inline(__always)
-    func offset(_ place: UnsafePointer<UInt8>) -> UInt32 {
-        UInt32(truncatingIfNeeded: place - start)
+    func offset(_ position: UnsafePointer<UInt8>) -> UInt32 {
+        UInt32(truncatingIfNeeded: position - start)
     }
 
     @inline(__always)
     func isMark(_ byte: UInt8) -> Bool { byte == Byte.question || byte == Byte.bang }
 
-    mutating func note(_ problem: TokenBuffer.Problem.Kind, at place: UnsafePointer<UInt8>) {
-        problems.append(TokenBuffer.Problem(offset: offset(place), kind: problem))
+    mutating func note(_ problem: TokenBuffer.Problem.Kind, at position: UnsafePointer<UInt8>) {
+        problems.append(TokenBuffer.Problem(offset: offset(position), kind: problem))
     }
 
     /// Reports only the first one of a file: a binary file would have one in every other byte.
-    mutating func noteInvalidCharacter(at place: UnsafePointer<UInt8>) {
+    mutating func noteInvalidCharacter(at position: UnsafePointer<UInt8>) {
         guard !hasInvalidCharacter else { return }
         hasInvalidCharacter = true
-        note(.invalidCharacter, at: place)
+        note(.invalidCharacter, at: position)
     }
 }

@@ -3,7 +3,7 @@ import SourceText
 /// Number literals. A malformed one is one token, up to the last character that could continue a name.
 extension Tokenizer {
     /// The end of the number at `first`. After a dot it does not include a dot: `pair.0.1` is an element of an element.
-    func endOfNumber(at first: UnsafePointer<UInt8>, isBehindDot: Bool) -> UnsafePointer<UInt8> {
+    func endOfNumber(at first: UnsafePointer<UInt8>, isAfterDot: Bool) -> UnsafePointer<UInt8> {
         if first.pointee == Byte.zero {
             switch first[1] {
             case UInt8(ascii: "x"): return endOfHexNumber(from: first + 2)
@@ -14,7 +14,7 @@ extension Tokenizer {
         var cursor = endOfDigits(from: first)
         if cursor.pointee == Byte.dot {
             // The dot is a decimal point only before a digit, unlike in `1.description` and `1...5`.
-            guard isDigit(cursor[1]) && !isBehindDot else { return cursor }
+            guard isDigit(cursor[1]) && !isAfterDot else { return cursor }
             cursor = endOfDigits(from: cursor + 1)
             guard isExponentMark(cursor.pointee) else { return cursor }
         }
@@ -45,14 +45,14 @@ extension Tokenizer {
         return endOfWord(from: cursor)
     }
 
-    private func endOfDigits(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-        var cursor = place
+    private func endOfDigits(from position: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var cursor = position
         while tables.traits[Int(cursor.pointee)].contains(.digitBody) { cursor += 1 }
         return cursor
     }
 
-    private func endOfHexDigits(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-        var cursor = place
+    private func endOfHexDigits(from position: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var cursor = position
         while tables.traits[Int(cursor.pointee)].contains(.hexDigitBody) { cursor += 1 }
         return cursor
     }

@@ -7,7 +7,7 @@ import SourceText
 extension Tokenizer {
     /// The operator at `first`, and whether it is bound on the left and right. `output` is one past the token before.
     mutating func scanOperator(
-        at first: UnsafePointer<UInt8>, flags: inout Token.Flags, behind output: UnsafeMutablePointer<Token>
+        at first: UnsafePointer<UInt8>, flags: inout Token.Flags, after output: UnsafeMutablePointer<Token>
     ) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
         let traits = tables.traits
         let isLeftBound = isLeftBound(first)
@@ -31,10 +31,10 @@ extension Tokenizer {
 
         if let slash {
             let isRightBound = isRightBound(end, isLeftBound: isLeftBound)
-            let regexEnd = endOfRegex(at: slash, isLeftBound: isLeftBound, isRightBound: isRightBound, behind: output)
+            let regexEnd = endOfRegex(at: slash, isLeftBound: isLeftBound, isRightBound: isRightBound, after: output)
             if let regexEnd {
                 if slash == first { return (regexEnd, .regex) }
-                regexEndBehindOperator = regexEnd
+                regexEndAfterOperator = regexEnd
                 end = slash
             } else {
                 end = endBeforeComment(first, end)

@@ -8,7 +8,7 @@ extension Tokenizer {
         at slash: UnsafePointer<UInt8>,
         isLeftBound: Bool,
         isRightBound: Bool,
-        behind output: UnsafeMutablePointer<Token>
+        after output: UnsafeMutablePointer<Token>
     ) -> UnsafePointer<UInt8>? {
         guard !isLeftBound else { return nil }
         let previous = output == firstToken ? nil : Optional(output[-1])
@@ -146,7 +146,7 @@ extension Tokenizer {
         }
     }
 
-    private func isLineEnd(_ place: UnsafePointer<UInt8>) -> Bool {
-        place.pointee == Byte.newline || place.pointee == Byte.carriageReturn || place >= limit
+    private func isLineEnd(_ position: UnsafePointer<UInt8>) -> Bool {
+        position.pointee == Byte.newline || position.pointee == Byte.carriageReturn || position >= limit
     }
 }

@@ -6,11 +6,12 @@ import SourceText
 /// Invariant: each function takes a position inside the file or at its end, and returns one that is not before it and
 /// not past the end.
 extension Tokenizer {
-    /// The first byte from `place` that is not a space. Reads eight at a time, because nearly every line is indented.
+    /// The first byte from `position` that is not a space. Reads eight at a time, because nearly every line is
+    /// indented.
     @inline(__always)
-    func endOfSpaces(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    func endOfSpaces(from position: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         let spaces: UInt64 = 0x2020_2020_2020_2020
-        var cursor = place
+        var cursor = position
         while true {
             let raw = UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self)
             let difference = UInt64(littleEndian: raw) ^ spaces
@@ -21,23 +22,24 @@ extension Tokenizer {
 
     /// The next line end, or the end of the file.
     @inline(__always)
-    func endOfLine(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-        if hasCarriageReturns { return endOfLineWithCarriageReturn(from: place) }
-        return find(Byte.newline, from: place, to: limit) ?? limit
+    func endOfLine(from position: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        if hasCarriageReturns { return endOfLineWithCarriageReturn(from: position) }
+        return find(Byte.newline, from: position, to: limit) ?? limit
     }
 
     /// Reads byte by byte: two searches would each run past the other's line ends, possibly to the end of the file, for
     /// each line.
-    private func endOfLineWithCarriageReturn(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-        var cursor = place
+    private func endOfLineWithCarriageReturn(from position: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var cursor = position
         while cursor < limit && cursor.pointee != Byte.newline && cursor.pointee != Byte.carriageReturn { cursor += 1 }
         return cursor
     }
 
     /// The first occurrence of a byte in a range.
     @inline(__always)
-    func find(_ byte: UInt8, from place: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
-        place < end ? RawMemory.find(byte, from: place, count: end - place) : nil
+    func find(_ byte: UInt8, from position: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>?
+    {
+        position < end ? RawMemory.find(byte, from: position, count: end - position) : nil
     }
 
     /// The end of the comment that starts at `first`, or the end of the file: comments nest, so an unclosed one may
@@ -94,13 +96,13 @@ extension Tokenizer {
         return endOfLine(from: end)
     }
 
-    private func isAtLineStart(_ place: UnsafePointer<UInt8>) -> Bool {
-        place == start || place[-1] == Byte.newline || place[-1] == Byte.carriageReturn
+    private func isAtLineStart(_ position: UnsafePointer<UInt8>) -> Bool {
+        position == start || position[-1] == Byte.newline || position[-1] == Byte.carriageReturn
     }
 
     /// The end of the first `marker` at the start of a line.
-    private func findAtLineStart(_ marker: StaticString, from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
-        var cursor = place
+    private func findAtLineStart(_ marker: StaticString, from position: UnsafePointer<UInt8>) -> UnsafePointer<UInt8>? {
+        var cursor = position
         while let found = find(marker.utf8Start[0], from: cursor, to: limit) {
             if isAtLineStart(found), starts(marker, at: found) { return found + marker.utf8CodeUnitCount }
             cursor = found + 1
@@ -108,10 +110,10 @@ extension Tokenizer {
         return nil
     }
 
-    /// Whether the bytes at `place` equal a text. The text contains no NUL, so the comparison never passes the file's
-    /// padding.
-    func starts(_ text: StaticString, at place: UnsafePointer<UInt8>) -> Bool {
-        for index in 0..<text.utf8CodeUnitCount where place[index] != text.utf8Start[index] { return false }
+    /// Whether the bytes at `position` equal a text. The text contains no NUL, so the comparison never passes the
+    /// file's padding.
+    func starts(_ text: StaticString, at position: UnsafePointer<UInt8>) -> Bool {
+        for index in 0..<text.utf8CodeUnitCount where position[index] != text.utf8Start[index] { return false }
         return true
     }
 }

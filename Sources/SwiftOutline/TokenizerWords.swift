@@ -3,11 +3,11 @@ import SourceText
 /// Words that are not plain ASCII names: backticks, placeholders, characters beyond ASCII; and tokens that start with
 /// `#`.
 extension Tokenizer {
-    /// The first byte from `place` that is not an ASCII letter, digit or `_`. Reads eight at a time: the end of a word
-    /// is hard to predict, and a byte-wise loop pays for each misprediction with the time of ten bytes.
+    /// The first byte from `position` that is not an ASCII letter, digit or `_`. Reads eight at a time: the end of a
+    /// word is hard to predict, and a byte-wise loop pays for each misprediction with the time of ten bytes.
     @inline(__always)
-    func endOfPlainWord(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
-        var cursor = place
+    func endOfPlainWord(from position: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+        var cursor = position
         while true {
             let bytes = UInt64(littleEndian: UnsafeRawPointer(cursor).loadUnaligned(as: UInt64.self))
             let ends = ~PlainWord.members(of: bytes) & PlainWord.highBits
@@ -16,10 +16,10 @@ extension Tokenizer {
         }
     }
 
-    /// The first position from `place` that cannot continue a name.
-    func endOfWord(from place: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    /// The first position from `position` that cannot continue a name.
+    func endOfWord(from position: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
         let traits = tables.traits
-        var cursor = place
+        var cursor = position
         while true {
             while traits[Int(cursor.pointee)].contains(.wordBody) { cursor += 1 }
             guard cursor.pointee >= 0x80 else { return cursor }
@@ -101,14 +101,14 @@ extension Tokenizer {
 
     /// A token that starts beyond ASCII; nil if that character is trivia.
     mutating func scanBeyondASCII(
-        at first: UnsafePointer<UInt8>, flags: inout Token.Flags, behind output: UnsafeMutablePointer<Token>
+        at first: UnsafePointer<UInt8>, flags: inout Token.Flags, after output: UnsafeMutablePointer<Token>
     ) -> (end: UnsafePointer<UInt8>, kind: Token.Kind)? {
         let scalar = DecodedScalar(at: first)
         if scalar.value == Self.openingCurlyQuote { return (endOfCurlyQuotes(at: first, text: scalar.end), .word) }
         if scalar.value == Self.closingCurlyQuote { return (scalar.end, .unknown) }
         // A byte order mark is a word character in the tables; at the start of a token it is white space.
         if scalar.value == Self.byteOrderMark { return nil }
-        if ScalarRanges.startsOperator(scalar.value) { return scanOperator(at: first, flags: &flags, behind: output) }
+        if ScalarRanges.startsOperator(scalar.value) { return scanOperator(at: first, flags: &flags, after: output) }
         if ScalarRanges.continuesWord(scalar.value) { return (endOfWord(from: scalar.end), .word) }
         return nil
     }

@@ -133,7 +133,7 @@ public struct OutlineText {
         }
         if declared.scope.contains(.conditional) { notes.append("in #if") }
         let (start, end) = (lines.position(of: Int(declared.range.start)), lines.position(of: Int(declared.range.end)))
-        let place = "  \(start.line):\(start.utf8)-\(end.line):\(end.utf8)"
+        let position = "  \(start.line):\(start.utf8)-\(end.line):\(end.utf8)"
         let isNamed = ![.initializer, .deinitializer, .subscript].contains(declared.kind)
         return words.dropLast(isNamed ? 0 : 1).joined(separator: " ")
             + (notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")") + place

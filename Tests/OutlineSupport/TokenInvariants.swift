@@ -40,8 +40,8 @@ public struct TokenInvariants {
             let start = Int(buffer[index].start)
             var hasLineEnd = false
             var isBlank = true
-            for place in end..<start {
-                let byte = bytes[place]
+            for position in end..<start {
+                let byte = bytes[position]
                 if byte == 0x0A || byte == 0x0D { hasLineEnd = true } else if byte != 0x20 { isBlank = false }
             }
             if index > 0, buffer[index].isFirstOnLine != hasLineEnd { return "token \(index) is wrong about its line" }

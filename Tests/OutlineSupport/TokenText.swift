@@ -83,8 +83,8 @@ enum VisibleText {
 enum ProblemText {
     static func write(_ problems: [TokenBuffer.Problem], _ lines: LineMap) -> String {
         problems.map { problem in
-            let place = lines.position(of: Int(problem.offset))
-            return "! \(place.line):\(place.utf8) \(problem.kind.rawValue)\n"
+            let position = lines.position(of: Int(problem.offset))
+            return "! \(position.line):\(position.utf8) \(problem.kind.rawValue)\n"
         }.joined()
     }
 }

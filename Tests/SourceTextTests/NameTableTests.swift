@@ -24,9 +24,9 @@ import Testing
         for length in [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 32, 33, 64, 300] {
             let text = [UInt8](repeating: UInt8(ascii: "a"), count: length)
             var seen: Set<Name> = [text.withUnsafeBufferPointer { names.intern($0) }]
-            for place in text.indices {
+            for position in text.indices {
                 var other = text
-                other[place] = UInt8(ascii: "b")
+                other[position] = UInt8(ascii: "b")
                 seen.insert(other.withUnsafeBufferPointer { names.intern($0) })
             }
             #expect(seen.count == length + 1)

@@ -29,12 +29,12 @@ import Testing
         check(bytes, "whole")
         let replacements = Array("{}()[]\"'`/*#\\<>?!.,:;=&@$ \n\r\0a0é\u{FEFF}".utf8)
         let isWhole = ProcessInfo.processInfo.environment["RIBLINT_EVERY_EDIT"] != nil
-        for place in stride(from: 0, to: bytes.count, by: isWhole ? 1 : 5) {
-            let (before, behind) = (bytes[..<place], bytes[(place + 1)...])
-            check(Array(before), "cut at \(place)")
-            check(Array(before + behind), "without byte \(place)")
-            check(Array(before + [bytes[place], bytes[place]] + behind), "byte \(place) twice")
-            check(Array(before + [replacements[place % replacements.count]] + behind), "another byte at \(place)")
+        for position in stride(from: 0, to: bytes.count, by: isWhole ? 1 : 5) {
+            let (before, after) = (bytes[..<position], bytes[(position + 1)...])
+            check(Array(before), "cut at \(position)")
+            check(Array(before + after), "without byte \(position)")
+            check(Array(before + [bytes[position], bytes[position]] + after), "byte \(position) twice")
+            check(Array(before + [replacements[position % replacements.count]] + after), "another byte at \(position)")
         }
     }
 

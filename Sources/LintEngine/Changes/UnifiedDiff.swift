@@ -93,16 +93,18 @@ struct UnifiedDiff {
             }
             let line = lines[next]
             let marks = line.prefix(header.parents)
-            let goes = marks.contains(UInt8(ascii: "-"))
-            let comes = marks.contains(UInt8(ascii: "+"))
+            let isRemoved = marks.contains(UInt8(ascii: "-"))
+            let isAdded = marks.contains(UInt8(ascii: "+"))
             // In a merge, the numbers of the old text are those of the first parent.
-            let isOld = goes ? marks.first == UInt8(ascii: "-") : marks.first != UInt8(ascii: "+")
+            let isOld = isRemoved ? marks.first == UInt8(ascii: "-") : marks.first != UInt8(ascii: "+")
             if line.first == UInt8(ascii: "\\") {
                 // Marks that the line before has no line end.
-            } else if goes != comes || UnifiedDiff.isContext(marks), !isOld || oldLeft > 0, goes || newLeft > 0 {
+            } else if isRemoved != isAdded || UnifiedDiff.isContext(marks), !isOld || oldLeft > 0,
+                isRemoved || newLeft > 0
+            {
                 if isOld { (old, oldLeft) = (old + 1, oldLeft - 1) }
-                if !goes { (new, newLeft) = (new + 1, newLeft - 1) }
-                if !goes, !comes {
+                if !isRemoved { (new, newLeft) = (new + 1, newLeft - 1) }
+                if !isRemoved, !isAdded {
                     (old, new) = (old - 1, new - 1)
                     close(&hunks)
                     (old, new) = (old + 1, new + 1)

@@ -75,7 +75,7 @@ struct FixApplication {
 
     /// Accepts the proposal if every fix removed its finding and every file still parses. Otherwise refuses the files
     /// with a mistake and keeps all texts.
-    mutating func judge(_ proposal: Proposal, by outcome: LintEngine.Outcome) {
+    mutating func evaluate(_ proposal: Proposal, by outcome: LintEngine.Outcome) {
         let analyzed = Set(outcome.analysis.files.map(\.path))
         var reasons: [SourcePath: String] = [:]
         let before = FixApplication.counts(current.wholeReport.diagnostics)

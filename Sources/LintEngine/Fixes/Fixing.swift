@@ -56,7 +56,7 @@ extension LintEngine {
         request.progress = nil
         var application = FixApplication(first, takesUnsafe: fixing.takesUnsafe, rules: fixing.rules.map(Set.init))
         while let proposal = application.propose() {
-            application.judge(proposal, by: try lint(request, with: proposal.overlay))
+            application.evaluate(proposal, by: try lint(request, with: proposal.overlay))
         }
         let texts = application.changedTexts
         guard fixing.writes else {

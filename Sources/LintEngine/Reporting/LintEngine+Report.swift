@@ -34,7 +34,7 @@ extension LintEngine {
         notices: [Notice]
     ) -> Report {
         let shown = findings.filter(\.isShown)
-        let diagnostics = shown.compactMap { judged in diagnostic(judged, locations) }
+        let diagnostics = shown.compactMap { reported in diagnostic(reported, locations) }
         var notices = notices + scope.notices + (analysis.notices + locations.notices).compactMap(scope.relevant)
         let unresolved = analysis.project.unresolvedCount
         if unresolved > 0 {
@@ -77,8 +77,8 @@ extension LintEngine {
 
     /// The finding in the form of a report; nil if its file changed. Notes and fixes in other files that changed are
     /// left out.
-    func diagnostic(_ judged: ReportedFinding, _ locations: LocationTable) -> Diagnostic? {
-        let finding = judged.finding
+    func diagnostic(_ reported: ReportedFinding, _ locations: LocationTable) -> Diagnostic? {
+        let finding = reported.finding
         guard let location = locations[finding.site] else { return nil }
         func notes(_ notes: [Finding.Note]) -> [Diagnostic.Note] {
             notes.compactMap { note in locations[note.site].map { Diagnostic.Note(location: $0, message: note.message) }
@@ -90,13 +90,13 @@ extension LintEngine {
                 ? Diagnostic.Fix(title: fix.title, isSafe: fix.isSafe, edits: edits) : nil
         }
         return Diagnostic(
-            rule: judged.rule.id,
-            severity: judged.severity,
+            rule: reported.rule.id,
+            severity: reported.severity,
             message: finding.message,
             help: finding.help,
             rib: finding.rib,
             symbol: finding.symbol,
-            fingerprint: judged.fingerprint,
+            fingerprint: reported.fingerprint,
             lineHash: locations.lineHash(of: finding.site),
             location: location,
             related: notes(finding.related),

@@ -28,7 +28,7 @@ public struct SuppressionFilter: Sendable {
         for (rule, answer) in zip(rules, answers) {
             for finding in answer {
                 findings.append(
-                    RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.silence(finding, of: rule))
+                    RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.suppress(finding, of: rule))
                 )
             }
         }
@@ -41,14 +41,18 @@ public struct SuppressionFilter: Sendable {
             }
             for (rule, finding) in audit([], suppressions.unknown(among: catalog.map(\.id))) {
                 findings.append(
-                    RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.silence(finding, of: rule))
+                    RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.suppress(finding, of: rule))
                 )
             }
             if isComplete {
                 let unused = suppressions.unused(ran: ran.subtracting([SuppressionAudit.unusedRule]), all: all)
                 for (rule, finding) in audit(unused, []) {
                     findings.append(
-                        RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.silence(finding, of: rule))
+                        RuleFinding(
+                            rule: rule,
+                            finding: finding,
+                            isSuppressed: suppressions.suppress(finding, of: rule)
+                        )
                     )
                 }
                 // Directives that suppress `unused_suppression` are checked last and cannot suppress the finding about

@@ -38,7 +38,7 @@ struct Suppressions: Sendable {
 
     /// Whether a directive that names the rule covers the finding's site or a step of its path. All directives that do
     /// count as used, so that none of them is reported as unused.
-    mutating func silence(_ finding: Finding, of rule: Rule) -> Bool {
+    mutating func suppress(_ finding: Finding, of rule: Rule) -> Bool {
         if entries.isEmpty { return false }
         let covering = ([finding.site] + finding.path.map(\.site)).flatMap { names(covering: $0, rule) }
         used.formUnion(covering)
