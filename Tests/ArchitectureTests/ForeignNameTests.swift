@@ -28,7 +28,10 @@ import Testing
             for line in text.split(separator: "\n") where !isComment(line) && !isNameOfQuery(line) {
                 for match in line.matches(of: literal) {
                     let word = String(match.output[1].substring ?? "")
-                    #expect(allowed.contains(word), "\(path): \"\(word)\" belongs to Libraries/, or to the list of this test")
+                    #expect(
+                        allowed.contains(word),
+                        "\(path): \"\(word)\" belongs to Libraries/, or to the list of this test"
+                    )
                 }
             }
         }
@@ -56,7 +59,9 @@ import Testing
 
     @Test func theListsAreNoLongerThanNeeded() throws {
         let files = try sources()
-        for (file, _) in ForeignNameTests.exempt { #expect(files.contains { $0.path.hasSuffix(file) }, "\(file) is gone") }
+        for (file, _) in ForeignNameTests.exempt {
+            #expect(files.contains { $0.path.hasSuffix(file) }, "\(file) is gone")
+        }
         let all = files.filter { file in !ForeignNameTests.exempt.contains { file.path.hasSuffix($0.file) } }
         for (words, _) in ForeignNameTests.allowed {
             for word in words { #expect(all.contains { $0.text.contains("\"\(word)\"") }, "\"\(word)\" is not used") }
