@@ -33,8 +33,11 @@ import Testing
             for line in try String(contentsOf: file, encoding: .utf8).split(separator: "\n") {
                 let words = line.split(separator: " ")
                 // Imports are not indented; those in the examples of rules are.
-                guard line.first != " ", let position = words.firstIndex(of: "import"), position < 2,
-                    let module = words.last, position + 1 < words.count,
+                guard line.first != " ",
+                    let position = words.firstIndex(of: "import"),
+                    position < 2,
+                    let module = words.last,
+                    position + 1 < words.count,
                     position == 0 || ["public", "internal", "package", "private", "fileprivate"].contains(words[0])
                 else { continue }
                 let name = String(

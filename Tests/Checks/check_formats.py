@@ -215,7 +215,7 @@ def check_xml(reports, report):
         counted = [len(inside)] + [sum(c.find(kind) is not None for c in inside) for kind in ("failure", "error")]
         expect([int(suite.get(k)) for k in ("tests", "failures", "errors")] == counted,
             f"junit: counts of {suite.get('name')!r}")
-    expect(int(suites.get("errors")) == 1, "junit: does not say what was not analysed")
+    expect(int(suites.get("errors")) == 1, "junit: does not say what was not analyzed")
 
 
 def check_lines(reports, report, folder):

@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotAnalysedIsSaid() throws {
+    @Test func whatIsNotAnalyzedIsSaid() throws {
         let tree = TemporaryTree([
             "good.swift": interactor("A", "func breach() {}"), "empty.swift": "",
             "cut.swift": "class A { func f() { \"", "invalid.swift": "",

@@ -193,8 +193,8 @@ import Testing
             of: LintRequest(paths: [tree.path("")]), rules: ConfigurationEffectTests.catalog.map(\.id))
         let configuration = settings.configuration
         #expect(
-            configuration.words.bags.map(\.text) == ["A", "B"] && !configuration.words.swipeToDismiss
-                && configuration.words.defaultIsolation == .main)
+            configuration.ribs.bags.map(\.text) == ["A", "B"] && !configuration.ribs.swipeToDismiss
+                && configuration.ribs.defaultIsolation == .main)
         #expect(configuration.baseline?.text == "x.json" && !configuration.isRoot && configuration.optInRules.isEmpty)
         #expect(
             settings.extended.map { RunRoot.names($0.path).last } == [Array("base.yml".utf8), Array("more.yml".utf8)])

@@ -136,7 +136,7 @@ public struct OutlineText {
         let position = "  \(start.line):\(start.utf8)-\(end.line):\(end.utf8)"
         let isNamed = ![.initializer, .deinitializer, .subscript].contains(declared.kind)
         return words.dropLast(isNamed ? 0 : 1).joined(separator: " ")
-            + (notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")") + place
+            + (notes.isEmpty ? "" : " (" + notes.joined(separator: ", ") + ")") + position
     }
 
     private func modifiers(_ modifiers: Declaration.Modifiers, inCode: Bool) -> String {
