@@ -34,7 +34,7 @@ let package = Package(
             name: "RIBRules",
             dependencies: ["SourceText", "RIBModel", "RuleKit"],
             path: "Rules",
-            exclude: ["Cases", "README.md"],
+            exclude: ["Cases", "Preludes", "README.md"],
             swiftSettings: strict
         ),
         .target(name: "Reporters", dependencies: ["SourceText", "RuleKit"], swiftSettings: strict),
@@ -62,9 +62,12 @@ let package = Package(
             path: "Tests/TestSupport",
             swiftSettings: strict
         ),
+        .target(name: "CaseSupport", path: "Tests/CaseSupport", swiftSettings: strict),
         .target(
             name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], path: "Tests/OutlineSupport", swiftSettings: strict),
-        .testTarget(name: "RuleTests", dependencies: ["TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine"]),
+        .testTarget(
+            name: "RuleTests",
+            dependencies: ["CaseSupport", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine"]),
         .testTarget(
             name: "RIBModelTests", dependencies: ["TestSupport", "SourceText", "SwiftOutline", "RIBModel"],
             exclude: ["Cases"]),
@@ -73,7 +76,8 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests",
             dependencies: [
-                "TestSupport", "OutlineSupport", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules", "Reporters", "LintEngine",
+                "CaseSupport", "TestSupport", "OutlineSupport", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules",
+                "Reporters", "LintEngine",
             ]
         ),
         .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),

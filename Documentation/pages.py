@@ -40,7 +40,7 @@ TAIL = """
 ## Adding a rule
 
 1. Write the rule in the folder of its family, and add it to `Catalog.swift`.
-2. Add its cases to `Cases/<id>.swift`.
+2. Add its cases to `Cases/<id>/`, as [Cases/README.md](Cases/README.md) describes.
 3. Follow `Documentation/STYLE.md` for every text.
 4. Run `python3 Documentation/pages.py --riblint .build/debug/riblint`.
 """

@@ -1,3 +1,4 @@
+import CaseSupport
 import Foundation
 import LintEngine
 import RIBRules
@@ -12,28 +13,17 @@ import Testing
     private static let engine = LintEngine(catalog: catalog, toolVersion: "test")
 
     /// The cases of a rule, each as the files of a small project. Caret lines are kept, since they are comments.
-    private static func cases(of id: String) throws -> [(title: String, files: [String: String])] {
-        let text = try String(
-            contentsOf: FixtureProjects.root.appending(path: "Rules/Cases/\(id).swift"), encoding: .utf8)
-        return ("\n" + text).components(separatedBy: "\n// === ").dropFirst().map { part in
-            let lines = part.components(separatedBy: "\n")
-            var files: [String: String] = [:]
-            var path = "Case.swift"
-            for line in lines.dropFirst() {
-                if line.hasPrefix("// --- ") {
-                    path = String(line.dropFirst(7))
-                } else {
-                    files[path, default: ""] += line + "\n"
-                }
-            }
-            return (lines[0], files.filter { !$0.value.allSatisfy(\.isWhitespace) })
+    private static func cases(of id: String) -> [(title: String, files: [String: String])] {
+        CaseLibrary.repository.cases(of: id).map { annotated in
+            let files = annotated.files.map { ($0.path, $0.text) }
+            return (annotated.name.title, Dictionary(files, uniquingKeysWith: { first, _ in first }))
         }
     }
 
     @Test(arguments: catalog.map(\.id), [false, true])
     func nothingIsLeftToMendInAnyCase(_ id: String, takesUnsafe: Bool) throws {
         var fixed = 0
-        for (title, files) in try FixTests.cases(of: id) {
+        for (title, files) in FixTests.cases(of: id) {
             fixed += try FixTests.check(FolderCopy(files), takesUnsafe: takesUnsafe, "\(id): \(title)")
         }
         let rule = try #require(catalog.first { $0.id == id })
@@ -57,7 +47,7 @@ import Testing
     @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.id))
     func damagedFilesAreMendedOrLeftAlone(_ id: String) throws {
         var number = 0
-        for (title, files) in try FixTests.cases(of: id) {
+        for (title, files) in FixTests.cases(of: id) {
             guard let (path, text) = files.min(by: { $0.key < $1.key }) else { continue }
             let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             for line in lines.indices {

@@ -23,8 +23,8 @@ let package = Package(
         .target(name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline"], swiftSettings: strict),
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
         .target(
-            name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"], exclude: ["Cases", "README.md"],
-            swiftSettings: strict),
+            name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"],
+            exclude: ["Cases", "Preludes", "README.md"], swiftSettings: strict),
         .target(name: "TestSupport", dependencies: ["SourceText", "RIBModel", "RuleKit"], swiftSettings: strict),
         .target(name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], swiftSettings: strict),
         .systemLibrary(name: "CFuzzer"),

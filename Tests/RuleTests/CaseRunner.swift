@@ -1,3 +1,4 @@
+import CaseSupport
 import LintEngine
 import RuleKit
 import SourceText
@@ -5,40 +6,50 @@ import TestSupport
 
 /// Runs rules over a case, and says in what the findings differ from its carets.
 enum CaseRunner {
-    /// One line for each difference; empty where the case holds.
+    /// One line for each difference, with where the line of code is written; empty if the case holds.
     static func differences(of annotated: AnnotatedCase, rules: [Rule]) -> [String] {
-        let project = MemoryProject.make(annotated.files.map { ($0.path, Array($0.text.utf8)) })
-        let paths = annotated.files.map(\.path).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-        let texts = Dictionary(annotated.files.map { ($0.path, Array($0.text.utf8)) }, uniquingKeysWith: { first, _ in first })
+        let files = annotated.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let bytes = files.map { Array($0.text.utf8) }
+        let project = MemoryProject.make(zip(files, bytes).map { ($0.path, $1) })
+        func location(_ site: Site) -> Location {
+            Location(files[site.file.index], Int(site.range.start), Int(site.range.end), bytes[site.file.index])
+        }
+
         var open = annotated.expectations
         var differences: [String] = []
         for result in SuppressionFilter(rules, in: project).findings where !result.isSuppressed {
-            let (rule, finding) = (result.rule, result.finding)
-            let path = paths[finding.site.file.index]
-            let place = Spot(Int(finding.site.range.start), Int(finding.site.range.end), texts[path] ?? [])
+            let finding = result.finding
+            let found = location(finding.site)
             let match = open.firstIndex {
-                !$0.isRelated && $0.rule == rule.id && $0.path == path && $0.line == place.line && $0.columns == place.columns
-                    && $0.isSaid(in: finding.message)
+                !$0.isRelated && $0.rule == result.rule.id && found.matches($0) && $0.matches(finding.message)
             }
             if let match {
                 open.remove(at: match)
             } else {
-                differences.append("unexpected \(rule.id) at \(path):\(place.line) \(place.columns): \(finding.message)")
+                differences.append("unexpected \(result.rule.id) at \(found): \(finding.message)")
             }
             for note in finding.related {
-                let path = paths[note.site.file.index]
-                let place = Spot(Int(note.site.range.start), Int(note.site.range.end), texts[path] ?? [])
-                open.removeAll { $0.isRelated && $0.path == path && $0.line == place.line && $0.columns == place.columns && $0.isSaid(in: note.message) }
+                let related = location(note.site)
+                open.removeAll { $0.isRelated && related.matches($0) && $0.matches(note.message) }
             }
         }
-        return differences + open.map { "missing \($0.isRelated ? "related place" : $0.rule) at \($0.path):\($0.line) \($0.columns) \($0.words)" }
+        return differences
+            + open.map { expectation in
+                let file = files.first { $0.path == expectation.path }
+                let origin = file.map { "\($0.origins[expectation.line - 1]), " } ?? ""
+                let what = expectation.isRelated ? "related location" : expectation.rule
+                return "missing \(what) at \(origin)columns \(expectation.columns) \(expectation.words)"
+            }
     }
 
-    private struct Spot {
+    private struct Location: CustomStringConvertible {
+        let path: String
+        /// From 1.
         let line: Int
         let columns: Range<Int>
+        let origin: CaseOrigin?
 
-        init(_ start: Int, _ end: Int, _ bytes: [UInt8]) {
+        init(_ file: AnnotatedCase.File, _ start: Int, _ end: Int, _ bytes: [UInt8]) {
             var line = 1
             var lineStart = 0
             for index in 0..<min(start, bytes.count) where bytes[index] == UInt8(ascii: "\n") {
@@ -46,7 +57,15 @@ enum CaseRunner {
                 lineStart = index + 1
             }
             self.line = line
+            path = file.path
             columns = start - lineStart..<max(end, start) - lineStart
+            origin = line <= file.origins.count ? file.origins[line - 1] : nil
         }
+
+        func matches(_ expectation: AnnotatedCase.Expectation) -> Bool {
+            expectation.path == path && expectation.line == line && expectation.columns == columns
+        }
+
+        var description: String { "\(origin.map(\.description) ?? "\(path):\(line)"), columns \(columns)" }
     }
 }

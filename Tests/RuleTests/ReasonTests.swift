@@ -1,4 +1,4 @@
-import Foundation
+import CaseSupport
 import RIBModel
 import RIBRules
 import RuleKit
@@ -11,12 +11,12 @@ import Testing
     /// Why-not answers must agree with the findings of a run.
     @Test(arguments: catalog.map(\.id))
     func findingsAreTheSameWhoeverAsks(_ id: String) throws {
-        for annotated in try ReasonTests.cases(of: id) {
+        for annotated in CaseLibrary.repository.cases(of: id) {
             let project = ReasonTests.project(annotated)
             for rule in catalog {
                 let found = rule.check(project).map { "\($0.site) \($0.message)" }
                 let asked = rule.explain(project).findings.map { "\($0.site) \($0.message)" }
-                #expect(asked == found, "\(rule.id) on \(annotated.title)")
+                #expect(asked == found, "\(rule.id) on \(annotated.name.title)")
             }
         }
     }
@@ -25,10 +25,10 @@ import Testing
     @Test(arguments: catalog.map(\.id).filter { $0 != "builder_skips_component" })
     func nothingIsABreachAndNone(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
-        for annotated in try ReasonTests.cases(of: id) {
+        for annotated in CaseLibrary.repository.cases(of: id) {
             let outcome = rule.explain(ReasonTests.project(annotated))
             let skipped = Set(outcome.skips.map(\.site))
-            #expect(outcome.findings.filter { skipped.contains($0.site) }.isEmpty, "\(annotated.title)")
+            #expect(outcome.findings.filter { skipped.contains($0.site) }.isEmpty, "\(annotated.name.title)")
         }
     }
 
@@ -37,10 +37,10 @@ import Testing
         var text = ""
         for rule in catalog {
             var seen: Set<String> = []
-            for annotated in try ReasonTests.cases(of: rule.id) {
+            for annotated in CaseLibrary.repository.cases(of: rule.id) {
                 for (sentence, lines) in ReasonTests.lines(on: rule, annotated)
                 where seen.insert(ReasonTests.pattern(sentence)).inserted {
-                    text += "\(rule.id), \(annotated.title)\n" + lines.map { "  \($0)\n" }.joined()
+                    text += "\(rule.id), \(annotated.name.title)\n" + lines.map { "  \($0)\n" }.joined()
                 }
             }
         }
@@ -80,10 +80,5 @@ import Testing
                 ["\(words(skip.site)) \(skip.sentence)"] + skip.notes.map { "  \(words($0.site)) \($0.message)" }
             )
         }
-    }
-
-    static func cases(of id: String) throws -> [AnnotatedCase] {
-        let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Rules/Cases/\(id).swift")
-        return AnnotatedCase.parse(try String(contentsOf: file, encoding: .utf8))
     }
 }

@@ -44,20 +44,22 @@ extension ReasonTests {
           17:15 The property 'shared' is computed and stores nothing.
         strong_router, B2.1 the second name of one declaration
           17:17 The property 'isShown' has no type that is known to be a router.
-        strong_router, B2.2 an attribute @Weak
-          26:15 The property 'router' is wrapped in '@Weak', which holds its value weakly.
         strong_router, 2.3 nested in an unresolved type it is unresolved
           16:9 The property 'router' has the unresolved type 'Router', and no router or builder assigns a router to it.
+        strong_router, B2.2 an attribute @Weak
+          26:15 The property 'router' is wrapped in '@Weak', which holds its value weakly.
         strong_router, 2.6 a kept closure captures the local weakly
           26:19 The closure does not capture a router strongly.
+        strong_router, 2.6 the closure goes to a function that only runs it
+          14:19 The closure captures the router 'KiteRouting' strongly, but no property stores the closure beyond deactivation.
         strong_router, 2.6 an array of closures emptied at deactivation
           26:24 The closure captures the router 'StripRouting' strongly, but 'pending', which stores it, is cleared on deactivation.
             31:9 'pending' is cleared here
-        strong_router, 2.6 a subscription that ends at deactivation may hold the router
-          36:32 The closure captures the router 'GraphRouting' strongly, but no property stores the closure beyond deactivation.
         undisposed_subscription, B3.1 subscribe(onNext:), disposed on deactivate
           24:14 The subscription to 'price' is ended by 'disposeOnDeactivate'.
             27:14 'disposeOnDeactivate' ends the subscription
+        undisposed_subscription, 3.3 inside a string, whoever that serves
+          19:33 The subscription to 'price' is handled by other code.
         undisposed_subscription, 3.2 take(until:) what derives from isActiveStream
           27:14 The subscription to 'price' ends when the interactor is deactivated, because of 'take'.
             26:14 'take' ends the chain
@@ -68,35 +70,33 @@ extension ReasonTests {
         undisposed_subscription, 3.2 another object's bag is not judged
           23:22 The subscription to 'price' is added to a bag of another object, which is not checked.
             23:55 'disposed' adds it to the bag
-        undisposed_subscription, 3.3 take(1) is finite
-          21:30 The subscription to 'price' is dropped, but ends by itself.
-        undisposed_subscription, 3.3 an unresolvable callee takes it over
-          23:34 The subscription to 'price' is passed to 'keep', which is assumed to handle it.
-            23:16 'keep' receives the subscription
-        undisposed_subscription, 3.3 returned, and the caller drops it
-          26:29 The subscription to 'price' is returned by 'observe()' to its callers.
-            25:18 'observe()' returns the subscription
-        undisposed_subscription, 3.3 returned, and the caller ends it
-          21:9 The subscription is ended by 'disposeOnDeactivate'.
-            21:19 'disposeOnDeactivate' ends the subscription
-        undisposed_subscription, 3.4 the holder is reported only for its other chains
-          30:14 The subscription to 'price' is stored in 'bag', and its closures do not capture 'self' strongly: unreset_dispose_bag checks 'bag'.
-            15:17 'bag' is declared here
-        undisposed_subscription, 0.4 an unresolved superclass may empty the bag
-          17:22 The subscription to 'tide' is stored in 'bag', which a superclass outside the analyzed files may clear.
-            12:13 'CoreInteractor', the superclass of 'HarborInteractor', is outside the analyzed files
-            13:17 'bag' is declared here
         undisposed_subscription, 3.2 an inout parameter whose callers are elsewhere
           18:22 The subscription to 'price' is added to a bag that the callers of 'observe(into:)' pass.
             17:10 'observe(into:)' receives the bag
-        undisposed_subscription, 3.3 the value of a closure that an unresolved callee takes
-          19:41 The subscription to 'price' is handled by other code.
+        undisposed_subscription, 3.3 dropped in a guard and in a branch, both finite
+          23:34 The subscription to 'price' is dropped, but ends by itself.
+        undisposed_subscription, 3.3 returned by a local function, and the caller drops it
+          20:26 The subscription to 'price' is returned by 'observe()' to its callers.
+            19:14 'observe()' returns the subscription
+        undisposed_subscription, 3.3 an unresolvable callee takes it over
+          23:34 The subscription to 'price' is passed to 'keep', which is assumed to handle it.
+            23:16 'keep' receives the subscription
+        undisposed_subscription, 3.3 returned, and the caller ends it
+          21:9 The subscription is ended by 'disposeOnDeactivate'.
+            21:19 'disposeOnDeactivate' ends the subscription
+        undisposed_subscription, 3.3 two functions of one name, told apart by labels
+          23:32 The subscription to 'price' is stored in 'bag', and its closures do not capture 'self' strongly: unreset_dispose_bag checks 'bag'.
+            18:17 'bag' is declared here
         undisposed_subscription, 3.3 returned as an optional, and the caller hands it on
           22:22 The subscription is passed to 'type', which is assumed to handle it.
             22:46 'type' receives the subscription
         undisposed_subscription, 3.4 a finite chain that captures self in a bag that is not cleared is for unreset_dispose_bag
           26:53 The subscription to 'load()' is stored in 'bag', and ends by itself: unreset_dispose_bag checks 'bag'.
             15:17 'bag' is declared here
+        undisposed_subscription, 0.4 an unresolved superclass may empty the bag
+          17:22 The subscription to 'tide' is stored in 'bag', which a superclass outside the analyzed files may clear.
+            12:13 'CoreInteractor', the superclass of 'HarborInteractor', is outside the analyzed files
+            13:17 'bag' is declared here
         unreset_dispose_bag, B3.4 a bag reassigned in willResignActive
           15:17 The property 'bag' is cleared on deactivation.
             31:9 'bag' is cleared here
@@ -114,8 +114,8 @@ extension ReasonTests {
           48:55 'component', which is passed to 'SearchBuilder', is neither the builder's own dependency nor an empty component.
         builder_skips_component, 4.3 e: the root whose router is a LaunchRouter
           36:51 'EmptyComponent', which is passed to 'SongBuilder', is empty, but this is the root's builder.
-        builder_skips_component, B4.2 ComponentizedBuilder
-          22:13 The builder 'DealBuilder' has a base class that creates its component.
+        builder_skips_component, 4.2 a component that is made for a child's builder is the child's
+          25:13 The builder 'EggBuilder' has a base class that creates its component.
         builder_skips_component, 4.1 the project's own framework has no Component base
           Sources/Tower/TowerBuilder.swift:8:13 The builder 'TowerBuilder' uses the project's own framework, which has no components.
         builder_skips_component, 0.4 an unresolved superclass may make the component

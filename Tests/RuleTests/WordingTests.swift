@@ -1,3 +1,4 @@
+import CaseSupport
 import Foundation
 import LintEngine
 import RIBModel
@@ -27,7 +28,7 @@ import Testing
     @Test(arguments: ids)
     func findings(_ id: String) throws {
         var seen: Set<String> = []
-        for annotated in try ReasonTests.cases(of: id) {
+        for annotated in CaseLibrary.repository.cases(of: id) {
             let project = ReasonTests.project(annotated)
             for finding in SuppressionFilter(catalog, in: project).findings.map(\.finding) {
                 func isNew(_ text: String) -> Bool { seen.insert(Wording.withoutNames(text)).inserted }
@@ -48,7 +49,7 @@ import Testing
     func reasons(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
         var seen: Set<String> = []
-        for annotated in try ReasonTests.cases(of: id) {
+        for annotated in CaseLibrary.repository.cases(of: id) {
             let outcome = rule.explain(ReasonTests.project(annotated))
             func isNew(_ text: String) -> Bool { seen.insert(Wording.withoutNames(text)).inserted }
             for sentence in outcome.skips.map(\.sentence) where isNew(sentence) {

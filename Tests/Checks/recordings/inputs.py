@@ -5,6 +5,8 @@ import shutil
 import subprocess
 import sys
 
+import cases
+
 ROOT = os.path.abspath(os.path.join(os.path.dirname(__file__), "..", "..", ".."))
 SETS = ("fixtures", "cases", "generated", "packages", "corpus", "folders")
 GENERATED = (("mixed-100", 100, "mixed"), ("rx-300", 300, "rx"))
@@ -14,7 +16,7 @@ def gather(folder, sets, corpus, folders):
     """Copies the Swift files and configuration of all projects to `folder`."""
     makers = {
         "fixtures": lambda to: copy_each(os.path.join(ROOT, "Fixtures", "Projects"), to),
-        "cases": lambda to: write_cases(os.path.join(ROOT, "Rules", "Cases"), to),
+        "cases": write_cases,
         "generated": generate,
         "packages": lambda to: copy_each(os.path.join(ROOT, ".build", "checkouts"), to),
         "corpus": lambda to: copy_each(corpus, to),
@@ -71,21 +73,15 @@ def generate(to):
             check=True, stdout=subprocess.DEVNULL)
 
 
-def write_cases(folder, to):
-    """Writes each case of a rule as a project. `// === title` starts a case, `// --- path` a file in it."""
-    for path in sorted(os.path.join(where, name) for where, _, names in os.walk(folder) for name in names):
-        with open(path) as file:
-            parts = re.split(r"^// === (.*)\n", file.read(), flags=re.MULTILINE)
-        rule = os.path.splitext(os.path.relpath(path, folder))[0].split(os.sep)[0]
-        for title, body in zip(parts[1::2], parts[2::2]):
-            case = unused(os.path.join(to, rule, re.sub(r"[^A-Za-z0-9.]+", "-", title).strip("-")))
-            pieces = re.split(r"^// --- (.*)\n", body, flags=re.MULTILINE)
-            for name, text in [("Case.swift", pieces[0]), *zip(pieces[1::2], pieces[2::2])]:
-                if text.strip():
-                    place = os.path.join(case, name.strip())
-                    os.makedirs(os.path.dirname(place), exist_ok=True)
-                    with open(place, "w") as file:
-                        file.write(text)
+def write_cases(to):
+    """Writes each case of a rule as a project."""
+    for (rule, title), lines in cases.all_cases().items():
+        case = unused(os.path.join(to, rule, re.sub(r"[^A-Za-z0-9.]+", "-", title).strip("-")))
+        for name, text in cases.files(lines):
+            place = os.path.join(case, name)
+            os.makedirs(os.path.dirname(place), exist_ok=True)
+            with open(place, "w", encoding="utf-8") as file:
+                file.write(text)
 
 
 def unused(path):

@@ -1,0 +1,6 @@
+// use: combine-price-stream
+// A service with a Combine publisher, named like the one with an observable.
+
+protocol PriceStream: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}

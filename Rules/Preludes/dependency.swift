@@ -1,0 +1,4 @@
+// use: dependency Name
+// A dependency that asks for nothing.
+
+protocol __Name__Dependency: Dependency {}

@@ -1,0 +1,6 @@
+// use: presentable-with-listener Name
+// The presentable of a view that has a listener.
+
+protocol __Name__Presentable: Presentable {
+    var listener: __Name__PresentableListener? { get set }
+}

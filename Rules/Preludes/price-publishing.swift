@@ -1,0 +1,6 @@
+// use: price-publishing
+// A service with a Combine publisher.
+
+protocol PricePublishing: AnyObject {
+    var price: AnyPublisher<Double, Never> { get }
+}

@@ -1,0 +1,7 @@
+// use: prices-init Name
+// A member of an interactor with a presenter: its initializer, which is handed the service of the preludes price-stream.
+
+init(presenter: __Name__Presentable, prices: PriceStream) {
+    self.prices = prices
+    super.init(presenter: presenter)
+}

@@ -1,0 +1,7 @@
+// use: rib-protocols Name
+// The protocols of a RIB with a view, all of them empty.
+
+protocol __Name__Presentable: Presentable {}
+protocol __Name__ViewControllable: ViewControllable {}
+protocol __Name__Interactable: Interactable {}
+protocol __Name__Listener: AnyObject {}

@@ -1,0 +1,5 @@
+// use: ribs-rx
+// RIBs and RxSwift.
+
+import RIBs
+import RxSwift

@@ -1,0 +1,5 @@
+// use: ribs-uikit
+// RIBs and UIKit.
+
+import RIBs
+import UIKit

@@ -1,0 +1,4 @@
+// use: ribs
+// RIBs alone.
+
+import RIBs

@@ -1,0 +1,25 @@
+// use: viewable-rib-with-store Name
+// A RIB with a view whose interactor is handed a store, but for its component and its builder.
+
+protocol __Name__Presentable: Presentable {}
+protocol __Name__ViewControllable: ViewControllable {}
+protocol __Name__Interactable: Interactable {}
+protocol __Name__Listener: AnyObject {}
+
+final class __Name__Interactor: PresentableInteractor<__Name__Presentable>, __Name__Interactable {
+    weak var listener: __Name__Listener?
+    private let store: Store
+
+    init(presenter: __Name__Presentable, store: Store) {
+        self.store = store
+        super.init(presenter: presenter)
+    }
+}
+
+final class __Name__ViewController: UIViewController, __Name__Presentable, __Name__ViewControllable {}
+
+final class __Name__Router: ViewableRouter<__Name__Interactable, __Name__ViewControllable> {}
+
+protocol __Name__Buildable: Buildable {
+    func build(withListener listener: __Name__Listener) -> ViewableRouting
+}

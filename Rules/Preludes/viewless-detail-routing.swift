@@ -1,0 +1,6 @@
+// use: viewless-detail-routing Name
+// What an interactor sees of a router without a view that attaches one child.
+
+protocol __Name__Routing: Routing {
+    func routeToDetail()
+}
