@@ -155,6 +155,9 @@ public final class Project: Sendable {
 
     public func text(_ name: Name) -> String { names.text(name) }
 
+    /// A type's name without those of the types around it.
+    public func name(of type: TypeID) -> String { text(symbols.types[type.index].name) }
+
     public func declaration(_ id: DeclarationID) -> Declaration { symbols.declaration(id) }
 
     /// The display name of the RIB that a type belongs to: the type's name without the word for its role.

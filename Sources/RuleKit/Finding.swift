@@ -1,7 +1,7 @@
 public import SourceText
 
 /// What a rule says about one place. It knows bytes of files, not lines; the engine makes a `Diagnostic` of it.
-public struct Finding: Sendable {
+public struct Finding: Sendable, Equatable {
     /// The smallest name that is wrong.
     public let site: Site
     /// What is wrong, naming both parties, user's names in single quotes, ended by a period.
@@ -51,7 +51,7 @@ public struct Finding: Sendable {
 }
 
 /// An edit that mends a finding.
-public struct Fix: Sendable {
+public struct Fix: Sendable, Equatable {
     /// In the imperative: "Make 'router' weak".
     public let title: String
     /// Whether the program's meaning stays as the author intended it in every case known to us.
@@ -66,7 +66,7 @@ public struct Fix: Sendable {
     }
 
     /// A replacement of bytes; an empty range inserts.
-    public struct Edit: Sendable {
+    public struct Edit: Sendable, Equatable {
         public let site: Site
         public let replacement: String
         /// Whether `replacement` becomes a line of its own behind the last line of `site`, indented like its first line.

@@ -5,11 +5,11 @@ public import SourceText
 ///
 /// A class because a check and its helpers append to the same outcome. One thread uses it.
 public final class RuleContext {
-    /// The project to check.
+    /// The project to check. A `TypeCheck` reads no other, because a workspace records what is read through it.
     public let project: Project
     /// Whether the reasons against findings are recorded, for `explain`. A lint run records findings alone.
     public let recordsSkips: Bool
-    private(set) var outcome = RuleOutcome()
+    var outcome = RuleOutcome()
 
     init(_ project: Project, recordsSkips: Bool) {
         self.project = project
@@ -87,7 +87,7 @@ public struct Candidate: Sendable {
 }
 
 /// Why a rule does not report something that it checked.
-public struct Skip: Sendable {
+public struct Skip: Sendable, Equatable {
     /// The candidate's name in the source.
     public let site: Site
     /// All of the candidate, where that is more than a name.
@@ -106,7 +106,7 @@ public struct Skip: Sendable {
 }
 
 /// What one evaluation of a rule came to.
-public struct RuleOutcome: Sendable {
+public struct RuleOutcome: Sendable, Equatable {
     /// In the order in which the check reported them.
     public internal(set) var findings: [Finding] = []
     /// By finding, facts that only `explain` shows; empty unless skips were recorded.

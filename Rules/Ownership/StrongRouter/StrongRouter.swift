@@ -3,91 +3,85 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// An interactor that keeps its router, or a child's, alive.
+    /// An interactor that owns its router, or a child's.
     static let strongRouter = Rule(
         "strong_router", in: .ownership, as: .error,
         documentation: .strongRouter,
         fixes: .sometimes,
         inspects: Scope("properties of interactors, and closures that they may store", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "router", "weak_wrappers", "attach", "detach"]
-    ) { context in context.add(verdicts) }
-
-    private static func verdicts(_ project: Project, _ interest: Interest) -> [Verdict] {
-        project.storedRouters(interest).map { judged in
-            Verdict(judged) { .breach(finding($0, in: project), because: reasons($0.router, interest, in: project)) } pass: { pass($0, in: project) }
-        } + project.capturedRouters(interest).map { judged in
-            Verdict(judged) { .breach(finding($0, in: project), because: reasons($0.router, interest, in: project)) } pass: { pass($0, in: project) }
-        }
+    ) { context in
+        context.run(StrongRouter.properties)
+        // A closure that a subscription stores may be one that a property stores as well.
+        context.run(StrongRouter.closures, StrongRouter.subscriptions, onceASite: true)
     }
+}
 
-    /// The router's type, where it is one of the project.
-    private static func reasons(_ router: TypeID?, _ interest: Interest, in project: Project) -> [Finding.Note] {
-        guard interest == .everything, let router else { return [] }
-        return [Finding.Note(project.site(router), "the router has the type '\(project.text(project.symbols.types[router.index].name))'")]
-    }
-
-    private static func finding(_ stored: StoredRouter, in project: Project) -> Finding {
-        let owner = project.text(project.symbols.types[stored.interactor.index].name)
-        let name = project.fullName(stored.property)
-        let isOwn = name == "router"
-        return Finding(
-            at: project.site(ofName: stored.property),
-            "'\(owner)' holds \(isOwn ? "its router" : "the router") '\(stored.routerName)' strongly in '\(name)'.",
-            help: stored.weakSpot == nil ? "Make it an optional 'weak var', or remove it." : "Declare it as 'weak var'.",
-            rib: project.ribName(stored.interactor), symbol: project.symbol(stored.property), related: notes(stored.evidence, in: project),
-            fixes: stored.weakSpot.map { [Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")])] } ?? [])
-    }
-
-    private static func finding(_ captured: CapturedRouter, in project: Project) -> Finding {
-        let owner = project.text(project.symbols.types[captured.interactor.index].name)
-        let holder = project.fullName(captured.holder)
-        return Finding(
-            at: project.site(captured.place),
-            "'\(owner)' stores a closure in '\(holder)' that captures the router '\(captured.routerName)' strongly.",
-            help: "Capture the router weakly, or clear '\(holder)' in 'willResignActive()'.",
-            rib: project.ribName(captured.interactor), symbol: project.symbol(captured.member), subject: holder,
-            related: [Finding.Note(project.site(ofName: captured.holder), "'\(holder)' stores the closure and is not cleared on deactivation")]
-                + notes(captured.evidence, in: project))
-    }
-
-    private static func notes(_ evidence: Evidence, in project: Project) -> [Finding.Note] {
-        evidence.assignments.prefix(2).map { Finding.Note(project.site($0), "the interactor receives its router here") }
-            + evidence.classes.prefix(2).map { Finding.Note(project.site($0), "'\(project.text(project.symbols.types[$0.index].name))' owns its interactor") }
-    }
-
-    // MARK: What is right
-
-    private static func pass(_ free: RouterlessProperty, in project: Project) -> Pass {
-        let reason =
-            switch free.defence {
-            case .computed: "is computed and stores nothing"
-            case .weak(let word): "is declared '\(word)'"
-            case .wrapped(let wrapper): "is wrapped in '@\(wrapper)', which holds its value weakly"
-            case .noRouter(.function, _): "has a function type, which this rule does not look inside"
-            case .noRouter(let type, let isUnresolved):
-                switch project.words(for: type) {
-                case nil: "has no type that is known to be a router"
-                case let words? where isUnresolved:
-                    "has the unresolved type '\(words)', and no router or builder assigns a router to it"
-                case let words?: "has the type '\(words)', which is not a router and does not store one"
-                }
+/// The checks of strong_router.
+enum StrongRouter {
+    /// Stored properties whose values own a router.
+    static let properties = TypeCheck("strong_router.properties", of: { $0.interactorClasses.types }) { context, owner in
+        let project = context.project
+        for property in project.properties(of: owner) {
+            guard project.isStored(property) else {
+                context.skip(candidate(property, in: project), "is computed and stores nothing")
+                continue
             }
-        return Pass(
-            at: project.site(ofName: free.property), within: project.extent(of: free.property),
-            "The property '\(project.fullName(free.property))'", reason)
+            switch project.strength(of: property) {
+            case .strong: break
+            case .modifier(let word):
+                context.skip(candidate(property, in: project), "is declared '\(word)'")
+                continue
+            case .wrapper(let name):
+                context.skip(candidate(property, in: project), "is wrapped in '@\(name)', which holds its value weakly")
+                continue
+            }
+            guard let router = project.router(ownedBy: property, of: owner) else {
+                context.skip(candidate(property, in: project), reason(against: project.type(of: property), in: project))
+                continue
+            }
+            let (interactor, name) = (project.name(of: owner), project.fullName(property))
+            let weak = router.isWholeValue ? project.weakInsertion(for: property) : nil
+            context.report(
+                at: project.site(ofName: property),
+                "'\(interactor)' holds \(name == "router" ? "its router" : "the router") "
+                    + "'\(project.routerName(router.type))' strongly in '\(name)'.",
+                help: weak == nil ? "Make it an optional 'weak var', or remove it." : "Declare it as 'weak var'.",
+                about: property, in: owner,
+                related: related(router.type, project.assignments(toRouter: property, of: owner), in: project),
+                fix: weak.map { Fix("Make '\(name)' weak", isSafe: true, edits: [Fix.Edit($0, "weak ")]) },
+                evidence: evidence(router.type, in: project))
+        }
     }
 
-    private static func pass(_ free: RouterlessClosure, in project: Project) -> Pass {
-        func pass(_ reason: String, _ notes: [Finding.Note] = []) -> Pass {
-            Pass(at: project.start(of: free.place), within: project.extent(of: free.place), "The closure", reason, notes)
-        }
-        guard let router = free.routerName else { return pass("does not capture a router strongly") }
-        guard let holder = free.holder else {
-            return pass("captures the router '\(router)' strongly, but no property stores the closure beyond deactivation")
-        }
-        let name = project.fullName(holder)
-        return pass(
-            "captures the router '\(router)' strongly, but '\(name)', which stores it, is cleared on deactivation",
-            free.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is cleared here")] } ?? [])
+    private static func candidate(_ property: DeclarationID, in project: Project) -> Candidate {
+        Candidate(
+            "The property '\(project.fullName(property))'", at: project.site(ofName: property),
+            within: project.extent(of: property))
+    }
+
+    /// Why a property's type owns no router.
+    private static func reason(against type: TypeReference, in project: Project) -> String {
+        if case .function = type { return "has a function type, which this rule does not look inside" }
+        guard let words = project.words(for: type) else { return "has no type that is known to be a router" }
+        return type.isUnresolved
+            ? "has the unresolved type '\(words)', and no router or builder assigns a router to it"
+            : "has the type '\(words)', which is not a router and does not store one"
+    }
+
+    /// What shows that a value is the interactor's router: where it is assigned, and which classes it may be of.
+    static func related(
+        _ router: TypeReference, _ assignments: [NodeReference], in project: Project
+    ) -> [Finding.Note] {
+        assignments.prefix(2).map { Finding.Note(project.site($0), "the interactor receives its router here") }
+            + project.classes(ofRouter: router).prefix(2).map { type in
+                Finding.Note(project.site(type), "'\(project.name(of: type))' owns its interactor")
+            }
+    }
+
+    /// The declaration of the router's type, if the project declares it.
+    static func evidence(_ router: TypeReference, in project: Project) -> [Finding.Note] {
+        guard let type = router.nominal else { return [] }
+        return [Finding.Note(project.site(type), "the router has the type '\(project.name(of: type))'")]
     }
 }

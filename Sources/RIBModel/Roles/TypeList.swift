@@ -1,7 +1,7 @@
 /// Some types of a project, as the declarations of all files decide.
-struct TypeList: Equatable, Sendable {
+public struct TypeList: Equatable, Sendable {
     /// In order.
-    let types: [TypeID]
+    public let types: [TypeID]
     private let isMember: [Bool]
 
     init(_ types: [TypeID], of symbols: SymbolTable) {

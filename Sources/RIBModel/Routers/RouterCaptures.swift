@@ -1,59 +1,37 @@
 import SourceText
 import SwiftOutline
 
-/// A place where a closure or a bound method, which a member of an interactor keeps beyond deactivation, holds a router.
-public struct CapturedRouter: Equatable, Sendable {
-    public let interactor: TypeID
-    /// The member that the code stands in.
+/// A closure, or a method of a router that is not called, in the code of an interactor's class.
+public struct RouterClosure: Sendable {
+    /// The member that contains it.
     public let member: DeclarationID
-    /// The name that is captured.
-    public let place: NodeReference
-    public let routerName: String
-    /// The router's type, where it is one of the project.
-    public let router: TypeID?
-    /// The property that keeps it.
-    public let holder: DeclarationID
-    public let evidence: Evidence
-}
-
-/// A closure or a bound method in an interactor's code by which nothing keeps a router.
-public struct RouterlessClosure: Sendable {
     /// The closure, or the method's name.
     public let place: NodeReference
-    /// The router's type, if it holds one strongly.
-    public let routerName: String?
-    /// The property that keeps it until deactivation empties that, and where; nil where nothing keeps it.
-    public let holder: DeclarationID?
-    public let emptied: NodeReference?
+    /// The first router that it captures strongly; nil if it captures none.
+    public let capture: RouterCapture?
+    /// The properties that store it, up to the first that deactivation does not clear. Empty where it captures no router.
+    public let containers: [SubscriptionContainer]
+}
+
+/// A router that a closure captures strongly.
+public struct RouterCapture: Sendable {
+    /// The name that is captured.
+    public let place: NodeReference
+    public let router: TypeReference
 }
 
 extension Project {
-    /// The captures of routers by what interactors keep, one for each closure, in order of files and places; also the closures that
-    /// keep none, if those are of interest.
-    public func capturedRouters(_ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
-        var seen: Set<NodeReference> = []
-        let captures = answers(CapturedRouter.inClosures, interactorClasses.types)
-            + answers(CapturedRouter.inSubscriptions, self[SubscriberList.query].types.types)
-        let judged = interest == .breaches ? [] : interactorClasses.types.flatMap { RouterCaptures(self).judged(of: $0, interest) }
-        let passes = judged.filter { judgement in
-            guard case .pass(let closure) = judgement else { return false }
-            // A subscription's holder may keep what the closure's own fate does not show.
-            let inside = closure.place.node..<files[closure.place.file].outline.nodes[Int(closure.place.node)].next
-            return !captures.contains { $0.place.file == closure.place.file && inside.contains($0.place.node) }
-        }
-        return captures.sorted { $0.place < $1.place }.filter { seen.insert($0.place).inserted }.map { .breach($0) } + passes
-    }
-}
+    /// The closures, and the uncalled methods of routers, in a class's own code, in order of members.
+    public func routerClosures(of owner: TypeID) -> [RouterClosure] { RouterCaptures(self).closures(of: owner) }
 
-extension CapturedRouter {
-    /// Those by closures and methods in a class's own code.
-    fileprivate static let inClosures = Query<TypeID, [CapturedRouter]>("capturedRoutersInClosures") { project, type in
-        RouterCaptures(project).judged(of: type, .breaches).compactMap { if case .breach(let captured) = $0 { captured } else { nil } }
-    }
+    /// The types whose code only interactors run: classes of interactors and their base classes, and protocols with extensions for them.
+    public var subscriberTypes: TypeList { self[SubscriberList.query].types }
 
-    /// Those by closures of subscriptions in containers that are not emptied.
-    fileprivate static let inSubscriptions = Query<TypeID, [CapturedRouter]>("capturedRoutersInSubscriptions") { project, type in
-        project[Subscription.query, type].isEmpty ? [] : RouterCaptures(project).subscribed(by: type)
+    /// The routers that closures in the chains of an owner's subscriptions capture strongly.
+    public func routers(
+        capturedBy subscriptions: [Subscription], of owner: TypeID
+    ) -> [(subscription: Subscription, capture: RouterCapture)] {
+        subscriptions.isEmpty ? [] : RouterCaptures(self).captures(by: subscriptions, of: owner)
     }
 }
 
@@ -78,21 +56,18 @@ struct RouterCaptures {
         let router: TypeReference
     }
 
-    /// What becomes of the closures and methods in a class's own code.
-    fileprivate func judged(of owner: TypeID, _ interest: Interest) -> [Judgement<CapturedRouter, RouterlessClosure>] {
-        project.ownMembers(of: owner).flatMap { judged(in: $0, of: owner, interest) }
+    // MARK: Closures and methods that properties store
+
+    fileprivate func closures(of owner: TypeID) -> [RouterClosure] {
+        project.ownMembers(of: owner).flatMap { closures(in: $0, of: owner) }
     }
 
-    // MARK: Closures and methods that properties keep
-
-    private func judged(
-        in member: DeclarationID, of owner: TypeID, _ interest: Interest
-    ) -> [Judgement<CapturedRouter, RouterlessClosure>] {
+    private func closures(in member: DeclarationID, of owner: TypeID) -> [RouterClosure] {
         let file = project.files[member.file]
         guard file.kind == .source, file.outline.hasBodies, mayHaveValue(member, file.outline) else { return [] }
         let code = tracer.newCode(of: member)
         let frame = CallContext(code: code, owner: owner, subject: .interactor)
-        var judged: [Judgement<CapturedRouter, RouterlessClosure>] = []
+        var closures: [RouterClosure] = []
         var bound = code.parameterNames
         let nodes = code.outline.nodes
         for span in code.spans {
@@ -100,13 +75,15 @@ struct RouterCaptures {
                 let kind = nodes[Int(node)].kind
                 if kind == .chain {
                     guard let value = value(node, bound, in: frame) else { continue }
-                    if let judgement = judge(value, in: frame, of: owner, member, interest) { judged.append(judgement) }
+                    // A member that is named and not called may be a method of something else than a router.
+                    guard value.capture != nil || code.kind(value.end) == .closure else { continue }
+                    closures.append(closure(value, in: frame, of: owner, member))
                 } else if kind.bindsNames {
                     bound.formUnion(code.outline.names(boundBy: node))
                 }
             }
         }
-        return judged
+        return closures
     }
 
     /// Whether a closure stands in a member's code, or what a method of a router may be called without being called.
@@ -121,32 +98,25 @@ struct RouterCaptures {
         }
     }
 
-    private func judge(
-        _ value: Value, in frame: CallContext, of owner: TypeID, _ member: DeclarationID, _ interest: Interest
-    ) -> Judgement<CapturedRouter, RouterlessClosure>? {
-        let place = NodeReference(file: member.file, node: value.end)
-        guard let capture = value.capture else {
-            // Any member that is named, but not called, might have been a method of a router.
-            guard frame.code.kind(value.end) == .closure else { return nil }
-            return interest.pass(RouterlessClosure(place: place, routerName: nil, holder: nil, emptied: nil))
+    private func closure(
+        _ value: Value, in frame: CallContext, of owner: TypeID, _ member: DeclarationID
+    ) -> RouterClosure {
+        var containers: [SubscriptionContainer] = []
+        if value.capture != nil {
+            for property in keepers(of: value, in: frame) {
+                let (life, cleared) = life(of: property, in: owner, value.chain, frame.code)
+                containers.append(
+                    SubscriptionContainer(interactor: owner, property: property, life: life, emptied: cleared))
+                if life == .outlives { break }
+            }
         }
-        var emptied: (holder: DeclarationID, place: NodeReference?)?
-        for holder in keepers(of: value, in: frame) {
-            let (life, place) = life(of: holder, in: owner, value.chain, frame.code)
-            if life == .outlives { return .breach(made(capture, holder, owner, member)) }
-            if emptied == nil { emptied = (holder, place) }
-        }
-        return interest.pass(
-            RouterlessClosure(
-                place: place, routerName: project.routerName(capture.router), holder: emptied?.holder, emptied: emptied?.place))
+        return RouterClosure(
+            member: member, place: NodeReference(file: member.file, node: value.end),
+            capture: value.capture.map { capture($0, in: member) }, containers: containers)
     }
 
-    private func made(_ capture: Capture, _ holder: DeclarationID, _ owner: TypeID, _ member: DeclarationID) -> CapturedRouter {
-        let router = Name.routerMember
-        return CapturedRouter(
-            interactor: owner, member: member, place: NodeReference(file: member.file, node: capture.place),
-            routerName: project.routerName(capture.router), router: capture.router.nominal, holder: holder,
-            evidence: Evidence(classes: project.routerClasses(capture.router), assignments: project.routerAssignments(for: owner, router)))
+    private func capture(_ capture: Capture, in member: DeclarationID) -> RouterCapture {
+        RouterCapture(place: NodeReference(file: member.file, node: capture.place), router: capture.router)
     }
 
     /// A closure, or a method of a router without its call.
@@ -193,7 +163,7 @@ struct RouterCaptures {
     }
 
     private func properties(_ chain: NodeID, behind end: NodeID, in frame: CallContext) -> [DeclarationID] {
-        tracer.steps = 400
+        tracer.steps = ValueFlow.mostSteps
         return tracer.fates(ofChain: chain, behind: end, in: frame).compactMap {
             if case .kept(let property) = $0 { return property }
             return nil
@@ -220,20 +190,21 @@ struct RouterCaptures {
         return (life, emptying.place)
     }
 
-    // MARK: Subscriptions in holders that are not emptied
+    // MARK: Closures of subscriptions
 
-    fileprivate func subscribed(by owner: TypeID) -> [CapturedRouter] {
-        project[Subscription.query, owner].flatMap { subscription -> [CapturedRouter] in
-            guard subscription.end == .held,
-                let holder = subscription.holders.first(where: { $0.life == .outlives })
-            else { return [] }
+    fileprivate func captures(
+        by subscriptions: [Subscription], of owner: TypeID
+    ) -> [(subscription: Subscription, capture: RouterCapture)] {
+        subscriptions.flatMap { subscription -> [(Subscription, RouterCapture)] in
             let code = tracer.code(of: subscription.member)
             let frame = CallContext(code: code, owner: owner, subject: .interactor)
             guard let chain = code.parent(subscription.place.node), code.kind(chain) == .chain else { return [] }
-            return code.children(chain).filter { code.kind($0) == .call }.flatMap { code.children($0) }.compactMap { argument in
-                guard let inner = code.value(of: argument).flatMap({ code.loneChain($0) }), let capture = value(inner, .all, in: frame)?.capture
+            let arguments = code.children(chain).filter { code.kind($0) == .call }.flatMap { code.children($0) }
+            return arguments.compactMap { argument in
+                guard let inner = code.value(of: argument).flatMap({ code.loneChain($0) }),
+                    let found = value(inner, .all, in: frame)?.capture
                 else { return nil }
-                return made(capture, holder.property, owner, subscription.member)
+                return (subscription, capture(found, in: subscription.member))
             }
         }
     }

@@ -1,39 +1,102 @@
 public import SourceText
 import SwiftOutline
 
-/// A stored property of an interactor's class, or of a base of one, that keeps a router alive.
-public struct StoredRouter: Equatable, Sendable {
-    /// The class that declares it.
-    public let interactor: TypeID
-    public let property: DeclarationID
-    /// The router's type as the declaration has it.
-    public let routerName: String
-    /// That type, where it is one of the project.
-    public let router: TypeID?
-    public let evidence: Evidence
-    /// Where `weak ` can be inserted and nothing else has to change: the variable's introducer.
-    public let weakSpot: Site?
+/// How a stored property holds its value.
+public enum Strength: Equatable, Sendable {
+    case strong
+    /// By a modifier, `weak` or `unowned`.
+    case modifier(String)
+    /// By a property wrapper that stores its value weakly; its name.
+    case wrapper(String)
 }
 
-/// What shows that a class's router is one, and that it owns the interactor.
-public struct Evidence: Equatable, Sendable {
-    /// The router's classes, in order.
-    public let classes: [TypeID]
-    /// Places where a router or a builder gives the interactor its router.
-    public let assignments: [NodeReference]
+/// A router that a stored property owns.
+public struct OwnedRouter: Equatable, Sendable {
+    public let type: TypeReference
+    /// Whether the router is the property's value, not something in it.
+    public let isWholeValue: Bool
 }
 
-/// A property of an interactor's class that keeps no router alive.
-public struct RouterlessProperty: Sendable {
-    public let property: DeclarationID
-    public let defence: Defence
+extension Project {
+    /// The variables and constants that a type declares in source files.
+    public func properties(of type: TypeID) -> [DeclarationID] {
+        ownMembers(of: type).filter { member in
+            let kind = declaration(member).kind
+            return (kind == .variable || kind == .constant) && files[member.file].kind == .source
+        }
+    }
 
-    public enum Defence: Sendable {
-        case computed
-        /// By a modifier, whose word it is, or by a wrapper, whose name it is.
-        case weak(String), wrapped(String)
-        /// Its type, and whether that is neither of the project nor known.
-        case noRouter(TypeReference, isUnresolved: Bool)
+    /// Whether a property has storage.
+    public func isStored(_ property: DeclarationID) -> Bool { StrongReferences.isStored(declaration(property)) }
+
+    /// How a stored property holds its value.
+    public func strength(of property: DeclarationID) -> Strength {
+        let modifiers = declaration(property).modifiers
+        if modifiers.contains(.weak) { return .modifier("weak") }
+        if modifiers.contains(.unowned) { return .modifier("unowned") }
+        return StrongReferences(self).weakWrapper(of: property).map { .wrapper(text($0)) } ?? .strong
+    }
+
+    /// The router that a stored property of an interactor's class owns: by its type, or because it is named 'router' and a router or
+    /// builder assigns it; nil if it owns none, or holds it weakly.
+    public func router(ownedBy property: DeclarationID, of type: TypeID) -> OwnedRouter? {
+        guard let candidate = self[StoredRouterCandidate.query, type].first(where: { $0.property == property }),
+            let router = candidate.router ?? namedRouter(property, of: type)
+        else { return nil }
+        return OwnedRouter(type: router, isWholeValue: candidate.isClassBound)
+    }
+
+    /// The assignments by which routers and builders set a property of an interactor's class, in order.
+    ///
+    /// - Parameter property: nil for the property named 'router'.
+    public func assignments(toRouter property: DeclarationID?, of type: TypeID) -> [NodeReference] {
+        routerAssignments(for: type, property.map { declaration($0).name } ?? .routerMember)
+    }
+
+    /// The classes of interactors and their base classes that findings are reported for.
+    public var interactorClasses: TypeList { self[Project.interactorClassList] }
+
+    private static let interactorClassList = Query<WholeProject, TypeList>("interactorClasses") { project, _ in
+        let classes = project.types(.interactor).filter { [.class, .actor].contains(project.symbols.types[$0.index].kind) }
+        return TypeList(project.withBaseClasses(classes).filter { project.isReported($0) }.sorted(), of: project.symbols)
+    }
+
+    /// A router's type as a finding names it.
+    public func routerName(_ type: TypeReference) -> String {
+        switch type {
+        case .nominal(let nominal, _): symbols.qualifiedName(nominal)
+        case .framework(let framework, _): symbols.frameworkType(framework).name
+        case .unresolved(let name), .known(let name, _): text(name)
+        default: LibraryModels.anyRouter
+        }
+    }
+
+    /// The classes that a value of a router's type may be of: the class, or those that conform to the protocol.
+    public func classes(ofRouter type: TypeReference) -> [TypeID] {
+        guard let nominal = type.nominal else { return [] }
+        if symbols.types[nominal.index].kind == .class { return [nominal] }
+        return conformers(of: nominal).filter { symbols.types[$0.index].kind == .class && isReported($0) }
+    }
+
+    /// Where `weak ` can be inserted without another edit: before the introducer of a `var` of optional type that is alone in its
+    /// declaration, has no initial value but nil, and no wrapper; nil for other properties.
+    public func weakInsertion(for property: DeclarationID) -> Site? {
+        let declared = declaration(property)
+        let outline = files[property.file].outline
+        guard declared.kind == .variable, declared.modifiers.isDisjoint(with: [.lazy, .destructured]), let type = declared.type,
+            outline.isOptional(type), declared.value.map({ outline.isNil($0) }) ?? true, !isWrapped(property)
+        else { return nil }
+        return outline.isDeclaredAlone(property.index) ? Site(FileID(property.file), ByteRange(declared.introducer, declared.introducer)) : nil
+    }
+
+    /// Whether an attribute may be a property wrapper: all but those of the language and global actors.
+    private func isWrapped(_ property: DeclarationID) -> Bool {
+        let outline = files[property.file].outline
+        return outline.nodes(in: declaration(property).attributes).contains { attribute in
+            let name = outline.nodes[Int(attribute)].name
+            let isUpper = names.utf8(name).first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? true
+            return isUpper && !name.isMainActor && !name.isOutletAttribute
+        }
     }
 }
 
@@ -54,7 +117,7 @@ struct StoredRouterCandidate: Equatable, Sendable {
 
     private init?(_ property: DeclarationID, _ kept: StrongReferences, _ project: Project) {
         let declared = project.declaration(property)
-        guard kept.isStored(declared),
+        guard StrongReferences.isStored(declared),
             project.files[property.file].kind == .source,
             !kept.isWeak(property)
         else { return nil }
@@ -64,97 +127,6 @@ struct StoredRouterCandidate: Equatable, Sendable {
         self.property = property
         name = declared.name
         isClassBound = router != nil && kept.router(among: written, seenFrom: property.file) != nil
-    }
-}
-
-extension StoredRouter {
-    /// Those of a class.
-    fileprivate static let query = Query<TypeID, [StoredRouter]>("storedRouters") { project, type in
-        project[StoredRouterCandidate.query, type].compactMap { candidate in
-            guard let router = candidate.router ?? project.namedRouter(candidate.property, of: type) else { return nil }
-            return StoredRouter(
-                interactor: type, property: candidate.property, routerName: project.routerName(router), router: router.nominal,
-                evidence: Evidence(
-                    classes: project.routerClasses(router), assignments: project.routerAssignments(for: type, candidate.name)),
-                weakSpot: candidate.isClassBound ? project.weakSpot(candidate.property) : nil)
-        }
-    }
-}
-
-extension Project {
-    /// The stored properties by which interactors keep routers alive, in order of files; also the others, if those are of interest.
-    public func storedRouters(_ interest: Interest) -> [Judgement<StoredRouter, RouterlessProperty>] {
-        let owners = interactorClasses.types
-        let stored = answers(StoredRouter.query, owners)
-        var judged: [(property: DeclarationID, judgement: Judgement<StoredRouter, RouterlessProperty>)] = []
-        judged = stored.map { ($0.property, .breach($0)) }
-        if interest == .everything {
-            let kept = StrongReferences(self)
-            let breaches = Set(stored.map(\.property))
-            for member in owners.flatMap({ ownMembers(of: $0) }) where !breaches.contains(member) {
-                if let defence = defence(of: member, kept) {
-                    judged.append((member, .pass(RouterlessProperty(property: member, defence: defence))))
-                }
-            }
-        }
-        return judged.sorted { $0.property < $1.property }.map(\.judgement)
-    }
-
-    /// The classes of interactors and their base classes, as far as they are to be reported on.
-    var interactorClasses: TypeList { self[Project.interactorClassList] }
-
-    private static let interactorClassList = Query<WholeProject, TypeList>("interactorClasses") { project, _ in
-        let classes = project.types(.interactor).filter { [.class, .actor].contains(project.symbols.types[$0.index].kind) }
-        return TypeList(project.withBaseClasses(classes).filter { project.isReported($0) }.sorted(), of: project.symbols)
-    }
-
-    /// What speaks for a property that keeps no router alive; nil for what is no property.
-    private func defence(of property: DeclarationID, _ kept: StrongReferences) -> RouterlessProperty.Defence? {
-        let declared = declaration(property)
-        guard files[property.file].kind == .source, declared.kind == .variable || declared.kind == .constant else { return nil }
-        guard kept.isStored(declared) else { return .computed }
-        guard !kept.isWeak(property) else {
-            let word = declared.modifiers.contains(.weak) ? "weak" : declared.modifiers.contains(.unowned) ? "unowned" : nil
-            return word.map { .weak($0) } ?? .wrapped(kept.weakWrapper(of: property).map { text($0) } ?? "")
-        }
-        let written = type(of: property)
-        return .noRouter(written, isUnresolved: written.isUnresolved)
-    }
-
-    func routerName(_ type: TypeReference) -> String {
-        switch type {
-        case .nominal(let nominal, _): symbols.qualifiedName(nominal)
-        case .framework(let framework, _): symbols.frameworkType(framework).name
-        case .unresolved(let name), .known(let name, _): text(name)
-        default: LibraryModels.anyRouter
-        }
-    }
-
-    /// The classes that a router's type stands for: itself, or those that conform to it.
-    func routerClasses(_ type: TypeReference) -> [TypeID] {
-        guard let nominal = type.nominal else { return [] }
-        if symbols.types[nominal.index].kind == .class { return [nominal] }
-        return conformers(of: nominal).filter { symbols.types[$0.index].kind == .class && isReported($0) }
-    }
-
-    /// The introducer of a plain `var` of optional type, alone in its declaration, with no initial value but nil.
-    fileprivate func weakSpot(_ property: DeclarationID) -> Site? {
-        let declared = declaration(property)
-        let outline = files[property.file].outline
-        guard declared.kind == .variable, declared.modifiers.isDisjoint(with: [.lazy, .destructured]), let type = declared.type,
-            outline.isOptional(type), declared.value.map({ outline.isNil($0) }) ?? true, !isWrapped(property)
-        else { return nil }
-        return outline.isDeclaredAlone(property.index) ? Site(FileID(property.file), ByteRange(declared.introducer, declared.introducer)) : nil
-    }
-
-    /// Whether an attribute may be a property wrapper: all but those of the language and global actors.
-    private func isWrapped(_ property: DeclarationID) -> Bool {
-        let outline = files[property.file].outline
-        return outline.nodes(in: declaration(property).attributes).contains { attribute in
-            let name = outline.nodes[Int(attribute)].name
-            let isUpper = names.utf8(name).first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? true
-            return isUpper && !name.isMainActor && !name.isOutletAttribute
-        }
     }
 }
 

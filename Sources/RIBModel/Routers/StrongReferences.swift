@@ -70,7 +70,7 @@ struct StrongReferences: Sendable {
             let declared = project.declaration(member)
             switch declared.kind {
             case .variable, .constant:
-                guard isStored(declared), declared.modifiers.isDisjoint(with: [.static, .class]), !isWeak(member) else { return [] }
+                guard StrongReferences.isStored(declared), declared.modifiers.isDisjoint(with: [.static, .class]), !isWeak(member) else { return [] }
                 return [Field(type: project.type(of: member).replacing(bound), file: member.file)]
             case .enumCase:
                 let outline = project.files[member.file].outline
@@ -86,7 +86,7 @@ struct StrongReferences: Sendable {
 
     // MARK: Weak ones
 
-    func isStored(_ declared: Declaration) -> Bool {
+    static func isStored(_ declared: Declaration) -> Bool {
         (declared.kind == .variable || declared.kind == .constant) && declared.scope.contains(.member) && !declared.modifiers.contains(.computed)
     }
 
@@ -110,7 +110,7 @@ struct StrongReferences: Sendable {
     /// A wrapper of the project's own that stores what it is given weakly, and nothing else.
     private func isWeakWrapper(_ type: TypeID) -> Bool {
         let stored = project.ownMembers(of: type).map { project.declaration($0) }.filter {
-            isStored($0) && $0.modifiers.isDisjoint(with: [.static, .class])
+            StrongReferences.isStored($0) && $0.modifiers.isDisjoint(with: [.static, .class])
         }
         return !stored.isEmpty && stored.allSatisfy { !$0.modifiers.isDisjoint(with: [.weak, .unowned]) }
     }

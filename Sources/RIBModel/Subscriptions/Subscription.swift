@@ -95,6 +95,9 @@ public struct Subscription: Equatable, Sendable {
         }
     }
 
+    /// The first container that deactivation does not clear.
+    public var lastingContainer: SubscriptionContainer? { holders.first { $0.life == .outlives } }
+
     /// Whether a holder that deactivation does not empty and the interactor keep each other alive through it.
     public var isCycle: Bool { end == .held && capture != nil && !length.isFinite && holders.contains { $0.life == .outlives } }
 }
@@ -144,6 +147,9 @@ public struct SubscriptionTable: Equatable, Sendable {
 extension Project {
     /// What interactors subscribe to and something speaks against.
     public var subscriptions: SubscriptionTable { self[SubscriptionTable.query] }
+
+    /// The subscriptions in the code of one type that something speaks against, in order of places.
+    public func subscriptions(of owner: TypeID) -> [Subscription] { self[Subscription.query, owner] }
 
     /// The same of everything, found anew, with what answers for those that are right; or only what something speaks against.
     public func subscriptions(_ interest: Interest) -> SubscriptionTable {

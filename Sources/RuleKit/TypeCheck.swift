@@ -1,0 +1,77 @@
+public import RIBModel
+internal import SourceText
+
+/// A part of a rule that checks each type of a list by itself, on several threads. A workspace keeps the findings of each type, and
+/// checks it again only if something changed that the check read.
+///
+/// It is declared as a constant, beside the rule.
+public struct TypeCheck: Sendable {
+    private let types: @Sendable (Project) -> [TypeID]
+    private let check: @Sendable (RuleContext, TypeID) -> Void
+    private let query: TypeQuery<RuleOutcome>
+
+    /// - Parameters:
+    ///   - name: differs from those of all other checks and queries.
+    ///   - types: the types to check, in order.
+    ///   - check: reads the project of the context that it is given.
+    public init(
+        _ name: StaticString, of types: @escaping @Sendable (Project) -> [TypeID],
+        check: @escaping @Sendable (RuleContext, TypeID) -> Void
+    ) {
+        self.types = types
+        self.check = check
+        query = TypeQuery(name) { project, type in
+            let context = RuleContext(project, recordsSkips: false)
+            check(context, type)
+            return context.outcome.findings.isEmpty ? [] : [context.outcome]
+        }
+    }
+
+    /// The results for all types, in the order of the types.
+    fileprivate func outcome(in context: RuleContext) -> RuleOutcome {
+        let types = types(context.project)
+        guard context.recordsSkips else {
+            return RuleOutcome(context.project.answers(query, for: types))
+        }
+        let whole = RuleContext(context.project, recordsSkips: true)
+        for type in types { check(whole, type) }
+        return whole.outcome
+    }
+}
+
+extension RuleContext {
+    /// Runs checks, each on all types of its list.
+    ///
+    /// - Parameter onceASite: whether the checks may report the same code: then the first finding at a site is kept, and a candidate
+    ///   that contains a finding is not skipped.
+    public func run(_ checks: TypeCheck..., onceASite: Bool = false) {
+        let results = RuleOutcome(checks.map { $0.outcome(in: self) })
+        outcome.append(onceASite ? results.onceASite() : results)
+    }
+}
+
+extension RuleOutcome {
+    fileprivate init(_ parts: [RuleOutcome]) {
+        self.init()
+        for part in parts { append(part) }
+    }
+
+    fileprivate mutating func append(_ other: RuleOutcome) {
+        findings += other.findings
+        evidence += other.evidence
+        skips += other.skips
+    }
+
+    fileprivate func onceASite() -> RuleOutcome {
+        var seen: Set<Site> = []
+        let kept = findings.indices.filter { seen.insert(findings[$0].site).inserted }
+        var result = RuleOutcome()
+        result.findings = kept.map { findings[$0] }
+        result.evidence = evidence.isEmpty ? [] : kept.map { evidence[$0] }
+        result.skips = skips.filter { skip in
+            let extent = skip.extent ?? skip.site
+            return !seen.contains { $0.file == extent.file && extent.range.contains($0.range) }
+        }
+        return result
+    }
+}
