@@ -1,9 +1,11 @@
 import SourceText
 import SwiftOutline
 
-/// Reads a builder's bodies, and those of its own functions that they call.
-struct BuilderReading {
-    let builder: TypeID
+/// What a builder's code makes, and what it passes to child builders: its build functions, and its own functions that they call.
+///
+/// Each property reads the code again.
+public struct BuilderCode {
+    public let builder: TypeID
     let project: Project
     let bodies: BuilderBodies
     /// What each body makes, in the order of `bodies.all`.
@@ -19,30 +21,22 @@ struct BuilderReading {
         constructions = bodies.all.map { project.constructions(in: $0) }
     }
 
-    /// - Parameter hasFramework: whether the framework that makes it a builder has a base class for components.
-    func account(hasFramework: Bool, _ interest: Interest) -> BuilderSummary {
-        let made = self.made
-        // A builder that makes nothing of a RIB's delegates: what it hands on is not looked at.
-        let isBuilding = made != nil
-        let children = isBuilding ? childDependencies : []
-        return BuilderSummary(
-            builder: builder, hasBase: project.reaches(builder) { $0.isClass && $0.role == .builder },
-            hasUnresolvedSuperclass: project.hierarchy.hasUnresolvedSuperclass[builder.index], bodies: bodies.own.map(\.home.declaration), made: made,
-            isRoot: isRoot, hasFramework: hasFramework, component: isBuilding ? component : nil, components: isBuilding ? components : [],
-            rawDependencies: rawDependencies(of: children), emptyComponents: emptyComponents(of: children),
-            unreadComponents: isBuilding ? bodies.all.indices.flatMap { unreadComponents(in: $0) } : [],
-            childArguments: interest == .everything ? childArguments(of: children) : [])
-    }
+    /// Whether it descends from a base class of the framework. Else it only conforms to its protocol.
+    public var hasBase: Bool { project.reaches(builder) { $0.isClass && $0.role == .builder } }
+
+    /// The build functions, in order.
+    public var buildFunctions: [DeclarationID] { bodies.own.map(\.home.declaration) }
 
     /// Bodies with what they make.
     private var pairs: [(code: FunctionBody, made: [Construction])] { Array(zip(bodies.all, constructions)).map { ($0, $1) } }
 
     // MARK: What is made
 
-    private var made: BuilderSummary.Made? {
+    /// The first router or interactor that it makes; nil for a builder that delegates to others.
+    public var made: Made? {
         for (code, made) in pairs {
             guard let first = made.first(where: { isObject($0.type, [.router, .interactor], code) }) else { continue }
-            return BuilderSummary.Made(place: NodeReference(file: code.file, node: first.place), type: name(first.type))
+            return Made(place: NodeReference(file: code.file, node: first.place), type: name(first.type))
         }
         return nil
     }
@@ -71,7 +65,8 @@ struct BuilderReading {
         }
     }
 
-    private var isRoot: Bool {
+    /// Whether its router launches the app, or its RIB needs nothing from a parent.
+    public var isRoot: Bool {
         if let needed = dependencyType(of: builder), project.reaches(needed, where: { $0.traits.contains(.isEmpty) }) { return true }
         return constructions.joined().contains { project.reaches($0.type, where: { $0.traits.contains(.launches) }) }
     }
@@ -90,8 +85,8 @@ struct BuilderReading {
         return nil
     }
 
-    /// Component classes whose dependency is the builder's.
-    private var components: [TypeID] {
+    /// The component classes whose dependency is the builder's, in order.
+    public var components: [TypeID] {
         dependencyType(of: builder)?.nominal.flatMap { componentClasses[$0] } ?? []
     }
 
@@ -109,28 +104,34 @@ struct BuilderReading {
         }
     }
 
-    private func rawDependencies(of children: [ChildDependency]) -> [BuilderSummary.Handing] {
-        children.compactMap { code, child, value in
-            rawDependency(value, code).map { handing(child, $0, code, needs: nil) }
+    /// Arguments of child builders that are the builder's own dependency, or that of a component.
+    public var dependencyArguments: [ChildArgument] {
+        childDependencies.compactMap { code, child, value in
+            rawDependency(value, code).map { argument(child, $0, code, needs: nil) }
         }
     }
 
-    private func emptyComponents(of children: [ChildDependency]) -> [BuilderSummary.Handing] {
-        children.compactMap { code, child, value in
-            guard case .framework(let framework, _) = typeOf(value, code), project.symbols.frameworkType(framework).isEmptyComponent,
-                let nominal = child.nominal, let needs = dependencyType(of: nominal).flatMap(requiring)
+    /// Arguments of child builders that are empty components, where the child's dependency protocol has requirements.
+    public var emptyArguments: [ChildArgument] {
+        childDependencies.compactMap { code, child, value in
+            guard case .framework(let framework, _) = typeOf(value, code),
+                project.symbols.frameworkType(framework).isEmptyComponent,
+                let nominal = child.nominal, let needs = dependencyType(of: nominal).flatMap(requiring),
+                let place = lastName(value, code)
             else { return nil }
-            let place = (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
-            return place.map { handing(child, $0, code, needs: needs) }
+            return argument(child, place, code, needs: needs)
         }
     }
 
-    /// All that child builders get.
-    private func childArguments(of children: [ChildDependency]) -> [BuilderSummary.Handing] {
-        children.compactMap { code, child, value in
-            let place = (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
-            return place.map { handing(child, $0, code, needs: nil) }
+    /// All arguments of child builders.
+    public var childArguments: [ChildArgument] {
+        childDependencies.compactMap { code, child, value in
+            lastName(value, code).map { argument(child, $0, code, needs: nil) }
         }
+    }
+
+    private func lastName(_ value: NodeID, _ code: FunctionBody) -> NodeID? {
+        (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
     }
 
     /// The type of an expression, also of a lone `.init()`.
@@ -140,8 +141,8 @@ struct BuilderReading {
         return project.constructions(inChain: chain, code).last?.type ?? .unknown
     }
 
-    private func handing(_ child: TypeReference, _ place: NodeID, _ code: FunctionBody, needs: TypeID?) -> BuilderSummary.Handing {
-        BuilderSummary.Handing(
+    private func argument(_ child: TypeReference, _ place: NodeID, _ code: FunctionBody, needs: TypeID?) -> BuilderCode.ChildArgument {
+        BuilderCode.ChildArgument(
             body: code.home.declaration, place: NodeReference(file: code.file, node: place), child: name(child), needs: needs)
     }
 

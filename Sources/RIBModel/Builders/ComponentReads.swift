@@ -2,9 +2,9 @@ import SourceText
 import SwiftOutline
 
 /// Where a builder's bodies have a component, whatever it is called and wherever it comes from.
-extension BuilderReading {
-    /// Where one of the bodies first makes, gets or reads a component.
-    var component: BuilderSummary.ComponentOrigin? {
+extension BuilderCode {
+    /// Where one of the bodies first makes, gets or reads a component; nil if none does.
+    public var component: ComponentOrigin? {
         if project.reaches(builder, where: { $0.traits.contains(.makesComponent) }) { return .base }
         for (code, made) in zip(bodies.all, constructions) {
             let children = childComponents(made, code)

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// What a builder's bodies take from the dependency that the builder was made with.
-extension BuilderReading {
+extension BuilderCode {
     /// The name at which an expression is that dependency as it came: `dependency`, `component.dependency`, a local of it.
     func rawDependency(_ expression: NodeID, _ code: FunctionBody, depth: Int = 0) -> NodeID? {
         guard depth < 4, let chain = code.children(expression).first(where: { code.kind($0) == .chain }),
@@ -38,8 +38,11 @@ extension BuilderReading {
 
     // MARK: Components that nobody reads
 
+    /// Components that a body makes and never reads, while it passes values of the dependency on.
+    public var unreadComponents: [UnreadComponent] { bodies.all.indices.flatMap { unreadComponents(in: $0) } }
+
     /// Components under local names that a body makes and does not read, where the dependency serves in their place.
-    func unreadComponents(in body: Int) -> [BuilderSummary.UnreadComponent] {
+    private func unreadComponents(in body: Int) -> [BuilderCode.UnreadComponent] {
         let code = bodies.all[body]
         let locals = code.nodes.filter { code.kind($0) == .binding && code.node($0).detail == 1 }.compactMap { binding -> (Int, TypeReference)? in
             let index = Int(code.node(binding).payload)
@@ -53,7 +56,7 @@ extension BuilderReading {
         let taken = bypasses(in: body)
         guard !taken.isEmpty else { return [] }
         return locals.map { index, type in
-            BuilderSummary.UnreadComponent(
+            BuilderCode.UnreadComponent(
                 body: code.home.declaration, local: DeclarationID(file: code.file, index: index), type: name(type),
                 bypasses: taken.map { NodeReference(file: code.file, node: $0) })
         }
