@@ -10,50 +10,60 @@ extension Rule {
         fixes: .sometimes,
         inspects: Scope("calls that subscribe, in the code of interactors", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "terminators", "bags", "handlers"]
-    ) { context in context.add(verdicts) }
-
-    private static func verdicts(_ project: Project, _ interest: Interest) -> [Verdict] {
-        project.subscriptions(interest).subscriptions.compactMap { subscription in
-            if let problem = problem(of: subscription, in: project) {
-                let member = Finding.Note(project.site(ofName: subscription.member), "this member subscribes")
-                return .breach(finding(problem, subscription, in: project), because: interest == .everything ? [member] : [])
+    ) { context in
+        for subscription in context.project.subscriptions(includingEnded: context.recordsSkips).subscriptions {
+            if let problem = problem(of: subscription, in: context.project) {
+                report(problem, subscription, context)
+            } else {
+                skip(subscription, context)
             }
-            return interest == .everything ? .pass(pass(subscription, in: project)) : nil
         }
     }
 
+    /// What is wrong with a subscription; nil if something ends it, or if unreset_dispose_bag checks what stores it.
     private static func problem(of subscription: Subscription, in project: Project) -> String? {
         switch subscription.end {
-        case .dropped where subscription.library == .combine: "and drops the token, which cancels the subscription immediately"
+        case .dropped where subscription.library == .combine:
+            "and drops the token, which cancels the subscription immediately"
         case .dropped: "and never disposes of the subscription"
         case .diesAtOnce: "and adds it to a local bag, so the subscription is disposed immediately"
         case .held where subscription.isCycle:
             "with a closure that captures 'self' strongly and stores it in "
                 + subscription.holders.map { "'\(project.fullName($0.property))'" }.joined(separator: " and ")
-                + ", which is not cleared on deactivation: a \(subscription.length == .endless ? "" : "possible ")retain cycle"
+                + ", which is not cleared on deactivation: "
+                + (subscription.length == .endless ? "a retain cycle" : "a possible retain cycle")
         case .held, .droppedFinite, .answered: nil
         }
     }
 
-    private static func finding(_ problem: String, _ subscription: Subscription, in project: Project) -> Finding {
-        let owner = subscription.owner.map { project.text(project.symbols.types[$0.index].name) } ?? "Interactor"
-        let subject = subscription.observable.isEmpty ? project.text(at: subscription.place) : subscription.observable
-        let held = subscription.isCycle ? subscription.holders.first { $0.life == .outlives } : nil
-        let observed = subscription.origin == nil
-            ? subscription.observedName.isEmpty ? "subscribes" : "subscribes to '\(subscription.observedName)'"
-            : "subscribes with '\(project.text(at: subscription.place))()'"
-        return Finding(
-            at: project.site(subscription.place), "'\(owner)' \(observed) \(problem).", help: help(subscription, held, in: project),
-            rib: subscription.owner.map { project.ribName($0) }, symbol: project.symbol(subscription.member), subject: subject,
-            related: [
-                held.flatMap { _ in subscription.capture.map { note($0, in: project) } },
-                held.map { Finding.Note(project.site(ofName: $0.property), "'\(project.fullName($0.property))' lives as long as the interactor") },
-                subscription.origin.map { Finding.Note(project.site($0), "the returned subscription is created here") },
-            ].compactMap { $0 },
-            fixes: subscription.binding.map { [fix($0, subscription, in: project)] } ?? [])
+    private static func report(_ problem: String, _ subscription: Subscription, _ context: RuleContext) {
+        let project = context.project
+        let owner = subscription.owner.map { project.name(of: $0) } ?? "Interactor"
+        let operatorName = project.text(at: subscription.place)
+        let container = subscription.isCycle ? subscription.lastingContainer : nil
+        let observed =
+            subscription.origin != nil
+            ? "subscribes with '\(operatorName)()'"
+            : subscription.observedName.isEmpty ? "subscribes" : "subscribes to '\(subscription.observedName)'"
+        let related = [
+            container.flatMap { _ in subscription.capture.map { note($0, in: project) } },
+            container.map {
+                let words = "'\(project.fullName($0.property))' lives as long as the interactor"
+                return Finding.Note(project.site(ofName: $0.property), words)
+            },
+            subscription.origin.map { Finding.Note(project.site($0), "the returned subscription is created here") },
+        ]
+        context.report(
+            at: project.site(subscription.place), "'\(owner)' \(observed) \(problem).",
+            help: help(subscription, container, in: project), about: subscription.member,
+            subject: subscription.observable.isEmpty ? operatorName : subscription.observable, in: subscription.owner,
+            related: related.compactMap { $0 }, fix: subscription.binding.map { fix($0, subscription, in: project) },
+            evidence: [Finding.Note(project.site(ofName: subscription.member), "this member subscribes")])
     }
 
-    private static func help(_ subscription: Subscription, _ held: SubscriptionContainer?, in project: Project) -> String {
+    private static func help(
+        _ subscription: Subscription, _ held: SubscriptionContainer?, in project: Project
+    ) -> String {
         if let binding = subscription.binding { return edit(binding) + "." }
         switch subscription.maker {
         case .withDisposable: return "Return it from the closure in place of 'Disposables.create()'."
@@ -61,7 +71,8 @@ extension Rule {
         case nil: break
         }
         guard let held else { return "Store it in a property that you clear in 'willResignActive()'." }
-        return "Clear '\(project.fullName(held.property))' in 'willResignActive()', or capture 'self' weakly in the closure."
+        return "Clear '\(project.fullName(held.property))' in 'willResignActive()', "
+            + "or capture 'self' weakly in the closure."
     }
 
     /// Where the interactor is kept alive: the error rests on it.
@@ -78,7 +89,8 @@ extension Rule {
 
     private static func edit(_ binding: Subscription.Binding) -> String {
         let call = "'.\(binding.method)(interactor: self)'"
-        return binding.range.isEmpty ? "Add \(call) to the end of the chain" : "Replace the end of the chain with \(call)"
+        return binding.range.isEmpty
+            ? "Add \(call) to the end of the chain" : "Replace the end of the chain with \(call)"
     }
 
     private static func fix(_ binding: Subscription.Binding, _ subscription: Subscription, in project: Project) -> Fix {
@@ -87,15 +99,21 @@ extension Rule {
         return Fix(edit(binding), isSafe: true, edits: [Fix.Edit(site, call)])
     }
 
-    // MARK: What is right
+    // MARK: Skips
 
-    private static func pass(_ subscription: Subscription, in project: Project) -> Pass {
-        let (reason, notes) = defence(of: subscription, in: project)
-        let what = subscription.observedName.isEmpty ? "The subscription" : "The subscription to '\(subscription.observedName)'"
-        return Pass(at: project.site(subscription.place), within: project.chain(around: subscription.place), what, reason, notes)
+    private static func skip(_ subscription: Subscription, _ context: RuleContext) {
+        guard context.recordsSkips else { return }
+        let project = context.project
+        let (reason, notes) = reason(for: subscription, in: project)
+        let observed = subscription.observedName
+        let candidate = Candidate(
+            observed.isEmpty ? "The subscription" : "The subscription to '\(observed)'",
+            at: project.site(subscription.place), within: project.chain(around: subscription.place))
+        context.skip(candidate, reason, at: notes)
     }
 
-    private static func defence(of subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
+    /// Why a subscription is no violation, and where that can be seen.
+    private static func reason(for subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
         switch subscription.end {
         case .held: held(subscription, in: project)
         case .droppedFinite: ("is dropped, but ends by itself", [])
@@ -107,7 +125,10 @@ extension Rule {
     private static func answered(_ answer: Subscription.Answer, in project: Project) -> (String, [Finding.Note]) {
         switch answer {
         case .ended(let place):
-            ("is ended by '\(project.text(at: place))'", [Finding.Note(project.site(place), "'\(project.text(at: place))' ends the subscription")])
+            (
+                "is ended by '\(project.text(at: place))'",
+                [Finding.Note(project.site(place), "'\(project.text(at: place))' ends the subscription")]
+            )
         case .endsByItself(let place):
             (
                 "ends when the interactor is deactivated, because of '\(project.text(at: place))'",
@@ -126,7 +147,10 @@ extension Rule {
         case .caller(let function):
             (
                 "is returned by '\(project.fullName(function))' to its callers",
-                [Finding.Note(project.site(ofName: function), "'\(project.fullName(function))' returns the subscription")]
+                [
+                    Finding.Note(
+                        project.site(ofName: function), "'\(project.fullName(function))' returns the subscription")
+                ]
             )
         case .owner(let function):
             (
@@ -137,18 +161,24 @@ extension Rule {
     }
 
     private static func held(_ subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
-        guard let holder = subscription.holders.first(where: { $0.life != .emptied }) ?? subscription.holders.first else { return ("is stored", []) }
+        let holders = subscription.holders
+        guard let holder = holders.first(where: { $0.life != .emptied }) ?? holders.first else {
+            return ("is stored", [])
+        }
         let name = project.fullName(holder.property)
         let declared = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
         return switch holder.life {
         case .emptied:
             (
                 "is stored in '\(name)', which is cleared on deactivation",
-                (holder.emptied.map { [Finding.Note(project.start(of: $0), "'\(name)' is cleared here")] } ?? []) + [declared]
+                [holder.emptied.map { Finding.Note(project.start(of: $0), "'\(name)' is cleared here") }, declared]
+                    .compactMap { $0 }
             )
         case .outlives:
             (
-                "is stored in '\(name)', and \(subscription.capture == nil ? "its closures do not capture 'self' strongly" : "ends by itself"): "
+                "is stored in '\(name)', and "
+                    + (subscription.capture == nil
+                        ? "its closures do not capture 'self' strongly: " : "ends by itself: ")
                     + "unreset_dispose_bag checks '\(name)'", [declared]
             )
         case .unresolved:

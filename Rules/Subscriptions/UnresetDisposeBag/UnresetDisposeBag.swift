@@ -9,65 +9,61 @@ extension Rule {
         documentation: .unresetDisposeBag,
         inspects: Scope("properties of interactors that store subscriptions", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "terminators", "bags"]
-    ) { context in context.add(verdicts) }
-
-    private static func verdicts(_ project: Project, _ interest: Interest) -> [Verdict] {
-        let table = project.subscriptions(interest)
-        let verdicts: [Verdict] = table.holders.compactMap { holder, subscriptions in
-            let kept = subscriptions.filter { !$0.isCycle }
-            if holder.life == .outlives, let first = kept.first {
-                let reasons = interest == .everything ? deactivation(of: holder.interactor, in: project) : []
-                return .breach(finding(holder, first, kept, in: project), because: reasons)
+    ) { context in
+        let project = context.project
+        let table = project.subscriptions(includingEnded: context.recordsSkips)
+        for (container, subscriptions) in table.holders {
+            let (property, name) = (container.property, project.fullName(container.property))
+            switch container.life {
+            case .emptied:
+                let note = container.emptied.map { Finding.Note(project.start(of: $0), "'\(name)' is cleared here") }
+                context.skip(
+                    candidate(property, in: project), "is cleared on deactivation", at: note.map { [$0] } ?? [])
+            case .unresolved:
+                context.skip(
+                    candidate(property, in: project), "may be cleared by a superclass outside the analyzed files",
+                    at: .missingSuperclass(of: container.interactor, in: project))
+            case .outlives:
+                let stored = subscriptions.filter { !$0.isCycle }
+                guard let first = stored.first else {
+                    context.skip(
+                        candidate(property, in: project),
+                        "is not cleared, but stores only subscriptions whose closures capture 'self' strongly: "
+                            + "undisposed_subscription reports each")
+                    continue
+                }
+                report(container, first, stored, context)
             }
-            return interest == .everything ? .pass(pass(holder, in: project)) : nil
         }
-        return verdicts + table.idle.map { .pass(pass($0, "could store subscriptions, but the code stores none in it", in: project)) }
+        for property in table.idle {
+            context.skip(
+                candidate(property, in: project), "could store subscriptions, but the code stores none in it")
+        }
     }
 
-    /// What runs at deactivation, where the interactor has something of its own there.
-    private static func deactivation(of interactor: TypeID, in project: Project) -> [Finding.Note] {
-        project.deactivation(of: interactor).map {
-            [Finding.Note(project.site(ofName: $0), "deactivation starts here and does not clear it")]
-        } ?? []
+    private static func candidate(_ property: DeclarationID, in project: Project) -> Candidate {
+        Candidate("The property '\(project.fullName(property))'", at: project.site(ofName: property))
     }
 
-    private static func finding(_ holder: SubscriptionContainer, _ first: Subscription, _ kept: [Subscription], in project: Project) -> Finding {
-        let owner = project.text(project.symbols.types[holder.interactor.index].name)
-        let name = project.fullName(holder.property)
+    private static func report(
+        _ container: SubscriptionContainer, _ first: Subscription, _ stored: [Subscription], _ context: RuleContext
+    ) {
+        let project = context.project
+        let name = project.fullName(container.property)
         let method = project.libraryModels.deactivationTerminator(of: first.library)
-        let isOwn = project.symbols.type(around: holder.property) == holder.interactor
-        let places = kept.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
-        let declaration = Finding.Note(project.site(ofName: holder.property), "'\(name)' is declared here")
-        return Finding(
-            at: isOwn ? project.site(ofName: holder.property) : project.site(first.place),
-            "'\(owner)' stores subscriptions in '\(name)', which is not cleared on deactivation.",
-            help: "Add '.\(method)(interactor: self)' to the end of the chains, or clear '\(name)' in 'willResignActive()'.",
-            rib: project.ribName(holder.interactor), symbol: isOwn ? project.symbol(holder.property) : project.symbol(first.member), subject: name,
-            related: isOwn ? places : [declaration] + places.dropFirst())
-    }
-
-    // MARK: What is right
-
-    private static func pass(_ holder: SubscriptionContainer, in project: Project) -> Pass {
-        switch holder.life {
-        case .emptied:
-            pass(
-                holder.property, "is cleared on deactivation",
-                [holder.emptied.map { Finding.Note(project.start(of: $0), "'\(project.fullName(holder.property))' is cleared here") }].compactMap { $0 },
-                in: project)
-        case .outlives:
-            pass(
-                holder.property,
-                "is not cleared, but stores only subscriptions whose closures capture 'self' strongly: undisposed_subscription reports each",
-                in: project)
-        case .unresolved:
-            pass(
-                holder.property, "may be cleared by a superclass outside the analyzed files",
-                .missingSuperclass(of: holder.interactor, in: project), in: project)
-        }
-    }
-
-    private static func pass(_ property: DeclarationID, _ reason: String, _ notes: [Finding.Note] = [], in project: Project) -> Pass {
-        Pass(at: project.site(ofName: property), "The property '\(project.fullName(property))'", reason, notes)
+        let isOwn = project.symbols.type(around: container.property) == container.interactor
+        let declaration = project.site(ofName: container.property)
+        let places = stored.map { Finding.Note(project.site($0.place), "this subscription is stored in '\(name)'") }
+        context.report(
+            at: isOwn ? declaration : project.site(first.place),
+            "'\(project.name(of: container.interactor))' stores subscriptions in '\(name)', "
+                + "which is not cleared on deactivation.",
+            help: "Add '.\(method)(interactor: self)' to the end of the chains, "
+                + "or clear '\(name)' in 'willResignActive()'.",
+            about: isOwn ? container.property : first.member, subject: name, in: container.interactor,
+            related: isOwn ? places : [Finding.Note(declaration, "'\(name)' is declared here")] + places.dropFirst(),
+            evidence: project.deactivation(of: container.interactor).map {
+                [Finding.Note(project.site(ofName: $0), "deactivation starts here and does not clear it")]
+            } ?? [])
     }
 }

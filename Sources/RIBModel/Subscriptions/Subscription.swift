@@ -120,7 +120,7 @@ public struct SubscriptionContainer: Hashable, Sendable {
 /// Subscriptions of a project's interactors, in order of files and places: those that something speaks against, or all.
 public struct SubscriptionTable: Equatable, Sendable {
     public internal(set) var subscriptions: [Subscription] = []
-    /// Properties of interactors that could keep subscriptions, and that nothing is put into; only where everything is of interest.
+    /// Properties of interactors that could keep subscriptions, and that nothing is put into; only in a table that includes ended subscriptions.
     public internal(set) var idle: [DeclarationID] = []
 
     fileprivate static let query = Query<WholeProject, SubscriptionTable>("subscriptionTable") { project, _ in
@@ -151,8 +151,11 @@ extension Project {
     /// The subscriptions in the code of one type that something speaks against, in order of places.
     public func subscriptions(of owner: TypeID) -> [Subscription] { self[Subscription.query, owner] }
 
-    /// The same of everything, found anew, with what answers for those that are right; or only what something speaks against.
-    public func subscriptions(_ interest: Interest) -> SubscriptionTable {
-        interest == .everything ? SubscriptionSurvey.everything(in: self) : subscriptions
+    /// The subscriptions of all interactors.
+    ///
+    /// - Parameter includingEnded: also those that something ends, with what ends them, and the properties that could store
+    ///   subscriptions. That analyzes all interactors again.
+    public func subscriptions(includingEnded: Bool) -> SubscriptionTable {
+        includingEnded ? SubscriptionSurvey.everything(in: self) : subscriptions
     }
 }
