@@ -9,34 +9,30 @@ extension Rule {
         documentation: .viewSelfDismissal,
         inspects: Scope("calls that dismiss, pop or remove something, in the code of a RIB's view", of: [.view]),
         configurationKeys: ["modules", "view", "listeners", "handlers"]
-    ) { context in context.add(verdicts) }
-
-    private static func verdicts(_ project: Project, _ interest: Interest) -> [Verdict] {
-        project.selfDismissals(interest).map { judged in
-            Verdict(judged) { dismissal in
-                .breach(finding(for: dismissal, in: project), because: interest == .everything ? listeners(of: dismissal, in: project) : [])
-            } pass: {
-                pass(for: $0, in: project)
-            }
-        }
+    ) { context in
+        for dismissal in context.project.selfDismissals { report(dismissal, context) }
+        guard context.recordsSkips else { return }
+        for dismissal in context.project.otherDismissals { skip(dismissal, context) }
     }
 
-    private static func listeners(of dismissal: SelfDismissal, in project: Project) -> [Finding.Note] {
-        dismissal.listenerMethods.prefix(4).map {
-            Finding.Note(project.site(ofName: $0), "the listener's '\(project.fullName($0))' is not called on the path")
-        }
-    }
-
-    private static func finding(for dismissal: SelfDismissal, in project: Project) -> Finding {
+    private static func report(_ dismissal: SelfDismissal, _ context: RuleContext) {
+        let project = context.project
         let type = project.symbols.qualifiedName(dismissal.type)
         let entry = entryName(of: dismissal, in: project)
-        let views = dismissal.views.filter { $0 != dismissal.type }
-        return Finding(
-            at: project.site(dismissal.place), "'\(type)' \(verb(dismissal.kind)) itself in \(entry) without notifying a listener.",
-            help: help(for: dismissal, in: project), rib: project.ribName(dismissal.views.first ?? dismissal.type),
-            symbol: project.symbol(dismissal.entry), subject: project.text(at: dismissal.place),
-            related: views.map { Finding.Note(project.site($0), "'\(project.symbols.qualifiedName($0))' inherits this code") },
-            path: path(of: dismissal, entry, in: project))
+        let methods = dismissal.listenerMethods.prefix(4)
+        context.report(
+            at: project.site(dismissal.place),
+            "'\(type)' \(verb(dismissal.kind)) itself in \(entry) without notifying a listener.",
+            help: help(methods.map { project.fullName($0) }), about: dismissal.entry,
+            subject: project.text(at: dismissal.place), in: dismissal.views.first ?? dismissal.type,
+            related: dismissal.views.filter { $0 != dismissal.type }.map { view in
+                Finding.Note(project.site(view), "'\(project.symbols.qualifiedName(view))' inherits this code")
+            },
+            path: path(of: dismissal, entry, in: project),
+            evidence: methods.map { method in
+                let name = project.fullName(method)
+                return Finding.Note(project.site(ofName: method), "the listener's '\(name)' is not called on the path")
+            })
     }
 
     private static func verb(_ kind: DismissalKind) -> String {
@@ -52,38 +48,47 @@ extension Rule {
         return dismissal.isHandler ? "an event handler set up in \(name)" : name
     }
 
-    private static func help(for dismissal: SelfDismissal, in project: Project) -> String {
-        let methods = dismissal.listenerMethods.prefix(4).map { "'\(project.fullName($0))'" }
-        guard !methods.isEmpty else { return "Notify the interactor, and let the router that attached this RIB remove the view." }
-        return "Notify the listener (\(methods.joined(separator: ", "))), and let the router that attached this RIB remove the view."
+    private static func help(_ methods: [String]) -> String {
+        guard !methods.isEmpty else {
+            return "Notify the interactor, and let the router that attached this RIB remove the view."
+        }
+        let names = methods.map { "'\($0)'" }.joined(separator: ", ")
+        return "Notify the listener (\(names)), and let the router that attached this RIB remove the view."
     }
 
     private static func path(of dismissal: SelfDismissal, _ entry: String, in project: Project) -> [Finding.Note] {
         let last = dismissal.path.count - 1
-        let start = dismissal.isHandler ? [] : [Finding.Note(project.site(ofName: dismissal.entry), "event handler \(entry)")]
-        return start + dismissal.path.enumerated().map { number, place in
-            let isStart = number == 0 && dismissal.isHandler
-            let call = "calls '\(project.text(at: place))()'"
-            return Finding.Note(project.site(place), number == last ? "\(verb(dismissal.kind)) the view" : isStart ? "event handler set up in '\(project.fullName(dismissal.entry))'" : call)
+        let start = Finding.Note(project.site(ofName: dismissal.entry), "event handler \(entry)")
+        return (dismissal.isHandler ? [] : [start]) + dismissal.path.enumerated().map { number, place in
+            let words =
+                number == last
+                ? "\(verb(dismissal.kind)) the view"
+                : number == 0 && dismissal.isHandler
+                    ? "event handler set up in '\(project.fullName(dismissal.entry))'"
+                    : "calls '\(project.text(at: place))()'"
+            return Finding.Note(project.site(place), words)
         }
     }
 
-    // MARK: What is right
+    // MARK: Skips
 
-    private static func pass(for dismissal: RightfulDismissal, in project: Project) -> Pass {
-        let (reason, notes) = defence(of: dismissal, in: project)
+    private static func skip(_ dismissal: OtherDismissal, _ context: RuleContext) {
+        let project = context.project
+        let (reason, notes) = reason(for: dismissal, in: project)
         let name = "'\(project.text(at: dismissal.place))'"
-        return switch dismissal.defence {
-        case .notified: Pass(at: project.site(dismissal.place), "The listener", "\(reason) \(name)", notes)
-        default: Pass(at: project.site(dismissal.place), name, reason, notes)
+        switch dismissal.reason {
+        case .notified:
+            context.skip(Candidate("The listener", at: project.site(dismissal.place)), "\(reason) \(name)", at: notes)
+        default: context.skip(Candidate(name, at: project.site(dismissal.place)), reason, at: notes)
         }
     }
 
-    private static func defence(of dismissal: RightfulDismissal, in project: Project) -> (String, [Finding.Note]) {
+    /// The reason, and where it can be seen.
+    private static func reason(for dismissal: OtherDismissal, in project: Project) -> (String, [Finding.Note]) {
         func notes(_ places: [NodeReference], _ words: String) -> [Finding.Note] {
             places.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' \(words)") }
         }
-        return switch dismissal.defence {
+        return switch dismissal.reason {
         case .otherReceiver(.property(let property)):
             (
                 "is called on '\(project.fullName(property))', which is neither the view nor contains it",
@@ -93,20 +98,36 @@ extension Rule {
         case .otherReceiver(.own): ("is called on the view, but does not remove it", [])
         case .otherReceiver(.other): ("is called on an object that is neither the view nor contains it", [])
         case .launched:
-            ("is in the view of the app's launch router, which cannot be dismissed", [Finding.Note(project.site(dismissal.view), "the app's root view")])
+            (
+                "is in the view of the app's launch router, which cannot be dismissed",
+                [Finding.Note(project.site(dismissal.view), "the app's root view")]
+            )
         case .unresolvedSuperclass:
-            ("may be covered by a superclass outside the analyzed files", .missingSuperclass(of: dismissal.view, in: project))
-        case .heardWhenGone(let teller?): ("is covered by a removal notifier: the view notifies its listener when UIKit removes it", notes([teller], "notifies the listener"))
-        case .heardWhenGone(nil): ("is covered by the navigation controller, which detaches RIBs that it no longer shows", [])
-        case .noEntry(let exemptions): ("is not reached by an event of the view itself", exemptions.prefix(4).map { note(on: $0, in: project) })
+            (
+                "may be covered by a superclass outside the analyzed files",
+                .missingSuperclass(of: dismissal.view, in: project)
+            )
+        case .heardWhenGone(let call?):
+            (
+                "is covered by a removal notifier: the view notifies its listener when UIKit removes it",
+                notes([call], "notifies the listener")
+            )
+        case .heardWhenGone(nil):
+            ("is covered by the navigation controller, which detaches RIBs that it no longer shows", [])
+        case .noEntry(let exemptions):
+            ("is not reached by an event of the view itself", exemptions.prefix(4).map { note(on: $0, in: project) })
         case .closesOther: ("closes a controller that the view presents or pushes, not the view", [])
         case .noListener: ("is on a branch without a listener to notify", [])
         case .notified(let places): ("is notified on every path that reaches", notes(places, "notifies the listener"))
-        case .unclear(let places): ("may notify the listener: every path calls code outside the analyzed files", notes(places, "may notify the listener"))
+        case .unclear(let places):
+            (
+                "may notify the listener: every path calls code outside the analyzed files",
+                notes(places, "may notify the listener")
+            )
         }
     }
 
-    private static func note(on exemption: RightfulDismissal.Exemption, in project: Project) -> Finding.Note {
+    private static func note(on exemption: OtherDismissal.Exemption, in project: Project) -> Finding.Note {
         let name = "'\(project.fullName(exemption.function))'"
         let words =
             switch exemption.reason {

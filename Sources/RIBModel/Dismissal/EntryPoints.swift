@@ -7,15 +7,16 @@ struct EntryPoints {
     let units: [PathAnalysis.Unit]
     /// By function, the places of its units.
     private let places: [DeclarationID: [Int]]
-    /// What keeps the others from being entered; only where everything is of interest.
-    let exempt: [PathAnalysis.Unit: RightfulDismissal.Exemption.Reason]
+    /// What keeps the others from being entered; empty unless asked for.
+    let exempt: [PathAnalysis.Unit: OtherDismissal.Exemption.Reason]
 
     /// - Parameters:
     ///   - code: what of the view's own code can lead to a dismissal.
     ///   - outsiders: functions of the view that other classes than routers, interactors, presenters and builders call.
+    ///   - recordsExemptions: whether `exempt` is asked for.
     init(
         _ family: ClassDispatch, _ facts: ViewFacts, _ record: PathAnalysis.Record, code: [DeclarationID], outsiders: Set<DeclarationID>,
-        _ interest: Interest
+        recordsExemptions: Bool
     ) {
         let project = family.project
         let requirements = project.viewRequirements(of: family.type)
@@ -23,7 +24,7 @@ struct EntryPoints {
         let isOpen = EntryPoints.hasUnresolvedContract(family)
         var units: Set<PathAnalysis.Unit> = []
         var others: Set<PathAnalysis.Unit> = []
-        var exempt: [PathAnalysis.Unit: RightfulDismissal.Exemption.Reason] = [:]
+        var exempt: [PathAnalysis.Unit: OtherDismissal.Exemption.Reason] = [:]
         for member in code {
             let declared = project.declaration(member)
             guard declared.kind == .function, !family.isFromExtension(member) else { continue }
@@ -32,7 +33,7 @@ struct EntryPoints {
             if wired.contains(member) {
                 units.insert(unit)
             } else if isWitness || EntryPoints.isGivenToBuilder(member, family, record) {
-                if interest == .everything { exempt[unit] = isWitness ? .required : .childListener }
+                if recordsExemptions { exempt[unit] = isWitness ? .required : .childListener }
             } else if EntryPoints.isMarked(declared, project.files[member.file].outline, project) {
                 units.insert(unit)
             } else if declared.modifiers.contains(.override) {
@@ -41,14 +42,14 @@ struct EntryPoints {
                 others.insert(unit)
             } else if !isOpen, outsiders.contains(member) {
                 others.insert(unit)
-            } else if interest == .everything {
+            } else if recordsExemptions {
                 exempt[unit] = .uncalled
             }
         }
         for handler in record.handlers {
             if !facts.isObservedHandler(handler, family) {
                 units.insert(handler)
-            } else if interest == .everything {
+            } else if recordsExemptions {
                 exempt[handler] = .heardHandler
             }
         }

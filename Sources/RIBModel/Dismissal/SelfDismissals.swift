@@ -20,57 +20,43 @@ public struct SelfDismissal: Equatable, Sendable {
 
     /// Those that a type makes, each for that view alone.
     fileprivate static let query = Query<TypeID, [SelfDismissal]>("selfDismissals") { project, type in
-        project[DismissalCode.query, type].flatMap { code in
-            project.judge(code, calledFromOutside: Set(project[OutsideCalls.calledFunctions, type]), .breaches).compactMap {
-                if case .breach(let dismissal) = $0 { dismissal } else { nil }
-            }
+        project[DismissalCode.query, type].flatMap { code -> [SelfDismissal] in
+            var dismissals = ViewDismissalAnalysis(code, calledFromOutside: Set(project[OutsideCalls.calledFunctions, type]), in: project)
+            return dismissals.selfDismissals()
         }
     }
 }
 
 extension Project {
-    /// All of the project, in order of files and places; also the dismissals that are none of these, if those are of interest.
-    public func selfDismissals(_ interest: Interest) -> [Judgement<SelfDismissal, RightfulDismissal>] {
-        if interest == .everything { return everyDismissal() }
+    /// The dismissals of views that their listeners are not notified of, in order of places. A place that several views inherit is one.
+    public var selfDismissals: [SelfDismissal] {
         // Asked first, so that all threads work on it.
         _ = self[OutsideCalls.query]
-        return merged(answers(SelfDismissal.query, dismissingTypes).map { ($0.views[0], .breach($0)) })
+        var found: [NodeReference: SelfDismissal] = [:]
+        for dismissal in answers(SelfDismissal.query, dismissingTypes) { merge(dismissal, dismissal.views[0], into: &found) }
+        return found.values.sorted { $0.place < $1.place }
     }
 
-    /// The same with those that are none of these.
-    private func everyDismissal() -> [Judgement<SelfDismissal, RightfulDismissal>] {
+    /// All other calls in the code of views that dismiss, pop or remove something, in order of places, each with the first reason why it
+    /// is no self-dismissal. The analysis of all views runs again.
+    public var otherDismissals: [OtherDismissal] {
         let views = ribViews
         let controllers = viewControllers.types.filter { views.hasController($0) || views.isLaunched($0) }
         let lookalikes = NameSet.viewRemovals
         let all = threads.flatMap(controllers.count, chunk: 2) { range in
             controllers[range].compactMap { DismissalCode(controller: $0, lookalikes: lookalikes, in: self) }
         } + hostedViews.roots.compactMap { DismissalCode(hosted: $0, lookalikes: lookalikes, in: self) }
-        let names = NameSet(all.flatMap(\.record.reaching).map { declaration($0).name })
-        let callers = OutsideCalls(self, of: names)
-        return merged(
-            threads.flatMap(all.count, chunk: 2) { range in
-                all[range].flatMap { code in
-                    let called = callers.functions(of: ClassDispatch(code.view, in: self), among: code.record.reaching)
-                    return self.judge(code, calledFromOutside: called, .everything).map { (code.view, $0) }
-                }
-            })
-    }
-
-    /// In order of places, each place once: several views may inherit it.
-    private func merged(
-        _ judged: [(view: TypeID, judgement: Judgement<SelfDismissal, RightfulDismissal>)]
-    ) -> [Judgement<SelfDismissal, RightfulDismissal>] {
-        var found: [NodeReference: SelfDismissal] = [:]
-        var right: [NodeReference: RightfulDismissal] = [:]
-        for (view, judgement) in judged {
-            switch judgement {
-            case .breach(let dismissal): merge(dismissal, view, into: &found)
-            case .pass(let rightful): if right[rightful.place] == nil { right[rightful.place] = rightful }
+        let callers = OutsideCalls(self, of: NameSet(all.flatMap(\.record.reaching).map { declaration($0).name }))
+        let others = threads.flatMap(all.count, chunk: 2) { range in
+            all[range].flatMap { code in
+                let called = callers.functions(of: ClassDispatch(code.view, in: self), among: code.record.reaching)
+                var dismissals = ViewDismissalAnalysis(code, calledFromOutside: called, in: self)
+                return dismissals.otherDismissals()
             }
         }
-        // What is a breach for one view that inherits it is no less so for being none for another.
-        let passes = right.values.filter { found[$0.place] == nil }.sorted { $0.place < $1.place }
-        return found.values.sorted { $0.place < $1.place }.map { .breach($0) } + passes.map { .pass($0) }
+        // What one view that inherits a place does wrong, it does wrong whatever holds for another.
+        var seen = Set(selfDismissals.map(\.place))
+        return others.filter { seen.insert($0.place).inserted }.sorted { $0.place < $1.place }
     }
 
     private func merge(_ dismissal: SelfDismissal, _ view: TypeID, into found: inout [NodeReference: SelfDismissal]) {
@@ -80,81 +66,126 @@ extension Project {
         }
         guard !known.views.contains(view) else { return }
         found[dismissal.place] = SelfDismissal(
-            place: known.place, kind: known.kind, type: known.type, views: known.views + [view], entry: known.entry, isHandler: known.isHandler,
-            path: known.path, listenerMethods: known.listenerMethods)
+            place: known.place, kind: known.kind, type: known.type, views: known.views + [view], entry: known.entry,
+            isHandler: known.isHandler, path: known.path, listenerMethods: known.listenerMethods)
     }
+}
 
-    // MARK: One view
+/// The dismissals in the code of one view.
+private struct ViewDismissalAnalysis {
+    private let project: Project
+    private let code: DismissalCode
+    private let family: ClassDispatch
+    private let called: Set<DeclarationID>
+    private let hooks: RemovalHooks
+    private let presented: Presentations
+    /// The places that are done with: each is looked at once.
+    private var seen: Set<NodeReference> = []
+
+    private var facts: ViewFacts { code.facts }
+    private var record: PathAnalysis.Record { code.record }
 
     /// - Parameter called: functions of the view that code outside it calls.
-    fileprivate func judge(
-        _ code: DismissalCode, calledFromOutside called: Set<DeclarationID>, _ interest: Interest
-    ) -> [Judgement<SelfDismissal, RightfulDismissal>] {
-        let (facts, record) = (code.facts, code.record)
-        let family = ClassDispatch(code.view, in: self)
-        if let general = general(family) { return (record.dismissals + record.selectors).map { .pass(rightful($0, general, family)) } }
-        let notifier = RemovalHooks(family, facts, navigationObservers, code: code.code)
-        let entries = EntryPoints(family, facts, record, code: code.reaching, outsiders: called, interest)
-        let presented = Presentations(family)
-        let ways = CallPath(record)
-        func allowances(_ entry: PathAnalysis.Unit) -> PathState { presented.allowances(of: entry, references: record.references, family) }
-        var result: [Judgement<SelfDismissal, RightfulDismissal>] = []
-        var judged: Set<NodeReference> = []
-        for site in record.dismissals where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
-            var paths = PathAnalysis(family: family, facts: facts, target: site.place)
-            // A closure may be run from anywhere; what stands in a function is reached by those that lead to it.
-            let reaching = site.unit.closure == nil ? code.mentions?.reaching(to: [site.unit.home], in: self) : nil
-            let candidates = reaching.map { entries.units(in: $0) } ?? entries.units
-            let entry = candidates.first { paths.exits(of: $0, allowances: allowances($0)).hasBreach }
-            if let entry {
-                result.append(.breach(dismissal(site, entry, ways.way(from: entry, to: site.unit), code, family)))
-            } else if interest == .everything {
-                let defence = DismissalDefence(
-                    family: family, facts: facts, record: record, entries: entries, allowances: entries.units.map(allowances))
-                result.append(.pass(rightful(site, defence.defence(of: site), family)))
-            }
+    init(_ code: DismissalCode, calledFromOutside called: Set<DeclarationID>, in project: Project) {
+        self.project = project
+        self.code = code
+        self.called = called
+        family = ClassDispatch(code.view, in: project)
+        hooks = RemovalHooks(family, code.facts, project.navigationObservers, code: code.code)
+        presented = Presentations(family)
+    }
+
+    private func allowances(_ entry: PathAnalysis.Unit) -> PathState {
+        presented.allowances(of: entry, references: record.references, family)
+    }
+
+    /// Why no dismissal of the view can be one that a listener misses.
+    private var exemption: OtherDismissal.Reason? {
+        if project.ribViews.isLaunched(family.type) { return .launched }
+        return project.hierarchy.hasUnresolvedSuperclass[family.type.index] ? .unresolvedSuperclass : nil
+    }
+
+    /// Whether no removal hook of the view notifies the listener of a dismissal, and it was not looked at yet.
+    private mutating func isNew(_ site: PathAnalysis.Record.Site) -> Bool {
+        !hooks.hears.contains(site.kind) && seen.insert(site.place).inserted
+    }
+
+    // MARK: Self-dismissals
+
+    /// Those that end a path without a notification.
+    mutating func selfDismissals() -> [SelfDismissal] {
+        guard exemption == nil else { return [] }
+        let entries = EntryPoints(family, facts, record, code: code.reaching, outsiders: called, recordsExemptions: false)
+        let paths = CallPath(record)
+        var result: [SelfDismissal] = []
+        for site in record.dismissals where isNew(site) {
+            guard let entry = entry(to: site, among: entries) else { continue }
+            result.append(dismissal(site, entry, paths.way(from: entry, to: site.unit)))
         }
-        for site in record.selectors where !notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
-            result.append(.breach(dismissal(site, site.unit, [], code, family)))
-        }
-        for reference in record.references where family.isFromExtension(reference.function) && judged.insert(reference.place).inserted {
+        return result + dismissalsByReference()
+    }
+
+    /// The first entry point from which a path leads over the site and ends without a notification.
+    private func entry(to site: PathAnalysis.Record.Site, among entries: EntryPoints) -> PathAnalysis.Unit? {
+        var paths = PathAnalysis(family: family, facts: facts, target: site.place)
+        // A closure may be run from anywhere; what stands in a function is reached by those that lead to it.
+        let reaching = site.unit.closure == nil ? code.mentions?.reaching(to: [site.unit.home], in: project) : nil
+        let candidates = reaching.map { entries.units(in: $0) } ?? entries.units
+        return candidates.first { paths.exits(of: $0, allowances: allowances($0)).hasBreach }
+    }
+
+    /// Selectors of dismissing methods, and uncalled functions of extensions that dismiss.
+    private mutating func dismissalsByReference() -> [SelfDismissal] {
+        var result: [SelfDismissal] = []
+        for site in record.selectors where isNew(site) { result.append(dismissal(site, site.unit, [])) }
+        for reference in record.references
+        where family.isFromExtension(reference.function) && seen.insert(reference.place).inserted {
             var helper = PathAnalysis(family: family, facts: facts)
             guard helper.exits(of: PathAnalysis.Unit(home: reference.function, closure: nil)).hasBreach,
-                let kind = helper.record.dismissals.first?.kind, !notifier.hears.contains(kind)
+                let kind = helper.record.dismissals.first?.kind,
+                !hooks.hears.contains(kind)
             else { continue }
             let site = PathAnalysis.Record.Site(unit: reference.unit, place: reference.place, kind: kind)
-            result.append(.breach(dismissal(site, reference.unit, [], code, family)))
-        }
-        guard interest == .everything else { return result }
-        for site in record.dismissals + record.selectors where notifier.hears.contains(site.kind) && judged.insert(site.place).inserted {
-            result.append(.pass(rightful(site, .heardWhenGone(notifier.notifications[site.kind]), family)))
-        }
-        for other in record.others where judged.insert(other.place).inserted {
-            result.append(.pass(RightfulDismissal(place: other.place, kind: nil, view: family.type, defence: .otherReceiver(other.receiver))))
+            result.append(dismissal(site, reference.unit, []))
         }
         return result
     }
 
-    /// What speaks for all that a view does.
-    private func general(_ family: ClassDispatch) -> RightfulDismissal.Defence? {
-        if ribViews.isLaunched(family.type) { return .launched }
-        return hierarchy.hasUnresolvedSuperclass[family.type.index] ? .unresolvedSuperclass : nil
-    }
-
-    private func rightful(
-        _ site: PathAnalysis.Record.Site, _ defence: RightfulDismissal.Defence, _ family: ClassDispatch
-    ) -> RightfulDismissal {
-        RightfulDismissal(place: site.place, kind: site.kind, view: family.type, defence: defence)
-    }
-
     private func dismissal(
-        _ site: PathAnalysis.Record.Site, _ entry: PathAnalysis.Unit, _ calls: [NodeReference], _ code: DismissalCode,
-        _ family: ClassDispatch
+        _ site: PathAnalysis.Record.Site, _ entry: PathAnalysis.Unit, _ calls: [NodeReference]
     ) -> SelfDismissal {
-        let type = symbols.type(around: site.unit.home) ?? family.type
         let start = entry.closure.map { [NodeReference(file: entry.home.file, node: $0)] } ?? []
         return SelfDismissal(
-            place: site.place, kind: site.kind, type: type, views: [family.type], entry: entry.home, isHandler: entry.closure != nil, path: start + calls + [site.place],
+            place: site.place, kind: site.kind, type: project.symbols.type(around: site.unit.home) ?? family.type,
+            views: [family.type], entry: entry.home, isHandler: entry.closure != nil, path: start + calls + [site.place],
             listenerMethods: code.listenerMethods)
+    }
+
+    // MARK: Others
+
+    /// All others, each with the first reason why it is no self-dismissal.
+    mutating func otherDismissals() -> [OtherDismissal] {
+        if let exemption { return (record.dismissals + record.selectors).map { other($0, exemption) } }
+        let entries = EntryPoints(family, facts, record, code: code.reaching, outsiders: called, recordsExemptions: true)
+        let reasons = DismissalReasons(
+            family: family, facts: facts, record: record, entries: entries, allowances: entries.units.map(allowances))
+        var result: [OtherDismissal] = []
+        for site in record.dismissals where isNew(site) && entry(to: site, among: entries) == nil {
+            result.append(other(site, reasons.reason(for: site)))
+        }
+        _ = dismissalsByReference()
+        for site in record.dismissals + record.selectors
+        where hooks.hears.contains(site.kind) && seen.insert(site.place).inserted {
+            result.append(other(site, .heardWhenGone(hooks.notifications[site.kind])))
+        }
+        for other in record.others where seen.insert(other.place).inserted {
+            let reason = OtherDismissal.Reason.otherReceiver(other.receiver)
+            result.append(OtherDismissal(place: other.place, kind: nil, view: family.type, reason: reason))
+        }
+        return result
+    }
+
+    private func other(_ site: PathAnalysis.Record.Site, _ reason: OtherDismissal.Reason) -> OtherDismissal {
+        OtherDismissal(place: site.place, kind: site.kind, view: family.type, reason: reason)
     }
 }

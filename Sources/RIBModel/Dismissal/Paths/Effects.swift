@@ -114,7 +114,7 @@ extension PathAnalysis {
 
     private mutating func noteOther(_ call: Call, _ place: Place) {
         guard let name = call.nameNode else { return }
-        let receiver: RightfulDismissal.Receiver =
+        let receiver: OtherDismissal.Receiver =
             switch call.receiver {
             case .itself, .superclass: .own
             case .property(let property): .property(property)

@@ -79,7 +79,7 @@ struct PathAnalysis {
 
         struct Other: Equatable, Sendable {
             let place: NodeReference
-            let receiver: RightfulDismissal.Receiver
+            let receiver: OtherDismissal.Receiver
         }
 
         struct Reference: Sendable, Hashable {

@@ -1,34 +1,34 @@
 import SourceText
 import SwiftOutline
 
-/// A dismissal in a view's code that is no breach.
-public struct RightfulDismissal: Sendable {
+/// A call in a view's code that dismisses, pops or removes something, and that is no self-dismissal.
+public struct OtherDismissal: Sendable {
     /// The name of the dismissing call.
     public let place: NodeReference
     public let kind: DismissalKind?
-    /// The view that it was judged for.
+    /// The view whose code contains it.
     public let view: TypeID
-    public let defence: Defence
+    public let reason: Reason
 
-    public enum Defence: Sendable {
+    /// Why it is none.
+    public enum Reason: Sendable {
         /// It goes to something that neither is the view nor contains it.
         case otherReceiver(Receiver)
         /// The view is the one that launches the app: it cannot go.
         case launched
-        /// A superclass that is not among the files may tell.
+        /// A superclass outside the analyzed files may notify the listener.
         case unresolvedSuperclass
-        /// When UIKit says that the view is gone, that call tells the listener; none where the framework around it does.
+        /// The view notifies the listener by this call when UIKit removes it; nil if a navigation controller does.
         case heardWhenGone(NodeReference?)
-        /// No event enters the code that it stands in; the functions from which that is reached, with what keeps each from being an
-        /// entry.
+        /// No event of the view reaches it. The functions that do, each with the reason why it is no entry point.
         case noEntry([Exemption])
         /// It closes what the view presented or pushed itself.
         case closesOther
-        /// It stands where there is no listener to tell.
+        /// It is on a branch without a listener to notify.
         case noListener
-        /// On each path from an event these tell the listener.
+        /// These calls notify the listener on every path.
         case notified([NodeReference])
-        /// On each path something is called of which nobody knows whether it tells the listener.
+        /// These calls of code outside the analyzed files may notify the listener on every path.
         case unclear([NodeReference])
     }
 
@@ -39,7 +39,7 @@ public struct RightfulDismissal: Sendable {
         case own
     }
 
-    /// Code that no event enters by itself.
+    /// A function that is no entry point.
     public struct Exemption: Sendable {
         public let function: DeclarationID
         public let reason: Reason
@@ -49,16 +49,16 @@ public struct RightfulDismissal: Sendable {
             case required
             /// A child's listener protocol requires it, and the view hands itself to that child's builder.
             case childListener
-            /// It handles what somebody emits who tells the listener as well.
+            /// It handles events that the listener receives too.
             case heardHandler
-            /// No event is wired to it, and nobody outside of the RIB calls it.
+            /// No event calls it, and no code outside the RIB does.
             case uncalled
         }
     }
 }
 
-/// Says of one view's dismissals that are no breaches why they are none: by walking again, and asking what would change the answer.
-struct DismissalDefence {
+/// Finds why a dismissal of a view is no self-dismissal, by analyzing the paths to it again with one notification ignored at a time.
+struct DismissalReasons {
     let family: ClassDispatch
     let facts: ViewFacts
     let record: PathAnalysis.Record
@@ -66,7 +66,7 @@ struct DismissalDefence {
     /// The credits of each entry, in their order.
     let allowances: [PathState]
 
-    func defence(of site: PathAnalysis.Record.Site) -> RightfulDismissal.Defence {
+    func reason(for site: PathAnalysis.Record.Site) -> OtherDismissal.Reason {
         let walks = entries.units.indices.map { walk($0, to: site, ignoring: []) }
         let met = walks.indices.filter { !walks[$0].paths.met.isEmpty }
         if met.contains(where: { walks[$0].exits.states.contains { $0.contains(.dismissed) } }) { return notified(site, walks) }
@@ -84,7 +84,7 @@ struct DismissalDefence {
     }
 
     /// Of all that tells on the way, what does so for each path: without it there would be a breach.
-    private func notified(_ site: PathAnalysis.Record.Site, _ walks: [(paths: PathAnalysis, exits: StateSet)]) -> RightfulDismissal.Defence {
+    private func notified(_ site: PathAnalysis.Record.Site, _ walks: [(paths: PathAnalysis, exits: StateSet)]) -> OtherDismissal.Reason {
         var needed: Set<NodeReference> = []
         var met: Set<NodeReference> = []
         var isTold = false
@@ -102,7 +102,7 @@ struct DismissalDefence {
     }
 
     /// The functions and handlers from which a unit is reached, as far as something keeps them from being entries.
-    private func exemptions(of unit: PathAnalysis.Unit) -> [RightfulDismissal.Exemption] {
+    private func exemptions(of unit: PathAnalysis.Unit) -> [OtherDismissal.Exemption] {
         var reached: Set<PathAnalysis.Unit> = [unit]
         var work = [unit]
         while let current = work.popLast() {
@@ -111,7 +111,7 @@ struct DismissalDefence {
             }
         }
         let exempt = reached.sorted().compactMap { unit in
-            entries.exempt[unit].map { RightfulDismissal.Exemption(function: unit.home, reason: $0) }
+            entries.exempt[unit].map { OtherDismissal.Exemption(function: unit.home, reason: $0) }
         }
         let telling = exempt.filter { $0.reason != .uncalled }
         if !telling.isEmpty { return telling }
