@@ -56,13 +56,19 @@ extension Rule {
         let form = directive.form
         if directive.kind == .unknown {
             let forms = Directive.forms.map { "'\($0)'" }.joined(separator: ", ")
-            return (directive.formRange, "'\(form)' is not a riblint command and has no effect.", "Use one of \(forms), followed by rule ids.")
+            let message = "'\(form)' is not a riblint command and has no effect."
+            return (directive.formRange, message, "Use one of \(forms), followed by rule ids.")
         }
         if directive.rules.isEmpty {
             let what = directive.kind == .end ? "closes no region" : "has no effect"
-            return (directive.formRange, "'\(form)' names no rule and \(what).", "Write '\(form) ID\(directive.silences ? " - reason" : "")'.")
+            let reason = directive.silences ? " - reason" : ""
+            return (directive.formRange, "'\(form)' names no rule and \(what).", "Write '\(form) ID\(reason)'.")
         }
-        guard directive.silences, directive.reason == nil, let all = directive.rules.first(where: { $0.id == Directive.everyRule }) else { return nil }
-        return (all.range, "'\(form) all' gives no reason and has no effect.", "Name the rules, or write '\(form) all - reason'.")
+        guard directive.silences,
+            directive.reason == nil,
+            let all = directive.rules.first(where: { $0.id == Directive.everyRule })
+        else { return nil }
+        let message = "'\(form) all' gives no reason and has no effect."
+        return (all.range, message, "Name the rules, or write '\(form) all - reason'.")
     }
 }

@@ -13,7 +13,8 @@ extension Rule {
                 location, or a deadline close. Such comments stay forever, because no one dares to remove them.
                 """,
             howItWorks: """
-                Every suppression comment that names rules must end with a dash and a reason: '- reason'. The end of a region needs none.
+                Every suppression comment that names rules must end with a dash and a reason: '- reason'. The end of a \
+                region needs none.
                 """,
             limitations: """
                 Off unless 'suppression: { require_reason: true }' is configured or the rule is enabled. Any words \
@@ -43,13 +44,16 @@ extension Rule {
         let project = context.project
         for (file, directive) in project.directives where directive.silences && directive.reason == nil {
             // malformed_suppression reports 'all' without a reason.
-            guard let last = directive.rules.last, !directive.rules.contains(where: { $0.id == Directive.everyRule }) else { continue }
+            guard let last = directive.rules.last,
+                !directive.rules.contains(where: { $0.id == Directive.everyRule })
+            else { continue }
             let written = ([directive.form] + directive.rules.map(\.id)).joined(separator: " ")
             context.report(
                 Finding(
                     at: Site(file, ByteRange(directive.range.start, last.range.end)), "'\(written)' gives no reason.",
-                    help: "Add a reason after a dash: '\(written) - reason'.", rib: project.ribName(of: directive, in: file),
-                    symbol: project.symbol(of: directive, in: file), subject: written))
+                    help: "Add a reason after a dash: '\(written) - reason'.",
+                    rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file),
+                    subject: written))
         }
     }
 }

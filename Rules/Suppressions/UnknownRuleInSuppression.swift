@@ -18,7 +18,8 @@ extension Rule {
                 id.
                 """,
             limitations: """
-                Ids of rules that a later version added are unknown to an earlier version. Test, generated and vendored files are not reported.
+                Ids of rules that a later version added are unknown to an earlier version. Test, generated and \
+                vendored files are not reported.
                 """,
             before: """
                 import RIBs
@@ -51,10 +52,11 @@ extension Rule {
         let name = directive.rules[unknown.name.position.rule]
         let site = Site(file, name.range)
         // Not safe: it suppresses something that is reported now.
-        let fixes = unknown.suggestion.map { [Fix("Change it to '\($0)'", isSafe: false, edits: [Fix.Edit(site, $0)])] } ?? []
+        let fix = unknown.suggestion.map { Fix("Change it to '\($0)'", isSafe: false, edits: [Fix.Edit(site, $0)]) }
         return Finding(
             at: site, "Unknown rule '\(name.id)' in '\(directive.form)'.",
-            help: (unknown.suggestion.map { "Change it to '\($0)'. " } ?? "") + "Run 'riblint rules' to list all rules.",
-            rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file), subject: name.id, fixes: fixes)
+            help: (fix.map { $0.title + ". " } ?? "") + "Run 'riblint rules' to list all rules.",
+            rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file),
+            subject: name.id, fixes: fix.map { [$0] } ?? [])
     }
 }

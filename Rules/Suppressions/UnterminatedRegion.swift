@@ -51,7 +51,8 @@ extension Rule {
                 Finding(
                     at: Site(file, first.range),
                     "The region of '\(ids)' is never closed and extends to the end of the file.",
-                    help: "Write 'riblint:enable \(ids)' where it ends, or 'riblint:disable:file \(ids)' for the whole file.",
+                    help: "Write 'riblint:enable \(ids)' where it ends, "
+                        + "or 'riblint:disable:file \(ids)' for the whole file.",
                     rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file),
                     subject: ids))
         }

@@ -58,7 +58,9 @@ extension Rule {
         return groups.map { finding($0.names, ofDirective: $0.directive, in: $0.file, audit.project) }
     }
 
-    private static func finding(_ numbers: Set<Int>, ofDirective number: Int, in file: FileID, _ project: Project) -> Finding {
+    private static func finding(
+        _ numbers: Set<Int>, ofDirective number: Int, in file: FileID, _ project: Project
+    ) -> Finding {
         let directives = project.files[file.index].directives
         let directive = directives[number]
         let unused = directive.rules.indices.filter(numbers.contains).map { directive.rules[$0] }
@@ -73,8 +75,13 @@ extension Rule {
         let title = "Remove '\(isWhole ? "\(directive.form) \(ids)" : ids)'"
         return Finding(
             at: Site(file, range), message, help: "\(title).",
-            rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file), subject: "\(directive.form) \(ids)",
-            fixes: [Fix(title, isSafe: true, edits: edits(numbers, ofDirective: number, in: directives).map { Fix.Edit(Site(file, $0), "") })])
+            rib: project.ribName(of: directive, in: file), symbol: project.symbol(of: directive, in: file),
+            subject: "\(directive.form) \(ids)",
+            fixes: [
+                Fix(
+                    title, isSafe: true,
+                    edits: edits(numbers, ofDirective: number, in: directives).map { Fix.Edit(Site(file, $0), "") })
+            ])
     }
 
     /// What has to go: the names, and those that end the regions which they begin alone.

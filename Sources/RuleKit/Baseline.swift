@@ -1,4 +1,4 @@
-/// Findings that are known and let be, so that only new ones are reported. They are counted by what they are about, not by lines or
+/// Accepted findings, so that only new ones are reported. They are counted by their symbol and subject, not by lines or
 /// messages: both change while the finding stays the same.
 public struct Baseline: Sendable {
     /// In order of path, rule, symbol and subject, as bytes; each key once.
@@ -10,7 +10,8 @@ public struct Baseline: Sendable {
         for entry in entries.sorted(by: { $0.key < $1.key }) {
             if let last = sorted.last, last.key == entry.key {
                 sorted[sorted.count - 1] = Entry(
-                    key: last.key, count: max(last.count, entry.count), reason: last.reason ?? entry.reason, line: last.line ?? entry.line)
+                    key: last.key, count: max(last.count, entry.count), reason: last.reason ?? entry.reason,
+                    line: last.line ?? entry.line)
             } else {
                 sorted.append(entry)
             }
@@ -62,7 +63,8 @@ public struct Baseline: Sendable {
         public func at(_ path: String) -> Key { Key(path: path, rule: rule, symbol: symbol, subject: subject) }
 
         public static func < (left: Key, right: Key) -> Bool {
-            for (first, second) in [(left.path, right.path), (left.rule, right.rule), (left.symbol, right.symbol)] where first != second {
+            for (first, second) in [(left.path, right.path), (left.rule, right.rule), (left.symbol, right.symbol)]
+            where first != second {
                 return first.utf8.lexicographicallyPrecedes(second.utf8)
             }
             return left.subject.utf8.lexicographicallyPrecedes(right.subject.utf8)

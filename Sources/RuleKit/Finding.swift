@@ -1,24 +1,25 @@
 public import SourceText
 
-/// What a rule says about one place. It knows bytes of files, not lines; the engine makes a `Diagnostic` of it.
+/// A violation of a rule at one site. It holds bytes of files, not lines; the engine makes a `Diagnostic` of it.
 public struct Finding: Sendable, Equatable {
     /// The smallest name that is wrong.
     public let site: Site
     /// What is wrong, naming both parties, user's names in single quotes, ended by a period.
     public let message: String
-    /// The edit that mends it, in words, ended by a period.
+    /// The edit that removes it, in words, ended by a period.
     public let help: String
     /// Differs from the rule's default only where the rule has kinds of its own severity.
     public let severity: Severity?
     /// Display name of the RIB that it concerns: `LoggedIn`.
     public let rib: String?
-    /// The declaration that it stands in, from the type down: `LoggedInInteractor.router`, `LoginViewController.closeTapped()`.
+    /// The declaration that contains it, from the type down: `LoggedInInteractor.router`,
+    /// `LoginViewController.closeTapped()`.
     public let symbol: String
     /// What in that declaration it is about; never the name of a local. Part of the fingerprint.
     public let subject: String
     /// Evidence elsewhere, most telling first.
     public let related: [Note]
-    /// The way the defect takes, in order: entry point, calls, the place.
+    /// The steps from an event to the violation, in order: entry point, calls, the violation.
     public let path: [Note]
     public let fixes: [Fix]
 
@@ -38,7 +39,7 @@ public struct Finding: Sendable, Equatable {
         self.fixes = fixes
     }
 
-    /// A place with a word on why it matters.
+    /// A site with the reason why it matters.
     public struct Note: Sendable, Hashable {
         public let site: Site
         public let message: String
@@ -50,7 +51,7 @@ public struct Finding: Sendable, Equatable {
     }
 }
 
-/// An edit that mends a finding.
+/// An edit that removes a finding.
 public struct Fix: Sendable, Equatable {
     /// In the imperative: "Make 'router' weak".
     public let title: String
@@ -69,13 +70,15 @@ public struct Fix: Sendable, Equatable {
     public struct Edit: Sendable, Equatable {
         public let site: Site
         public let replacement: String
-        /// Whether `replacement` becomes a line of its own behind the last line of `site`, indented like its first line.
+        /// Whether `replacement` becomes a line of its own after the last line of `site`, indented like its first line.
         public let isLineBehind: Bool
 
         public init(_ site: Site, _ replacement: String) { self.init(site, replacement, isLineBehind: false) }
 
         /// A statement on a line of its own behind another one.
-        public static func line(_ statement: String, after site: Site) -> Edit { Edit(site, statement, isLineBehind: true) }
+        public static func line(_ statement: String, after site: Site) -> Edit {
+            Edit(site, statement, isLineBehind: true)
+        }
 
         private init(_ site: Site, _ replacement: String, isLineBehind: Bool) {
             self.site = site

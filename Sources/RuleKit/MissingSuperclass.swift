@@ -5,7 +5,8 @@ extension [Finding.Note] {
     public static func missingSuperclass(of type: TypeID, in project: Project) -> [Finding.Note] {
         project.missingSuperclass(of: type).map { missing in
             let name = project.symbols.qualifiedName(missing.type)
-            return [Finding.Note(project.site(missing.type), "'\(missing.name)', the superclass of '\(name)', is outside the analyzed files")]
+            let words = "'\(missing.name)', the superclass of '\(name)', is outside the analyzed files"
+            return [Finding.Note(project.site(missing.type), words)]
         } ?? []
     }
 }

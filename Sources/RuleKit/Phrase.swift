@@ -10,7 +10,9 @@ public enum Phrase {
     /// A number with its noun: `1 file`, `2 files`.
     ///
     /// - Parameter noun: in the singular; its plural ends in `s`.
-    public static func count(_ count: Int, _ noun: String) -> String { "\(number(count)) \(noun)\(count == 1 ? "" : "s")" }
+    public static func count(_ count: Int, _ noun: String) -> String {
+        "\(number(count)) \(noun)\(count == 1 ? "" : "s")"
+    }
 
     /// All of some items: `a, b and c`.
     ///

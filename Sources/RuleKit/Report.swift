@@ -14,7 +14,8 @@ public struct Report: Sendable {
     public let rules: [RulePage]
 
     public init(
-        toolVersion: String, isComplete: Bool, summary: Summary, diagnostics: [Diagnostic], notices: [Notice], rules: [RulePage]
+        toolVersion: String, isComplete: Bool, summary: Summary, diagnostics: [Diagnostic], notices: [Notice],
+        rules: [RulePage]
     ) {
         self.toolVersion = toolVersion
         self.isComplete = isComplete
@@ -69,8 +70,8 @@ public struct Diagnostic: Sendable {
     public let fixes: [Fix]
 
     public init(
-        rule: String, severity: Severity, message: String, help: String, rib: String?, symbol: String, fingerprint: String,
-        lineHash: String, location: Location, related: [Note], path: [Note], fixes: [Fix]
+        rule: String, severity: Severity, message: String, help: String, rib: String?, symbol: String,
+        fingerprint: String, lineHash: String, location: Location, related: [Note], path: [Note], fixes: [Fix]
     ) {
         self.rule = rule
         self.severity = severity

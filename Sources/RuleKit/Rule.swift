@@ -22,12 +22,12 @@ public struct Rule: Sendable {
     /// For rules about suppressions: what it reports once all checks have run. Nil for rules about code.
     public private(set) var audit: (@Sendable (SuppressionAudit) -> [Finding])?
 
-    /// - Parameter check: filters the project's candidates and words the findings. It reads no tokens and no files, sorts nothing, and
-    ///   knows no line numbers.
+    /// - Parameter check: filters the project's candidates and words the findings. It reads no tokens and no files,
+    ///   sorts nothing, and knows no line numbers.
     public init(
-        _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true, documentation: RuleDocumentation,
-        fixes: Fixes = .none, inspects: Scope = Scope("suppression comments"), configurationKeys: [String] = [],
-        since: String = "0.1.0", check: @escaping @Sendable (RuleContext) -> Void
+        _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true,
+        documentation: RuleDocumentation, fixes: Fixes = .none, inspects: Scope = Scope("suppression comments"),
+        configurationKeys: [String] = [], since: String = "0.1.0", check: @escaping @Sendable (RuleContext) -> Void
     ) {
         self.id = id
         self.family = family
@@ -121,7 +121,6 @@ public struct RuleDocumentation: Sendable {
 }
 
 /// A rule without its check.
-@dynamicMemberLookup
 public struct RulePage: Sendable {
     public let id: String
     public let family: String
@@ -142,8 +141,6 @@ public struct RulePage: Sendable {
         configurationKeys = rule.configurationKeys
         since = rule.since
     }
-
-    public subscript<Value>(dynamicMember text: KeyPath<RuleDocumentation, Value>) -> Value { documentation[keyPath: text] }
 
     /// The id in Pascal case, which SARIF requires of a rule's `name`: `StrongRouter`.
     public var pascalName: String {

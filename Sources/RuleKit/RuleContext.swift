@@ -34,13 +34,13 @@ public final class RuleContext {
     ///   - evidence: more facts that the finding rests on; only `explain` shows them.
     public func report(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, about member: DeclarationID? = nil,
-        subject: String = "", in type: TypeID?, related: [Finding.Note] = [], path: [Finding.Note] = [], fix: Fix? = nil,
-        evidence: @autoclosure () -> [Finding.Note] = []
+        subject: String = "", in type: TypeID?, related: [Finding.Note] = [], path: [Finding.Note] = [],
+        fix: Fix? = nil, evidence: @autoclosure () -> [Finding.Note] = []
     ) {
-        let symbol = member.map { project.symbol($0) } ?? type.map { project.text(project.symbols.types[$0.index].name) }
+        let symbol = member.map { project.symbol($0) } ?? type.map { project.name(of: $0) }
         let finding = Finding(
-            at: site, message, help: help, severity: severity, rib: type.map { project.ribName($0) }, symbol: symbol ?? "",
-            subject: subject, related: related, path: path, fixes: fix.map { [$0] } ?? [])
+            at: site, message, help: help, severity: severity, rib: type.map { project.ribName($0) },
+            symbol: symbol ?? "", subject: subject, related: related, path: path, fixes: fix.map { [$0] } ?? [])
         report(finding, evidence: evidence())
     }
 
@@ -50,16 +50,19 @@ public final class RuleContext {
         if recordsSkips { outcome.evidence.append(evidence()) }
     }
 
-    /// Records why something that the rule checked is not reported: the first condition of a violation that it does not meet.
+    /// Records why something that the rule checked is not reported: the first condition of a violation that it does not
+    /// meet.
     ///
     /// Nothing is evaluated in a lint run.
     ///
     /// - Parameters:
     ///   - candidate: what was checked.
-    ///   - reason: the rest of a sentence that begins with the candidate's name, without a period: "is declared 'weak'".
+    ///   - reason: the rest of a sentence that begins with the candidate's name, without a period:
+    ///     "is declared 'weak'".
     ///   - notes: where that can be seen.
     public func skip(
-        _ candidate: @autoclosure () -> Candidate, _ reason: @autoclosure () -> String, at notes: @autoclosure () -> [Finding.Note] = []
+        _ candidate: @autoclosure () -> Candidate, _ reason: @autoclosure () -> String,
+        at notes: @autoclosure () -> [Finding.Note] = []
     ) {
         guard recordsSkips else { return }
         outcome.skips.append(Skip(candidate(), reason(), notes()))

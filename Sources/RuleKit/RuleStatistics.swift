@@ -29,7 +29,8 @@ extension Report {
             case .note: statistics.notes += 1
             }
             if diagnostic.fixes.contains(where: \.isSafe) { statistics.fixable += 1 }
-            if seen.insert(Array(diagnostic.rule.utf8) + [0] + diagnostic.location.path.bytes).inserted { statistics.files += 1 }
+            let key = Array(diagnostic.rule.utf8) + [0] + diagnostic.location.path.bytes
+            if seen.insert(key).inserted { statistics.files += 1 }
             ruleStatistics[diagnostic.rule] = statistics
         }
         return ruleStatistics.values.sorted { left, right in

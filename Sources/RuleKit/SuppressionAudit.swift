@@ -1,7 +1,7 @@
 public import RIBModel
 public import SourceText
 
-/// What became of the sources' directives once all rules have had their say: what rules about suppressions filter and map over.
+/// The suppression comments of a run that suppressed nothing or name no rule: the input of rules about suppressions.
 public struct SuppressionAudit: Sendable {
     public let project: Project
     /// Names that silenced nothing, though their rules ran, and ends of no region; in order of files and places.
@@ -15,7 +15,8 @@ public struct SuppressionAudit: Sendable {
         self.unknown = unknown
     }
 
-    /// The rule whose findings are about `unused`. What names it is judged last, and nothing silences what is said of that.
+    /// The rule whose findings are about `unused`. Comments that name it are checked last, and nothing suppresses
+    /// findings about these.
     public static let unusedRule = "unused_suppression"
     /// The rule that wants a reason in every directive.
     public static let reasonRule = "suppression_without_reason"

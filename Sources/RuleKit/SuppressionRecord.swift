@@ -14,7 +14,8 @@ public struct SuppressionRecord: Sendable {
     public let origin: (commit: String, date: String)?
 
     public init(
-        kind: String, rules: [String], reason: String?, location: Location, used: Int, isChecked: Bool, origin: (commit: String, date: String)?
+        kind: String, rules: [String], reason: String?, location: Location, used: Int, isChecked: Bool,
+        origin: (commit: String, date: String)?
     ) {
         self.kind = kind
         self.rules = rules

@@ -1,8 +1,8 @@
 public import RIBModel
 internal import SourceText
 
-/// A part of a rule that checks each type of a list by itself, on several threads. A workspace keeps the findings of each type, and
-/// checks it again only if something changed that the check read.
+/// A part of a rule that checks each type of a list by itself, on several threads. A workspace keeps the findings of
+/// each type, and checks it again only if something changed that the check read.
 ///
 /// It is declared as a constant, beside the rule.
 public struct TypeCheck: Sendable {
@@ -42,8 +42,8 @@ public struct TypeCheck: Sendable {
 extension RuleContext {
     /// Runs checks, each on all types of its list.
     ///
-    /// - Parameter onceASite: whether the checks may report the same code: then the first finding at a site is kept, and a candidate
-    ///   that contains a finding is not skipped.
+    /// - Parameter onceASite: whether the checks may report the same code: then the first finding at a site is kept,
+    ///   and a candidate that contains a finding is not skipped.
     public func run(_ checks: TypeCheck..., onceASite: Bool = false) {
         let results = RuleOutcome(checks.map { $0.outcome(in: self) })
         outcome.append(onceASite ? results.onceASite() : results)

@@ -57,8 +57,9 @@ extension StrongRouter {
             at: project.site(capture.place),
             "'\(project.name(of: owner))' stores a closure in '\(name)' that captures the router "
                 + "'\(project.routerName(capture.router))' strongly.",
-            help: "Capture the router weakly, or clear '\(name)' in 'willResignActive()'.", about: member, subject: name,
-            in: owner, related: [note] + related(capture.router, project.assignments(toRouter: nil, of: owner), in: project),
+            help: "Capture the router weakly, or clear '\(name)' in 'willResignActive()'.", about: member,
+            subject: name, in: owner,
+            related: [note] + related(capture.router, project.assignments(toRouter: nil, of: owner), in: project),
             evidence: evidence(capture.router, in: project))
     }
 }

@@ -20,7 +20,9 @@ extension Rule {
 /// The checks of strong_router.
 enum StrongRouter {
     /// Stored properties whose values own a router.
-    static let properties = TypeCheck("strong_router.properties", of: { $0.interactorClasses.types }) { context, owner in
+    static let properties = TypeCheck(
+        "strong_router.properties", of: { $0.interactorClasses.types }
+    ) { context, owner in
         let project = context.project
         for property in project.properties(of: owner) {
             guard project.isStored(property) else {

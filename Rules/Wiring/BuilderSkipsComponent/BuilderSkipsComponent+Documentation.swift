@@ -51,5 +51,8 @@ extension RuleDocumentation {
                 }
             }
             """,
-        references: ["RIBs/Classes/Builder.swift in github.com/uber/RIBs-iOS", "RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS"])
+        references: [
+            "RIBs/Classes/Builder.swift in github.com/uber/RIBs-iOS",
+            "RIBs/Classes/DI/Component.swift in github.com/uber/RIBs-iOS",
+        ])
 }

@@ -7,7 +7,8 @@ extension Rule {
     static let builderSkipsComponent = Rule(
         "builder_skips_component", in: .wiring, as: .error,
         documentation: .builderSkipsComponent,
-        inspects: Scope("builders, their build functions, and the dependencies that they pass to child builders", of: [.builder]),
+        inspects: Scope(
+            "builders, their build functions, and the dependencies that they pass to child builders", of: [.builder]),
         configurationKeys: ["modules", "builder", "component", "interactor", "router"]
     ) { $0.run(BuilderSkipsComponent.check) }
 }
@@ -23,7 +24,10 @@ private enum BuilderSkipsComponent {
         }
         let code = project.builderCode(of: builder)
         guard let made = code.made else {
-            skip(code, "does not create a router or an interactor in its build functions: it delegates to other builders", context)
+            skip(
+                code,
+                "does not create a router or an interactor in its build functions: it delegates to other builders",
+                context)
             return
         }
         switch code.component {
@@ -53,7 +57,8 @@ private enum BuilderSkipsComponent {
             code, at: project.site(code.builder),
             "'\(project.name(of: code.builder))' creates '\(made.type)' without \(component).",
             help: help(code, own.map { project.name(of: $0) }), code.hasBase ? .error : .warning, subject: "component",
-            related: [declaration, Finding.Note(project.site(made.place), "'\(made.type)' is created here")].compactMap { $0 },
+            related: [declaration].compactMap { $0 }
+                + [Finding.Note(project.site(made.place), "'\(made.type)' is created here")],
             in: code.buildFunctions.first, context)
     }
 
@@ -63,7 +68,8 @@ private enum BuilderSkipsComponent {
         return switch (component, code.hasBase) {
         case (let component?, true): "Create '\(component)' from 'dependency' in the build function, \(reading)"
         case (let component?, false): "Create '\(component)' in the build function, \(reading)"
-        case (nil, true): "Declare a component for this RIB, create it from 'dependency' in the build function, \(reading)"
+        case (nil, true):
+            "Declare a component for this RIB, create it from 'dependency' in the build function, \(reading)"
         case (nil, false):
             "Make the builder a subclass of 'Builder', declare a component for this RIB, "
                 + "and create it from 'dependency' in the build function."
@@ -76,10 +82,13 @@ private enum BuilderSkipsComponent {
         guard let first = arguments.first else { return }
         report(
             code, at: project.site(first.place),
-            "'\(project.name(of: code.builder))' passes its own 'dependency' to '\(first.child)' instead of its component.",
-            help: "Pass the component to '\(first.child)', and make it conform to the child's dependency protocol.", .error,
-            subject: "dependency",
-            related: arguments.dropFirst().map { Finding.Note(project.site($0.place), "'\($0.child)' receives it too") },
+            "'\(project.name(of: code.builder))' passes its own 'dependency' to '\(first.child)' "
+                + "instead of its component.",
+            help: "Pass the component to '\(first.child)', and make it conform to the child's dependency protocol.",
+            .error, subject: "dependency",
+            related: arguments.dropFirst().map { argument in
+                Finding.Note(project.site(argument.place), "'\(argument.child)' receives it too")
+            },
             in: first.body, context)
     }
 
@@ -93,7 +102,10 @@ private enum BuilderSkipsComponent {
             "'\(project.name(of: code.builder))' passes an empty component to '\(first.child)', "
                 + "whose dependency protocol has requirements.",
             help: "Pass the component of this RIB to '\(first.child)'.", .warning, subject: "EmptyComponent",
-            related: needs + arguments.dropFirst().map { Finding.Note(project.site($0.place), "'\($0.child)' receives one too") },
+            related: needs
+                + arguments.dropFirst().map { argument in
+                    Finding.Note(project.site(argument.place), "'\(argument.child)' receives one too")
+                },
             in: first.body, context)
     }
 
@@ -106,10 +118,12 @@ private enum BuilderSkipsComponent {
         }
         report(
             code, at: project.site(ofName: first.local),
-            "'\(project.name(of: code.builder))' creates '\(first.type)' but passes values from 'dependency', bypassing it.",
-            help: "Read these values from '\(project.fullName(first.local))' instead of 'dependency'.", .error, subject: "unread",
-            related: first.bypasses.map { Finding.Note(project.site($0), "bypasses the component") } + others, in: first.body,
-            context)
+            "'\(project.name(of: code.builder))' creates '\(first.type)' "
+                + "but passes values from 'dependency', bypassing it.",
+            help: "Read these values from '\(project.fullName(first.local))' instead of 'dependency'.", .error,
+            subject: "unread",
+            related: first.bypasses.map { Finding.Note(project.site($0), "bypasses the component") } + others,
+            in: first.body, context)
     }
 
     private static func report(
