@@ -29,8 +29,18 @@ struct PathAnalysis {
     /// How deep calls of local closures and functions are nested.
     var localDepth = 0
 
+    /// The exits of units, once they are final.
     private var summaries: [Key: StateSet] = [:]
-    private var active: Set<Key> = []
+    /// The exits, so far, of units of a cycle of calls that is under way.
+    private var provisional: [Key: StateSet] = [:]
+    /// The units under way, by how many others were when they began.
+    private var active: [Key: Int] = [:]
+    /// Units of cycles that this round of the cycle's first unit analyzed, each with the outermost active unit that it depends on.
+    private var analyzed: [(key: Key, outermost: Int)] = []
+    /// The outermost active unit that the analysis met a call of, since this was last reset.
+    private var outermost = Int.max
+    /// How often an exit was found that the round before did not have.
+    private var changes = 0
 
     /// What runs as one: a function, or a closure that is an entry point of its own.
     struct Unit: Hashable, Sendable, Comparable {
@@ -105,27 +115,69 @@ struct PathAnalysis {
 
     // MARK: Units
 
-    /// The states in which a unit can end, entered with those credits.
+    /// The states in which a unit can end that is entered with these allowances.
+    ///
+    /// Functions that call each other are analyzed in rounds, from no exits at all, until no round finds another exit. Until then no
+    /// exits of theirs are final, because each depends on those of the others.
     mutating func exits(of unit: Unit, allowances: PathState = []) -> StateSet {
         let key = Key(unit: unit, allowances: allowances)
         if let known = summaries[key] { return known }
-        // A call of what is under way adds nothing: whatever it does, the first round does too.
-        guard active.insert(key).inserted else { return StateSet(allowances) }
-        var result = StateSet.none
-        // Bits only add up, so a second round sees what recursion contributes.
-        for _ in 0..<2 {
-            let next = round(unit, StateSet(allowances))
-            if next == result { break }
-            result.formUnion(next)
-            guard isRecursive else { break }
-            summaries[key] = result
+        if let depth = active[key] ?? analyzed.last(where: { $0.key == key })?.outermost {
+            outermost = min(outermost, depth)
+            return provisional[key] ?? .none
         }
-        active.remove(key)
-        summaries[key] = result
-        return result
+        let (depth, outer, first) = (active.count, outermost, analyzed.count)
+        active[key] = depth
+        defer { active[key] = nil }
+        while true {
+            let before = changes
+            outermost = .max
+            analyzed.removeSubrange(first...)
+            let result = round(unit, StateSet(allowances))
+            guard outermost <= depth else {
+                // The exits of all that it calls are final.
+                outermost = outer
+                summaries[key] = result
+                return result
+            }
+            let known = provisional[key] ?? .none
+            if known.union(result) != known {
+                provisional[key] = known.union(result)
+                changes += 1
+            }
+            guard outermost == depth else { break }
+            if changes == before { return finalExits(of: key, first, outer) }
+        }
+        // A unit that began earlier is part of the cycle, and repeats the rounds.
+        analyzed.append((key, outermost))
+        outermost = min(outer, outermost)
+        return provisional[key] ?? .none
     }
 
-    private var isRecursive: Bool { active.count > 1 }
+    /// Ends the analysis of a cycle: its rounds found all exits.
+    ///
+    /// - Parameters:
+    ///   - key: the unit that began the cycle.
+    ///   - first: where the other units of the cycle begin in `analyzed`.
+    ///   - outer: what `outermost` was before the cycle.
+    private mutating func finalExits(of key: Key, _ first: Int, _ outer: Int) -> StateSet {
+        defer {
+            analyzed.removeSubrange(first...)
+            provisional = [:]
+            outermost = outer
+        }
+        guard let exits = provisional[key] else {
+            // It calls itself on every path. Its exits are those before the calls.
+            let start = StateSet(key.allowances)
+            provisional[key] = start
+            let exits = round(key.unit, start)
+            summaries[key] = exits
+            return exits
+        }
+        summaries[key] = exits
+        for unit in analyzed[first...] { summaries[unit.key] = provisional[unit.key] ?? .none }
+        return exits
+    }
 
     private mutating func round(_ unit: Unit, _ start: StateSet) -> StateSet {
         let home = family.home(unit.home)

@@ -1,0 +1,47 @@
+import RIBRules
+import RuleKit
+import TestSupport
+import Testing
+
+/// Paths through a view's functions that call each other, and which function a call reaches.
+@Suite struct ViewPathTests {
+    private func symbols(_ code: String) -> [String] {
+        let text = """
+            import RIBs
+            import UIKit
+
+            protocol PagePresentableListener: AnyObject {
+                func didClose()
+            }
+
+            final class PageViewController: UIViewController, PagePresentable, PageViewControllable {
+                weak var listener: PagePresentableListener?
+            \(code)
+            }
+
+            protocol PagePresentable: Presentable {
+                var listener: PagePresentableListener? { get set }
+            }
+
+            protocol PageViewControllable: ViewControllable {
+                func close(animated: Bool)
+            }
+            """
+        return Rule.viewSelfDismissal.check(MemoryProject.make([("Sources/Page.swift", Array(text.utf8))])).map(\.symbol)
+    }
+
+    /// `finish` notifies on every path, so `leave` does too: whichever of the two is analyzed first.
+    @Test func functionsThatCallEachOtherNotify() {
+        let finish = "@objc func finish() { if !isDone { leave() }; listener?.didClose() }"
+        let leave = "@objc func leave() { dismiss(animated: true); finish() }"
+        #expect(symbols("var isDone = false\n\(finish)\n\(leave)") == [])
+        #expect(symbols("var isDone = false\n\(leave)\n\(finish)") == [])
+    }
+
+    /// Where one path of `finish` does not notify, it is found.
+    @Test func functionsThatCallEachOtherMayMissTheListener() {
+        let finish = "@objc func finish() { if !isDone { leave() } else { listener?.didClose() } }"
+        let leave = "@objc func leave() { dismiss(animated: true); if isDone { finish() } }"
+        #expect(!symbols("var isDone = false\n\(finish)\n\(leave)").isEmpty)
+    }
+}
