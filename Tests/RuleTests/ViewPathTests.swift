@@ -44,4 +44,24 @@ import Testing
         let leave = "@objc func leave() { dismiss(animated: true); if isDone { finish() } }"
         #expect(!symbols("var isDone = false\n\(finish)\n\(leave)").isEmpty)
     }
+
+    /// `close()` is not a call of `close(animated:)`, which has no default value.
+    @Test func parametersWithoutDefaultNeedAnArgument() {
+        let close = "func close(animated: Bool) { dismiss(animated: animated) }"
+        #expect(symbols("\(close)\n@objc func tap() { close() }") == [])
+        #expect(symbols("\(close)\n@objc func tap() { close(animated: true) }") == ["PageViewController.tap()"])
+    }
+
+    @Test func parametersWithDefaultNeedNone() {
+        let close = "func leave(animated: Bool = true, then: (() -> Void)? = nil) { dismiss(animated: animated) }"
+        for call in ["leave()", "leave(animated: true)", "leave { }", "leave(animated: true) { }", "leave(then: nil)"] {
+            #expect(symbols("\(close)\n@objc func tap() { \(call) }") == ["PageViewController.tap()"], "\(call)")
+        }
+    }
+
+    /// A trailing closure is the argument of a parameter without default.
+    @Test func trailingClosuresAreArguments() {
+        let close = "func leave(animated: Bool, then: @escaping () -> Void) { dismiss(animated: animated, completion: then) }"
+        #expect(symbols("\(close)\n@objc func tap() { leave(animated: true) { } }") == ["PageViewController.tap()"])
+    }
 }

@@ -56,21 +56,24 @@ struct ClassDispatch: Sendable {
         }
     }
 
-    /// What a call of that name and those labels on the view itself runs; nil where it is not the project's.
+    /// The function that a call on the view itself runs, or that its name refers to; nil where it is not the project's.
     ///
-    /// - Parameter above: only what stands above this class, as for `super`.
-    func implementation(_ name: Name, _ labels: [Name], above: TypeID? = nil) -> DeclarationID? {
+    /// - Parameters:
+    ///   - arguments: those of the call; nil for a reference to the function by its base name.
+    ///   - above: only functions above this class, as for `super`.
+    func implementation(_ name: Name, _ arguments: ArgumentLabels?, above: TypeID? = nil) -> DeclarationID? {
         let start = above.flatMap { project.hierarchy.superclass[$0.index] }
         if above != nil, start == nil {
-            return bodies(project.foreignMembers(name, of: type), labels).first
+            return bodies(project.foreignMembers(name, of: type), arguments).first
         }
-        return bodies(project.members(name, of: start ?? type), labels).first
+        return bodies(project.members(name, of: start ?? type), arguments).first
     }
 
-    private func bodies(_ members: [DeclarationID], _ labels: [Name]) -> [DeclarationID] {
+    private func bodies(_ members: [DeclarationID], _ arguments: ArgumentLabels?) -> [DeclarationID] {
         members.filter { member in
             let declared = project.declaration(member)
-            return declared.kind == .function && !declared.body.isEmpty && project.accepts(member, labels)
+            guard declared.kind == .function, !declared.body.isEmpty else { return false }
+            return arguments.map { project.accepts(member, $0) } ?? true
         }
     }
 
@@ -89,11 +92,27 @@ struct ClassDispatch: Sendable {
     }
 }
 
+/// What a call says of its arguments.
+struct ArgumentLabels {
+    /// Those in parentheses, in order; `_` for one without a label.
+    var labels: [Name] = []
+    var trailingClosures = 0
+}
+
 extension Project {
-    /// Whether a function can be called with those labels: they are some of its own, in order.
-    func accepts(_ function: DeclarationID, _ wanted: [Name]) -> Bool {
-        var next = 0
-        for label in labels(function) where next < wanted.count && label == wanted[next] { next += 1 }
-        return next == wanted.count
+    /// Whether a call with those arguments can be one of the function: its parameters without an argument have default values, or one of
+    /// the trailing closures.
+    func accepts(_ function: DeclarationID, _ arguments: ArgumentLabels) -> Bool {
+        let outline = files[function.file].outline
+        let parameters = outline.nodes(in: outline.declarations[function.index].parameters)
+        var (next, closures) = (0, arguments.trailingClosures)
+        for (parameter, label) in zip(parameters, labels(function)) {
+            if next < arguments.labels.count, label == arguments.labels[next] {
+                next += 1
+            } else if !outline.children(of: parameter).contains(where: { outline.nodes[Int($0)].kind == .expression }) {
+                closures -= 1
+            }
+        }
+        return next == arguments.labels.count && closures >= 0
     }
 }

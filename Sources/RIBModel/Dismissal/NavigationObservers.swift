@@ -40,7 +40,7 @@ struct NavigationObservers: Equatable, Sendable {
         let bases = Set(family.classes.map { project.symbols.types[$0.index].name })
         guard nodes.contains(where: { outline.nodes[Int($0)].kind == .typeName && bases.contains(outline.nodes[Int($0)].name) }) else { return false }
         return nodes.contains { node in
-            guard outline.nodes[Int(node)].kind == .member, let own = family.implementation(outline.nodes[Int(node)].name, []) else { return false }
+            guard outline.nodes[Int(node)].kind == .member, let own = family.implementation(outline.nodes[Int(node)].name, nil) else { return false }
             var paths = PathAnalysis(family: family, facts: facts)
             return paths.exits(of: PathAnalysis.Unit(home: own, closure: nil)).states.contains { $0.contains(.notified) }
         }
@@ -67,7 +67,7 @@ struct NavigationObservers: Equatable, Sendable {
             for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call && !found {
                 let call = paths.describe(element, position, elements, chain, false, place)
                 if paths.notifies(call, place) || project.namesRemoval(call.name) { found = true }
-                if let own = family.implementation(call.name, call.labels), own != function, !call.isBare || call.receiver == .itself {
+                if let own = family.implementation(call.name, call.argumentLabels), own != function, !call.isBare || call.receiver == .itself {
                     var inner = PathAnalysis(family: family, facts: facts)
                     if inner.exits(of: PathAnalysis.Unit(home: own, closure: nil)).states.contains(where: { $0.contains(.notified) }) { found = true }
                 }

@@ -99,7 +99,7 @@ struct Presentations: Sendable {
             if let value = outline.children(of: binding).first(where: { outline.nodes[Int($0)].kind == .expression }) {
                 result += identities(ofExpression: value, home, family, depth: depth + 1)
             }
-        } else if isCalled, let function = family.implementation(name, []) ?? functionNamed(name, family) {
+        } else if isCalled, let function = family.implementation(name, nil) ?? functionNamed(name, family) {
             result.append(.function(function))
         } else if family.property(name) != nil {
             result.append(.member(name))

@@ -114,8 +114,9 @@ extension ClassDispatch {
                 let elements = outline.list(of: chain)
                 guard elements.count > 2, outline.nodes[Int(elements[1])].kind == .member,
                     let around = project.symbols.type(around: member),
-                    let above = implementation(outline.nodes[Int(elements[1])].name, project.labels(member), above: around)
-                        ?? implementation(outline.nodes[Int(elements[1])].name, [], above: around)
+                    let above = implementation(
+                        outline.nodes[Int(elements[1])].name, ArgumentLabels(labels: project.labels(member)), above: around)
+                        ?? implementation(outline.nodes[Int(elements[1])].name, nil, above: around)
                 else { return }
                 if !isFromExtension(above), seen.insert(above).inserted { result.append(above) }
             }

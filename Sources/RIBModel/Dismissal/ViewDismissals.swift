@@ -33,7 +33,7 @@ extension PathAnalysis {
 
     /// A class's own `dismiss(animated:)` that is no override hides UIKit's; one of a protocol's extension does not.
     private func isShadowed(_ call: Call) -> Bool {
-        guard let own = family.implementation(call.name, call.labels), !family.isFromExtension(own) else { return false }
+        guard let own = family.implementation(call.name, call.argumentLabels), !family.isFromExtension(own) else { return false }
         return !project.declaration(own).modifiers.contains(.override)
     }
 
@@ -164,7 +164,7 @@ extension PathAnalysis {
         }
         guard let last = names.last else { return }
         let name = outline.nodes[Int(last)].name
-        if let function = family.implementation(name, []), !project.declaration(function).modifiers.contains(.override) || !isNavigation(name) {
+        if let function = family.implementation(name, nil), !project.declaration(function).modifiers.contains(.override) || !isNavigation(name) {
             reference(function, last, place)
             return
         }

@@ -153,7 +153,7 @@ struct ObservedSubjects {
                 if project.symbols.wellKnownNames.emissions.contains(outline.nodes[Int(name)].name),
                     ViewFacts.names(in: node, before: name, outline).first.map({ names.contains($0) }) == true
                 { return true }
-                if let own = family.implementation(outline.nodes[Int(name)].name, []) {
+                if let own = family.implementation(outline.nodes[Int(name)].name, nil) {
                     return ObservedSubjects.mentionsListener(own, family)
                 }
             }

@@ -90,7 +90,7 @@ extension PathAnalysis {
         if let interest, !interest.contains(node.name) { return nil }
         if node.kind == .member, family.value(ofChain: parts[0], before: last, in: place.home) != .itself { return nil }
         if node.kind == .identifier, outline.local(node.name, at: last, in: place.home.declaration.index) != nil { return nil }
-        return family.implementation(node.name, []).map { ($0, last) }
+        return family.implementation(node.name, nil).map { ($0, last) }
     }
 
     // MARK: Chains
