@@ -74,13 +74,13 @@ def generate(to):
 
 
 def write_cases(to):
-    """Writes each case of a rule as a project."""
+    """Writes each case of a rule as a project, with its preludes filled in."""
     for (rule, title), lines in cases.all_cases().items():
         case = unused(os.path.join(to, rule, re.sub(r"[^A-Za-z0-9.]+", "-", title).strip("-")))
         for name, text in cases.files(lines):
             place = os.path.join(case, name)
             os.makedirs(os.path.dirname(place), exist_ok=True)
-            with open(place, "w", encoding="utf-8") as file:
+            with open(place, "w", encoding="utf-8", newline="") as file:
                 file.write(text)
 
 
