@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// What each file can see of the frameworks, by its imports and the project's re-exports.
-struct ImportTable: Sendable {
+struct ImportTable: Equatable, Sendable {
     private(set) var framework: [Bool] = []
     /// The same without copies of the framework in the project: by the modules that are known to be it.
     private(set) var library: [Bool] = []

@@ -32,8 +32,13 @@ public struct BodyDemand: Sendable {
     ///   - files: in order of paths.
     ///   - lexicon: the one that all their readers had.
     public init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone) {
+        self.init(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: [])
+    }
+
+    /// - Parameter reserved: by file how many numbers its types have at least; none where empty.
+    init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool, reserved: [Int32]) {
         self.threads = threads
-        symbols = SymbolTable(files: files, wellKnownNames: wellKnownNames, threads: threads)
+        symbols = SymbolTable(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var isOfRole = [Bool](repeating: false, count: files.count)
         var views = NameSet()
         var hasInteractors = false

@@ -42,10 +42,16 @@ struct LoadingRounds: Sendable {
     }
 
     private static func insertNames(in outline: Outline, _ names: inout NameSet) {
+        // Most names were met before: to look costs less than to write.
+        forEachName(in: outline) { if !names.contains($0) { names.insert($0) } }
+    }
+
+    /// Visits the names by which code may lead to other files.
+    @inline(__always)
+    static func forEachName(in outline: Outline, _ visit: (Name) -> Void) {
         for node in outline.nodes {
             switch node.kind {
-            // Most names were met before: to look costs less than to write.
-            case .identifier, .member, .typeName, .implicitMember: if !names.contains(node.name) { names.insert(node.name) }
+            case .identifier, .member, .typeName, .implicitMember: visit(node.name)
             default: break
             }
         }

@@ -1,8 +1,8 @@
 import SourceText
 import SwiftOutline
 
-/// What a file says of types, whatever its members and bodies are: as long as that stays the same, types keep their numbers, what they
-/// descend from and their roles, and names of types mean what they meant.
+/// What a file says of types, whatever its members and bodies are: as long as that stays the same, types keep their
+/// numbers, what they descend from and their roles, and names of types mean what they meant.
 struct DeclarationFingerprint: Equatable {
     /// Kinds, names and shapes, one behind the other.
     private var words: [UInt32] = []
@@ -30,7 +30,8 @@ struct DeclarationFingerprint: Equatable {
                 if declared.scope.contains(.topLevel) {
                     words += [UInt32(declared.kind.rawValue), declared.name.id]
                     places.append(index)
-                } else if declared.parent >= 0, frameworkNames.contains(outline.declarations[Int(declared.parent)].name) {
+                } else if declared.parent >= 0, frameworkNames.contains(outline.declarations[Int(declared.parent)].name)
+                {
                     words.append(declared.name.id)
                 }
                 // What stands in it is local.
@@ -61,7 +62,10 @@ struct DeclarationFingerprint: Equatable {
         guard !span.isEmpty else { return }
         for node in span.first..<span.end {
             let one = outline.nodes[Int(node)]
-            words += [UInt32(one.kind.rawValue) << 16 | UInt32(one.flags.rawValue), UInt32(one.detail), one.payload, one.next - UInt32(node)]
+            words += [
+                UInt32(one.kind.rawValue) << 16 | UInt32(one.flags.rawValue), UInt32(one.detail), one.payload,
+                one.next - UInt32(node),
+            ]
         }
     }
 }

@@ -15,14 +15,14 @@ struct QueryCell: Hashable, Sendable {
     var key: Int { Int(keyNumber) }
 }
 
-/// What the answers of a workspace's queries depend on. When files change, answers that depend on them are computed anew, stratum by
-/// stratum; where an answer is equal to the one of before, what depends on it is left alone.
+/// What the answers of a workspace's queries depend on. When files change, answers that depend on them are computed
+/// anew, stratum by stratum; where an answer is equal to the one of before, what depends on it is left alone.
 ///
-/// The order of strata saves work only: an answer that was computed from one that is out of date depends on it, so it is computed again if
-/// that one changes.
+/// The order of strata saves work only: an answer that was computed from one that is out of date depends on it, so it
+/// is computed again if that one changes.
 ///
-/// A class because it goes from one state of a project to the next. It changes between rounds of asking only, by one thread; answers
-/// that threads compute meanwhile are queued.
+/// A class because it goes from one state of a project to the next. It changes between rounds of asking only, by one
+/// thread; answers that threads compute meanwhile are queued.
 final class DependencyGraph: @unchecked Sendable {
     /// By kind and index of a key, the answers that depend on it.
     private var readers: [[[QueryCell]]] = []
@@ -45,10 +45,13 @@ final class DependencyGraph: @unchecked Sendable {
     // MARK: Recording
 
     /// Computes an answer and records what it depends on.
-    func recording<Value>(_ cell: QueryCell, _ name: StaticString, of project: Project, _ compute: (Project) -> Value) -> Value {
+    func recording<Value>(_ cell: QueryCell, _ name: StaticString, of project: Project, _ compute: (Project) -> Value)
+        -> Value
+    {
         let recorder = queue.withLock { $0.recorders.popLast() } ?? DependencyRecorder()
         recorder.begin()
-        let value = compute(Project(project, recorder: recorder, asking: ActiveQuery(cell.query, name, asker: project.activeQuery)))
+        let value = compute(
+            Project(project, recorder: recorder, asking: ActiveQuery(cell.query, name, asker: project.activeQuery)))
         queue.withLock {
             $0.computed.append((cell, recorder.keys))
             $0.recorders.append(recorder)
@@ -109,6 +112,24 @@ final class DependencyGraph: @unchecked Sendable {
     func update(_ project: Project, changed: [DependencyKey]) {
         merge()
         for key in changed { invalidateReaders(of: key) }
+        renewStale(in: project)
+    }
+
+    /// The same after declarations changed. What all types together say is looked at again.
+    func update(_ project: Project, changed: DeclarationChanges) {
+        merge()
+        for key in changed.keys { invalidateReaders(of: key) }
+        for query in dependencies.indices {
+            guard let table = project.queries[query] else { continue }
+            if table.isOfWholeProject, table.isFilled(0) { stale[query].insert(0) }
+            if table.isByType {
+                for type in changed.types where table.isFilled(type.index) { stale[query].insert(type.index) }
+            }
+        }
+        renewStale(in: project)
+    }
+
+    private func renewStale(in project: Project) {
         while let query = lowestStale() {
             let keys = stale[query].sorted()
             stale[query] = []

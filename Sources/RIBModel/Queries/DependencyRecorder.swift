@@ -20,7 +20,9 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     /// Which types have members of a name.
     static func members(named name: Name) -> DependencyKey { DependencyKey(Kind.membersNamed.rawValue, Int(name.id)) }
     /// A query's answer for one key.
-    static func answer(_ query: Int, _ key: Int) -> DependencyKey { DependencyKey(Kind.answer.rawValue + UInt64(query), key) }
+    static func answer(_ query: Int, _ key: Int) -> DependencyKey {
+        DependencyKey(Kind.answer.rawValue + UInt64(query), key)
+    }
     /// A query's answers for any number of keys.
     static func anyAnswer(_ query: Int) -> DependencyKey { DependencyKey(Kind.anyAnswer.rawValue, query) }
 

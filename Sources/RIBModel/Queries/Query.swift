@@ -1,11 +1,12 @@
 import SourceText
 internal import Synchronization
 
-/// A question about the project whose answer is kept. It is declared once, beside its analysis, and asked like a function:
-/// `project[.queryName, key]`.
+/// A question about the project whose answer is kept. It is declared once, beside its analysis, and asked like a
+/// function: `project[.queryName, key]`.
 ///
-/// Queries are stratified: a query asks queries of lower strata only. Its answer is a function of the project and the key; whatever it
-/// reads, it reads through the project that it is handed, so that a workspace can record what the answer depends on.
+/// Queries are stratified: a query asks queries of lower strata only. Its answer is a function of the project and the
+/// key; whatever it reads, it reads through the project that it is handed, so that a workspace can record what the
+/// answer depends on.
 struct Query<Key: QueryKey, Value: Sendable & Equatable>: Sendable {
     let name: StaticString
     /// Dense, in the order in which queries are first used; nothing visible depends on it.
@@ -19,7 +20,8 @@ struct Query<Key: QueryKey, Value: Sendable & Equatable>: Sendable {
     }
 }
 
-/// How many queries were declared so far. A query is a lazily initialized constant, so one that nobody asks costs nothing.
+/// How many queries were declared so far. A query is a lazily initialized constant, so one that nobody asks costs
+/// nothing.
 private let queryCount = Atomic<Int>(0)
 
 /// What answers are kept by: a dense number, so that a table of answers is an array.
@@ -82,7 +84,8 @@ final class ActiveQuery: Sendable {
         self.asker = asker
         var other = asker
         while let active = other {
-            precondition(active.number != number, "cycle of queries: \(asker?.name ?? name) asks \(name), which is under way")
+            precondition(
+                active.number != number, "cycle of queries: \(asker?.name ?? name) asks \(name), which is under way")
             other = active.asker
         }
     }

@@ -2,7 +2,8 @@ internal import Synchronization
 
 /// The answers of all queries of a project: per query a table, allocated when it is first asked.
 ///
-/// A class because a project shares it with its views, and a workspace hands it from one state of the project to the next.
+/// A class because a project shares it with its views, and a workspace hands it from one state of the project to the
+/// next.
 final class QueryCache: @unchecked Sendable {
     /// By number of the query, an unmanaged reference to its table; 0 where there is none.
     private let tables: UnsafeMutablePointer<Atomic<UInt>>
@@ -37,9 +38,12 @@ final class QueryCache: @unchecked Sendable {
         UnsafeRawPointer(bitPattern: tables[number].load(ordering: .acquiring)).map { .fromOpaque($0) }
     }
 
-    private func table<Key, Value>(_ query: Query<Key, Value>, in project: Project) -> Unmanaged<QueryTable<Key, Value>> {
+    private func table<Key, Value>(_ query: Query<Key, Value>, in project: Project) -> Unmanaged<QueryTable<Key, Value>>
+    {
         precondition(query.number < QueryCache.capacity, "more than \(QueryCache.capacity) queries")
-        if let known = UnsafeRawPointer(bitPattern: tables[query.number].load(ordering: .acquiring)) { return .fromOpaque(known) }
+        if let known = UnsafeRawPointer(bitPattern: tables[query.number].load(ordering: .acquiring)) {
+            return .fromOpaque(known)
+        }
         let made = Unmanaged.passRetained(QueryTable(query, count: Key.count(in: project)))
         let (isFirst, other) = tables[query.number].compareExchange(
             expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)

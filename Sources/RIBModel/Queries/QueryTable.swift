@@ -5,10 +5,18 @@ class AnyQueryTable: @unchecked Sendable {
     let number: Int
     let name: StaticString
 
-    init(_ number: Int, _ name: StaticString) {
+    let isOfWholeProject: Bool
+    let isByType: Bool
+
+    init<Key: QueryKey>(_ number: Int, _ name: StaticString, _: Key.Type) {
         self.number = number
         self.name = name
+        isOfWholeProject = Key.self == WholeProject.self
+        isByType = Key.self == TypeID.self
     }
+
+    /// Whether there is an answer for a key.
+    func isFilled(_ key: Int) -> Bool { false }
 
     /// Computes known answers anew, of a project whose files changed.
     ///
@@ -25,8 +33,8 @@ private enum CellState {
 
 /// The answers of one query: an array of cells by key.
 ///
-/// A class because several threads fill it in place. A filled cell is never written to but by `recompute`, which one thread calls while
-/// nobody else asks.
+/// A class because several threads fill it in place. A filled cell is never written to but by `recompute`, which one
+/// thread calls while nobody else asks.
 final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTable, @unchecked Sendable {
     private let compute: @Sendable (Project, Key) -> Value
     private let count: Int
@@ -42,7 +50,7 @@ final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTabl
         states = .allocate(capacity: count)
         for key in 0..<count { (states + key).initialize(to: Atomic(CellState.vacant)) }
         values = .allocate(capacity: count)
-        super.init(query.number, query.name)
+        super.init(query.number, query.name, Key.self)
     }
 
     deinit {
@@ -52,19 +60,21 @@ final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTabl
         values.deallocate()
     }
 
-    private func isFilled(_ key: Int) -> Bool { states[key].load(ordering: .acquiring) == CellState.filled }
+    override func isFilled(_ key: Int) -> Bool { states[key].load(ordering: .acquiring) == CellState.filled }
 
-    /// The answer, computed if nobody asked before. Threads that ask for a file's or type's answer at the same time all compute it,
-    /// outside of any lock: the answers are equal, and the first is kept.
+    /// The answer, computed if nobody asked before. Threads that ask for a file's or type's answer at the same time all
+    /// compute it, outside of any lock: the answers are equal, and the first is kept.
     func answer(_ key: Key, in project: Project) -> Value {
         let index = key.queryIndex
         if isFilled(index) { return values[index] }
-        guard count == 1 else { return fill(index, with: computed(key, in: project)) }
+        guard isOfWholeProject else { return fill(index, with: computed(key, in: project)) }
         return turn.withLock { _ in isFilled(index) ? values[index] : fill(index, with: computed(key, in: project)) }
     }
 
     private func fill(_ index: Int, with value: Value) -> Value {
-        let isFirst = states[index].compareExchange(expected: CellState.vacant, desired: CellState.filling, ordering: .relaxed).exchanged
+        let isFirst = states[index].compareExchange(
+            expected: CellState.vacant, desired: CellState.filling, ordering: .relaxed
+        ).exchanged
         guard isFirst else { return value }
         (values + index).initialize(to: value)
         states[index].store(CellState.filled, ordering: .releasing)
@@ -73,7 +83,9 @@ final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTabl
 
     private func computed(_ key: Key, in project: Project) -> Value {
         if let graph = project.queries.graph {
-            return graph.recording(QueryCell(query: number, key: key.queryIndex), name, of: project) { compute($0, key) }
+            return graph.recording(QueryCell(query: number, key: key.queryIndex), name, of: project) {
+                compute($0, key)
+            }
         }
         #if DEBUG
             return compute(Project(project, asking: ActiveQuery(number, name, asker: project.activeQuery)), key)

@@ -7,7 +7,9 @@ public struct ThreadPool: Sendable {
 
     /// - Parameter run: calls its second argument once for each number below the first, in any order and on any thread, and comes back
     ///   when all are done.
-    public init(_ run: @escaping @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void) { self.run = run }
+    public init(_ run: @escaping @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void) {
+        self.run = run
+    }
 
     /// The calling thread and no other.
     public static let alone = ThreadPool { count, body in
@@ -19,26 +21,36 @@ public struct ThreadPool: Sendable {
     /// - Parameters:
     ///   - chunk: how many numbers go to a thread at a time: many where each is little work.
     ///   - transform: the answers for a range of them.
-    func flatMap<Output: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Output]) -> [Output] {
+    func flatMap<Output: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Output])
+        -> [Output]
+    {
         guard count > chunk else { return transform(0..<count) }
         return parts(count, chunk: chunk, transform).flatMap { $0 }
     }
 
-    /// One answer for each range of `chunk` numbers below `count`, in their order: for what is put together from a few big parts.
-    func parts<Part: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> Part) -> [Part] {
+    /// One answer for each range of `chunk` numbers below `count`, in their order: for what is put together from a few
+    /// big parts.
+    func parts<Part: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> Part)
+        -> [Part]
+    {
         guard count > chunk else { return [transform(0..<count)] }
         let slots = Slots<Part>(count: (count + chunk - 1) / chunk)
         run(slots.count) { part in slots.fill(part, with: transform(part * chunk..<min((part + 1) * chunk, count))) }
         return slots.values
     }
 
-    /// The same for parts that each take room for the whole project, such as sets of names, so that few may be made of them.
-    func fewParts<Part: Sendable>(_ count: Int, atLeast chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> Part) -> [Part] {
+    /// The same for parts that each take room for the whole project, such as sets of names, so that few may be made of
+    /// them.
+    func fewParts<Part: Sendable>(
+        _ count: Int, atLeast chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> Part
+    ) -> [Part] {
         parts(count, chunk: max(chunk, count / 16), transform)
     }
 
     /// The names that come of all numbers below `count`.
-    func names(_ count: Int, atLeast chunk: Int, _ insert: @escaping @Sendable (Range<Int>, inout NameSet) -> Void) -> NameSet {
+    func names(_ count: Int, atLeast chunk: Int, _ insert: @escaping @Sendable (Range<Int>, inout NameSet) -> Void)
+        -> NameSet
+    {
         fewParts(count, atLeast: chunk) { range in
             var names = NameSet()
             insert(range, &names)
@@ -47,7 +59,9 @@ public struct ThreadPool: Sendable {
     }
 
     /// The answers for all numbers below `count`, in their order.
-    func map<Output: Sendable>(_ count: Int, chunk: Int = 1, _ transform: @escaping @Sendable (Int) -> Output) -> [Output] {
+    func map<Output: Sendable>(_ count: Int, chunk: Int = 1, _ transform: @escaping @Sendable (Int) -> Output)
+        -> [Output]
+    {
         flatMap(count, chunk: chunk) { $0.map(transform) }
     }
 

@@ -69,6 +69,11 @@ public final class Roles: Sendable {
 
     func hasAny(_ type: TypeID) -> Bool { sets[type.index].rawValue != 0 }
 
+    /// Whether a type is to RIBs what it is by other roles of the same types.
+    func areSame(as other: Roles, for type: TypeID) -> Bool {
+        sets[type.index] == other.sets[type.index] && doubles[type.index] == other.doubles[type.index]
+    }
+
     /// A mock, a fake, a test case, a preview: known, but never reported on.
     public func isTestDouble(_ type: TypeID) -> Bool { doubles[type.index] }
 
@@ -105,8 +110,8 @@ public final class Roles: Sendable {
         }
     }
 
-    /// Its base is unresolved, but it and its protocols are named as an interactor and its protocols are, and the file sees the
-    /// framework.
+    /// Its base is unresolved, but it and its protocols are named as an interactor and its protocols are, and the file
+    /// sees the framework.
     private static func isNamedInteractor(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
         let unresolved = hierarchy.unresolvedProtocols[type.index]
         guard entry.kind == .class, symbols.imports.framework[entry.declaration.file],

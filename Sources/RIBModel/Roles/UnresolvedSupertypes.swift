@@ -7,7 +7,9 @@ public struct UnresolvedSupertypes: Equatable, Sendable {
     /// How often they are used.
     public let uses: Int
 
-    static let query = Query<WholeProject, UnresolvedSupertypes>("unresolvedSupertypes") { project, _ in UnresolvedSupertypes(project) }
+    static let query = Query<WholeProject, UnresolvedSupertypes>("unresolvedSupertypes") { project, _ in
+        UnresolvedSupertypes(project)
+    }
 
     public init(names: [String], uses: Int) {
         (self.names, self.uses) = (names, uses)
@@ -19,10 +21,14 @@ public struct UnresolvedSupertypes: Equatable, Sendable {
         var seen = [Bool](repeating: false, count: symbols.types.count)
         var uses: [Name: Int] = [:]
         for type in symbols.types.indices where roles.hasAny(TypeID(type)) {
-            guard hierarchy.hasUnresolvedSuperclass[type] || !hierarchy.unresolvedProtocols[type].isEmpty else { continue }
+            guard hierarchy.hasUnresolvedSuperclass[type] || !hierarchy.unresolvedProtocols[type].isEmpty else {
+                continue
+            }
             for ancestor in hierarchy.ancestors[type] where !seen[ancestor.index] {
                 seen[ancestor.index] = true
-                guard project.isReported(ancestor), !symbols.wellKnownNames.bases.contains(symbols.types[ancestor.index].name) else {
+                guard project.isReported(ancestor),
+                    !symbols.wellKnownNames.bases.contains(symbols.types[ancestor.index].name)
+                else {
                     continue
                 }
                 for case .unresolved(let name) in hierarchy.supertypes[ancestor.index] { uses[name, default: 0] += 1 }

@@ -3,8 +3,8 @@ import SwiftOutline
 
 /// All members of the project by name and owner: a look-up costs the same however many members a type has.
 ///
-/// Invariant: the members of one name stand together, in order of owners; those of one owner in order of its parts, then of their
-/// declarations.
+/// Invariant: the members of one name stand together, in order of owners; those of one owner in order of its parts,
+/// then of their declarations.
 struct MemberTable: Sendable {
     /// A type's number, or behind all types the place among the extended library types.
     struct Owner: Sendable, Comparable, Hashable {
@@ -35,13 +35,14 @@ struct MemberTable: Sendable {
         typeCount = symbols.types.count
         var found = threads.parts(typeCount, chunk: 1024) { range in
             range.reduce(into: [Member]()) { found, number in
+                guard !symbols.types[number].isVacant else { return }
                 let owner = Owner(number: Int32(number))
                 MemberTable.collect(symbols.types[number].declaration, of: owner, symbols, &found)
                 for part in symbols.extensions(of: TypeID(number)) { MemberTable.collect(part, of: owner, symbols, &found) }
             }
         }
         var ofLibraries: [Member] = []
-        for (name, parts) in symbols.foreignExtensions {
+        for (name, parts) in symbols.foreignExtensions.sorted(by: { $0.key.id < $1.key.id }) {
             let owner = Owner(number: Int32(typeCount + foreign.count))
             foreign[name] = owner
             foreignNames.insert(name)

@@ -35,6 +35,13 @@ public struct SymbolStorage: TypeLookup, Sendable {
             self.kind = kind
             self.outer = outer
         }
+
+        /// A number that no type has: a workspace reserves some, so that types behind keep theirs when a file declares more.
+        static func vacant(in file: Int) -> Entry {
+            Entry(declaration: DeclarationID(file: file, index: 0), name: .none, kind: .import, outer: nil)
+        }
+
+        var isVacant: Bool { kind == .import }
     }
 
     init(_ numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ names: NameTable, _ threads: ThreadPool) {
@@ -52,7 +59,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
     init(_ old: SymbolStorage, moved: DeclarationRemapping, to files: [FileFacts]) {
         self = old
         self.files = files
-        for number in types.indices {
+        for number in types.indices where !types[number].isVacant {
             types[number].declaration = moved.new(types[number].declaration)
         }
         extensionLists = extensionLists.map { $0.map(moved.new) }

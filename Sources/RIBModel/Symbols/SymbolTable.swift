@@ -27,8 +27,15 @@ public final class SymbolTable: TypeLookup, Sendable {
 
     public typealias Entry = SymbolStorage.Entry
 
-    convenience init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone) {
-        let (declared, folders) = threads.both { TypeCollector(files) } _: { ModuleLayout(files) }
+    /// - Parameter reserved: by file how many numbers its types have at least; none where empty.
+    convenience init(
+        files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone, reserved: [Int32] = []
+    ) {
+        let (declared, folders) = threads.both {
+            TypeCollector(files, reserved: reserved)
+        } _: {
+            ModuleLayout(files)
+        }
         let copies = FrameworkCopies(declared, files, folders, wellKnownNames)
         let numbered = copies.isEmpty ? declared : declared.hiding(copies.types)
         let (tables, imports) = threads.both {

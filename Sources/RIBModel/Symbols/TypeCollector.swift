@@ -37,12 +37,20 @@ struct TypeCollector: Sendable {
         }
     }
 
-    init(_ files: [FileFacts]) {
+    /// - Parameter reserved: by file how many numbers its types have at least; none where empty.
+    init(_ files: [FileFacts], reserved: [Int32] = []) {
         var found = Found()
         for file in files.indices {
             let outline = files[file].outline
+            let first = types.count
             imports.append(file, outline)
             collect(file, outline, &found)
+            if !reserved.isEmpty {
+                while types.count < first + Int(reserved[file]) {
+                    types.append(.vacant(in: file))
+                    nested.append([])
+                }
+            }
             declared.endFile()
         }
         topLevel = NameMultimap(found.topLevel)

@@ -246,6 +246,7 @@ extension SymbolTable {
 
     /// The same one by one, in order, for those who need no list.
     func forEachSupertype(of type: TypeID, depth: Int = 0, _ body: (TypeReference) -> Void) {
+        guard !types[type.index].isVacant else { return }
         forEachSupertype(writtenAt: types[type.index].declaration, depth, body)
         for part in extensions(of: type) { forEachSupertype(writtenAt: part, depth, body) }
     }

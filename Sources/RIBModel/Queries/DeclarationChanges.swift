@@ -1,0 +1,110 @@
+import SourceText
+import SwiftOutline
+
+/// What answers may depend on of declarations that changed. Answers do not record look-ups of types, so each file that
+/// mentions a changed type, or one that is above or below it, counts as changed.
+///
+/// Types keep their numbers: both states reserve as many for each file.
+struct DeclarationChanges {
+    private(set) var keys: [DependencyKey] = []
+    /// Types that are not as they were: answers that are kept by one of them may differ.
+    private(set) var types: [TypeID] = []
+
+    /// Of more files than one in so many, all answers are found anew.
+    private static let share = 8
+
+    /// Nil where so much changed that nothing is gained, or where types got other numbers.
+    init?(from old: Project, to new: Project) {
+        let (before, after) = (old.symbols, new.symbols)
+        let hasSameExtensions =
+            before.foreignExtensions.keys.count == after.foreignExtensions.keys.count
+            && before.foreignExtensions.keys.allSatisfy { after.foreignExtensions[$0] != nil }
+        guard before.types.count == after.types.count,
+            before.files.count == after.files.count,
+            before.imports == after.imports,
+            before.copies.isEmpty,
+            after.copies.isEmpty,
+            hasSameExtensions
+        else { return nil }
+        let files = after.files.indices.filter { before.files.all[$0] !== after.files.all[$0] }
+        guard files.allSatisfy({ before.files.all[$0].kind == after.files.all[$0].kind }) else { return nil }
+        let isChanged = files.reduce(into: [Bool](repeating: false, count: after.files.count)) { $0[$1] = true }
+        types = new.threads.flatMap(after.types.count, chunk: 1024) { range in
+            range.lazy.map { TypeID($0) }.filter { DeclarationChanges.hasChanged($0, from: old, to: new) }
+        }
+        let names = changedNames(files, old, new)
+        let mentioning = new.threads.flatMap(after.files.count, chunk: 256) { range in
+            range.filter { !isChanged[$0] && after.files.all[$0].outline.nodes.contains { names.contains($0.name) } }
+        }
+        guard mentioning.count < max(after.files.count / DeclarationChanges.share, 64) else { return nil }
+        keys = (files + mentioning).map { .file($0) }
+        appendMembers(of: files, old, new)
+    }
+
+    /// Whether something is not as it was that declarations say of a type.
+    private static func hasChanged(_ type: TypeID, from old: Project, to new: Project) -> Bool {
+        let (index, before, after) = (type.index, old.hierarchy, new.hierarchy)
+        let (entry, other) = (old.symbols.types[index], new.symbols.types[index])
+        return entry.declaration.file != other.declaration.file || entry.name != other.name || entry.kind != other.kind
+            || entry.outer != other.outer || old.symbols.nested[index] != new.symbols.nested[index]
+            || old.symbols.extensions(of: type).map(\.file) != new.symbols.extensions(of: type).map(\.file)
+            || before.supertypes[index] != after.supertypes[index]
+            || before.superclass[index] != after.superclass[index]
+            || before.ancestors[index] != after.ancestors[index] || before.subtypes[index] != after.subtypes[index]
+            || before.reached[index] != after.reached[index]
+            || before.hasUnresolvedSuperclass[index] != after.hasUnresolvedSuperclass[index]
+            || before.unresolvedProtocols[index] != after.unresolvedProtocols[index]
+            || before.knownClasses[index] != after.knownClasses[index]
+            || !old.roles.areSame(as: new.roles, for: type) || old.isAnswered[index] != new.isAnswered[index]
+            || old.extendedAbove[index] != new.extendedAbove[index]
+    }
+
+    /// The names of what changed: of types in the files, of the changed types and all above and below them, of
+    /// functions and variables outside of types.
+    private func changedNames(_ files: [Int], _ old: Project, _ new: Project) -> NameSet {
+        var names = NameSet()
+        for project in [old, new] {
+            var met = Set(types)
+            for type in types {
+                met.formUnion(project.hierarchy.ancestors[type.index])
+                met.formUnion(project.descendants(of: type))
+            }
+            for file in files {
+                let outline = project.files.all[file].outline
+                for (declaration, type) in project.symbols.declared.inFile(file) {
+                    names.insert(outline.declarations[declaration].name)
+                    if let type { met.insert(type) }
+                }
+                for declared in outline.declarations where declared.scope.contains(.topLevel) {
+                    names.insert(declared.name)
+                }
+            }
+            for type in met { names.insert(project.symbols.types[type.index].name) }
+        }
+        names.remove(.none)
+        return names
+    }
+
+    /// Adds the members of what has parts in the files, and of the changed types.
+    private mutating func appendMembers(of files: [Int], _ old: Project, _ new: Project) {
+        var owners = Set(types)
+        var foreign: Set<Name> = []
+        var names = NameSet()
+        for project in [old, new] {
+            for file in files {
+                let found = project.symbols.owners(in: file)
+                owners.formUnion(found.types)
+                foreign.formUnion(found.foreign)
+                for declared in project.files.all[file].outline.declarations where declared.scope.contains(.member) {
+                    names.insert(declared.name)
+                }
+            }
+            let changed = types.filter { !project.symbols.types[$0.index].isVacant }
+            for part in changed.flatMap({ project.symbols.parts(of: $0) }) {
+                let outline = project.files.all[part.file].outline
+                for member in outline.children(of: part.index) { names.insert(outline.declarations[member].name) }
+            }
+        }
+        keys += new.memberTable.dependencies(Array(owners), Array(foreign)) + names.map { .members(named: $0) }
+    }
+}
