@@ -110,7 +110,7 @@ public final class Project: Sendable {
     }
 
     /// The same project as one answer of a query sees it. Where what it reads is recorded, one thread has it.
-    init(_ whole: Project, recorder: DependencyRecorder? = nil, asking activeQuery: ActiveQuery) {
+    init(_ whole: Project, recorder: DependencyRecorder? = nil, asking activeQuery: ActiveQuery?) {
         threads = recorder == nil ? whole.threads : .alone
         pool = whole.pool
         hint = whole.hint

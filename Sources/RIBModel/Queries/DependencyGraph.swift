@@ -45,13 +45,12 @@ final class DependencyGraph: @unchecked Sendable {
     // MARK: Recording
 
     /// Computes an answer and records what it depends on.
-    func recording<Value>(_ cell: QueryCell, _ name: StaticString, of project: Project, _ compute: (Project) -> Value)
-        -> Value
-    {
+    func recording<Value>(
+        _ cell: QueryCell, of project: Project, _ active: ActiveQuery?, _ compute: (Project) -> Value
+    ) -> Value {
         let recorder = queue.withLock { $0.recorders.popLast() } ?? DependencyRecorder()
         recorder.begin()
-        let value = compute(
-            Project(project, recorder: recorder, asking: ActiveQuery(cell.query, name, asker: project.activeQuery)))
+        let value = compute(Project(project, recorder: recorder, asking: active))
         queue.withLock {
             $0.computed.append((cell, recorder.keys))
             $0.recorders.append(recorder)

@@ -67,8 +67,21 @@ final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTabl
     func answer(_ key: Key, in project: Project) -> Value {
         let index = key.queryIndex
         if isFilled(index) { return values[index] }
-        guard isOfWholeProject else { return fill(index, with: computed(key, in: project)) }
-        return turn.withLock { _ in isFilled(index) ? values[index] : fill(index, with: computed(key, in: project)) }
+        let active = active(in: project)
+        guard isOfWholeProject else { return fill(index, with: computed(key, in: project, active)) }
+        return turn.withLock { _ in
+            isFilled(index) ? values[index] : fill(index, with: computed(key, in: project, active))
+        }
+    }
+
+    /// The query as one that is under way; nil where nobody looks for cycles. Asked before any lock is taken, as a
+    /// cycle would wait for itself.
+    private func active(in project: Project) -> ActiveQuery? {
+        #if DEBUG
+            return ActiveQuery(number, name, asker: project.activeQuery)
+        #else
+            return nil
+        #endif
     }
 
     private func fill(_ index: Int, with value: Value) -> Value {
@@ -81,22 +94,17 @@ final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTabl
         return value
     }
 
-    private func computed(_ key: Key, in project: Project) -> Value {
+    private func computed(_ key: Key, in project: Project, _ active: ActiveQuery?) -> Value {
         if let graph = project.queries.graph {
-            return graph.recording(QueryCell(query: number, key: key.queryIndex), name, of: project) {
-                compute($0, key)
-            }
+            let cell = QueryCell(query: number, key: key.queryIndex)
+            return graph.recording(cell, of: project, active) { compute($0, key) }
         }
-        #if DEBUG
-            return compute(Project(project, asking: ActiveQuery(number, name, asker: project.activeQuery)), key)
-        #else
-            return compute(project, key)
-        #endif
+        return compute(active.map { Project(project, asking: $0) } ?? project, key)
     }
 
     override func recompute(_ keys: [Int], in project: Project) -> [Int] {
         let answers = project.pool.flatMap(keys.count, chunk: QueryCache.chunk) { range in
-            keys[range].map { self.computed(Key(queryIndex: $0), in: project) }
+            keys[range].map { self.computed(Key(queryIndex: $0), in: project, self.active(in: project)) }
         }
         return zip(keys, answers).compactMap { key, answer in
             guard values[key] != answer else { return nil }
