@@ -121,12 +121,12 @@ extension Rule {
         _ property: DeclarationID, _ interactor: TypeID, _ router: TypeID, _ use: NodeReference, _ context: RuleContext
     ) {
         let project = context.project
-        let (owner, name) = (typeName(interactor, in: project), project.fullName(property))
+        let (owner, name) = (project.name(of: interactor), project.fullName(property))
         let handover = project.interactorHandover(in: router)
         let receiver = handover.map { project.site(ofName: $0.initializer) } ?? project.site(router)
         context.report(
             at: project.site(ofName: property), "'\(owner)' uses '\(name)', but nothing assigns it.",
-            help: "Assign 'interactor.\(name) = self' in the initializer of '\(typeName(router, in: project))'.",
+            help: "Assign 'interactor.\(name) = self' in the initializer of '\(project.name(of: router))'.",
             about: property, in: interactor,
             related: [
                 Finding.Note(project.site(use), "it is used here"),
@@ -135,9 +135,5 @@ extension Rule {
             fix: handover.map {
                 Fix("Assign the router", isSafe: true, edits: [.line("interactor.\(name) = self", after: $0.call)])
             })
-    }
-
-    private static func typeName(_ type: TypeID, in project: Project) -> String {
-        project.text(project.symbols.types[type.index].name)
     }
 }

@@ -5,8 +5,9 @@ import Testing
 @Suite struct ProseTests {
     /// The folders whose lines have at most 120 columns.
     static let narrowFolders = [
-        "Sources/LintEngine", "Sources/Platform", "Sources/Reporters", "Sources/riblint", "Sources/SourceText",
-        "Sources/SwiftOutline", "Sources/YAMLText", "Tests/ArchitectureTests",
+        "Rules/Dismissal", "Rules/Ownership", "Rules/Subscriptions", "Rules/Suppressions", "Rules/Wiring",
+        "Sources/LintEngine", "Sources/Platform", "Sources/Reporters", "Sources/riblint", "Sources/RuleKit",
+        "Sources/SourceText", "Sources/SwiftOutline", "Sources/YAMLText", "Tests/ArchitectureTests",
     ]
 
     @Test(arguments: narrowFolders)

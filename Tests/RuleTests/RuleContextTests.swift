@@ -1,0 +1,54 @@
+import RIBModel
+import RuleKit
+import SourceText
+import Synchronization
+import TestSupport
+import Testing
+
+/// What a check costs whose reasons nobody asks for.
+@Suite struct RuleContextTests {
+    /// How often a text was evaluated. A class because the check and the test share it.
+    private final class Count: Sendable {
+        private let count = Mutex(0)
+
+        var value: Int { count.withLock { $0 } }
+
+        func text(_ text: String) -> String {
+            count.withLock { $0 += 1 }
+            return text
+        }
+    }
+
+    private static let project = MemoryProject.make([
+        ("Sources/A.swift", Array("import RIBs\nfinal class A: Interactor {}".utf8))
+    ])
+
+    private static func rule(_ count: Count) -> Rule {
+        let documentation = RuleDocumentation(
+            summary: "s", reason: "r", howItWorks: "h", limitations: "l", before: "b", after: "a")
+        return Rule("named", in: .testing, as: .error, documentation: documentation) { context in
+            for type in context.project.types(.interactor) {
+                let site = context.project.site(type)
+                context.skip(Candidate(count.text("The class"), at: site), count.text("is right"))
+                context.report(
+                    at: site, "'A' is one.", help: "Remove it.", in: type,
+                    evidence: [.init(site, count.text("declared here"))])
+            }
+        }
+    }
+
+    @Test func aLintRunEvaluatesNoReason() {
+        let count = Count()
+        let findings = RuleContextTests.rule(count).check(RuleContextTests.project)
+        #expect(findings.map(\.symbol) == ["A"] && findings.map(\.rib) == ["A"])
+        #expect(count.value == 0)
+    }
+
+    @Test func explainRecordsReasonsAndEvidence() {
+        let count = Count()
+        let outcome = RuleContextTests.rule(count).explain(RuleContextTests.project)
+        #expect(outcome.skips.map(\.sentence) == ["The class is right."])
+        #expect(outcome.evidence.map { $0.map(\.message) } == [["declared here"]])
+        #expect(outcome.findings.count == 1 && count.value == 3)
+    }
+}
