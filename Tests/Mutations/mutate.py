@@ -129,7 +129,8 @@ def drop_router_assignment(path, text, app):
         for line in re.finditer(r'\n[ \t]*interactor\.router = self\b', text[start:end]):
             at = start + line.start()
             # The finding is at the property, in the interactor's file.
-            yield Mutant('drop router assignment', path, text[:at] + text[start + line.end():], 'router_not_assigned', 1, sys.maxsize)
+            yield Mutant('drop router assignment', path, text[:at] + text[start + line.end():], 'router_not_assigned',
+                1, sys.maxsize)
 
 
 EVENTS = [

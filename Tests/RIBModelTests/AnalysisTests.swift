@@ -21,7 +21,8 @@ import Testing
 
     private func check(_ code: AnnotatedCode) {
         // Bodies are read of files that import the framework.
-        let text = code.text + "import RIBs\nprivate final class SomeInteractor: PresentableInteractor<Presentable> {}\n"
+        let text =
+            code.text + "import RIBs\nprivate final class SomeInteractor: PresentableInteractor<Presentable> {}\n"
         let project = MemoryProject.make([("Case.swift", Array(text.utf8))])
         #expect(!code.questions.isEmpty, "the case asks nothing")
         for question in code.questions {
@@ -122,7 +123,9 @@ struct Answers {
         return project.constructions(in: body).first { $0.place == element.node }?.type
     }
 
-    private func ancestors(_ type: TypeID) -> String { names(Array(project.hierarchy.ancestors[type.index].dropFirst())) }
+    private func ancestors(_ type: TypeID) -> String {
+        names(Array(project.hierarchy.ancestors[type.index].dropFirst()))
+    }
 
     private func roles(_ type: TypeID) -> String {
         let roles = Role.allCases.filter { project.roles.has(type, $0) }.map { "\($0)" }

@@ -27,7 +27,8 @@ import Testing
                 func close(animated: Bool)
             }
             """
-        return Rule.viewSelfDismissal.check(MemoryProject.make([("Sources/Page.swift", Array(text.utf8))])).map(\.symbol)
+        return Rule.viewSelfDismissal.check(MemoryProject.make([("Sources/Page.swift", Array(text.utf8))])).map(
+            \.symbol)
     }
 
     /// `finish` notifies on every path, so `leave` does too: whichever of the two is analyzed first.
@@ -61,7 +62,8 @@ import Testing
 
     /// A trailing closure is the argument of a parameter without default.
     @Test func trailingClosuresAreArguments() {
-        let close = "func leave(animated: Bool, then: @escaping () -> Void) { dismiss(animated: animated, completion: then) }"
+        let close =
+            "func leave(animated: Bool, then: @escaping () -> Void) { dismiss(animated: animated, completion: then) }"
         #expect(symbols("\(close)\n@objc func tap() { leave(animated: true) { } }") == ["PageViewController.tap()"])
     }
 }
