@@ -50,16 +50,16 @@ public final class Project: Sendable {
         }
         self.memberTable = memberTable
         (filesWithDirectives, byRole, isAnswered) = (overview.filesWithDirectives, overview.byRole, overview.isAnswered)
-        let framework = symbols.libraryModels.types.enumerated().compactMap { number, type in
+        let libraryOwners = symbols.wellKnownNames.libraryTypes.all.enumerated().compactMap { number, type in
             symbols.names.find(type.name).flatMap(memberTable.owner).map { (bit: UInt64(1) << UInt64(number), owner: $0) }
         }
-        let extended = framework.reduce(0) { $0 | $1.bit }
+        let extended = libraryOwners.reduce(0) { $0 | $1.bit }
         extendedAbove = symbols.types.indices.reduce(into: ListTable()) { lists, type in
             for name in hierarchy.knownClasses[type] {
                 if let owner = memberTable.owner(name) { lists.add(owner) }
             }
-            if hierarchy.reached[type] & extended != 0 {
-                for above in framework where hierarchy.reached[type] & above.bit != 0 { lists.add(above.owner) }
+            if hierarchy.libraryAncestors[type] & extended != 0 {
+                for above in libraryOwners where hierarchy.libraryAncestors[type] & above.bit != 0 { lists.add(above.owner) }
             }
             lists.endList()
         }

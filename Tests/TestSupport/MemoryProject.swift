@@ -13,8 +13,8 @@ public enum MemoryProject {
         let facts = sorted.map { file in
             padded(file.bytes) { reader.declarations(of: SourcePath(file.path), bytes: $0) }
         }
-        let survey = BodyDemand(files: facts, wellKnownNames: wellKnownNames)
-        return survey.project { wanted in
+        let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames)
+        return loader.project { wanted in
             wanted.map { file in
                 padded(sorted[file.index].bytes) { BodyDemand.Body(file: file, outline: reader.bodies(in: $0)) }
             }

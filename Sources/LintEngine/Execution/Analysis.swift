@@ -42,8 +42,8 @@ struct Analysis: Sendable {
         timing.end(.read)
         let (files, facts, found) = Outcome.gathered(outcomes)
         var notices = found
-        let survey = BodyDemand(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
-        self.project = survey.project { wanted in
+        let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
+        self.project = loader.project { wanted in
             timing.end(.model)
             defer { timing.end(.read) }
             let outcomes = workers.map(count: wanted.count, states: &readers) { [files] reader, index in

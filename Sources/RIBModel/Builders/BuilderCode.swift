@@ -44,8 +44,8 @@ public struct BuilderCode {
     /// Whether a type is a class with one of the roles, whatever its name may mean from there.
     func isObject(_ type: TypeReference, _ roles: [Role], _ code: FunctionBody) -> Bool {
         switch type {
-        case .framework(let framework, _):
-            let framework = project.symbols.frameworkType(framework)
+        case .library(let framework, _):
+            let framework = project.symbols.libraryType(framework)
             return framework.isClass && framework.role.map { roles.contains($0) } ?? false
         case .nominal(let nominal, _):
             func isMeant(_ type: TypeID) -> Bool {
@@ -59,7 +59,7 @@ public struct BuilderCode {
     func name(_ type: TypeReference) -> String {
         switch type {
         case .nominal(let nominal, _): project.symbols.qualifiedName(nominal)
-        case .framework(let framework, _): project.symbols.frameworkType(framework).name
+        case .library(let framework, _): project.symbols.libraryType(framework).name
         case .known(let name, _), .unresolved(let name): project.text(name)
         default: ""
         }
@@ -114,8 +114,8 @@ public struct BuilderCode {
     /// Arguments of child builders that are empty components, where the child's dependency protocol has requirements.
     public var emptyArguments: [ChildArgument] {
         childDependencies.compactMap { code, child, value in
-            guard case .framework(let framework, _) = typeOf(value, code),
-                project.symbols.frameworkType(framework).isEmptyComponent,
+            guard case .library(let framework, _) = typeOf(value, code),
+                project.symbols.libraryType(framework).isEmptyComponent,
                 let nominal = child.nominal, let needs = dependencyType(of: nominal).flatMap(requiring),
                 let place = lastName(value, code)
             else { return nil }

@@ -63,6 +63,6 @@ extension Project {
 
 extension SymbolTable {
     fileprivate func hasComponentBase(seenFrom file: Int) -> Bool {
-        imports.library[file] || imports.needle[file] || copies.isEmpty || copies.declares(.componentBase, in: libraryModels)
+        !imports.imported[file].isDisjoint(with: [.ribs, .needle]) || copies.isEmpty || copies.declares(.componentBase, in: libraryModels)
     }
 }

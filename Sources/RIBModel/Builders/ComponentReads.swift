@@ -23,7 +23,7 @@ extension BuilderCode {
 
     private func isHanded(_ made: Construction, toOneOf calls: [NodeID], _ code: FunctionBody) -> Bool {
         guard let expression = code.parent(made.chain), let around = code.parent(expression) else { return false }
-        if case .framework(let framework, _) = made.type, project.symbols.frameworkType(framework).isEmptyComponent {
+        if case .library(let framework, _) = made.type, project.symbols.libraryType(framework).isEmptyComponent {
             return code.kind(around) == .argument && code.parent(around).map { calls.contains($0) } ?? false
         }
         guard [.closure, .return].contains(code.kind(around)),
@@ -37,7 +37,7 @@ extension BuilderCode {
     func isComponent(_ type: TypeReference, _ code: FunctionBody) -> Bool {
         type.constituents.contains { part in
             switch part {
-            case .framework(let framework, _): project.symbols.frameworkType(framework).role == .component
+            case .library(let framework, _): project.symbols.libraryType(framework).role == .component
             case .nominal(let nominal, _): project.symbols.equallyNear(nominal, to: code.file).contains { project.roles.has($0, .component) }
             default: false
             }

@@ -96,7 +96,7 @@ struct NavigationObservers: Equatable, Sendable {
                 guard let node = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
                 for part in project.symbols.resolve(node, in: Scope(member)).constituents {
                     if let nominal = part.nominal, own.contains(nominal) { return true }
-                    if case .framework = part { return true }
+                    if case .library = part { return true }
                 }
             }
         }

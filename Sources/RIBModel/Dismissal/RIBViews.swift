@@ -115,9 +115,9 @@ struct RIBViews: Equatable, Sendable {
     /// The views of launch routers: they cannot go.
     private static func launched(_ project: Project) -> Set<TypeID> {
         var result: Set<TypeID> = []
-        for router in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.symbols.types[router.index].kind == .class && project.hierarchy.reached[router.index] != 0 {
+        for router in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.symbols.types[router.index].kind == .class && project.hierarchy.libraryAncestors[router.index] != 0 {
             for supertype in project.hierarchy.supertypes[router.index] {
-                guard case .framework(let number, let arguments) = supertype, project.symbols.frameworkType(number).isLaunchRouter, arguments.count > 1,
+                guard case .library(let number, let arguments) = supertype, project.symbols.libraryType(number).isLaunchRouter, arguments.count > 1,
                     let contract = arguments[1].nominal
                 else { continue }
                 if project.symbols.types[contract.index].kind == .class { result.insert(contract) }

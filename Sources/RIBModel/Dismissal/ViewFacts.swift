@@ -209,7 +209,7 @@ extension Project {
     func viewRequirements(of type: TypeID) -> [DeclarationID] {
         var protocols: Set<TypeID> = []
         for ancestor in hierarchy.ancestors[type.index]
-        where symbols.types[ancestor.index].kind == .protocol && hierarchy.reached[ancestor.index] & roles.viewContracts != 0 {
+        where symbols.types[ancestor.index].kind == .protocol && hierarchy.libraryAncestors[ancestor.index] & roles.viewContracts != 0 {
             protocols.formUnion(hierarchy.ancestors[ancestor.index])
         }
         return protocols.sorted().flatMap { type -> [DeclarationID] in

@@ -1,29 +1,29 @@
 import SourceText
 import SwiftOutline
 
-/// What each file can see of the frameworks, by its imports and the project's re-exports.
+/// What each file can see of libraries, by its imports and the project's re-exports.
 struct ImportTable: Equatable, Sendable {
-    private(set) var framework: [Bool] = []
-    /// The same without copies of the framework in the project: by the modules that are known to be it.
-    private(set) var library: [Bool] = []
-    private(set) var needle: [Bool] = []
-    /// Whether it imports something that is neither the project's nor known.
+    /// By file, the libraries whose types it sees.
+    private(set) var libraries: [LibrarySet] = []
+    /// The same without copies of libraries in the project.
+    private(set) var imported: [LibrarySet] = []
+    /// By file, whether it imports something that is neither the project's nor known.
     private(set) var unresolved: [Bool] = []
-    /// Whether any file sees the framework.
-    var isFrameworkSeen: Bool { framework.contains(true) }
 
-    /// What some modules' names say.
-    private struct Meaning {
-        var framework = false
-        var needle = false
-        var unresolved = false
+    /// Whether any file sees one of some libraries.
+    func isAnySeen(_ wanted: LibrarySet) -> Bool { libraries.contains { !$0.isDisjoint(with: wanted) } }
+
+    /// What the modules of some imports are.
+    private struct Modules {
+        var libraries: LibrarySet = []
+        var isUnresolved = false
     }
 
     /// The modules' names that were met, and those of them that mean something.
     private struct Meanings {
         var met = NameSet()
-        var framework = NameSet()
-        var needle = NameSet()
+        /// By library, its modules and those that export it again.
+        var libraries: [(library: LibrarySet, modules: Set<String>, names: NameSet)]
         var unresolved = NameSet()
     }
 
@@ -34,47 +34,53 @@ struct ImportTable: Equatable, Sendable {
     }
 
     init(
-        _ imports: TypeCollector.Imports, files: [FileFacts], names: NameTable, folders: ModuleLayout, models: LibraryModels,
-        copies: FrameworkCopies
+        _ imports: TypeCollector.Imports, files: [FileFacts], names: NameTable, folders: ModuleLayout,
+        _ wellKnownNames: WellKnownNames, copies: LibraryCopies
     ) {
         let exported = names.find("_exported") ?? .none
         let exports = imports.attributed.compactMap { file, module, attributes -> Export? in
             let outline = files[file].outline
-            guard outline.nodes(in: attributes).contains(where: { outline.nodes[Int($0)].name == exported }) else { return nil }
+            guard outline.nodes(in: attributes).contains(where: { outline.nodes[Int($0)].name == exported }) else {
+                return nil
+            }
             return Export(folders: folders.names(file), module: names.text(module))
         }
-        let frameworkLike = ImportTable.reexporting(Set(models.ribsModules), exports)
-        let needleLike = ImportTable.reexporting(Set(models.needleModules), exports)
-        let known = Set(models.relatedModules)
         let ofProject = folders.allNames
         // A project has few modules and many imports: each name is looked at once.
-        var meanings = Meanings()
+        var meanings = Meanings(
+            libraries: wellKnownNames.libraryTypes.modules.map { library, _, texts in
+                (library, ImportTable.reexporting(Set(texts), exports), NameSet())
+            })
         var place = 0
         for end in imports.ends {
-            var all = Meaning()
+            var all = Modules()
             for name in imports.modules[place..<Int(end)] {
                 if !meanings.met.contains(name) {
                     let module = names.text(name)
-                    let isFramework = frameworkLike.contains(module)
-                    let isNeedle = needleLike.contains(module)
+                    var isKnown = wellKnownNames.relatedModules.contains(name) || ofProject.contains(module)
                     meanings.met.insert(name)
-                    if isFramework { meanings.framework.insert(name) }
-                    if isNeedle { meanings.needle.insert(name) }
-                    if !isFramework && !isNeedle && !known.contains(module) && !ofProject.contains(module) { meanings.unresolved.insert(name) }
+                    for library in meanings.libraries.indices
+                    where meanings.libraries[library].modules.contains(module) {
+                        meanings.libraries[library].names.insert(name)
+                        isKnown = true
+                    }
+                    if !isKnown { meanings.unresolved.insert(name) }
                 }
-                all.framework = all.framework || meanings.framework.contains(name)
-                all.needle = all.needle || meanings.needle.contains(name)
-                all.unresolved = all.unresolved || meanings.unresolved.contains(name)
+                for (library, _, modules) in meanings.libraries where modules.contains(name) {
+                    all.libraries.insert(library)
+                }
+                all.isUnresolved = all.isUnresolved || meanings.unresolved.contains(name)
             }
             place = Int(end)
-            framework.append(all.framework)
-            needle.append(all.needle)
-            unresolved.append(all.unresolved)
+            libraries.append(all.libraries)
+            unresolved.append(all.isUnresolved)
         }
-        library = framework
+        imported = libraries
         guard !copies.isEmpty else { return }
         let sights = CopySights(copies, imports, exports, files: files, names: names, folders)
-        for file in files.indices where !framework[file] { framework[file] = sights.isSeen(from: file) }
+        for file in files.indices where libraries[file].isDisjoint(with: copies.library) && sights.isSeen(from: file) {
+            libraries[file].formUnion(copies.library)
+        }
     }
 
     /// The modules, and those of the project that export one of them in turn.

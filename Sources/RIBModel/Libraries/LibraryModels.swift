@@ -1,9 +1,7 @@
 /// The models of all libraries, with what one project adds to them.
 public struct LibraryModels: Sendable {
-    /// In the order of their types' numbers.
+    /// RIBs and Needle, whose types files see by imports, are first, in the order of `LibrarySet`.
     private let libraries: [LibraryModel]
-    /// Types that files see by imports: those of RIBs, then those of Needle.
-    let types: [LibraryType]
     /// Members of generic types whose type is an argument of the type.
     let genericMembers: [LibraryDeclarations.GenericMember]
     /// What the project itself configures.
@@ -14,7 +12,6 @@ public struct LibraryModels: Sendable {
         var ribs = LibraryModel.ribs
         ribs.add(project)
         libraries = [ribs, .needle, .uiKit, .swiftUI, .rxSwift, .combine, .foundation, .others]
-        types = libraries.flatMap { $0.declarations.types }
         genericMembers = libraries.flatMap { $0.declarations.genericMembers }
         self.project = project
     }
@@ -33,7 +30,7 @@ public struct LibraryModels: Sendable {
     /// Types of RIBs.
     var ribsTypes: [LibraryType] { libraries[0].declarations.types }
 
-    var needleTypes: [LibraryType] { libraries[1].declarations.types }
+    var declarations: [LibraryDeclarations] { libraries.map(\.declarations) }
 
     /// What the models of all libraries list, in their order.
     func all<Element>(_ list: (LibraryModel) -> [Element]) -> [Element] { libraries.flatMap(list) }

@@ -85,7 +85,7 @@ struct ProjectBases: Sendable {
 
     func contains(_ name: Name) -> Bool { !isEmpty && (views.contains(name) || standIns[name] != nil) }
 
-    /// The index in `LibraryModels.types` of what such a class is.
+    /// The index in `LibraryTypes` of what such a class is.
     func standIn(_ name: Name, arguments: Int = 0) -> Int? { isEmpty ? nil : standIns[name]?[min(arguments, 2)] }
 
     func isView(_ name: Name) -> Bool { views.contains(name) }

@@ -127,9 +127,9 @@ extension Name {
     /// The parameter of a builder, and the member of a builder or component, that has the parent's dependency.
     static var dependencyMember: Name { RIBsWord.dependency.name }
 
-    /// Whether it is a method that only RIBs and copies of it declare.
-    var isMethodOfRIBs: Bool {
-        self == RIBsWord.activate.name || self == RIBsWord.deactivate.name || self == RIBsWord.attachChild.name
+    /// Methods that hardly anything but RIBs and copies of it declares.
+    static var methodsOfRIBs: [Name] {
+        [RIBsWord.activate.name, RIBsWord.deactivate.name, RIBsWord.attachChild.name]
     }
 
     /// Whether it means a listener, whatever object it is a member of.
@@ -164,7 +164,17 @@ struct PartTraits: OptionSet, Sendable {
     static let routerBase = PartTraits(rawValue: 32)
 }
 
+extension LibrarySet {
+    static let ribs = LibrarySet(0)
+    static let needle = LibrarySet(1)
+}
+
 extension Project {
+    /// What a class gives the generic base class with that trait for its parameters; nil where it does not descend from it.
+    func arguments(of type: TypeID, to trait: PartTraits) -> [TypeReference]? {
+        arguments(of: type) { $0.traits.contains(trait) }
+    }
+
     /// Whether a function is one that builds a RIB, by its name.
     func isBuild(_ member: DeclarationID) -> Bool {
         let declared = declaration(member)

@@ -180,7 +180,7 @@ extension Project {
             !hierarchy.hasUnresolvedSuperclass[nominal.index] && hierarchy.unresolvedProtocols[nominal.index].isEmpty
         // The last part alone of `Publishers.Map<…>` says nothing.
         case .known(let name, _): symbols.known.contains(name, in: names)
-        case .framework, .collection, .tuple, .function: true
+        case .library, .collection, .tuple, .function: true
         case .composition(let parts), .parameter(_, let parts): !parts.isEmpty && parts.allSatisfy(isUnderstood)
         case .metatype(let made): isUnderstood(made)
         case .unresolved, .unknown: false

@@ -50,9 +50,6 @@ extension Name {
     /// The label of the view that a hosting controller shows.
     var isRootViewLabel: Bool { self == SwiftUIWord.rootView.name }
 
-    /// The protocol of views.
-    var isSwiftUIView: Bool { self == SwiftUIWord.View.name }
-
     var isBindingAttribute: Bool { self == SwiftUIWord.Binding.name }
 
     var isEnvironmentAttribute: Bool { self == SwiftUIWord.Environment.name }
@@ -62,4 +59,9 @@ extension Name {
 
     /// The protocol of previews.
     var isPreview: Bool { self == SwiftUIWord.PreviewProvider.name }
+}
+
+extension NameSet {
+    /// Protocols of views, whose bodies SwiftUI runs.
+    static let protocolsOfViews = NameSet([SwiftUIWord.View.name])
 }

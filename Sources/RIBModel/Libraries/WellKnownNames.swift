@@ -19,17 +19,12 @@ public struct WellKnownNames: Sendable {
     let foreignComponentFunctions: NameSet
     /// Members whose type is an argument of the framework's generic class.
     let genericMembers: NameSet
-    /// Modules that export the framework.
-    let frameworkModules: NameSet
-    let needleModules: NameSet
+    /// The types of libraries that files see by imports.
+    let libraryTypes: LibraryTypes
     /// Modules whose names are external, not unresolved.
     let relatedModules: NameSet
-    /// The place of a type of the framework in `LibraryModels.types`.
+    /// By the name of a type of RIBs, its number.
     let frameworkTypes: NameMap<Int>
-    /// The same for `needleTypes`, behind those of the framework.
-    let needleTypes: NameMap<Int>
-    /// The names of all of them.
-    let frameworkNames: NameSet
     /// Base classes that the project names.
     let bases: ProjectBases
     /// Files that import the framework have their bodies asked for, nearly always, and so have those with classes that
@@ -38,6 +33,8 @@ public struct WellKnownNames: Sendable {
     /// Members of classes of libraries, with the class that each leads to.
     let classMembers: NameMap<Name>
     private let protocolSuffixes: [String]
+    /// Names of members by which copies of RIBs are found.
+    let copyMarks: NameSet
     /// Bags that the project names.
     let projectBags: NameSet
 
@@ -48,8 +45,6 @@ public struct WellKnownNames: Sendable {
         known = ExternalTypes(names: names, models: models)
         subscriptions = StreamModel(names: names, models: models)
         func set(_ words: [String]) -> NameSet { NameSet(words.map { names.intern($0) }) }
-        frameworkModules = set(models.ribsModules)
-        needleModules = set(models.needleModules)
         relatedModules = set(models.relatedModules)
         listeners = set(models.all { $0.references.listeners })
         inheritedListeners = set(models.all { $0.references.inheritedListeners })
@@ -64,15 +59,18 @@ public struct WellKnownNames: Sendable {
         protocolSuffixes = models.all { $0.declarations.protocolSuffixes }
         bases = ProjectBases(models, names: names)
         projectBags = set(models.project.bags)
-        let ofFramework = models.ribsTypes.map { names.intern($0.name) }
-        let ofNeedle = models.needleTypes.map { names.intern($0.name) }
-        frameworkTypes = NameMap(ofFramework.enumerated().lazy.map { ($1, $0) })
-        needleTypes = NameMap(ofNeedle.enumerated().lazy.map { ($1, ofFramework.count + $0) })
-        frameworkNames = NameSet(ofFramework + ofNeedle)
+        libraryTypes = LibraryTypes(models.declarations, names: names)
+        frameworkTypes = NameMap(models.ribsTypes.enumerated().lazy.map { (names.intern($1.name), $0) })
+        copyMarks = NameSet(Name.methodsOfRIBs)
         bodyPrefilter = BodyPrefilter(
-            modules: frameworkModules,
-            supertypes: frameworkNames.union(NameSet(models.project.bases.values.joined().map { names.intern($0) })),
+            modules: set(models.ribsModules),
+            supertypes: libraryTypes.names.union(NameSet(models.project.bases.values.joined().map { names.intern($0) })),
             endings: models.ribsTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) })
+    }
+
+    /// The copies of libraries among the project's files.
+    func copies(in numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout) -> LibraryCopies {
+        CopyFinder.copies(in: numbered, files, folders, self)
     }
 
     /// Whether a class's first supertype of that name may be a protocol.

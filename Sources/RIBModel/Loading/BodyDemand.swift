@@ -1,8 +1,7 @@
 public import SourceText
 public import SwiftOutline
 
-/// What declarations alone decide, of all files: it says which bodies have to be read, so that bodies are outlined only where they
-/// can matter.
+/// Which bodies have to be read, as far as declarations alone decide: bodies are outlined only where they can matter.
 public struct BodyDemand: Sendable {
     /// The outline of a file with its bodies.
     public struct Body: Sendable {
@@ -15,52 +14,29 @@ public struct BodyDemand: Sendable {
         }
     }
 
-    private let threads: ThreadPool
-    let symbols: SymbolTable
-    /// Nil where nothing of the framework is in sight.
-    let declaredHierarchy: (hierarchy: TypeHierarchy, roles: Roles)?
-    /// By file, whether a type with a role, a base or an extension of one stands in it.
-    private let isOfRole: [Bool]
-    /// By file, whether functions or variables stand outside of its types.
-    private let hasGlobals: [Bool]
-    /// Whether a class of the sources is an interactor.
-    private let hasInteractors: Bool
-    /// The names of views' types: files that declare something of such a type matter as well.
-    private let views: NameSet
-
-    /// - Parameters:
-    ///   - files: in order of paths.
-    ///   - lexicon: the one that all their readers had.
-    public init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone) {
-        self.init(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: [])
+    /// What code the layer above looks into; the rest follows from what that code mentions.
+    struct Roots: Sendable {
+        /// By file, whether its declarations ask for its bodies.
+        let files: [Bool]
+        /// Names of types: a file that declares something of such a type is read as well.
+        let typeNames: NameSet
+        /// Protocols of libraries: the library runs the code of structures that conform, so no other code names it.
+        let implicitProtocols: NameSet
     }
 
-    /// - Parameter reserved: by file how many numbers its types have at least; none where empty.
-    init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool, reserved: [Int32]) {
+    private let threads: ThreadPool
+    let symbols: SymbolTable
+    private let hierarchy: TypeHierarchy?
+    private let roots: Roots
+    /// By file, whether functions or variables stand outside of its types.
+    private let hasGlobals: [Bool]
+
+    /// - Parameter hierarchy: nil where no body is read.
+    init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy?, _ roots: Roots, _ threads: ThreadPool) {
         self.threads = threads
-        symbols = SymbolTable(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
-        var isOfRole = [Bool](repeating: false, count: files.count)
-        var views = NameSet()
-        var hasInteractors = false
-        if symbols.imports.isFrameworkSeen || symbols.imports.unresolved.contains(true) || !symbols.copies.isEmpty || !wellKnownNames.bases.isEmpty {
-            let hierarchy = TypeHierarchy(symbols, threads)
-            let roles = Roles(symbols, hierarchy, threads)
-            declaredHierarchy = (hierarchy, roles)
-            var seen = [Bool](repeating: false, count: symbols.types.count)
-            for number in symbols.types.indices where roles.hasAny(TypeID(number)) && symbols.types[number].kind != .protocol {
-                for ancestor in hierarchy.ancestors[number] where !seen[ancestor.index] {
-                    seen[ancestor.index] = true
-                    for part in symbols.parts(of: ancestor) { isOfRole[part.file] = true }
-                }
-                if roles.has(TypeID(number), .interactor) { hasInteractors = true }
-                if roles.has(TypeID(number), .view) { views.insert(symbols.types[number].name) }
-            }
-        } else {
-            declaredHierarchy = nil
-        }
-        self.isOfRole = isOfRole
-        self.views = views
-        self.hasInteractors = hasInteractors
+        self.symbols = symbols
+        self.hierarchy = hierarchy
+        self.roots = roots
         hasGlobals = symbols.filesWithGlobals
     }
 
@@ -68,53 +44,7 @@ public struct BodyDemand: Sendable {
     init(_ old: BodyDemand, symbols: SymbolTable, threads: ThreadPool) {
         self.threads = threads
         self.symbols = symbols
-        (declaredHierarchy, isOfRole, views, hasGlobals, hasInteractors) = (old.declaredHierarchy, old.isOfRole, old.views, old.hasGlobals, old.hasInteractors)
-    }
-
-    /// The project as declarations alone give it, with all of its types.
-    public var declaredProject: Project {
-        let (hierarchy, roles): (TypeHierarchy, Roles)
-        if let declaredHierarchy {
-            (hierarchy, roles) = declaredHierarchy
-        } else {
-            hierarchy = TypeHierarchy(symbols, threads)
-            roles = Roles(symbols, hierarchy, threads)
-        }
-        return Project(symbols: symbols, hierarchy: hierarchy, roles: roles, threads: threads, hint: hint)
-    }
-
-    private var hint: RIBHint? { hasInteractors ? nil : RIBHint(symbols) }
-
-    // MARK: Bodies
-
-    /// Reads the bodies that matter, and looks at the project as a whole.
-    ///
-    /// - Parameter read: reads the bodies of some files, in any way; files that cannot be read any more are left out.
-    public func project(reading read: ([FileID]) -> [Body]) -> Project {
-        var files = symbols.files.all
-        let isAnyRead = !rounds(over: &files, reading: read).files.isEmpty
-        return project(of: files, isAnyRead: isAnyRead)
-    }
-
-    /// - Parameters:
-    ///   - files: with the bodies that matter.
-    ///   - isAnyRead: whether any do.
-    func project(of files: [FileFacts], isAnyRead: Bool) -> Project {
-        guard let declaredHierarchy, isAnyRead else {
-            // A project without roles has no finding of any rule but those about directives, so none need look at its files.
-            let rest = files.contains { !$0.directives.isEmpty } ? symbols : SymbolTable(files: [], wellKnownNames: symbols.wellKnownNames)
-            let hierarchy = TypeHierarchy(rest, threads)
-            return Project(symbols: rest, hierarchy: hierarchy, roles: Roles(rest, hierarchy, threads), threads: threads, hint: hint)
-        }
-        if let moved = moved(to: files) { return Project(symbols: moved, hierarchy: declaredHierarchy.hierarchy, roles: declaredHierarchy.roles, threads: threads, hint: hint) }
-        let whole = SymbolTable(files: files, wellKnownNames: symbols.wellKnownNames, threads: threads)
-        let hierarchy = TypeHierarchy(whole, threads)
-        return Project(symbols: whole, hierarchy: hierarchy, roles: Roles(whole, hierarchy, threads), threads: threads, hint: hint)
-    }
-
-    /// The same index with bodies; nil where broken code declares something else with them.
-    private func moved(to files: [FileFacts]) -> SymbolTable? {
-        zip(files, symbols.files.all).contains { $0 !== $1 } ? symbols.moved(to: files, threads) : symbols
+        (hierarchy, roots, hasGlobals) = (old.hierarchy, old.roots, old.hasGlobals)
     }
 
     /// Reads the bodies that matter, in rounds: each reads what the one before speaks of.
@@ -140,8 +70,9 @@ public struct BodyDemand: Sendable {
     ///
     /// - Parameter declared: the file as it was read first.
     func isRead(_ file: Int, _ declared: FileFacts) -> Bool {
-        guard isOfRole[file] || !views.isEmpty, declared.kind == .source else { return false }
-        return isOfRole[file] || declared.outline.nodes.contains { $0.kind == .typeName && views.contains($0.name) }
+        guard roots.files[file] || !roots.typeNames.isEmpty, declared.kind == .source else { return false }
+        return roots.files[file]
+            || declared.outline.nodes.contains { $0.kind == .typeName && roots.typeNames.contains($0.name) }
     }
 
     /// Whether a file's bodies are read because others speak of what it declares: functions of types of the project whose names they
@@ -149,18 +80,17 @@ public struct BodyDemand: Sendable {
     ///
     /// - Parameters:
     ///   - mentioned: the names in what was read in a round.
-    ///   - round: behind the first, only what code may lead through without naming its type counts: extensions' functions, and views of
-    ///     SwiftUI.
+    ///   - round: behind the first, only what code may lead through without naming its type counts: extensions' functions, and code that
+    ///     libraries run.
     func isRead(_ file: Int, for mentioned: NameSet, in round: Int) -> Bool {
-        guard let hierarchy = declaredHierarchy?.hierarchy else { return false }
+        guard let hierarchy else { return false }
         let isSpokenOf = symbols.declared.inFile(file).contains { declaration, type in
             let part = DeclarationID(file: file, index: declaration)
             guard let type else { return declares(part, mentioned) }
             let (kind, name) = (symbols.types[type.index].kind, symbols.types[type.index].name)
             if kind == .protocol { return part != symbols.types[type.index].declaration && declares(part, mentioned) }
             guard mentioned.contains(name) else { return false }
-            // SwiftUI asks a view for its body without naming it.
-            return (kind == .struct && isSwiftUIView(type, hierarchy)) || (round == 0 && declares(part, mentioned))
+            return (kind == .struct && isImplicit(type, hierarchy)) || (round == 0 && declares(part, mentioned))
         } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
         // Nearly no file is, so each is opened last.
         return isSpokenOf && symbols.files.all[file].kind == .source
@@ -192,9 +122,9 @@ public struct BodyDemand: Sendable {
         return false
     }
 
-    private func isSwiftUIView(_ type: TypeID, _ hierarchy: TypeHierarchy) -> Bool {
+    private func isImplicit(_ type: TypeID, _ hierarchy: TypeHierarchy) -> Bool {
         hierarchy.supertypes[type.index].contains {
-            if case .known(let name, _) = $0 { return name.isSwiftUIView }
+            if case .known(let name, _) = $0 { return roots.implicitProtocols.contains(name) }
             return false
         }
     }

@@ -51,7 +51,7 @@ struct DeclarationChanges {
             || before.supertypes[index] != after.supertypes[index]
             || before.superclass[index] != after.superclass[index]
             || before.ancestors[index] != after.ancestors[index] || before.subtypes[index] != after.subtypes[index]
-            || before.reached[index] != after.reached[index]
+            || before.libraryAncestors[index] != after.libraryAncestors[index]
             || before.hasUnresolvedSuperclass[index] != after.hasUnresolvedSuperclass[index]
             || before.unresolvedProtocols[index] != after.unresolvedProtocols[index]
             || before.knownClasses[index] != after.knownClasses[index]

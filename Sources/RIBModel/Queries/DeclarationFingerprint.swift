@@ -9,8 +9,8 @@ struct DeclarationFingerprint: Equatable {
     /// The declarations that it says this by, in order: types, extensions, functions and variables outside of types.
     private(set) var places: [Int] = []
 
-    /// - Parameter frameworkNames: of types that the project may declare in the framework's place: their members say whether it does.
-    init(_ facts: FileFacts, frameworkNames: NameSet) {
+    /// - Parameter libraryTypes: names that the project may declare in a library's place: their members say whether it does.
+    init(_ facts: FileFacts, libraryTypes: NameSet) {
         let outline = facts.outline
         words.append(UInt32(facts.kind.rawValue))
         var index = 0
@@ -30,7 +30,7 @@ struct DeclarationFingerprint: Equatable {
                 if declared.scope.contains(.topLevel) {
                     words += [UInt32(declared.kind.rawValue), declared.name.id]
                     places.append(index)
-                } else if declared.parent >= 0, frameworkNames.contains(outline.declarations[Int(declared.parent)].name)
+                } else if declared.parent >= 0, libraryTypes.contains(outline.declarations[Int(declared.parent)].name)
                 {
                     words.append(declared.name.id)
                 }

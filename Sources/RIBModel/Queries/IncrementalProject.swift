@@ -14,7 +14,7 @@ public final class IncrementalProject {
     private var declared: [FileFacts]
     /// The bodies that were read, by file.
     private var bodies: [Int: Outline] = [:]
-    private var survey: BodyDemand
+    private var loader: ProjectLoader
     /// By file how many numbers its types have: some more than they need, as types behind them keep theirs only then.
     private var reserved: [Int32]
     private var rounds: LoadingRounds
@@ -39,10 +39,10 @@ public final class IncrementalProject {
         reserved = threads.flatMap(files.count, chunk: 256) { range in
             range.map { Int32(TypeCollector([files[$0]]).types.count) + IncrementalProject.spareTypes }
         }
-        survey = BodyDemand(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
+        loader = ProjectLoader(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = files
-        rounds = survey.rounds(over: &all, reading: read)
-        project = survey.project(of: all, isAnyRead: !rounds.files.isEmpty)
+        rounds = loader.demand.rounds(over: &all, reading: read)
+        project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
         remember(all, threads)
     }
 
@@ -63,7 +63,7 @@ public final class IncrementalProject {
         bodies[file.index] = nil
         if update(file.index, before, threads, read) { return true }
         // Members decide what is a copy of the framework.
-        let isCopy = FrameworkCopies.mayDependOn(before) || FrameworkCopies.mayDependOn(declared[file.index])
+        let isCopy = CopyFinder.mayDependOn(before) || CopyFinder.mayDependOn(declared[file.index])
         let types = Int32(TypeCollector([declared[file.index]]).types.count)
         if types > reserved[file.index] { reserved[file.index] = types + IncrementalProject.spareTypes }
         reopen(threads, keepsAnswers: !isCopy, read)
@@ -75,9 +75,9 @@ public final class IncrementalProject {
     /// - Parameter keepsAnswers: whether answers that do not depend on what changed may be kept.
     private func reopen(_ threads: ThreadPool, keepsAnswers: Bool, _ read: ([FileID]) -> [BodyDemand.Body]) {
         let old = project
-        survey = BodyDemand(files: declared, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
+        loader = ProjectLoader(files: declared, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = declared
-        rounds = survey.rounds(over: &all) { wanted in
+        rounds = loader.demand.rounds(over: &all) { wanted in
             let missing = read(wanted.filter { bodies[$0.index] == nil })
             return wanted.compactMap { file in bodies[file.index].map { BodyDemand.Body(file: file, outline: $0) } }
                 + missing
@@ -88,7 +88,7 @@ public final class IncrementalProject {
                 all[file] = old.files.all[file]
             }
         }
-        project = survey.project(of: all, isAnyRead: !rounds.files.isEmpty)
+        project = loader.project(of: all, isAnyRead: !rounds.files.isEmpty)
         remember(all, from: keepsAnswers && graph != nil ? old : nil, threads)
     }
 
@@ -100,13 +100,13 @@ public final class IncrementalProject {
         let isSame =
             project.files.count == all.count && zip(project.files.all, all).allSatisfy { $0 === $1 }
             && !rounds.files.isEmpty
-        guard isSame, let declaredHierarchy = survey.declaredHierarchy,
-            project.hierarchy === declaredHierarchy.hierarchy
+        guard isSame, let declared = loader.declared,
+            project.hierarchy === declared.hierarchy
         else {
             graph = nil
             return
         }
-        survey = BodyDemand(survey, symbols: project.symbols, threads: threads)
+        loader = ProjectLoader(loader, symbols: project.symbols, threads: threads)
         mentions = threads.map(rounds.mentioned.count) { [rounds] round in
             NameCounts(rounds.files[round].map { all[$0].outline })
         }
@@ -125,12 +125,12 @@ public final class IncrementalProject {
         _ file: Int, _ before: FileFacts, _ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]
     ) -> Bool {
         guard let graph else { return false }
-        let names = wellKnownNames.frameworkNames
+        let names = wellKnownNames.libraryTypes.names
         // Members decide what is a copy of the framework.
-        guard !FrameworkCopies.mayDependOn(before), !FrameworkCopies.mayDependOn(declared[file]) else { return false }
+        guard !CopyFinder.mayDependOn(before), !CopyFinder.mayDependOn(declared[file]) else { return false }
         guard
-            DeclarationFingerprint(before, frameworkNames: names)
-                == DeclarationFingerprint(declared[file], frameworkNames: names)
+            DeclarationFingerprint(before, libraryTypes: names)
+                == DeclarationFingerprint(declared[file], libraryTypes: names)
         else { return false }
         var facts = declared[file]
         if rounds[file] != nil, !facts.outline.hasBodies {
@@ -140,14 +140,14 @@ public final class IncrementalProject {
         }
         let old = project.files.all[file]
         let (from, to) = (
-            DeclarationFingerprint(old, frameworkNames: names), DeclarationFingerprint(facts, frameworkNames: names)
+            DeclarationFingerprint(old, libraryTypes: names), DeclarationFingerprint(facts, libraryTypes: names)
         )
         guard from == to else { return false }
         let moved = Dictionary(uniqueKeysWithValues: zip(from.places, to.places))
         let index = project.symbols.replacing(file, with: facts, moved: moved)
-        let survey = BodyDemand(self.survey, symbols: index, threads: threads)
-        guard isReadAsBefore(file, old, facts, survey) else { return false }
-        self.survey = survey
+        let loader = ProjectLoader(self.loader, symbols: index, threads: threads)
+        guard isReadAsBefore(file, old, facts, loader.demand) else { return false }
+        self.loader = loader
         let owners = index.owners(in: file)
         let members = project.memberTable.replacing(owners.types, owners.foreign, index)
         let next = Project(
@@ -163,7 +163,7 @@ public final class IncrementalProject {
 
     /// Whether the same bodies matter as before: the file is read in the same round, and what it speaks of leads to no
     /// other.
-    private func isReadAsBefore(_ file: Int, _ old: FileFacts, _ new: FileFacts, _ survey: BodyDemand) -> Bool {
+    private func isReadAsBefore(_ file: Int, _ old: FileFacts, _ new: FileFacts, _ demand: BodyDemand) -> Bool {
         var files = [file]
         if let round = rounds[file], round < mentions.count {
             let (before, after) = (LoadingRounds.names(in: old.outline), LoadingRounds.names(in: new.outline))
@@ -175,16 +175,16 @@ public final class IncrementalProject {
             mentions[round].add(after)
             for name in changed {
                 rounds.mention(name, in: round, mentions[round].count(of: name) > 0)
-                files += survey.symbols.files(declaring: name) + project.memberTable.files(of: name)
+                files += demand.symbols.files(declaring: name) + project.memberTable.files(of: name)
             }
         }
-        return Set(files).allSatisfy { round(of: $0, survey) == rounds[$0] }
+        return Set(files).allSatisfy { round(of: $0, demand) == rounds[$0] }
     }
 
     /// The round that a file has to be read in, as far as the others' are right; nil for none.
-    private func round(of file: Int, _ survey: BodyDemand) -> Int? {
-        if survey.isRead(file, declared[file]) { return 0 }
-        return rounds.mentioned.indices.first { survey.isRead(file, for: rounds.mentioned[$0], in: $0) }.map { $0 + 1 }
+    private func round(of file: Int, _ demand: BodyDemand) -> Int? {
+        if demand.isRead(file, declared[file]) { return 0 }
+        return rounds.mentioned.indices.first { demand.isRead(file, for: rounds.mentioned[$0], in: $0) }.map { $0 + 1 }
     }
 
     /// The names of all members that a file declares, or declared before.

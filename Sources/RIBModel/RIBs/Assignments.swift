@@ -123,7 +123,7 @@ extension Project {
         }
         return receiver.constituents.contains { part in
             switch part {
-            case .framework, .known, .collection: true
+            case .library, .known, .collection: true
             case .nominal(let nominal, _): !members(code.node(element).name, of: nominal).isEmpty
             case .metatype(let made): !made.isUnresolved && made != .unknown
             default: false

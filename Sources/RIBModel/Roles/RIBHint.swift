@@ -82,7 +82,7 @@ public struct RIBHint: Sendable {
             case .nominal(let above, _)? where symbols.types[above.index].kind == .class && above != current:
                 (current, found) = (above, symbols.names.text(symbols.types[above.index].name))
             // Its role is known.
-            case .framework?: return nil
+            case .library?: return nil
             case .unresolved(let name)? where !symbols.wellKnownNames.isProtocolLike(name): return symbols.names.text(name)
             default: return found
             }
@@ -118,7 +118,7 @@ public struct RIBHint: Sendable {
     private static func foreignModule(of interactors: [TypeID], _ symbols: SymbolTable) -> String? {
         let known = Set(symbols.libraryModels.relatedModules + symbols.libraryModels.needleModules).union(symbols.folders.allNames)
         for type in interactors {
-            guard case .unresolved(let base)? = symbols.supertypes(of: type).first, symbols.wellKnownNames.frameworkNames.contains(base) else { continue }
+            guard case .unresolved(let base)? = symbols.supertypes(of: type).first, symbols.wellKnownNames.libraryTypes.names.contains(base) else { continue }
             let imports = symbols.files.all[symbols.types[type.index].declaration.file].outline.imports.map { symbols.names.text($0.name) }
             if let module = imports.first(where: { !known.contains($0) }) { return module }
         }

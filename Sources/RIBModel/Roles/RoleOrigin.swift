@@ -41,8 +41,8 @@ extension Project {
             let chain = chains[next]
             next += 1
             for supertype in hierarchy.supertypes[chain[chain.count - 1].index] {
-                guard case .framework(let number, _) = supertype else { continue }
-                let framework = symbols.frameworkType(number)
+                guard case .library(let number, _) = supertype else { continue }
+                let framework = symbols.libraryType(number)
                 guard let given = framework.role, wanted.contains(given) else { continue }
                 let configured = configuredBase(of: chain[chain.count - 1], standingFor: number)
                 return RoleOrigin(
@@ -85,8 +85,8 @@ extension Project {
             case .typeName:
                 let name = outline.nodes[Int(child)].name
                 let arguments = outline.children(of: child).filter { outline.nodes[Int($0)].kind == .type }.count
-                guard case .framework(framework, _) = symbols.resolve(node, in: scope) else { continue }
-                if symbols.wellKnownNames.bases.standIn(name, arguments: arguments) == framework, text(name) != symbols.frameworkType(framework).name {
+                guard case .library(framework, _) = symbols.resolve(node, in: scope) else { continue }
+                if symbols.wellKnownNames.bases.standIn(name, arguments: arguments) == framework, text(name) != symbols.libraryType(framework).name {
                     return text(name)
                 }
                 let alias = symbols.topLevelTypes(name).first { symbols.types[$0.index].kind == .typeAlias }.map { symbols.types[$0.index].declaration }

@@ -19,7 +19,7 @@ public final class Roles: Sendable {
     }
 
     init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ threads: ThreadPool) {
-        let framework = Framework(symbols.libraryModels)
+        let framework = Framework(symbols.wellKnownNames.libraryTypes.all)
         viewContracts = framework.views
         var sets = threads.map(symbols.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), symbols, hierarchy, framework) }
         // The framework itself is no RIB.
@@ -46,10 +46,10 @@ public final class Roles: Sendable {
         /// Protocols that a view's contract refines.
         let views: UInt64
 
-        init(_ models: LibraryModels) {
+        init(_ types: [LibraryType]) {
             var roles: [(UInt64, Role)] = []
             var views: UInt64 = 0
-            for (number, type) in models.types.enumerated() {
+            for (number, type) in types.enumerated() {
                 guard let role = type.role else { continue }
                 if role == .view {
                     views |= 1 << UInt64(number)
@@ -78,7 +78,7 @@ public final class Roles: Sendable {
     public func isTestDouble(_ type: TypeID) -> Bool { doubles[type.index] }
 
     private static func roles(of type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework) -> RoleSet {
-        let reached = hierarchy.reached[type.index]
+        let reached = hierarchy.libraryAncestors[type.index]
         guard reached != 0 || hierarchy.hasUnresolvedSuperclass[type.index] || !hierarchy.unresolvedProtocols[type.index].isEmpty else { return [] }
         let entry = symbols.types[type.index]
         guard entry.kind == .class || entry.kind == .actor || entry.kind == .protocol else { return [] }
@@ -98,13 +98,13 @@ public final class Roles: Sendable {
     /// It conforms, itself or through a base, to a protocol of the project that refines the framework's view protocols.
     private static func isView(_ type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework) -> Bool {
         hierarchy.ancestors[type.index].dropFirst().contains {
-            symbols.types[$0.index].kind == .protocol && hierarchy.reached[$0.index] & framework.views != 0
+            symbols.types[$0.index].kind == .protocol && hierarchy.libraryAncestors[$0.index] & framework.views != 0
         }
     }
 
     /// Its contract is unresolved, but named as a view's is, and the file sees the framework.
     private static func hasUnresolvedContract(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
-        guard entry.kind == .class, symbols.imports.framework[entry.declaration.file], isViewController(type, symbols, hierarchy) else { return false }
+        guard entry.kind == .class, symbols.imports.libraries[entry.declaration.file].contains(.ribs), isViewController(type, symbols, hierarchy) else { return false }
         return hierarchy.unresolvedProtocols[type.index].contains {
             PartNaming.isViewContract(symbols.names.text($0))
         }
@@ -114,7 +114,7 @@ public final class Roles: Sendable {
     /// sees the framework.
     private static func isNamedInteractor(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
         let unresolved = hierarchy.unresolvedProtocols[type.index]
-        guard entry.kind == .class, symbols.imports.framework[entry.declaration.file],
+        guard entry.kind == .class, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
             hierarchy.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty, symbols.names.text(entry.name).hasSuffix(PartNaming.interactor)
         else { return false }
         let protocols = unresolved + hierarchy.ancestors[type.index].lazy.map { symbols.types[$0.index] }.filter { $0.kind == .protocol }.map(\.name)

@@ -65,7 +65,7 @@ extension Project {
     public func routerName(_ type: TypeReference) -> String {
         switch type {
         case .nominal(let nominal, _): symbols.qualifiedName(nominal)
-        case .framework(let framework, _): symbols.frameworkType(framework).name
+        case .library(let framework, _): symbols.libraryType(framework).name
         case .unresolved(let name), .known(let name, _): text(name)
         default: LibraryModels.anyRouter
         }

@@ -29,7 +29,7 @@ struct StrongReferences: Sendable {
 
     private func isRouter(_ type: TypeReference, seenFrom file: Int) -> Bool {
         switch type {
-        case .framework(let framework, _): project.symbols.frameworkType(framework).role == .router
+        case .library(let framework, _): project.symbols.libraryType(framework).role == .router
         case .nominal(let nominal, _):
             project.roles.has(nominal, .router) && project.symbols.equallyNear(nominal, to: file).allSatisfy { project.roles.has($0, .router) }
         default: false

@@ -106,7 +106,7 @@ struct SubscriberList: Equatable, Sendable {
             else { return false }
             return project.symbols.resolve(sides[1], in: Scope(part)).constituents.contains { bound in
                 switch bound {
-                case .framework(let framework, _): project.symbols.frameworkType(framework).role == .interactor
+                case .library(let framework, _): project.symbols.libraryType(framework).role == .interactor
                 case .nominal(let nominal, _): project.roles.has(nominal, .interactor)
                 default: false
                 }

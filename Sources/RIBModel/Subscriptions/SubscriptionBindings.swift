@@ -42,7 +42,7 @@ struct SubscriptionBindings {
         guard project.symbols.types[owner.index].kind == .class, !project.declaration(member).modifiers.contains(.static) else { return false }
         let types = project.libraryModels.ribsTypes
         return types.indices.contains {
-            types[$0].isClass && types[$0].role == .interactor && project.hierarchy.reached[owner.index] & (1 << UInt64($0)) != 0
+            types[$0].isClass && types[$0].role == .interactor && project.hierarchy.libraryAncestors[owner.index] & (1 << UInt64($0)) != 0
         }
     }
 

@@ -9,8 +9,8 @@ public final class SymbolTable: TypeLookup, Sendable {
     public let wellKnownNames: WellKnownNames
     let folders: ModuleLayout
     let imports: ImportTable
-    /// The framework, as far as it is declared among the files.
-    public let copies: FrameworkCopies
+    /// Libraries that are declared among the files.
+    public let copies: LibraryCopies
     private let tables: SymbolStorage
     /// In order of files, then of declarations.
     public let types: [Entry]
@@ -32,16 +32,16 @@ public final class SymbolTable: TypeLookup, Sendable {
         files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone, reserved: [Int32] = []
     ) {
         let (declared, folders) = threads.both {
-            TypeCollector(files, reserved: reserved)
+            TypeCollector(files, marking: wellKnownNames.copyMarks, reserved: reserved)
         } _: {
             ModuleLayout(files)
         }
-        let copies = FrameworkCopies(declared, files, folders, wellKnownNames)
+        let copies = wellKnownNames.copies(in: declared, files, folders)
         let numbered = copies.isEmpty ? declared : declared.hiding(copies.types)
         let (tables, imports) = threads.both {
             SymbolStorage(numbered, files, folders, wellKnownNames.names, threads)
         } _: {
-            ImportTable(numbered.imports, files: files, names: wellKnownNames.names, folders: folders, models: wellKnownNames.models, copies: copies)
+            ImportTable(numbered.imports, files: files, names: wellKnownNames.names, folders: folders, wellKnownNames, copies: copies)
         }
         self.init(tables, wellKnownNames, imports, copies)
     }
@@ -75,7 +75,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         SymbolTable(SymbolStorage(tables, file: file, to: facts, moved: moved), wellKnownNames, imports, copies)
     }
 
-    private init(_ tables: SymbolStorage, _ wellKnownNames: WellKnownNames, _ imports: ImportTable, _ copies: FrameworkCopies) {
+    private init(_ tables: SymbolStorage, _ wellKnownNames: WellKnownNames, _ imports: ImportTable, _ copies: LibraryCopies) {
         self.tables = tables
         self.copies = copies
         self.wellKnownNames = wellKnownNames
@@ -155,9 +155,9 @@ public final class SymbolTable: TypeLookup, Sendable {
         return qualifiedName(outer) + "." + own
     }
 
-    /// The framework's type of that index.
-    public func frameworkType(_ index: Int) -> LibraryType {
-        libraryModels.types[index]
+    /// The library's type of that number.
+    public func libraryType(_ number: Int) -> LibraryType {
+        wellKnownNames.libraryTypes.all[number]
     }
 }
 

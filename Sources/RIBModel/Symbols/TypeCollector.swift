@@ -13,8 +13,8 @@ struct TypeCollector: Sendable {
     private(set) var globals = NameMultimap<DeclarationID>()
     /// In order of files.
     private(set) var extensions: [DeclarationID] = []
-    /// Members named as those by which the framework makes interactors active and attaches children: nearly no project declares any.
-    private(set) var frameworkMembers: [DeclarationID] = []
+    /// Members with one of the names that were asked for.
+    private(set) var markedMembers: [DeclarationID] = []
     /// What the files import, as each is looked at here anyway.
     private(set) var imports = Imports()
 
@@ -37,14 +37,16 @@ struct TypeCollector: Sendable {
         }
     }
 
-    /// - Parameter reserved: by file how many numbers its types have at least; none where empty.
-    init(_ files: [FileFacts], reserved: [Int32] = []) {
+    /// - Parameters:
+    ///   - marks: names of members that are listed.
+    ///   - reserved: by file how many numbers its types have at least; none where empty.
+    init(_ files: [FileFacts], marking marks: NameSet = [], reserved: [Int32] = []) {
         var found = Found()
         for file in files.indices {
             let outline = files[file].outline
             let first = types.count
             imports.append(file, outline)
-            collect(file, outline, &found)
+            collect(file, outline, marks, &found)
             if !reserved.isEmpty {
                 while types.count < first + Int(reserved[file]) {
                     types.append(.vacant(in: file))
@@ -72,8 +74,8 @@ struct TypeCollector: Sendable {
         var globals: [(name: Name, value: DeclarationID)] = []
     }
 
-    /// Types in bodies are left out: they are seen in the second pass only, and no role is played there.
-    private mutating func collect(_ file: Int, _ outline: Outline, _ found: inout Found) {
+    /// Types in bodies are left out: they are seen in the second pass only, and nothing outside names them.
+    private mutating func collect(_ file: Int, _ outline: Outline, _ marks: NameSet, _ found: inout Found) {
         var index = 0
         while index < outline.declarations.count {
             defer { index += 1 }
@@ -89,8 +91,8 @@ struct TypeCollector: Sendable {
             case .function, .variable, .constant, .initializer, .deinitializer, .subscript:
                 if scope.contains(.topLevel) {
                     found.globals.append((name, place))
-                } else if name.isMethodOfRIBs {
-                    frameworkMembers.append(place)
+                } else if marks.contains(name) {
+                    markedMembers.append(place)
                 }
                 // Types in it are local.
                 index = max(Int(outline.declarations[index].next), index + 1) - 1

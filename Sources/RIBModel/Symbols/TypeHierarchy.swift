@@ -1,7 +1,7 @@
 public import SourceText
 import SwiftOutline
 
-/// What each type descends from: its superclass, the project's supertypes, and what it reaches of the framework.
+/// What each type descends from: its superclass, the project's supertypes, and libraries' types.
 ///
 /// Computed once for all types, from declarations alone.
 public final class TypeHierarchy: Sendable {
@@ -11,8 +11,8 @@ public final class TypeHierarchy: Sendable {
     public let superclass: [TypeID?]
     /// For each type, itself and all of the project that it descends from, nearest first.
     public let ancestors: ListTable<TypeID>
-    /// For each type, bit `i` for the framework's type `i`.
-    let reached: [UInt64]
+    /// For each type, bit `i` for the type `i` of `LibraryTypes`.
+    let libraryAncestors: [UInt64]
     /// For each class, an ancestor class or itself has a superclass that is neither the project's nor known.
     public let hasUnresolvedSuperclass: [Bool]
     /// For each type, it or an ancestor conforms to something unresolved that may be a protocol; their names.
@@ -23,7 +23,7 @@ public final class TypeHierarchy: Sendable {
     public let subtypes: ListTable<TypeID>
 
     init(_ symbols: SymbolTable, _ threads: ThreadPool) {
-        let closures = TypeHierarchy.frameworkClosures(symbols)
+        let closures = symbols.wellKnownNames.libraryTypes.ancestors
         let clauses = Clauses(parts: threads.parts(symbols.types.count, chunk: 256) { Clauses($0, symbols, closures) }, threads)
         let (reaches, subtypes) = threads.both {
             // Each part marks all types.
@@ -35,7 +35,7 @@ public final class TypeHierarchy: Sendable {
         superclass = clauses.marks.map(\.superclass)
         self.subtypes = subtypes
         ancestors = ListTable(parts: reaches.map(\.ancestors))
-        reached = reaches.flatMap(\.framework)
+        libraryAncestors = reaches.flatMap(\.libraryTypes)
         hasUnresolvedSuperclass = reaches.flatMap(\.isBroken)
         unresolvedProtocols = ListTable(parts: reaches.map(\.unresolved))
         knownClasses = ListTable(parts: reaches.map(\.classes))
@@ -52,7 +52,7 @@ public final class TypeHierarchy: Sendable {
 
         struct Mark: Sendable {
             var superclass: TypeID?
-            var framework: UInt64 = 0
+            var libraryTypes: UInt64 = 0
             var isBroken = false
         }
 
@@ -93,7 +93,7 @@ public final class TypeHierarchy: Sendable {
             let name = symbols.types[type].name
             let isNamed = symbols.wellKnownNames.bases.contains(name)
             if isNamed {
-                if let base = symbols.wellKnownNames.bases.standIn(name) { mark.framework |= closures[base] }
+                if let base = symbols.wellKnownNames.bases.standIn(name) { mark.libraryTypes |= closures[base] }
                 if isClass, symbols.wellKnownNames.bases.isView(name) { addChain(name, symbols.known) }
             }
             let above = supertypes.openPlaces
@@ -103,7 +103,7 @@ public final class TypeHierarchy: Sendable {
                 case .nominal(let parent, _):
                     if isClass, isFirst, parent.index != type, symbols.types[parent.index].kind == .class { mark.superclass = parent }
                     if !parents.openList.contains(parent) { parents.add(parent) }
-                case .framework(let number, _): mark.framework |= closures[number]
+                case .library(let number, _): mark.libraryTypes |= closures[number]
                 case .known(let name, _):
                     if isClass, isFirst { addChain(name, symbols.known) }
                 case .unresolved where isNamed && isFirst: break
@@ -133,7 +133,7 @@ public final class TypeHierarchy: Sendable {
     /// What some types descend from, one behind the other.
     private struct Reaches: Sendable {
         private(set) var ancestors = ListTable<TypeID>()
-        private(set) var framework: [UInt64] = []
+        private(set) var libraryTypes: [UInt64] = []
         private(set) var isBroken: [Bool] = []
         private(set) var unresolved = ListTable<Name>()
         private(set) var classes = ListTable<Name>()
@@ -146,12 +146,12 @@ public final class TypeHierarchy: Sendable {
                 var mark = Clauses.Mark()
                 findAncestors(of: type, clauses.parents)
                 for ancestor in ancestors.openList {
-                    mark.framework |= clauses.marks[ancestor.index].framework
+                    mark.libraryTypes |= clauses.marks[ancestor.index].libraryTypes
                     mark.isBroken = mark.isBroken || clauses.marks[ancestor.index].isBroken
                     for place in clauses.unresolved.places(of: ancestor.index) { unresolved.add(clauses.unresolved.value(at: place)) }
                     for place in clauses.classes.places(of: ancestor.index) { classes.add(clauses.classes.value(at: place)) }
                 }
-                framework.append(mark.framework)
+                libraryTypes.append(mark.libraryTypes)
                 isBroken.append(mark.isBroken)
                 ancestors.endList()
                 unresolved.endList()
@@ -172,22 +172,6 @@ public final class TypeHierarchy: Sendable {
                 }
                 next += 1
             }
-        }
-    }
-
-    private static func frameworkClosures(_ symbols: SymbolTable) -> [UInt64] {
-        let all = symbols.libraryModels.types
-        let offset = symbols.libraryModels.ribsTypes.count
-        return all.indices.map { start in
-            var bits: UInt64 = 0
-            var work = [start]
-            while let current = work.popLast() {
-                guard bits & (1 << UInt64(current)) == 0 else { continue }
-                bits |= 1 << UInt64(current)
-                let pool = current < offset ? 0..<offset : offset..<all.count
-                work += pool.filter { all[current].refines.contains(all[$0].name) }
-            }
-            return bits
         }
     }
 }

@@ -143,7 +143,7 @@ extension Project {
         if let type = home.type, let member = members(name, of: type).first {
             return memberType(member, isCalled: isCalled, depth: depth)
         }
-        if let inherited = home.type.flatMap({ frameworkMember(name, of: $0) }) { return inherited }
+        if let inherited = home.type.flatMap({ inheritedMember(name, of: $0) }) { return inherited }
         if let global = symbols.nearest(symbols.globals[name], to: home.file).first {
             return memberType(global, isCalled: isCalled, depth: depth)
         }
@@ -176,7 +176,7 @@ extension Project {
             switch part {
             case .nominal(let type, _):
                 if let member = members(name, of: type).first { return memberType(member, isCalled: isCalled, depth: depth) }
-                if let known = frameworkMember(name, of: type) ?? knownMember(name, of: type) { return known }
+                if let known = inheritedMember(name, of: type) ?? knownMember(name, of: type) { return known }
             case .known(let type, _):
                 if let member = foreignMembers(name, ofKnown: type).first { return memberType(member, isCalled: isCalled, depth: depth) }
                 if let known = knownMember(name) { return known }
@@ -186,12 +186,12 @@ extension Project {
         return .unknown
     }
 
-    /// What a class inherits from the framework's generic ones: `presenter` of a `PresentableInteractor<HomePresentable>`.
-    private func frameworkMember(_ name: Name, of type: TypeID) -> TypeReference? {
+    /// What a class inherits from generic ones of libraries: a member whose type is an argument.
+    private func inheritedMember(_ name: Name, of type: TypeID) -> TypeReference? {
         guard symbols.wellKnownNames.genericMembers.contains(name) else { return nil }
         let text = text(name)
         for member in libraryModels.genericMembers where member.member == text {
-            guard let arguments = arguments(of: type, toFramework: member.type), member.argument < arguments.count else { continue }
+            guard let arguments = arguments(of: type, toLibraryType: member.type), member.argument < arguments.count else { continue }
             return arguments[member.argument]
         }
         return nil
@@ -241,7 +241,7 @@ extension Project {
             return type(of: local, in: home, depth: depth + 1)
         }
         guard let type = home.type else { return .unknown }
-        guard let member = members(name, of: type).first else { return frameworkMember(name, of: type) ?? .unknown }
+        guard let member = members(name, of: type).first else { return inheritedMember(name, of: type) ?? .unknown }
         return memberType(member, isCalled: false, depth: depth)
     }
 }

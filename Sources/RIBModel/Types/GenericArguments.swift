@@ -12,21 +12,17 @@ extension Project {
         return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
     }
 
-    /// What a class gives the generic base class with that trait for its parameters, through its own base classes; nil where it does not
-    /// descend from it.
-    func arguments(of type: TypeID, to trait: PartTraits) -> [TypeReference]? {
-        arguments(of: type) { $0.traits.contains(trait) }
-    }
+    /// What a class gives the generic base class of that name for its parameters, through its own base classes; nil where
+    /// it does not descend from it.
+    func arguments(of type: TypeID, toLibraryType name: String) -> [TypeReference]? { arguments(of: type) { $0.name == name } }
 
-    /// The same for the base class of that name.
-    func arguments(of type: TypeID, toFramework name: String) -> [TypeReference]? { arguments(of: type) { $0.name == name } }
-
-    private func arguments(of type: TypeID, where isMeant: (LibraryType) -> Bool) -> [TypeReference]? {
-        guard hierarchy.reached[type.index] != 0 else { return nil }
+    /// The same for the first base class of a kind.
+    func arguments(of type: TypeID, where isMeant: (LibraryType) -> Bool) -> [TypeReference]? {
+        guard hierarchy.libraryAncestors[type.index] != 0 else { return nil }
         var bound: [Name: TypeReference] = [:]
         for ancestor in classes(of: type) {
             for supertype in hierarchy.supertypes[ancestor.index] {
-                guard case .framework(let framework, let arguments) = supertype, isMeant(symbols.frameworkType(framework)) else { continue }
+                guard case .library(let number, let arguments) = supertype, isMeant(symbols.libraryType(number)) else { continue }
                 return arguments.map { $0.replacing(bound) }
             }
             guard let above = hierarchy.superclass[ancestor.index], case .nominal(_, let arguments)? = hierarchy.supertypes[ancestor.index].first
@@ -36,30 +32,29 @@ extension Project {
         return nil
     }
 
-    /// Whether a type is one of the framework's, or descends from it.
+    /// Whether a type is a library's of a kind, or descends from one.
     func reaches(_ type: TypeReference, where isMeant: (LibraryType) -> Bool) -> Bool {
         type.constituents.contains { part in
             switch part {
-            case .framework(let framework, _): frameworkReaches(symbols.frameworkType(framework), where: isMeant)
+            case .library(let number, _): reaches(symbols.wellKnownNames.libraryTypes.ancestors[number], where: isMeant)
             case .nominal(let nominal, _): reaches(nominal, where: isMeant)
             default: false
             }
         }
     }
 
-    /// Whether a type descends from one of the framework's types of a kind.
+    /// Whether a type descends from a library's type of a kind.
     func reaches(_ type: TypeID, where isMeant: (LibraryType) -> Bool) -> Bool {
-        var reached = hierarchy.reached[type.index]
+        reaches(hierarchy.libraryAncestors[type.index], where: isMeant)
+    }
+
+    private func reaches(_ types: UInt64, where isMeant: (LibraryType) -> Bool) -> Bool {
+        var reached = types
         while reached != 0 {
-            if isMeant(symbols.frameworkType(reached.trailingZeroBitCount)) { return true }
+            if isMeant(symbols.libraryType(reached.trailingZeroBitCount)) { return true }
             reached &= reached - 1
         }
         return false
-    }
-
-    private func frameworkReaches(_ type: LibraryType, where isMeant: (LibraryType) -> Bool) -> Bool {
-        if isMeant(type) { return true }
-        return libraryModels.ribsTypes.contains { type.refines.contains($0.name) && frameworkReaches($0, where: isMeant) }
     }
 }
 
@@ -70,7 +65,7 @@ extension TypeReference {
         switch self {
         case .parameter(let name, _): return bound[name] ?? self
         case .nominal(let type, let arguments): return .nominal(type, arguments.map { $0.replacing(bound) })
-        case .framework(let type, let arguments): return .framework(type, arguments.map { $0.replacing(bound) })
+        case .library(let type, let arguments): return .library(type, arguments.map { $0.replacing(bound) })
         case .known(let name, let arguments): return .known(name, arguments.map { $0.replacing(bound) })
         case .composition(let parts): return .composition(parts.map { $0.replacing(bound) })
         case .collection(let element): return .collection(element.replacing(bound))

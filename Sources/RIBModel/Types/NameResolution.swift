@@ -93,9 +93,9 @@ extension SymbolTable {
         let isDeclared = typeNames.contains(name)
         if isDeclared, let inner = nestedInScope(name, scope) { return expand(inner, arguments, depth: depth) }
         let candidates = isDeclared ? nearest(topLevelTypes(name), to: scope.file) : []
-        if let framework = frameworkType(name, scope.file, candidates) { return .framework(framework, arguments) }
+        if let number = libraryType(name, scope.file, candidates) { return .library(number, arguments) }
         if let first = candidates.first { return expand(first, arguments, depth: depth) }
-        if let base = wellKnownNames.bases.standIn(name, arguments: arguments.count) { return .framework(base, arguments) }
+        if let base = wellKnownNames.bases.standIn(name, arguments: arguments.count) { return .library(base, arguments) }
         return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)
     }
 
@@ -114,8 +114,7 @@ extension SymbolTable {
     ) -> TypeReference {
                 var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
         if outer.isEmpty, others.isEmpty {
-            if wellKnownNames.frameworkModules.contains(first) || copies.isModule(names.text(first)), let index = frameworkType(named: name) { return .framework(index, arguments) }
-            if wellKnownNames.needleModules.contains(first), let index = wellKnownNames.needleTypes[name] { return .framework(index, arguments) }
+            if let number = libraryType(name, inModule: first) { return .library(number, arguments) }
             if let found = nearest(inModule(names.text(first), topLevelTypes(name)), to: scope.file).first { return expand(found, arguments, depth: depth) }
             if wellKnownNames.relatedModules.contains(first) || known.contains(first, in: names) { return .known(name, arguments) }
             if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
@@ -209,28 +208,40 @@ extension SymbolTable {
         }
     }
 
-    // MARK: The framework's names
+    // MARK: Names of libraries' types
 
-    /// The framework's type of that name, if that is what it means in a file whose nearest declarations are `candidates`.
-    private func frameworkType(_ name: Name, _ file: Int, _ candidates: ArraySlice<TypeID>) -> Int? {
-        if !copies.isEmpty, imports.framework[file], let number = copies.renamed[name] { return number }
-        guard wellKnownNames.frameworkNames.contains(name) else { return nil }
-        let framework = wellKnownNames.frameworkTypes[name]
-        let needle = wellKnownNames.needleTypes[name]
-        guard framework != nil || needle != nil else { return nil }
-        if let framework, imports.framework[file] {
-            return candidates.contains { isOwnModule(types[$0.index].declaration.file, file) } ? nil : framework
+    /// The library's type of that name, if that is what it means in a file whose nearest declarations are `candidates`.
+    private func libraryType(_ name: Name, _ file: Int, _ candidates: ArraySlice<TypeID>) -> Int? {
+        let seen = imports.libraries[file]
+        if !copies.isEmpty, seen.contains(copies.library), let number = copies.renamed[name] { return number }
+        let types = wellKnownNames.libraryTypes
+        guard types.names.contains(name) else { return nil }
+        var unmistakable: Int?
+        var next = types.first(name)
+        while let number = next {
+            if seen.contains(types.libraries[number]) {
+                let isHidden = candidates.contains { isOwnModule(self.types[$0.index].declaration.file, file) }
+                return isHidden ? nil : number
+            }
+            if unmistakable == nil, types.all[number].isUnmistakable { unmistakable = number }
+            next = types.next(after: number)
         }
-        if let needle, imports.needle[file] {
-            return candidates.contains { isOwnModule(types[$0.index].declaration.file, file) } ? nil : needle
-        }
-        guard candidates.isEmpty, imports.unresolved[file], let framework else { return nil }
-        return libraryModels.types[framework].isUnmistakable ? framework : nil
+        return candidates.isEmpty && imports.unresolved[file] ? unmistakable : nil
     }
 
-    /// The framework's type of that name, or of what a copy in the project calls it.
-    private func frameworkType(named name: Name) -> Int? {
-        wellKnownNames.frameworkTypes[name] ?? (copies.isEmpty ? nil : copies.renamed[name])
+    /// The library's type of that name, or of what a copy in the project calls it, where a module qualifies the name.
+    private func libraryType(_ name: Name, inModule module: Name) -> Int? {
+        let types = wellKnownNames.libraryTypes
+        let isCopy = copies.isModule(names.text(module))
+        for (library, modules, _) in types.modules {
+            let isMeant = copies.library == library && isCopy || modules.contains(module)
+            guard isMeant else { continue }
+            var next = types.first(name)
+            while let number = next, types.libraries[number] != library { next = types.next(after: number) }
+            if let number = next { return number }
+            if copies.library == library, let number = copies.renamed[name] { return number }
+        }
+        return nil
     }
 
     private func isOwnModule(_ declared: Int, _ use: Int) -> Bool { folders.module(declared) == folders.module(use) }

@@ -4,8 +4,8 @@ public import SourceText
 public enum TypeReference: Sendable, Hashable {
     /// Of the project, with its generic arguments.
     case nominal(TypeID, [TypeReference])
-    /// Of the framework: the index in `LibraryModels.frameworkTypes`, or beyond it in `needleTypes`.
-    case framework(Int, [TypeReference])
+    /// Of a library that declares types for files that import it: the number in `LibraryTypes`, with its generic arguments.
+    case library(Int, [TypeReference])
     /// Of a library that is known.
     case known(Name, [TypeReference])
     /// Neither in the project nor known.

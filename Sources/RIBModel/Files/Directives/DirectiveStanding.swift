@@ -18,16 +18,8 @@ extension Project {
         return symbol(declaration)
     }
 
-    /// The RIB that the code around a directive belongs to, if any.
-    public func ribName(of directive: Directive, in file: FileID) -> String? {
-        guard let declaration = self.declaration(of: directive, in: file),
-            let type = symbols.type(declaredAt: declaration) ?? symbols.type(around: declaration), roles.hasAny(type)
-        else { return nil }
-        return ribName(type)
-    }
-
     /// Never a local: its name may change while all else stays.
-    private func declaration(of directive: Directive, in file: FileID) -> DeclarationID? {
+    func declaration(of directive: Directive, in file: FileID) -> DeclarationID? {
         let next = directive.rules.isEmpty ? nil : directive.header
         let place = next.map { $0.isEmpty ? directive.range.start : $0.end - 1 } ?? directive.range.start
         let declarations = files[file.index].outline.declarations

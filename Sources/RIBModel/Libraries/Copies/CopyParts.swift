@@ -1,16 +1,16 @@
 import SourceText
 import SwiftOutline
 
-/// The types of one copy of the framework, each with the place in `LibraryModels.frameworkTypes` of what it is: by its name, by its name
+/// The types of one copy of the framework, each with the place in `LibraryTypes` of what it is: by its name, by its name
 /// behind a prefix that all share, or by how it refers to the others.
 struct CopyParts {
     private(set) var types: [Int: TypeID] = [:]
     private(set) var attachments: [Name] = []
-    private let search: FrameworkCopies.Search
-    private let home: FrameworkCopies.BodyOwner
+    private let search: CopyFinder.Search
+    private let home: CopyFinder.CopyFolder
 
     /// - Parameter homes: of all copies: what stands in another's belongs to that.
-    init(of home: FrameworkCopies.BodyOwner, among homes: [FrameworkCopies.BodyOwner], _ search: FrameworkCopies.Search) {
+    init(of home: CopyFinder.CopyFolder, among homes: [CopyFinder.CopyFolder], _ search: CopyFinder.Search) {
         self.search = search
         self.home = home
         let folders = search.folders
@@ -71,7 +71,7 @@ struct CopyParts {
     /// A class of the framework is generic or says what it conforms to; a protocol refines nothing but the framework's own.
     private func isShaped(_ type: TypeID) -> Bool {
         let above = search.anatomy.supertypes(of: type)
-        let isOwn = above.map { search.wellKnownNames.frameworkNames.contains($0) }
+        let isOwn = above.map { search.wellKnownNames.libraryTypes.names.contains($0) }
         if search.numbered.types[type.index].kind == .class { return search.anatomy.genericCount(of: type) > 0 || isOwn.contains(true) }
         return zip(above, isOwn).allSatisfy { $1 || ["AnyObject", "class", "Sendable"].contains(search.wellKnownNames.names.text($0)) }
     }

@@ -1,69 +1,38 @@
 import SourceText
 import SwiftOutline
 
-/// Copies of the framework among the project's own files: vendored, forked or renamed.
-///
-/// Names of their types mean the framework's, as an import would make them, so the declarations themselves are hidden: no name means
-/// them, they have no role, and nothing is reported of them. Found from declarations alone; a project whose types declare no member of
-/// the framework's names pays for nothing else.
-public struct FrameworkCopies: Sendable {
-    /// One copy.
-    public struct Copy: Sendable {
-        /// The module that it makes up or is part of, as far as folders tell.
-        public let module: String
-        /// Its types as they are called there, in order of the framework's.
-        public let types: [String]
-        /// Its functions that take and let go of children, in order.
-        public let attachments: [String]
-        /// The innermost folder around its base classes.
-        let home: Int
-        let moduleFolder: Int
-    }
-
-    public private(set) var copies: [Copy] = []
-    /// Declarations that stand for a type of the framework, by their numbers.
-    private(set) var types: [TypeID: Int] = [:]
-    /// Names that the framework does not have, with the type that they stand for.
-    private(set) var renamed: [Name: Int] = [:]
-    private(set) var attachments = NameSet()
-
-    public var isEmpty: Bool { copies.isEmpty }
-
-    init() {}
-
-    init(_ numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ wellKnownNames: WellKnownNames) {
-        let seeds = FrameworkCopies.seeds(numbered, files, wellKnownNames)
-        guard !seeds.isEmpty else { return }
+/// Finds copies of RIBs among the project's own files, from declarations alone; a project whose types declare no member of
+/// its names pays for nothing else.
+enum CopyFinder {
+    static func copies(
+        in numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ wellKnownNames: WellKnownNames
+    ) -> LibraryCopies {
+        var copies = LibraryCopies(of: .ribs)
+        let seeds = CopyFinder.seeds(numbered, files, wellKnownNames)
+        guard !seeds.isEmpty else { return copies }
         var search = Search(numbered, files, folders, wellKnownNames)
         let homes = search.homes(seeds)
         for home in homes {
             let parts = CopyParts(of: home, among: homes, search)
             guard parts.isWhole else { continue }
-            for (number, type) in parts.types {
-                types[type] = number
-                let name = numbered.types[type.index].name
-                if wellKnownNames.frameworkTypes[name] != number { renamed[name] = number }
-            }
-            for name in parts.attachments { attachments.insert(name) }
-            copies.append(
-                Copy(
-                    module: search.moduleName(home, parts.types.values), types: parts.types.sorted { $0.key < $1.key }.map { wellKnownNames.names.text(numbered.types[$1.index].name) },
-                    attachments: parts.attachments.map(wellKnownNames.names.text), home: home.folder, moduleFolder: home.moduleFolder))
+            let names = parts.types.mapValues { numbered.types[$0.index].name }
+            let renamed = names.filter { wellKnownNames.frameworkTypes[$1] != $0 }.map { ($1, $0) }
+            let copy = LibraryCopies.Copy(
+                module: search.moduleName(home, parts.types.values),
+                types: names.sorted { $0.key < $1.key }.map { wellKnownNames.names.text($1) },
+                attachments: parts.attachments.map(wellKnownNames.names.text), home: home.folder,
+                moduleFolder: home.moduleFolder)
+            copies.add(
+                copy, types: parts.types, renamed: Dictionary(renamed) { first, _ in first },
+                attachments: parts.attachments)
         }
-    }
-
-    /// Whether a module is one of them.
-    func isModule(_ name: String) -> Bool { !isEmpty && copies.contains { $0.module == name } }
-
-    /// Whether a copy has a type with that trait, whatever it is called there.
-    func declares(_ trait: PartTraits, in models: LibraryModels) -> Bool {
-        types.values.contains { models.ribsTypes[$0].traits.contains(trait) }
+        return copies
     }
 
     /// Types that may be the framework's: they declare a member of its, or go by a name of no other library.
     private static func seeds(_ numbered: TypeCollector, _ files: [FileFacts], _ wellKnownNames: WellKnownNames) -> [TypeID] {
         var seeds: [TypeID] = []
-        for member in numbered.frameworkMembers {
+        for member in numbered.markedMembers {
             let parent = Int(files[member.file].outline.declarations[member.index].parent)
             if parent >= 0, let type = numbered.declared[DeclarationID(file: member.file, index: parent)] { seeds.append(type) }
         }
@@ -72,7 +41,7 @@ public struct FrameworkCopies: Sendable {
         }
         return Array(Set(seeds)).sorted { $0.index < $1.index }.filter { type in
             let entry = numbered.types[type.index]
-            return entry.outer == nil && FrameworkCopies.isProper(files[entry.declaration.file])
+            return entry.outer == nil && CopyFinder.isProper(files[entry.declaration.file])
         }
     }
 
@@ -80,7 +49,7 @@ public struct FrameworkCopies: Sendable {
     /// by what they say of types, which numbers them anew anyway.
     static func mayDependOn(_ file: FileFacts) -> Bool {
         isProper(file) && file.outline.declarations.contains { declared in
-            declared.kind == .function && declared.scope.contains(.member) && declared.name.isMethodOfRIBs
+            declared.kind == .function && declared.scope.contains(.member) && Name.methodsOfRIBs.contains(declared.name)
         }
     }
 
@@ -88,7 +57,7 @@ public struct FrameworkCopies: Sendable {
     fileprivate static func isProper(_ file: FileFacts) -> Bool { file.kind != .test && file.kind != .template }
 
     /// Where a copy's base classes stand.
-    struct BodyOwner: Hashable {
+    struct CopyFolder: Hashable {
         let folder: Int
         let moduleFolder: Int
     }
@@ -119,20 +88,20 @@ public struct FrameworkCopies: Sendable {
         }
 
         /// - Parameter types: those of the copy, which may stand in several folders of one module.
-        func moduleName(_ home: BodyOwner, _ types: some Sequence<TypeID>) -> String {
+        func moduleName(_ home: CopyFolder, _ types: some Sequence<TypeID>) -> String {
             let isWithin = types.allSatisfy { folders.isBelow(folder: home.moduleFolder, file($0)) }
             return folders.moduleName(isWithin ? home.moduleFolder : folders.package(around: home.moduleFolder))
         }
 
         /// Folders around an interactor's and a router's side that stand together.
-        mutating func homes(_ seeds: [TypeID]) -> [BodyOwner] {
+        mutating func homes(_ seeds: [TypeID]) -> [CopyFolder] {
             for seed in seeds { traits[seed] = anatomy.trait(seed) }
             let units = Set(traits.filter(\.value.isStrong).keys.map(unit))
             guard !units.isEmpty else { return [] }
             for type in numbered.types.indices.map({ TypeID($0) }) where isCandidate(type) && units.contains(unit(type)) {
                 traits[type] = anatomy.trait(type)
             }
-            var found: Set<BodyOwner> = []
+            var found: Set<CopyFolder> = []
             let sides = traits.keys.sorted { $0.index < $1.index }
             for type in sides {
                 guard let trait = traits[type], trait.isStrong else { continue }
@@ -152,11 +121,18 @@ public struct FrameworkCopies: Sendable {
             return innermost.sorted { $0.folder < $1.folder }
         }
 
-        private func home(of type: TypeID, in folder: Int) -> BodyOwner { BodyOwner(folder: folder, moduleFolder: folders.moduleFolder(file(type))) }
+        private func home(of type: TypeID, in folder: Int) -> CopyFolder { CopyFolder(folder: folder, moduleFolder: folders.moduleFolder(file(type))) }
 
         func isCandidate(_ type: TypeID) -> Bool {
             let entry = numbered.types[type.index]
-            return entry.outer == nil && (entry.kind == .class || entry.kind == .protocol) && FrameworkCopies.isProper(files[entry.declaration.file])
+            return entry.outer == nil && (entry.kind == .class || entry.kind == .protocol) && CopyFinder.isProper(files[entry.declaration.file])
         }
+    }
+}
+
+extension LibraryCopies {
+    /// Whether a copy has a type with that trait, whatever it is called there.
+    func declares(_ trait: PartTraits, in models: LibraryModels) -> Bool {
+        types.values.contains { models.ribsTypes[$0].traits.contains(trait) }
     }
 }

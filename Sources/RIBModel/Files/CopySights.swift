@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// Which files see copies of the framework: those of the same module, those that import it, and, where nobody does, all that no package
+/// Which files see copies of a library: those of the same module, those that import it, and, where nobody does, all that no package
 /// parts from it.
 struct CopySights {
     private let sights: [Sight]
@@ -9,13 +9,13 @@ struct CopySights {
     private let imports: TypeCollector.Imports
 
     private struct Sight {
-        let copy: FrameworkCopies.Copy
+        let copy: LibraryCopies.Copy
         /// The modules that bring it, as they are imported; nil where no file imports one.
         let modules: NameSet?
     }
 
     init(
-        _ copies: FrameworkCopies, _ imports: TypeCollector.Imports, _ exports: [ImportTable.Export], files: [FileFacts], names: NameTable,
+        _ copies: LibraryCopies, _ imports: TypeCollector.Imports, _ exports: [ImportTable.Export], files: [FileFacts], names: NameTable,
         _ folders: ModuleLayout
     ) {
         self.folders = folders

@@ -1,0 +1,11 @@
+public import SourceText
+
+extension Project {
+    /// The RIB that the code around a directive belongs to, if any.
+    public func ribName(of directive: Directive, in file: FileID) -> String? {
+        guard let declaration = self.declaration(of: directive, in: file),
+            let type = symbols.type(declaredAt: declaration) ?? symbols.type(around: declaration), roles.hasAny(type)
+        else { return nil }
+        return ribName(type)
+    }
+}

@@ -1,0 +1,106 @@
+public import SourceText
+import SwiftOutline
+
+/// Makes a project of files: reads the bodies that its RIBs' analyses look into, and gives types their roles.
+public struct ProjectLoader: Sendable {
+    private let threads: ThreadPool
+    /// Which bodies are read.
+    let demand: BodyDemand
+    /// Nil where nothing of RIBs is in sight.
+    let declared: (hierarchy: TypeHierarchy, roles: Roles)?
+    /// Whether a class of the sources is an interactor.
+    private let hasInteractors: Bool
+
+    /// - Parameters:
+    ///   - files: in order of paths.
+    ///   - wellKnownNames: those that all their readers had.
+    public init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone) {
+        self.init(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: [])
+    }
+
+    /// - Parameter reserved: by file how many numbers its types have at least; none where empty.
+    init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool, reserved: [Int32]) {
+        self.threads = threads
+        let symbols = SymbolTable(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
+        var isOfRole = [Bool](repeating: false, count: files.count)
+        var views = NameSet()
+        var hasInteractors = false
+        let mayHaveRoles =
+            symbols.imports.isAnySeen(.ribs) || symbols.imports.unresolved.contains(true) || !symbols.copies.isEmpty
+            || !wellKnownNames.bases.isEmpty
+        if mayHaveRoles {
+            let hierarchy = TypeHierarchy(symbols, threads)
+            let roles = Roles(symbols, hierarchy, threads)
+            declared = (hierarchy, roles)
+            var seen = [Bool](repeating: false, count: symbols.types.count)
+            for number in symbols.types.indices
+            where roles.hasAny(TypeID(number)) && symbols.types[number].kind != .protocol {
+                for ancestor in hierarchy.ancestors[number] where !seen[ancestor.index] {
+                    seen[ancestor.index] = true
+                    for part in symbols.parts(of: ancestor) { isOfRole[part.file] = true }
+                }
+                if roles.has(TypeID(number), .interactor) { hasInteractors = true }
+                if roles.has(TypeID(number), .view) { views.insert(symbols.types[number].name) }
+            }
+        } else {
+            declared = nil
+        }
+        self.hasInteractors = hasInteractors
+        let roots = BodyDemand.Roots(files: isOfRole, typeNames: views, implicitProtocols: .protocolsOfViews)
+        demand = BodyDemand(symbols, declared?.hierarchy, roots, threads)
+    }
+
+    /// The same after files changed that declare the same types as before.
+    init(_ old: ProjectLoader, symbols: SymbolTable, threads: ThreadPool) {
+        self.threads = threads
+        demand = BodyDemand(old.demand, symbols: symbols, threads: threads)
+        (declared, hasInteractors) = (old.declared, old.hasInteractors)
+    }
+
+    /// The project as declarations alone give it, with all of its types.
+    public var declaredProject: Project {
+        if let (hierarchy, roles) = declared { return project(demand.symbols, hierarchy, roles) }
+        return project(demand.symbols)
+    }
+
+    /// Reads the bodies that matter, and looks at the project as a whole.
+    ///
+    /// - Parameter read: reads the bodies of some files, in any way; files that cannot be read any more are left out.
+    public func project(reading read: ([FileID]) -> [BodyDemand.Body]) -> Project {
+        var files = demand.symbols.files.all
+        let isAnyRead = !demand.rounds(over: &files, reading: read).files.isEmpty
+        return project(of: files, isAnyRead: isAnyRead)
+    }
+
+    /// - Parameters:
+    ///   - files: with the bodies that matter.
+    ///   - isAnyRead: whether any do.
+    func project(of files: [FileFacts], isAnyRead: Bool) -> Project {
+        let symbols = demand.symbols
+        guard let declared, isAnyRead else {
+            // A project without roles has no finding of any rule but those about directives, so none need look at its
+            // files.
+            let isSuppressing = files.contains { !$0.directives.isEmpty }
+            return project(
+                isSuppressing ? symbols : SymbolTable(files: [], wellKnownNames: symbols.wellKnownNames))
+        }
+        if let moved = moved(to: files) { return project(moved, declared.hierarchy, declared.roles) }
+        return project(SymbolTable(files: files, wellKnownNames: symbols.wellKnownNames, threads: threads))
+    }
+
+    /// The same symbols with bodies; nil where broken code declares something else with them.
+    private func moved(to files: [FileFacts]) -> SymbolTable? {
+        let symbols = demand.symbols
+        return zip(files, symbols.files.all).contains { $0 !== $1 } ? symbols.moved(to: files, threads) : symbols
+    }
+
+    private func project(_ symbols: SymbolTable) -> Project {
+        let hierarchy = TypeHierarchy(symbols, threads)
+        return project(symbols, hierarchy, Roles(symbols, hierarchy, threads))
+    }
+
+    private func project(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ roles: Roles) -> Project {
+        let hint = hasInteractors ? nil : RIBHint(demand.symbols)
+        return Project(symbols: symbols, hierarchy: hierarchy, roles: roles, threads: threads, hint: hint)
+    }
+}
