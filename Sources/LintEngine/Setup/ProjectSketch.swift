@@ -69,7 +69,8 @@ struct ProjectSketch: Sendable {
         let imported = Set(facts.flatMap { $0.outline.imports.map { wellKnownNames.names.text($0.name) } })
         modules = models.describedModules.filter(imported.contains)
         let frameworks = Set(models.ribsModules)
-        let project = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads).declaredProject
+        let loader = ProjectLoader(files: facts, wellKnownNames: wellKnownNames, threads: workers.threads)
+        let project = loader.declaredProject
         symbols = project.symbols
         ribCount = project.ribCount
         copies = ProjectSketch.sortedOnce(project.symbols.copies.copies.map(\.module))
