@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 import SwiftOutline
 
 /// Whether some code gives a property of a class its value.

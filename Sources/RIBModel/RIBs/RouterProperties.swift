@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 import SwiftOutline
 
 /// A property, stored or with a setter, by which an interactor reaches its own router: one named `router`, or one whose

@@ -1,4 +1,4 @@
-public import SourceText
+import SourceText
 import SwiftOutline
 
 extension Project {

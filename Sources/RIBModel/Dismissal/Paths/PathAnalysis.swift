@@ -175,7 +175,7 @@ struct PathAnalysis {
             return exits
         }
         summaries[key] = exits
-        for unit in analyzed[first...] { summaries[unit.key] = provisional[unit.key] ?? .none }
+        for unit in analyzed[first...] { summaries[unit.key] = provisional[unit.key] }
         return exits
     }
 
