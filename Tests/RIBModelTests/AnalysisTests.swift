@@ -19,6 +19,9 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "references.swift"))
     func references(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "code.swift"))
+    func code(_ code: AnnotatedCode) { check(code) }
+
     private func check(_ code: AnnotatedCode) {
         // Bodies are read of files that import the framework.
         let text =
@@ -51,7 +54,7 @@ struct Answers {
         case "routers": declaredType.map { names(project.routers(over: $0)) } ?? "no type"
         case "assigned": property.map(assignment) ?? "no property"
         case "read": property.map(reads) ?? "no property"
-        default: "there is no key '\(key)'"
+        default: CodeAnswers(project: project, text: text, range: range).answer(key) ?? "there is no key '\(key)'"
         }
     }
 
@@ -119,7 +122,7 @@ struct Answers {
 
     private var construction: TypeReference? {
         guard let element else { return nil }
-        let body = FunctionBody(element.home, outline)
+        let body = FunctionBody(element.home, in: project)
         return project.constructions(in: body).first { $0.place == element.node }?.type
     }
 

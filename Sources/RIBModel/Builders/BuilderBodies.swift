@@ -11,7 +11,7 @@ struct BuilderBodies {
     let all: [FunctionBody]
 
     init(_ builder: TypeID, _ project: Project) {
-        func code(_ member: DeclarationID) -> FunctionBody { FunctionBody(project.home(member), project.files[member.file].outline) }
+        func code(_ member: DeclarationID) -> FunctionBody { project.body(of: member) }
         func hasCode(_ member: DeclarationID) -> Bool {
             project.files[member.file].outline.hasBodies && !project.declaration(member).body.isEmpty
         }

@@ -1,19 +1,22 @@
 import SourceText
 import SwiftOutline
 
-/// A member's code with the way up: for each node the one around it.
+/// The code of a member or global: what it calls, assigns and binds, as parts that say what they are.
 ///
-/// A class because it is handed from question to question, within one thread, and finds the way up when first asked.
+/// A class because each part refers to it: a part is this one reference and a node. One thread has it; it finds the
+/// parents of nodes when first asked for one.
 final class FunctionBody {
+    let project: Project
     let home: BodyOwner
     let outline: Outline
     let spans: BodyRanges
-    private lazy var first = spans.first.map { outline.levels(of: $0) }
-    private lazy var second = spans.count > 1 ? outline.levels(of: spans[1]) : nil
+    private var first: ParentMap?
+    private var second: ParentMap?
 
-    init(_ home: BodyOwner, _ outline: Outline) {
+    init(_ home: BodyOwner, in project: Project) {
+        self.project = project
         self.home = home
-        self.outline = outline
+        outline = project.files[home.file].outline
         spans = outline.code(of: home.declaration.index)
     }
 
@@ -39,6 +42,16 @@ final class FunctionBody {
     private func levels(around id: NodeID) -> ParentMap? {
         if let first, first.contains(id) { return first }
         if let second, second.contains(id) { return second }
+        guard let span = spans.containing(id) else { return nil }
+        let levels = outline.levels(of: span)
+        if span.first == spans[0].first { first = levels } else { second = levels }
+        return levels
+    }
+
+    /// The parents of nodes around one, where they are known already.
+    private func knownLevels(around id: NodeID) -> ParentMap? {
+        if let first, first.contains(id) { return first }
+        if let second, second.contains(id) { return second }
         return nil
     }
 
@@ -53,7 +66,14 @@ final class FunctionBody {
         return result
     }
 
-    func local(_ name: Name, at node: NodeID) -> LocalBinding? { outline.local(name, at: node, in: home.declaration.index, levels(around: node)) }
+    func local(_ name: Name, at node: NodeID) -> LocalBinding? {
+        let member = home.declaration.index
+        if let levels = knownLevels(around: node) { return outline.local(name, at: node, in: member, levels) }
+        guard let span = spans.containing(node), !outline.isUnbound(name, at: node, in: span) else {
+            return outline.parameter(name, of: member)
+        }
+        return outline.local(name, at: node, in: member, levels(around: node))
+    }
 
     /// The names that the member's own parameters may have.
     var parameterNames: NameBloomFilter {
@@ -100,11 +120,62 @@ final class FunctionBody {
     var loneExpression: NodeID? { outline.loneExpression(inBodyOf: home.declaration.index) }
 }
 
+extension FunctionBody {
+    // MARK: Parts
+
+    /// All chains, in the order of the source; one within another's arguments comes after it.
+    var chains: Descendants<Chain> { Descendants(in: self, nodes) }
+
+    /// All calls, by chain.
+    var calls: some Sequence<CallSite> { chains.lazy.flatMap(\.calls) }
+
+    /// All expressions, in the order of the source.
+    var expressions: Descendants<NestedExpression> { Descendants(in: self, nodes) }
+
+    var assignments: some Sequence<AssignmentSite> { expressions.lazy.compactMap(\.expression.assignment) }
+
+    var closures: Descendants<ClosureSite> { Descendants(in: self, nodes) }
+
+    var bindings: Descendants<Binding> { Descendants(in: self, nodes) }
+
+    /// What the code is made of: the initial value as an expression, a function's block, accessors.
+    var statements: some Sequence<Statement> {
+        spans.lazy.flatMap { Statements(in: self, $0.first..<$0.end) }
+    }
+
+    /// Those of the function.
+    var parameters: some Sequence<Parameter> {
+        outline.nodes(in: outline.declarations[home.declaration.index].parameters).lazy.map { Parameter($0, in: self) }
+    }
+
+    /// The value of a function or getter whose code is one expression, with `return` or without.
+    var result: Expression? { loneExpression.map { Expression($0, in: self) } }
+
+    /// The initial value of a property or global.
+    var initialValue: Expression? {
+        outline.declarations[home.declaration.index].value.map { Expression($0, in: self) }
+    }
+
+    /// Whether the code makes a value: a getter, or a function with a result.
+    var returnsValue: Bool {
+        let declared = outline.declarations[home.declaration.index]
+        guard declared.kind == .function else { return declared.kind == .variable || declared.kind == .subscript }
+        return declared.type != nil
+    }
+}
+
+extension Project {
+    /// The code of a member or global, where `self` is the type around it.
+    func body(of declaration: DeclarationID) -> FunctionBody { FunctionBody(home(declaration), in: self) }
+}
+
 /// The nodes of some spans, in order.
 struct CodeNodes: Sequence, IteratorProtocol {
     private let spans: BodyRanges
     private var span = 0
     private var current: NodeID
+
+    init(_ range: Range<NodeID>) { self.init(BodyRanges(NodeSpan(range.lowerBound, range.upperBound))) }
 
     init(_ spans: BodyRanges) {
         self.spans = spans

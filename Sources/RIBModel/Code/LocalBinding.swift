@@ -38,9 +38,14 @@ extension Outline {
     /// What `name` stands for at `target` within a member's code; nil where nothing around declares it.
     public func local(_ name: Name, at target: NodeID, in member: Int) -> LocalBinding? {
         let span = code(of: member).containing(target)
-        // A look over the few nodes before it costs less than levels, which have to be made.
-        if let span, target - span.first < Outline.fewNodes, !mayBind(name, span.first..<target) { return parameter(name, of: member) }
+        if let span, isUnbound(name, at: target, in: span) { return parameter(name, of: member) }
         return local(name, at: target, in: member, span.map { levels(of: $0) })
+    }
+
+    /// Whether a look over the few nodes before one finds none that binds a name: it costs less than levels, which
+    /// have to be made.
+    func isUnbound(_ name: Name, at target: NodeID, in span: NodeSpan) -> Bool {
+        target - span.first < Outline.fewNodes && !mayBind(name, span.first..<target)
     }
 
     private static let fewNodes: NodeID = 512
@@ -55,7 +60,7 @@ extension Outline {
         return parameter(name, of: member)
     }
 
-    private func parameter(_ name: Name, of member: Int) -> LocalBinding? {
+    func parameter(_ name: Name, of member: Int) -> LocalBinding? {
         var last: NodeID?
         for parameter in nodes(in: declarations[member].parameters) where nodes[Int(parameter)].name == name { last = parameter }
         return last.map { .parameter($0) }

@@ -89,7 +89,7 @@ struct RemovalHooks: Sendable {
                     result.formUnion(words(in: inner, property, family, depth: depth + 1))
                 }
             case .expression:
-                guard let comparison = NilComparison(outline.list(of: index)[...], outline, project.names), comparison.isEqual else { continue }
+                guard let comparison = NodeComparison(outline.list(of: index)[...], outline, project.names), comparison.isEqual else { continue }
                 let names = ViewFacts.names(in: comparison.subject, before: .max, outline)
                 if names.count == 1, names[0].isParent { result.insert(.popped) }
             default: break

@@ -63,7 +63,7 @@ extension Project {
     private func unresolvedCall(receiving type: TypeID, routers: [TypeID]) -> NodeReference? {
         let ofRouters = routers.flatMap { classes(of: $0) }.flatMap { ownMembers(of: $0) }
         for member in ofRouters + code(mentioning: type) where files[member.file].outline.hasBodies {
-            let code = FunctionBody(home(member), files[member.file].outline)
+            let code = body(of: member)
             for chain in code.nodes where code.kind(chain) == .chain {
                 let elements = code.children(chain)
                 for position in elements.indices where code.kind(elements[position]) == .call {

@@ -36,7 +36,7 @@ extension Project {
     public func interactorHandover(in router: TypeID) -> (initializer: DeclarationID, call: Site)? {
         for initializer in ownMembers(named: Name.`init`, of: router)
         where declaration(initializer).kind == .initializer {
-            let code = FunctionBody(home(initializer), files[initializer.file].outline)
+            let code = body(of: initializer)
             for chain in code.nodes where code.kind(chain) == .chain {
                 let elements = code.children(chain)
                 guard elements.count == 3,

@@ -35,7 +35,7 @@ struct SelfCalls {
     private static func places(of owner: TypeID?, _ code: InteractorCode) -> [Name: [Place]] {
         var places: [Name: [Place]] = [:]
         for member in code.members(of: owner) {
-            let body = FunctionBody(code.project.home(member.declaration), code.project.files[member.declaration.file].outline)
+            let body = code.project.body(of: member.declaration)
             for node in body.nodes where body.kind(node) == .chain { collect(node, member, body, into: &places) }
         }
         return places

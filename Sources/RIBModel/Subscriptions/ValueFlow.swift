@@ -34,7 +34,7 @@ final class ValueFlow {
     }
 
     /// The same for those who go over many members and are in each once: it is not kept.
-    func newCode(of member: DeclarationID) -> FunctionBody { FunctionBody(project.home(member), project.files[member.file].outline) }
+    func newCode(of member: DeclarationID) -> FunctionBody { project.body(of: member) }
 
     // MARK: Answers
 

@@ -15,6 +15,14 @@ enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
     case or
     /// `??`
     case otherwise
+    /// `==`
+    case equal
+    /// `!=`
+    case unequal
+    /// `===`
+    case identical
+    /// `!==`
+    case notIdentical
     /// `#selector`
     case selector
 
@@ -32,6 +40,10 @@ enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
         case .and: "&&"
         case .or: "||"
         case .otherwise: "??"
+        case .equal: "=="
+        case .unequal: "!="
+        case .identical: "==="
+        case .notIdentical: "!=="
         case .selector: "#selector"
         default: stringValue
         }
@@ -63,5 +75,9 @@ extension Name {
     static var and: Name { Name(.and) }
     static var or: Name { Name(.or) }
     static var otherwise: Name { Name(.otherwise) }
+    static var equal: Name { Name(.equal) }
+    static var unequal: Name { Name(.unequal) }
+    static var identical: Name { Name(.identical) }
+    static var notIdentical: Name { Name(.notIdentical) }
     static var selector: Name { Name(.selector) }
 }

@@ -39,11 +39,16 @@ extension Project {
 
     /// The type of an `expression` node.
     public func type(ofExpression node: NodeID, in home: BodyOwner, depth: Int = 0) -> TypeReference {
+        type(ofParts: node + 1..<files[home.file].outline.nodes[Int(node)].next, in: home, depth: depth)
+    }
+
+    /// The type of the parts of an expression in a range of nodes.
+    func type(ofParts range: Range<NodeID>, in home: BodyOwner, depth: Int = 0) -> TypeReference {
         guard depth < Project.deepestTyping else { return .unknown }
         let outline = files[home.file].outline
         var result = TypeReference.unknown
         var isFirst = true
-        for child in outline.children(of: node) {
+        for child in outline.nodes(in: NodeSpan(range.lowerBound, range.upperBound)) {
             switch outline.nodes[Int(child)].kind {
             case .chain where isFirst:
                 result = type(ofChain: child, in: home, depth: depth + 1)
@@ -65,13 +70,20 @@ extension Project {
     }
 
     /// The type of a chain up to (and with) the suffix `last`, or of all of it.
-    public func type(ofChain chain: NodeID, upTo last: NodeID? = nil, in home: BodyOwner, depth: Int = 0) -> TypeReference {
+    public func type(
+        ofChain chain: NodeID, upTo last: NodeID? = nil, in home: BodyOwner, depth: Int = 0
+    ) -> TypeReference {
+        type(ofChain: chain, before: last.map { $0 + 1 } ?? .max, in: home, depth: depth)
+    }
+
+    /// The type of a chain's elements before a node.
+    func type(ofChain chain: NodeID, before end: NodeID, in home: BodyOwner, depth: Int = 0) -> TypeReference {
         guard depth < Project.deepestTyping else { return .unknown }
         let outline = files[home.file].outline
         var result = TypeReference.unknown
         let elements = outline.list(of: chain)
         for (position, element) in elements.enumerated() {
-            if let last, element > last { break }
+            if element >= end { break }
             add(elements, position, to: &result, outline, in: home, depth: depth)
         }
         return result

@@ -82,7 +82,7 @@ extension PathAnalysis {
     }
 
     private func truth(ofComparison parts: ArraySlice<NodeID>, _ place: Place) -> Truth {
-        guard let comparison = NilComparison(parts, place.outline, project.names),
+        guard let comparison = NodeComparison(parts, place.outline, project.names),
             isHearer(family.value(ofChain: comparison.subject, before: nil, in: place.home)) || isSelf(comparison.subject, place)
         else { return .open }
         return comparison.isEqual ? .never : .always
@@ -171,7 +171,7 @@ extension PathAnalysis {
                 ?? family.value(of: .optionalBinding(condition), in: place.home)
             if value == .presented { judgement.holdsWherePresented = true }
         case .expression:
-            guard let comparison = NilComparison(outline.list(of: condition)[...], outline, project.names) else {
+            guard let comparison = NodeComparison(outline.list(of: condition)[...], outline, project.names) else {
                 if comparesPresented(condition, place) { judgement.holdsWherePresented = true }
                 return
             }
@@ -199,7 +199,7 @@ extension PathAnalysis {
 }
 
 /// `x == nil`, `x != nil`, the other way round too.
-struct NilComparison {
+struct NodeComparison {
     let subject: NodeID
     let isEqual: Bool
 

@@ -233,16 +233,6 @@ struct Completion {
     }
 }
 
-extension Node.Kind {
-    /// Whether it stands for a statement in a list.
-    var isStatement: Bool {
-        switch self {
-        case .capture, .closureParameter, .type, .attribute, .parameter, .label: false
-        default: true
-        }
-    }
-}
-
 /// How a view leaves.
 public enum DismissalKind: Sendable, Hashable {
     /// By `dismiss`: what was presented goes.

@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// An assignment to a member: `receiver.member = value`, or `member = value` in code of the member's own type.
-struct AssignmentSite: Sendable {
+struct MemberWrite: Sendable {
     /// The name that is assigned to.
     let place: NodeReference
     /// The function, initializer or variable whose code it is.
@@ -19,7 +19,7 @@ extension Project {
     /// Assignments to members of a name in the code of sources, in order of files.
     ///
     /// Every node of every file that has bodies is looked at, so ask only for a name that other evidence leaves open.
-    func writes(toMembersNamed name: Name) -> [AssignmentSite] {
+    func writes(toMembersNamed name: Name) -> [MemberWrite] {
         threads.flatMap(files.count, chunk: 64) { range in
             range.flatMap { file in
                 self.files[file].kind == .source ? self.writes(toMembersNamed: name, in: file) : []
@@ -27,9 +27,9 @@ extension Project {
         }
     }
 
-    private func writes(toMembersNamed name: Name, in file: Int) -> [AssignmentSite] {
+    private func writes(toMembersNamed name: Name, in file: Int) -> [MemberWrite] {
         let outline = files[file].outline
-        var result: [AssignmentSite] = []
+        var result: [MemberWrite] = []
         for sign in outline.nodes.indices.dropFirst() where outline.nodes[sign].kind == .assignment {
             // An element of a name alone has no nodes of its own, so it is the node right before the sign.
             let last = NodeID(sign - 1)
@@ -41,7 +41,7 @@ extension Project {
             let isBare = elements.count == 1
             if isBare, outline.kind(last) != .identifier || outline.local(name, at: last, in: code) != nil { continue }
             result.append(
-                AssignmentSite(
+                MemberWrite(
                     place: NodeReference(file: file, node: last),
                     code: DeclarationID(file: file, index: code),
                     target: target,
@@ -52,7 +52,7 @@ extension Project {
     }
 
     /// The type whose member is written; `self`'s where no receiver is.
-    func receiverType(of write: AssignmentSite) -> TypeReference {
+    func receiverType(of write: MemberWrite) -> TypeReference {
         let home = home(write.code)
         guard let receiver = write.receiver else { return home.type.map { .nominal($0, []) } ?? .unknown }
         return type(ofChain: write.target, upTo: receiver, in: home)

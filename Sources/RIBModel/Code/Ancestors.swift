@@ -1,0 +1,61 @@
+import SourceText
+import SwiftOutline
+
+/// What a part of a body stands in, innermost first.
+struct Ancestors: Sequence, IteratorProtocol {
+    private let body: FunctionBody
+    private var current: NodeID
+
+    init(of node: NodeID, in body: FunctionBody) {
+        self.body = body
+        current = node
+    }
+
+    mutating func next() -> Ancestor? {
+        guard let parent = body.parent(current) else { return nil }
+        current = parent
+        return Ancestor(parent, in: body)
+    }
+}
+
+/// A part around another.
+enum Ancestor {
+    case chain(Chain)
+    case expression(Expression)
+    case argument(Argument)
+    case closure(ClosureSite)
+    case binding(Binding)
+    case optionalBinding(OptionalBinding)
+    case `if`(Branch)
+    case `guard`(Branch)
+    case loop(Loop)
+    case block(Block)
+    case `return`
+    case other
+
+    fileprivate init(_ node: NodeID, in body: FunctionBody) {
+        switch body.kind(node) {
+        case .chain: self = .chain(Chain(node, in: body))
+        case .expression: self = .expression(Expression(node, in: body))
+        case .argument: self = .argument(Argument(node, in: body))
+        case .closure: self = .closure(ClosureSite(node, in: body))
+        case .binding: self = .binding(Binding(node, in: body))
+        case .optionalBinding: self = .optionalBinding(OptionalBinding(node, in: body))
+        case .if, .guard, .while, .repeat, .for:
+            switch Statement(node, in: body) {
+            case .if(let branch): self = .if(branch)
+            case .guard(let branch): self = .guard(branch)
+            case .loop(let loop): self = .loop(loop)
+            default: self = .other
+            }
+        case .block: self = .block(Block(node, in: body))
+        case .return: self = .return
+        default: self = .other
+        }
+    }
+}
+
+extension BodyPart {
+    /// What the part stands in, innermost first.
+    var ancestors: Ancestors { Ancestors(of: node, in: body) }
+}

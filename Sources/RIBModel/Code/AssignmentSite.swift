@@ -1,0 +1,31 @@
+import SourceText
+import SwiftOutline
+
+/// An assignment: `target = value`.
+struct AssignmentSite {
+    private let expression: Expression
+    private let sign: NodeID
+
+    /// - Parameter sign: the node of `=` among the parts of the expression.
+    init(_ expression: Expression, sign: NodeID) {
+        self.expression = expression
+        self.sign = sign
+    }
+
+    var body: FunctionBody { expression.body }
+
+    /// What is assigned to; nil for `_`, a tuple of names, and broken code.
+    var target: Chain? {
+        var target: Chain?
+        for case .chain(let chain) in expression.before(sign).parts { target = chain }
+        return target
+    }
+
+    var value: Expression { expression.from(body.node(sign).next) }
+
+    /// Whether `nil` is assigned.
+    var clears: Bool { value.literal == .nil }
+
+    /// The name that is assigned to.
+    var name: ChainElement? { target?.lastName }
+}

@@ -1,0 +1,85 @@
+import SourceText
+import SwiftOutline
+
+/// The head of a chain, or one of its suffixes.
+struct ChainElement: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    enum Kind: Sendable {
+        // Heads.
+        case identifier, selfReference, superReference, implicitMember, literal, tuple, closure, keyPath, macro
+        case typeReference
+        // Suffixes.
+        case member, call, macroArguments, `subscript`, optionalChain, forceUnwrap, postfixOperator, genericArguments
+        /// None that the language has.
+        case unknown
+    }
+
+    var kind: Kind {
+        switch body.kind(node) {
+        case .identifier: .identifier
+        case .selfReference: .selfReference
+        case .superReference: .superReference
+        case .implicitMember: .implicitMember
+        case .literal: .literal
+        case .tuple: .tuple
+        case .closure: .closure
+        case .keyPath: .keyPath
+        case .macro: .macro
+        case .typeReference: .typeReference
+        case .member: .member
+        case .call: .call
+        case .macroArguments: .macroArguments
+        case .subscript: .subscript
+        case .optionalChain: .optionalChain
+        case .forceUnwrap: .forceUnwrap
+        case .postfixOperator: .postfixOperator
+        case .genericArguments: .genericArguments
+        default: .unknown
+        }
+    }
+
+    /// That of an identifier, a member or a macro.
+    var name: Name { body.node(node).name }
+
+    /// Whether it is a name by itself or one of something: `close` and `.close`.
+    var isName: Bool {
+        let kind = body.kind(node)
+        return kind == .identifier || kind == .member
+    }
+
+    /// What the name of an identifier means in the body; nil where nothing around declares it.
+    var local: LocalDeclaration? { body.localDeclaration(name, at: node) }
+
+    /// Whether the body around declares the name of an identifier.
+    var isLocal: Bool { body.local(name, at: node) != nil }
+
+    /// What a literal is; nil for another element.
+    var literal: Literal? {
+        let node = body.node(node)
+        guard node.kind == .literal else { return nil }
+        switch Node.Literal(rawValue: node.detail) {
+        case .string: return .string
+        case .number: return .number
+        case .nil: return .nil
+        case .true: return .true
+        case .false: return .false
+        case .array: return .array
+        case .dictionary: return .dictionary
+        case .regex: return .regex
+        case nil: return nil
+        }
+    }
+
+    /// Those of a call, a subscript or a macro, the values of a tuple, the elements of a literal.
+    var arguments: Children<Argument> { Children(of: node, in: body) }
+
+    /// The closure that the element is; nil for another element.
+    var closure: ClosureSite? { body.kind(node) == .closure ? ClosureSite(node, in: body) : nil }
+}

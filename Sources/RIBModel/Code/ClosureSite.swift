@@ -1,0 +1,85 @@
+import SourceText
+import SwiftOutline
+
+/// A closure: what it captures, its parameters, its statements, and the call that it is handed to.
+struct ClosureSite: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .closure }
+
+    /// Those of the capture list.
+    var captures: Children<Capture> { Children(of: node, in: body) }
+
+    /// Those that have names.
+    var parameters: Children<ClosureParameter> { Children(of: node, in: body) }
+
+    var statements: Statements { Statements(in: body, node + 1..<body.node(node).next) }
+
+    /// The argument that the closure is; nil where it is something else, or a part of an argument.
+    var argument: Argument? {
+        guard let chain = body.parent(node), body.kind(chain) == .chain,
+            let expression = body.parent(chain), body.kind(expression) == .expression,
+            let argument = body.parent(expression), body.kind(argument) == .argument,
+            Expression(expression, in: body).closure == self
+        else { return nil }
+        return Argument(argument, in: body)
+    }
+
+    /// The call that the closure is an argument of.
+    var call: CallSite? {
+        guard let argument, let call = body.parent(argument.node), let chain = body.parent(call) else { return nil }
+        return Chain(chain, in: body).calls.first { $0.node == call }
+    }
+
+    /// All chains in the closure, those of closures within it included.
+    var chains: Descendants<Chain> { Descendants(in: body, CodeNodes(node + 1..<body.node(node).next)) }
+}
+
+/// An entry of a capture list: `[weak self]`, `[unowned view]`, `[id = user.id]`.
+struct Capture: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .capture }
+
+    var name: Name { body.node(node).name }
+    var isWeak: Bool { body.node(node).flags.contains(.isWeak) }
+    var isUnowned: Bool { body.node(node).flags.contains(.isUnowned) }
+
+    /// What is captured under the name; nil where the name itself says it.
+    var value: Expression? { body.expression(in: node) }
+
+    /// What the name means around the closure; nil where nothing there declares it.
+    var outer: LocalDeclaration? { body.localDeclaration(name, at: node) }
+}
+
+/// A parameter of a closure that has a name.
+struct ClosureParameter: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .closureParameter }
+
+    var name: Name { body.node(node).name }
+
+    var closure: ClosureSite? { body.parent(node).map { ClosureSite($0, in: body) } }
+
+    /// From 0.
+    var position: Int { closure?.parameters.reduce(0) { $1.node < node ? $0 + 1 : $0 } ?? 0 }
+}

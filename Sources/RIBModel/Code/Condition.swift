@@ -1,0 +1,104 @@
+import SourceText
+import SwiftOutline
+
+/// The conditions of a branch or loop: all of them hold where it is entered.
+struct Conditions: Sequence, IteratorProtocol {
+    let body: FunctionBody
+    private var current: NodeID
+    private let end: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        current = node + 1
+        end = body.node(node).next
+    }
+
+    mutating func next() -> Condition? {
+        guard current < end else { return nil }
+        let node = current
+        current = Swift.max(body.node(node).next, node + 1)
+        switch body.kind(node) {
+        case .expression: return .expression(Expression(node, in: body))
+        case .optionalBinding: return .optionalBinding(OptionalBinding(node, in: body))
+        default: return .pattern(PatternCondition(node, in: body))
+        }
+    }
+
+    /// Whether there is one condition.
+    var isOne: Bool {
+        var rest = self
+        return rest.next() != nil && rest.next() == nil
+    }
+}
+
+enum Condition {
+    case expression(Expression)
+    /// `let x = y`, `let x`
+    case optionalBinding(OptionalBinding)
+    /// `case .some(let x) = y`
+    case pattern(PatternCondition)
+}
+
+/// `let x = y` or `let x` as a condition.
+struct OptionalBinding: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .optionalBinding }
+
+    var name: Name { body.node(node).name }
+
+    /// Nil where the name itself says what is bound.
+    var value: Expression? { body.expression(in: node) }
+
+    /// What the name means before it is bound; nil where nothing around declares it.
+    var outer: LocalDeclaration? { body.localDeclaration(name, at: node) }
+}
+
+/// `case .some(let x) = y` as a condition.
+struct PatternCondition: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    fileprivate init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    var value: Expression? { body.expression(in: node) }
+
+    /// All expressions directly in it.
+    var expressions: Children<NestedExpression> { Children(of: node, in: body) }
+}
+
+/// `x == nil`, `x != nil`, and the other way round.
+struct NilComparison {
+    let subject: Chain
+    let isEqual: Bool
+
+    init?(_ expression: Expression) {
+        var parts = expression.parts
+        guard case .chain(let left) = parts.next(),
+            case .operator(let name, _) = parts.next(),
+            case .chain(let right) = parts.next(),
+            parts.next() == nil
+        else { return nil }
+        switch name {
+        case .equal, .identical: isEqual = true
+        case .unequal, .notIdentical: isEqual = false
+        default: return nil
+        }
+        if right.head?.literal == .nil {
+            subject = left
+        } else if left.head?.literal == .nil {
+            subject = right
+        } else {
+            return nil
+        }
+    }
+}

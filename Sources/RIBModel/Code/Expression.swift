@@ -1,0 +1,173 @@
+import SourceText
+import SwiftOutline
+
+/// An expression, or the operands on one side of an operator in it: sibling parts of a body.
+struct Expression {
+    let body: FunctionBody
+    /// The first part, and the node behind the last.
+    let first: NodeID
+    let end: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.init(first: node + 1, end: body.node(node).next, in: body)
+    }
+
+    init(first: NodeID, end: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.first = first
+        self.end = end
+    }
+
+    /// What an expression is made of, in order.
+    enum Part {
+        case chain(Chain)
+        /// The operator's name.
+        case `operator`(Name, isPrefix: Bool)
+        case assignment
+        /// `?` and `:` of a ternary.
+        case question, colon
+        /// `as`, `as?` and `as!`; `is` where it is a test.
+        case cast(isTest: Bool)
+        /// An `if` or a `switch` used as a value.
+        case statement(Statement)
+    }
+
+    var parts: Parts { Parts(self) }
+
+    /// The first node of a part may have none behind it.
+    struct Parts: Sequence, IteratorProtocol {
+        private let body: FunctionBody
+        private var current: NodeID
+        private let end: NodeID
+
+        fileprivate init(_ expression: Expression) {
+            body = expression.body
+            current = expression.first
+            end = expression.end
+        }
+
+        /// Where the next part begins.
+        var position: NodeID { current }
+
+        mutating func next() -> Part? {
+            guard current < end else { return nil }
+            let node = current
+            current = Swift.max(body.node(node).next, node + 1)
+            return body.part(node)
+        }
+    }
+
+    /// The parts from a position to the end.
+    func from(_ position: NodeID) -> Expression { Expression(first: position, end: end, in: body) }
+
+    /// The parts before a position.
+    func before(_ position: NodeID) -> Expression { Expression(first: first, end: position, in: body) }
+
+    var isEmpty: Bool { first >= end }
+
+    // MARK: Expressions of one chain
+
+    /// The chain that the expression consists of, without prefix operators; nil where other operators join several.
+    var chain: Chain? {
+        var lone: Chain?
+        for part in parts {
+            switch part {
+            case .operator(_, isPrefix: true): continue
+            case .chain(let chain) where lone == nil: lone = chain
+            default: return nil
+            }
+        }
+        return lone
+    }
+
+    /// The chain that the expression consists of; nil where there is an operator, too.
+    var plainChain: Chain? {
+        guard first < end, body.kind(first) == .chain, body.node(first).next == end else { return nil }
+        return Chain(first, in: body)
+    }
+
+    /// The first chain: what stands before `??`, `as` or an operator.
+    var firstChain: Chain? {
+        for case .chain(let chain) in parts { return chain }
+        return nil
+    }
+
+    /// The closure that the expression consists of.
+    var closure: ClosureSite? { plainChain?.closure }
+
+    /// Whether the expression is `self` alone.
+    var isSelf: Bool { chain?.only?.kind == .selfReference }
+
+    /// The literal that the expression consists of.
+    var literal: Literal? { plainChain?.only?.literal }
+
+    // MARK: Operators
+
+    /// The first assignment of the expression; nil where it is none.
+    var assignment: AssignmentSite? {
+        var current = first
+        while current < end {
+            if body.kind(current) == .assignment { return current > first ? AssignmentSite(self, sign: current) : nil }
+            current = max(body.node(current).next, current + 1)
+        }
+        return nil
+    }
+
+    /// The operands that an operator joins, in order; the expression itself where the operator is not in it.
+    func operands(of name: Name) -> Operands { Operands(self, name) }
+
+    struct Operands: Sequence, IteratorProtocol {
+        private let expression: Expression
+        private let name: Name
+        private var start: NodeID?
+
+        fileprivate init(_ expression: Expression, _ name: Name) {
+            self.expression = expression
+            self.name = name
+            start = expression.first
+        }
+
+        mutating func next() -> Expression? {
+            guard let start else { return nil }
+            let body = expression.body
+            var current = start
+            while current < expression.end {
+                let node = body.node(current)
+                let behind = Swift.max(node.next, current + 1)
+                if node.kind == .operator, node.name == name {
+                    self.start = behind
+                    return Expression(first: start, end: current, in: body)
+                }
+                current = behind
+            }
+            self.start = nil
+            return expression.from(start)
+        }
+    }
+
+    /// The static type, as far as declarations tell.
+    var type: TypeReference { body.project.type(ofParts: first..<end, in: body.home) }
+}
+
+extension FunctionBody {
+    fileprivate func part(_ id: NodeID) -> Expression.Part {
+        let node = node(id)
+        switch node.kind {
+        case .chain: return .chain(Chain(id, in: self))
+        case .operator: return .operator(node.name, isPrefix: node.flags.contains(.isPrefix))
+        case .assignment: return .assignment
+        case .question: return .question
+        case .colon: return .colon
+        case .cast: return .cast(isTest: node.flags.contains(.isTest))
+        default: return .statement(Statement(id, in: self))
+        }
+    }
+
+    /// The `expression` directly within a node.
+    func expression(in node: NodeID) -> Expression? { value(of: node).map { Expression($0, in: self) } }
+}
+
+/// What a literal is.
+enum Literal: Sendable {
+    case string, number, `nil`, `true`, `false`, array, dictionary, regex
+}

@@ -1,0 +1,176 @@
+import SourceText
+import SwiftOutline
+
+/// What a plain name in a body stands for, as the part that declares it.
+enum LocalDeclaration {
+    /// A `let` or `var`.
+    case variable(LocalVariable)
+    /// `if let`, `guard let`.
+    case optionalBinding(OptionalBinding)
+    /// A parameter of the function.
+    case parameter(Parameter)
+    case closureParameter(ClosureParameter)
+    case capture(Capture)
+    /// A name in a pattern.
+    case pattern(PatternName)
+    case function(LocalFunction)
+
+    fileprivate init(_ local: LocalBinding, in body: FunctionBody) {
+        switch local {
+        case .variable(let index): self = .variable(LocalVariable(index, in: body))
+        case .optionalBinding(let node): self = .optionalBinding(OptionalBinding(node, in: body))
+        case .parameter(let node): self = .parameter(Parameter(node, in: body))
+        case .closureParameter(let node, _, _): self = .closureParameter(ClosureParameter(node, in: body))
+        case .capture(let node): self = .capture(Capture(node, in: body))
+        case .pattern(let node): self = .pattern(PatternName(node, in: body))
+        case .function(let index): self = .function(LocalFunction(index, in: body))
+        }
+    }
+
+    private var body: FunctionBody {
+        switch self {
+        case .variable(let variable): variable.body
+        case .optionalBinding(let binding): binding.body
+        case .parameter(let parameter): parameter.body
+        case .closureParameter(let parameter): parameter.body
+        case .capture(let capture): capture.body
+        case .pattern(let name): name.body
+        case .function(let function): function.body
+        }
+    }
+
+    /// The same by node.
+    var binding: LocalBinding {
+        switch self {
+        case .variable(let variable): .variable(variable.index)
+        case .optionalBinding(let binding): .optionalBinding(binding.node)
+        case .parameter(let parameter): .parameter(parameter.node)
+        case .closureParameter(let parameter):
+            .closureParameter(
+                parameter.node, closure: parameter.closure?.node ?? parameter.node, position: parameter.position)
+        case .capture(let capture): .capture(capture.node)
+        case .pattern(let name): .pattern(name.node)
+        case .function(let function): .function(function.index)
+        }
+    }
+
+    /// The static type, as far as declarations tell.
+    var type: TypeReference { body.project.type(of: binding, in: body.home) }
+}
+
+extension FunctionBody {
+    /// What a name stands for at a node; nil where nothing around declares it.
+    func localDeclaration(_ name: Name, at node: NodeID) -> LocalDeclaration? {
+        local(name, at: node).map { LocalDeclaration($0, in: self) }
+    }
+}
+
+/// One name of a `let` or `var` in a body.
+struct LocalVariable: Hashable {
+    let body: FunctionBody
+    /// Of the declaration in the file.
+    let index: Int
+
+    fileprivate init(_ index: Int, in body: FunctionBody) {
+        self.body = body
+        self.index = index
+    }
+
+    var declaration: DeclarationID { DeclarationID(file: body.file, index: index) }
+
+    var name: Name { body.outline.declarations[index].name }
+
+    /// The initial value; that of all names together where a tuple is taken apart.
+    var value: Expression? { body.outline.declarations[index].value.map { Expression($0, in: body) } }
+
+    /// Whether the name is one of a tuple that is taken apart.
+    var isDestructured: Bool { body.outline.declarations[index].modifiers.contains(.destructured) }
+
+    /// Whether its type is written.
+    var hasType: Bool { body.outline.declarations[index].type != nil }
+
+    static func == (left: LocalVariable, right: LocalVariable) -> Bool { left.declaration == right.declaration }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(declaration) }
+}
+
+/// A function within a body.
+struct LocalFunction {
+    let body: FunctionBody
+    /// Of the declaration in the file.
+    let index: Int
+
+    fileprivate init(_ index: Int, in body: FunctionBody) {
+        self.body = body
+        self.index = index
+    }
+
+    var declaration: DeclarationID { DeclarationID(file: body.file, index: index) }
+
+    /// Its block.
+    var statements: Statements {
+        let span = body.outline.declarations[index].body
+        return Statements(in: body, span.first..<max(span.first, span.end))
+    }
+}
+
+/// A name that a pattern binds.
+struct PatternName: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    fileprivate init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    var name: Name { body.node(node).name }
+}
+
+/// `x = y` of a `let` or `var` in a body.
+struct Binding: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .binding }
+
+    /// The number of names: several for a tuple, none for `_`.
+    var count: Int { Int(body.node(node).detail) }
+
+    /// The first name; nil where there is none.
+    var variable: LocalVariable? {
+        count > 0 ? LocalVariable(Int(body.node(node).payload), in: body) : nil
+    }
+
+    var value: Expression? { body.expression(in: node) }
+}
+
+/// A parameter of a function, initializer or subscript.
+struct Parameter: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    /// The one that the function's code uses.
+    var name: Name { body.node(node).name }
+
+    /// The one that a call uses; `_` where it uses none.
+    var label: Name {
+        let label = body.outline.children(of: node).first { body.kind($0) == .label }
+        return body.node(label ?? node).name
+    }
+
+    var defaultValue: Expression? { body.expression(in: node) }
+
+    /// The type that is written.
+    var type: TypeReference { body.project.type(of: LocalBinding.parameter(node), in: body.home) }
+}

@@ -1,0 +1,288 @@
+import SourceText
+import SwiftOutline
+
+/// A statement of a body, as what it is.
+enum Statement {
+    case expression(Expression)
+    /// `let` or `var`.
+    case bindings(Children<Binding>)
+    case block(Statements)
+    /// `get`, `didSet` and so on.
+    case accessor(Statements)
+    case `if`(Branch)
+    case `guard`(Branch)
+    case `switch`(Switch)
+    case loop(Loop)
+    case `do`(DoStatement)
+    case `defer`(Statements)
+    case `return`(Expression?)
+    case `throw`(Expression?)
+    case `break`, `continue`
+    /// `#if`
+    case conditionalCompilation(CompilationBranches)
+    /// A function or type.
+    case declaration
+    /// Nothing that runs: `fallthrough`, a part of a declaration, a pattern.
+    case other
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        switch body.kind(node) {
+        case .expression: self = .expression(Expression(node, in: body))
+        case .variable: self = .bindings(Children(of: node, in: body))
+        case .block: self = .block(Statements(of: node, in: body))
+        case .accessor: self = .accessor(Statements(of: node, in: body))
+        case .if: self = .if(Branch(node, in: body))
+        case .guard: self = .guard(Branch(node, in: body))
+        case .switch: self = .switch(Switch(node, in: body))
+        case .while, .repeat, .for: self = .loop(Loop(node, in: body))
+        case .do: self = .do(DoStatement(node, in: body))
+        case .defer: self = .defer(Statements(of: node, in: body))
+        case .return: self = .return(body.expression(in: node))
+        case .throw: self = .throw(body.expression(in: node))
+        case .break: self = .break
+        case .continue: self = .continue
+        case .conditionalCompilation: self = .conditionalCompilation(CompilationBranches(node, in: body))
+        case .declaration: self = .declaration
+        default: self = .other
+        }
+    }
+}
+
+/// Statements that run one after the other.
+struct Statements: Sequence, IteratorProtocol {
+    let body: FunctionBody
+    private var current: NodeID
+    private let end: NodeID
+
+    /// Those directly within a node.
+    init(of node: NodeID, in body: FunctionBody) { self.init(in: body, node + 1..<body.node(node).next) }
+
+    init(in body: FunctionBody, _ range: Range<NodeID>) {
+        self.body = body
+        current = range.lowerBound
+        end = range.upperBound
+    }
+
+    mutating func next() -> Statement? {
+        while current < end {
+            let node = current
+            current = Swift.max(body.node(node).next, node + 1)
+            if body.kind(node).isStatement { return Statement(node, in: body) }
+        }
+        return nil
+    }
+
+    /// Where the next statement begins.
+    var position: NodeID { current }
+
+    /// Whether there are two or more.
+    var hasSeveral: Bool {
+        var rest = self
+        return rest.next() != nil && rest.next() != nil
+    }
+
+    /// The guards among them.
+    var guards: some Sequence<Branch> {
+        lazy.compactMap { statement in
+            if case .guard(let branch) = statement { branch } else { nil }
+        }
+    }
+}
+
+extension Node.Kind {
+    /// Whether it is a statement where statements are listed, as those of a closure behind its parameters.
+    var isStatement: Bool {
+        switch self {
+        case .capture, .closureParameter, .type, .attribute, .parameter, .label: false
+        default: true
+        }
+    }
+}
+
+/// An `if` or a `guard`, and what runs where its conditions hold or do not.
+struct Branch: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    fileprivate init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    var conditions: Conditions? { part(0).map { Conditions($0, in: body) } }
+
+    /// The block of an `if`, or that of a guard behind `else`.
+    var block: Statement? { part(1).map { Statement($0, in: body) } }
+
+    /// What is behind the `else` of an `if`: a block or another `if`.
+    var otherwise: Statement? { part(2).map { Statement($0, in: body) } }
+
+    private func part(_ position: Int) -> NodeID? {
+        let end = body.node(node).next
+        var current = node + 1
+        for _ in 0..<position where current < end { current = max(body.node(current).next, current + 1) }
+        return current < end ? current : nil
+    }
+}
+
+struct Switch: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    fileprivate init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    var subject: Expression? { body.expression(in: node) }
+
+    var cases: Children<Case> { Children(of: node, in: body) }
+}
+
+/// A `case` of a `switch`, or its `default`.
+struct Case: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .case }
+
+    var patterns: Children<Pattern> { Children(of: node, in: body) }
+
+    /// The expressions behind `where`.
+    var conditions: Children<NestedExpression> { Children(of: node, in: body) }
+
+    /// One, but in broken code.
+    var blocks: Children<Block> { Children(of: node, in: body) }
+}
+
+/// What a case or a condition compares a value with.
+struct Pattern: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .pattern }
+
+    /// Whether the pattern is `nil` or `.none`.
+    var isNil: Bool {
+        guard let element = body.expression(in: node)?.plainChain?.only else { return false }
+        return element.literal == .nil || element.kind == .implicitMember && element.name == .noneCase
+    }
+}
+
+/// A block of statements within another statement.
+struct Block: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .block }
+
+    var statements: Statements { Statements(of: node, in: body) }
+}
+
+/// An expression directly within another part.
+struct NestedExpression: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .expression }
+
+    var expression: Expression { Expression(node, in: body) }
+}
+
+/// A `while`, a `repeat` or a `for`.
+struct Loop: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    fileprivate init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    enum Part {
+        case conditions(Conditions)
+        case expression(Expression)
+        case block(Statements)
+    }
+
+    /// Whether the block runs once or more: that of a `repeat`.
+    var runsOnce: Bool { body.kind(node) == .repeat }
+
+    /// What each round runs, in order.
+    var parts: some Sequence<Part> {
+        let body = body
+        return body.outline.children(of: node).lazy.compactMap { part -> Part? in
+            switch body.kind(part) {
+            case .conditions: .conditions(Conditions(part, in: body))
+            case .expression: .expression(Expression(part, in: body))
+            case .block: .block(Statements(of: part, in: body))
+            default: nil
+            }
+        }
+    }
+}
+
+/// `do` with its `catch` clauses.
+struct DoStatement: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    fileprivate init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    var blocks: Children<Block> { Children(of: node, in: body) }
+
+    var catches: Children<Catch> { Children(of: node, in: body) }
+}
+
+struct Catch: PartOfOneKind {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    static var kind: Node.Kind { .catch }
+
+    var blocks: Children<Block> { Children(of: node, in: body) }
+}
+
+/// The branches of `#if`, of which one is compiled.
+struct CompilationBranches: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    fileprivate init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    /// Whether one of them is `#else`.
+    var isExhaustive: Bool { body.node(node).flags.contains(.isDefault) }
+
+    var blocks: Children<Block> { Children(of: node, in: body) }
+}
