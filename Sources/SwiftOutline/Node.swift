@@ -77,8 +77,8 @@ public struct Node: Sendable {
         // MARK: Parts of declarations
         /// Name: the last part of the name after `@`. Children: its arguments as `argument`.
         case attribute
-        /// Name: the one used inside. Children: `label` if one is written before it, `type`, the default value as
-        /// `expression`.
+        /// Name: the one used inside. Flags: `variadic`, `hasDefault`. Children: `label` if one is written before it,
+        /// `type`, the default value as `expression`, which is left out where bodies are.
         case parameter
         case label
         /// Children: statements.
@@ -199,6 +199,10 @@ public struct Node: Sendable {
         public static let existential = Flags(rawValue: 16)
         public static let opaque = Flags(rawValue: 32)
         public static let isTest = Flags(rawValue: 4)
+
+        // For parameters.
+        public static let variadic = Flags(rawValue: 1)
+        public static let hasDefault = Flags(rawValue: 2)
 
         // For expressions and statements.
         public static let isPrefix = Flags(rawValue: 1)

@@ -141,8 +141,14 @@ extension Outliner {
         }
         _ = take(.colon)
         type()
-        if kind == .operator, text(at, is: "...") { advance() }
-        if takeEqual() { writing(withBodies) { $0.expression() } }
+        if kind == .operator, text(at, is: "...") {
+            mark(node, .variadic)
+            advance()
+        }
+        if takeEqual() {
+            mark(node, .hasDefault)
+            writing(withBodies) { $0.expression() }
+        }
         while at < limit, kind != .comma { skipGroup() }
         close(node)
     }

@@ -22,6 +22,9 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "code.swift"))
     func code(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "arguments.swift"))
+    func arguments(_ code: AnnotatedCode) { check(code) }
+
     private func check(_ code: AnnotatedCode) {
         // Bodies are read of files that import the framework.
         let text =
@@ -48,6 +51,7 @@ struct Answers {
         case "type": type.map { project.words(for: $0) ?? "unknown" } ?? "no expression or declaration"
         case "means": typeName.map { project.words(for: $0) ?? "unknown" } ?? "no type"
         case "value": value.map { "\($0)" } ?? "no expression"
+        case "parameter": parameter
         case "creates": construction.map { project.words(for: $0) ?? "unknown" } ?? "no construction"
         case "ancestors": declaredType.map(ancestors) ?? "no type"
         case "roles": declaredType.map(roles) ?? "no type"
@@ -124,6 +128,31 @@ struct Answers {
         guard let element else { return nil }
         let body = FunctionBody(element.home, in: project)
         return project.constructions(in: body).first { $0.place == element.node }?.type
+    }
+
+    /// The parameter that an argument goes to, of the first function that the call fits, with that function's number
+    /// where several have the name.
+    private var parameter: String {
+        guard let argument = node([.argument]),
+            let call = (0..<Int(argument)).last(where: { index in
+                outline.nodes[index].kind == .call && outline.nodes[index].next > argument
+            }),
+            let chain = (0..<call).last(where: { index in
+                outline.nodes[index].kind == .chain && outline.children(of: NodeID(index)).contains { $0 == call }
+            })
+        else { return "no argument" }
+        let name = outline.calleeName(of: NodeID(call), in: NodeID(chain))
+        let functions = outline.declarations.indices.filter {
+            outline.declarations[$0].kind == .function && outline.declarations[$0].name == name
+        }
+        for (number, function) in functions.enumerated() {
+            let arguments = CallArguments(outline: outline, call: NodeID(call))
+            let declared = DeclarationID(file: 0, index: function)
+            guard let found = project.parameter(of: declared, for: argument, among: arguments) else { continue }
+            let text = project.text(outline.nodes[Int(found)].name)
+            return functions.count > 1 ? "\(text) of \(number + 1)" : text
+        }
+        return "none"
     }
 
     private func ancestors(_ type: TypeID) -> String {

@@ -77,18 +77,18 @@ extension Project {
         return type(of: code.home.declaration)
     }
 
-    /// The type of the parameter that an argument goes to, by its label.
+    /// The type of the parameter that an argument goes to.
     private func parameterType(of argument: NodeID, _ code: FunctionBody) -> TypeReference {
-        let label = code.node(argument).name
-        guard !label.isNone, let call = code.parent(argument), code.kind(call) == .call, let chain = code.parent(call) else { return .unknown }
+        guard let call = code.parent(argument), code.kind(call) == .call, let chain = code.parent(call) else { return .unknown }
         let elements = code.children(chain)
         guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position) else { return .unknown }
         for function in functions(called: elements, callee, chain, code) {
             let outline = files[function.file].outline
-            for (parameter, name) in zip(outline.nodes(in: declaration(function).parameters), labels(function)) where name == label {
-                guard let written = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
-                return symbols.resolve(written, in: Scope(function))
-            }
+            let arguments = CallArguments(outline: code.outline, call: call)
+            guard let parameter = parameter(of: function, for: argument, among: arguments),
+                let written = outline.children(of: parameter).first(where: { outline.kind($0) == .type })
+            else { continue }
+            return symbols.resolve(written, in: Scope(function))
         }
         return .unknown
     }

@@ -61,7 +61,7 @@ struct ClassDispatch: Sendable {
     /// - Parameters:
     ///   - arguments: those of the call; nil for a reference to the function by its base name.
     ///   - above: only functions above this class, as for `super`.
-    func implementation(_ name: Name, _ arguments: ArgumentLabels?, above: TypeID? = nil) -> DeclarationID? {
+    func implementation(_ name: Name, _ arguments: CallArguments?, above: TypeID? = nil) -> DeclarationID? {
         let start = above.flatMap { project.hierarchy.superclass[$0.index] }
         if above != nil, start == nil {
             return bodies(project.foreignMembers(name, of: type), arguments).first
@@ -69,7 +69,7 @@ struct ClassDispatch: Sendable {
         return bodies(project.members(name, of: start ?? type), arguments).first
     }
 
-    private func bodies(_ members: [DeclarationID], _ arguments: ArgumentLabels?) -> [DeclarationID] {
+    private func bodies(_ members: [DeclarationID], _ arguments: CallArguments?) -> [DeclarationID] {
         members.filter { member in
             let declared = project.declaration(member)
             guard declared.kind == .function, !declared.body.isEmpty else { return false }
@@ -89,30 +89,5 @@ struct ClassDispatch: Sendable {
     func isFromExtension(_ function: DeclarationID) -> Bool {
         guard let around = project.symbols.type(around: function) else { return true }
         return !classes.contains(around)
-    }
-}
-
-/// What a call says of its arguments.
-struct ArgumentLabels {
-    /// Those in parentheses, in order; `_` for one without a label.
-    var labels: [Name] = []
-    var trailingClosures = 0
-}
-
-extension Project {
-    /// Whether a call with those arguments can be one of the function: its parameters without an argument have default values, or one of
-    /// the trailing closures.
-    func accepts(_ function: DeclarationID, _ arguments: ArgumentLabels) -> Bool {
-        let outline = files[function.file].outline
-        let parameters = outline.nodes(in: outline.declarations[function.index].parameters)
-        var (next, closures) = (0, arguments.trailingClosures)
-        for (parameter, label) in zip(parameters, labels(function)) {
-            if next < arguments.labels.count, label == arguments.labels[next] {
-                next += 1
-            } else if !outline.children(of: parameter).contains(where: { outline.nodes[Int($0)].kind == .expression }) {
-                closures -= 1
-            }
-        }
-        return next == arguments.labels.count && closures >= 0
     }
 }

@@ -67,7 +67,7 @@ struct NavigationObservers: Equatable, Sendable {
             for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call && !found {
                 let call = paths.describe(element, position, elements, chain, false, place)
                 if paths.notifies(call, place) || project.namesRemoval(call.name) { found = true }
-                if let own = family.implementation(call.name, call.argumentLabels), own != function, !call.isBare || call.receiver == .itself {
+                if let own = family.implementation(call.name, call.passed), own != function, !call.isBare || call.receiver == .itself {
                     var inner = PathAnalysis(family: family, facts: facts)
                     if inner.exits(of: PathAnalysis.Unit(home: own, closure: nil)).states.contains(where: { $0.contains(.notified) }) { found = true }
                 }

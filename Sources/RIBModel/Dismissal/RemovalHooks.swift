@@ -112,10 +112,11 @@ extension ClassDispatch {
             ObservedSubjects.chains(in: member, project) { chain, _ in
                 guard let head = outline.children(of: chain).first(where: { _ in true }), outline.nodes[Int(head)].kind == .superReference else { return }
                 let elements = outline.list(of: chain)
-                guard elements.count > 2, outline.nodes[Int(elements[1])].kind == .member,
+                guard elements.count > 2, outline.kind(elements[1]) == .member, outline.kind(elements[2]) == .call,
                     let around = project.symbols.type(around: member),
                     let above = implementation(
-                        outline.nodes[Int(elements[1])].name, ArgumentLabels(labels: project.labels(member)), above: around)
+                        outline.nodes[Int(elements[1])].name, CallArguments(outline: outline, call: elements[2]),
+                        above: around)
                         ?? implementation(outline.nodes[Int(elements[1])].name, nil, above: around)
                 else { return }
                 if !isFromExtension(above), seen.insert(above).inserted { result.append(above) }

@@ -33,7 +33,7 @@ extension PathAnalysis {
 
     /// A class's own `dismiss(animated:)` that is no override hides UIKit's; one of a protocol's extension does not.
     private func isShadowed(_ call: Call) -> Bool {
-        guard let own = family.implementation(call.name, call.argumentLabels), !family.isFromExtension(own) else { return false }
+        guard let own = family.implementation(call.name, call.passed), !family.isFromExtension(own) else { return false }
         return !project.declaration(own).modifiers.contains(.override)
     }
 

@@ -60,25 +60,25 @@ extension ValueFlow {
         if let closure = arguments.last.flatMap({ code.closure($0) }), words.runners.contains(name) || words.operators.contains(name) {
             return fates(ofElementIn: closure, in: frame)
         }
-        guard let function = extensionFunction(name, arguments, in: frame) else {
+        guard let function = extensionFunction(name, elements[call], in: frame) else {
             answers(Subscription.Answer.taken, at: elements[position], code)
             return [.handedOn]
         }
         let inner = CallContext(
             code: self.code(of: function), owner: frame.owner, subject: .value,
-            arguments: bindings(arguments, to: function, in: frame), depth: frame.depth + 1)
+            arguments: bindings(elements[call], to: function, in: frame), depth: frame.depth + 1)
         let found = fates(ofSelfIn: inner)
-        return resolve(found, arguments, of: function, in: frame)
+        return resolve(found, elements[call], of: function, in: frame)
     }
 
     /// Rewrites what a followed function says of its own parameters and result; nil where the value comes back.
-    func resolve(_ fates: [Destination], _ arguments: [NodeID], of function: DeclarationID, in frame: CallContext) -> [Destination]? {
+    func resolve(_ fates: [Destination], _ call: NodeID, of function: DeclarationID, in frame: CallContext) -> [Destination]? {
         var result: [Destination] = []
         for fate in fates {
             switch fate {
             case .returned(let declaration) where declaration == function: continue
             case .inParameter(let declaration, let position) where declaration == function:
-                result += handed(position, arguments, of: function, from: frame.code).map { self.fates(inBag: $0, in: frame) } ?? [.handedOn]
+                result += handed(position, call, of: function, from: frame.code).map { self.fates(inBag: $0, in: frame) } ?? [.handedOn]
             default: result.append(fate)
             }
         }

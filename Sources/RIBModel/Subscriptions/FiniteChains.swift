@@ -161,7 +161,7 @@ extension ValueFlow {
         }
         // What an operator of the project is called on is `self` in it.
         if isSelf, let known = self.length(behind: elements, 0, arguments, code, of: length) { return known }
-        guard depth == 0, let chosen = candidate(elements, position, arguments, types, code) else { return length.lengthened }
+        guard depth == 0, let chosen = candidate(elements, position, types, code) else { return length.lengthened }
         if isTrait(project.type(of: chosen)) { return .trait }
         let inner = self.code(of: chosen)
         guard let expression = inner.loneExpression else { return length.lengthened }
@@ -185,7 +185,7 @@ extension ValueFlow {
     }
 
     private func candidate(
-        _ elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ types: [TypeReference], _ code: FunctionBody
+        _ elements: [NodeID], _ position: Int, _ types: [TypeReference], _ code: FunctionBody
     ) -> DeclarationID? {
         let name = code.node(elements[position]).name
         var candidates: [DeclarationID] = []
@@ -196,7 +196,7 @@ extension ValueFlow {
             candidates = project.members(name, of: owner)
         }
         if let getter = candidates.first(where: { project.declaration($0).modifiers.contains(.computed) }) { return getter }
-        return function(among: candidates, taking: arguments, from: code)
+        return code.call(elements, position).flatMap { function(among: candidates, takenBy: elements[$0], from: code) }
     }
 
     /// The type that a member's lone expression is of.

@@ -92,7 +92,7 @@ struct SelfCalls {
                 let frame = CallContext(code: code, owner: place.owner, subject: .interactor)
                 guard !isLocal, case .interactor = tracer.meaning(elements[..<position], in: frame) else { return false }
             }
-            return !isCalled || tracer.matches(code.children(place.end), function, from: code) != nil
+            return !isCalled || project.accepts(function, CallArguments(outline: code.outline, call: place.end))
         }
     }
 }

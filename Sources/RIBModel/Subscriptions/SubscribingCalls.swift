@@ -51,10 +51,10 @@ extension ValueFlow {
         if case .other(let type) = receiver {
             // Named alike, but of a type of its own: it subscribes if what it returns is a subscription.
             let own = type.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
-            guard isSubscriber, let found = function(among: own, taking: arguments, from: code) else { return nil }
+            guard isSubscriber, let found = function(among: own, takenBy: elements[call], from: code) else { return nil }
             return library(ofResult: found).map { made($0) }
         }
-        if let found = function(among: observableFunctions(name), taking: arguments, from: code), isOwn(found) {
+        if let found = function(among: observableFunctions(name), takenBy: elements[call], from: code), isOwn(found) {
             if let library = library(ofResult: found) { return made(library, found) }
             return project.takesBag(found, words) ? made(.rx, found) : nil
         }
@@ -73,9 +73,8 @@ extension ValueFlow {
     /// What a function that the project gives to observables does itself with the subscription it makes; nil where its caller
     /// gets that.
     func fates(inside function: DeclarationID, of call: SubscribingCall, in frame: CallContext) -> [Destination]? {
-        let arguments = frame.code.children(call.call)
         let inner = CallContext(
-            code: code(of: function), owner: frame.owner, subject: .other, arguments: bindings(arguments, to: function, in: frame),
+            code: code(of: function), owner: frame.owner, subject: .other, arguments: bindings(call.call, to: function, in: frame),
             depth: frame.depth + 1)
         var result: [Destination] = []
         for chain in inner.code.nodes where inner.code.kind(chain) == .chain {
@@ -85,7 +84,7 @@ extension ValueFlow {
                 words.subscribers.contains(inner.code.node(head).name) || context.projectSubscribers.contains(inner.code.node(head).name) {
                 calls.append(elements[own])
             }
-            for made in calls { result += resolve(fates(ofChain: chain, behind: made, in: inner), arguments, of: function, in: frame) ?? [] }
+            for made in calls { result += resolve(fates(ofChain: chain, behind: made, in: inner), call.call, of: function, in: frame) ?? [] }
         }
         let answers = result.filter { $0.isAnswer || $0 == .dies }
         if answers.isEmpty { return hasResult(function) ? nil : [.handedOn] }

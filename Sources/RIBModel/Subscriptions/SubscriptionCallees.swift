@@ -4,7 +4,7 @@ import SwiftOutline
 /// Functions of the project that subscriptions are handed to, and which argument is which parameter.
 extension ValueFlow {
     /// The function that an element of a chain calls, if it is one of the project's and takes these arguments.
-    func callee(of elements: [NodeID], _ position: Int, _ arguments: [NodeID], in frame: CallContext) -> DeclarationID? {
+    func callee(of elements: [NodeID], _ position: Int, _ call: NodeID, in frame: CallContext) -> DeclarationID? {
         let code = frame.code
         let name = code.node(elements[position]).name
         var candidates: [DeclarationID] = []
@@ -22,7 +22,7 @@ extension ValueFlow {
                 if candidates.isEmpty, mayBeObservable { candidates = observableFunctions(name) }
             }
         }
-        return function(among: candidates, taking: arguments, from: code)
+        return function(among: candidates, takenBy: call, from: code)
     }
 
     private func members(_ name: Name, of base: Meaning, in frame: CallContext) -> [DeclarationID] {
@@ -34,8 +34,10 @@ extension ValueFlow {
         }
     }
 
-    func function(among candidates: [DeclarationID], taking arguments: [NodeID], from code: FunctionBody) -> DeclarationID? {
-        let fitting = candidates.filter { project.declaration($0).kind == .function && matches(arguments, $0, from: code) != nil }
+    /// The one of some functions that a call with its arguments can be of; those with a body first.
+    func function(among candidates: [DeclarationID], takenBy call: NodeID, from code: FunctionBody) -> DeclarationID? {
+        let arguments = CallArguments(outline: code.outline, call: call)
+        let fitting = candidates.filter { project.declaration($0).kind == .function && project.accepts($0, arguments) }
         return fitting.first { !project.declaration($0).body.isEmpty } ?? fitting.first
     }
 
@@ -48,9 +50,9 @@ extension ValueFlow {
     func observableFunctions(_ name: Name) -> [DeclarationID] { context.observableExtensions.functions(name) }
 
     /// The function of the project that a call on the followed value is.
-    func extensionFunction(_ name: Name, _ arguments: [NodeID], in frame: CallContext) -> DeclarationID? {
+    func extensionFunction(_ name: Name, _ call: NodeID, in frame: CallContext) -> DeclarationID? {
         guard frame.depth < ValueFlow.deepestFrame else { return nil }
-        let found = function(among: extensionFunctions(name), taking: arguments, from: frame.code)
+        let found = function(among: extensionFunctions(name), takenBy: call, from: frame.code)
         return found.flatMap { project.declaration($0).body.isEmpty ? nil : $0 }
     }
 
@@ -68,7 +70,7 @@ extension ValueFlow {
             } else if code.kind(head) == .identifier {
                 let name = code.node(head).name
                 guard code.local(name, at: head) == nil, let call = code.call(elements, 0) else { continue }
-                guard isAboutSelf(name, code.children(elements[call]), in: frame) else { continue }
+                guard isAboutSelf(name, elements[call], in: frame) else { continue }
                 result += fates(ofCall: elements, 0, call, in: frame) ?? fates(ofChain: node, behind: elements[call], in: frame)
             }
         }
@@ -76,59 +78,20 @@ extension ValueFlow {
         return answers.isEmpty ? [.dropped] : answers.sortedForMerging
     }
 
-    private func isAboutSelf(_ name: Name, _ arguments: [NodeID], in frame: CallContext) -> Bool {
+    private func isAboutSelf(_ name: Name, _ call: NodeID, in frame: CallContext) -> Bool {
         words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name) || words.bagTerminators.contains(name)
-            || extensionFunction(name, arguments, in: frame) != nil
+            || extensionFunction(name, call, in: frame) != nil
     }
 
     // MARK: Arguments and parameters
 
-    /// For each argument its parameter; nil where the labels do not fit.
-    func matches(_ arguments: [NodeID], _ function: DeclarationID, from code: FunctionBody) -> [NodeID: NodeID]? {
-        let outline = project.files[function.file].outline
-        let parameters = Array(outline.nodes(in: outline.declarations[function.index].parameters))
-        let labels = project.labels(function)
-        var result: [NodeID: NodeID] = [:]
-        var next = 0
-        for (number, argument) in arguments.enumerated() {
-            let node = code.node(argument)
-            let isFirstTrailing = node.flags.contains(.isTrailing) && node.name.isNone
-            var position = next
-            if isFirstTrailing {
-                // It goes to the last parameter that the labeled closures behind it leave.
-                let behind = arguments.count - number - 1
-                position = max(next, parameters.count - 1 - behind)
-                while position > next, !takesFunction(parameters[min(position, parameters.count - 1)], outline) { position -= 1 }
-            } else {
-                while position < parameters.count, !(isUnnamed(labels[position]) && node.name.isNone), labels[position] != node.name {
-                    position += 1
-                }
-            }
-            guard position < parameters.count else { return nil }
-            guard parameters[next..<position].allSatisfy({ hasDefault($0, outline) }) else { return nil }
-            result[argument] = parameters[position]
-            next = position + 1
-        }
-        return parameters[min(next, parameters.count)...].allSatisfy { hasDefault($0, outline) } ? result : nil
-    }
-
-    private func isUnnamed(_ label: Name) -> Bool { label.isNone || label == .discard }
-
-    private func hasDefault(_ parameter: NodeID, _ outline: Outline) -> Bool {
-        outline.children(of: parameter).contains { outline.nodes[Int($0)].kind == .expression }
-    }
-
-    private func takesFunction(_ parameter: NodeID, _ outline: Outline) -> Bool {
-        guard let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { return true }
-        return (type..<outline.nodes[Int(type)].next).contains {
-            outline.nodes[Int($0)].kind == .type && outline.nodes[Int($0)].flags.contains(.function)
-        }
-    }
-
     /// What the parameters of a called function mean, as far as that can be said without its caller's locals.
-    func bindings(_ arguments: [NodeID], to function: DeclarationID, in frame: CallContext) -> [NodeID: Meaning] {
+    func bindings(_ call: NodeID, to function: DeclarationID, in frame: CallContext) -> [NodeID: Meaning] {
+        var bound: [(argument: NodeID, parameter: NodeID)] = []
+        let arguments = CallArguments(outline: frame.code.outline, call: call)
+        guard ArgumentMatching(arguments, function, project).bind({ bound.append(($0, $1)) }) else { return [:] }
         var result: [NodeID: Meaning] = [:]
-        for (argument, parameter) in matches(arguments, function, from: frame.code) ?? [:] {
+        for (argument, parameter) in bound {
             guard let value = frame.code.value(of: argument) else { continue }
             switch meaning(ofExpression: value, in: frame) {
             case .local, .value: continue
@@ -138,11 +101,17 @@ extension ValueFlow {
         return result
     }
 
+    /// The parameter of a function that an argument of a call goes to; nil if the call does not fit.
+    func parameter(for argument: NodeID, of call: NodeID, to function: DeclarationID, from code: FunctionBody) -> NodeID? {
+        project.parameter(of: function, for: argument, among: CallArguments(outline: code.outline, call: call))
+    }
+
     /// The expression that a caller hands in for a parameter.
-    func handed(_ position: Int, _ arguments: [NodeID], of function: DeclarationID, from code: FunctionBody) -> NodeID? {
+    func handed(_ position: Int, _ call: NodeID, of function: DeclarationID, from code: FunctionBody) -> NodeID? {
         let outline = project.files[function.file].outline
-        let parameters = Array(outline.nodes(in: outline.declarations[function.index].parameters))
-        guard position < parameters.count, let matched = matches(arguments, function, from: code) else { return nil }
-        return arguments.first { matched[$0] == parameters[position] }.flatMap { code.value(of: $0) }
+        let parameters = outline.nodes(in: outline.declarations[function.index].parameters)
+        guard let parameter = parameters.dropFirst(position).first(where: { _ in true }) else { return nil }
+        let arguments = CallArguments(outline: code.outline, call: call)
+        return project.argument(for: parameter, of: function, among: arguments).flatMap { code.value(of: $0) }
     }
 }

@@ -95,9 +95,8 @@ extension ValueFlow {
             return isSequence(elements[..<callee], in: frame) ? fates(ofChain: chain, behind: call, in: frame) : [.handedOn]
         }
         if isExplicit { return [.handedOn] }
-        let arguments = code.children(call)
-        guard let function = self.callee(of: elements, callee, arguments, in: frame),
-            let parameter = matches(arguments, function, from: code)?[argument], let type = type(ofParameter: parameter, function)
+        guard let function = self.callee(of: elements, callee, call, in: frame),
+            let parameter = parameter(for: argument, of: call, to: function, from: code), let type = type(ofParameter: parameter, function)
         else { return [.handedOn] }
         return resultIsVoid(type, file: function.file) ? [.dropped] : [.handedOn]
     }
@@ -146,27 +145,26 @@ extension ValueFlow {
         let elements = code.children(chain)
         guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position) else { return [.handedOn] }
         let name = code.node(elements[callee]).name
-        let arguments = code.children(call)
         let isMade = callee == 0 && (words.bags.contains(name) || words.subscriptions.contains(name) || words.collections.contains(name))
         if isMade || words.subscriptionMakers.contains(code.node(elements[0]).name) { return fates(ofChain: chain, behind: call, in: frame) }
         if words.insertions.contains(name), callee > 0 {
             let bag = meaning(elements[..<callee], in: frame)
             if isKeeper(bag) { return fates(in: bag, frame) }
         }
-        guard let function = self.callee(of: elements, callee, arguments, in: frame),
-            let parameter = matches(arguments, function, from: code)?[argument], frame.depth < ValueFlow.deepestFrame
+        guard let function = self.callee(of: elements, callee, call, in: frame),
+            let parameter = parameter(for: argument, of: call, to: function, from: code), frame.depth < ValueFlow.deepestFrame
         else {
             answers(Subscription.Answer.taken, at: elements[callee], code)
             return [.handedOn]
         }
         let base = callee > 0 ? meaning(elements[..<callee], in: frame) : frame.subject.meaning
         let inner = CallContext(
-            code: self.code(of: function), owner: frame.owner, subject: subject(base), arguments: bindings(arguments, to: function, in: frame),
+            code: self.code(of: function), owner: frame.owner, subject: subject(base), arguments: bindings(call, to: function, in: frame),
             depth: frame.depth + 1)
         guard !inner.code.spans.isEmpty else { return [.handedOn] }
         let declared = inner.code.node(parameter).name
         let found = fates(ofLocal: .parameter(parameter), declared, in: inner)
-        return resolve(found, arguments, of: function, in: frame) ?? fates(ofChain: chain, behind: call, in: frame)
+        return resolve(found, call, of: function, in: frame) ?? fates(ofChain: chain, behind: call, in: frame)
     }
 
     private func subject(_ base: Meaning) -> CallContext.Subject {

@@ -168,9 +168,8 @@ struct Clearing {
         guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position) else { return false }
         let name = code.node(elements[callee]).name
         if tracer.words.bagTerminators.contains(name) || tracer.words.insertions.contains(name) { return false }
-        let arguments = code.children(call)
-        guard let function = tracer.callee(of: elements, callee, arguments, in: frame),
-            let parameter = tracer.matches(arguments, function, from: code)?[argument]
+        guard let function = tracer.callee(of: elements, callee, call, in: frame),
+            let parameter = tracer.parameter(for: argument, of: call, to: function, from: code)
         else { return true }
         let inner = tracer.code(of: function)
         let declared = inner.node(parameter).name

@@ -181,7 +181,7 @@ struct SubscriptionSurvey {
         for case .inParameter(let function, let position) in subscription.fates {
             for call in calls.calls(of: function, for: subscription.owner) {
                 let frame = frame(call.owner, call.member)
-                guard let bag = tracer.handed(position, frame.code.children(call.end), of: function, from: frame.code) else { continue }
+                guard let bag = tracer.handed(position, call.end, of: function, from: frame.code) else { continue }
                 result.fates += tracer.fates(inBag: bag, in: frame).filter { !result.fates.contains($0) }
             }
         }

@@ -10,16 +10,15 @@ extension PathAnalysis {
         /// The element that names what is called.
         let nameNode: NodeID?
         let name: Name
-        let argumentLabels: ArgumentLabels
+        let passed: CallArguments
+        /// Those of the arguments in parentheses; `_` for one without a label.
+        let labels: [Name]
         /// `expression` nodes of the arguments, with labels.
         let arguments: [(label: Name, value: NodeID)]
         let receiver: ViewValue
         /// Nothing stands before the name.
         let isBare: Bool
         let isSubscription: Bool
-
-        /// Those of the arguments in parentheses.
-        var labels: [Name] { argumentLabels.labels }
     }
 
     mutating func call(
@@ -92,21 +91,18 @@ extension PathAnalysis {
         let outline = place.outline
         let nameNode = outline.calleePosition(in: elements, before: position).map { elements[$0] }
         var arguments: [(Name, NodeID)] = []
-        var labels = ArgumentLabels()
+        var labels: [Name] = []
         for argument in outline.children(of: node) where outline.nodes[Int(argument)].kind == .argument {
             let part = outline.nodes[Int(argument)]
             if let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }) { arguments.append((part.name, value)) }
-            if part.flags.contains(.isTrailing) {
-                labels.trailingClosures += 1
-            } else {
-                labels.labels.append(part.name.isNone ? facts.wildcard : part.name)
-            }
+            if !part.flags.contains(.isTrailing) { labels.append(part.name.isNone ? facts.wildcard : part.name) }
         }
         let isBare = nameNode.map { outline.nodes[Int($0)].kind == .identifier } ?? false
         let receiver: ViewValue = isBare ? .itself : family.value(ofChain: chain, before: nameNode ?? node, in: place.home)
         return Call(
-            node: node, chain: chain, nameNode: nameNode, name: nameNode.map { outline.nodes[Int($0)].name } ?? .none, argumentLabels: labels,
-            arguments: arguments, receiver: receiver, isBare: isBare, isSubscription: isSubscription)
+            node: node, chain: chain, nameNode: nameNode, name: nameNode.map { outline.nodes[Int($0)].name } ?? .none,
+            passed: CallArguments(outline: outline, call: node), labels: labels, arguments: arguments,
+            receiver: receiver, isBare: isBare, isSubscription: isSubscription)
     }
 
     // MARK: What is kept
@@ -127,13 +123,13 @@ extension PathAnalysis {
     func callee(of call: Call, _ place: Place) -> DeclarationID? {
         switch call.receiver {
         case .itself:
-            if let own = family.implementation(call.name, call.argumentLabels) { return own }
+            if let own = family.implementation(call.name, call.passed) { return own }
             guard call.isBare else { return nil }
             return project.symbols.nearest(project.symbols.globals[call.name], to: place.home.file).first {
-                project.declaration($0).kind == .function && project.accepts($0, call.argumentLabels)
+                project.declaration($0).kind == .function && project.accepts($0, call.passed)
             }
         case .superclass:
-            return family.implementation(call.name, call.argumentLabels, above: project.symbols.type(around: place.unit.home) ?? family.type)
+            return family.implementation(call.name, call.passed, above: project.symbols.type(around: place.unit.home) ?? family.type)
         case .listener: return nil
         default:
             guard let nameNode = call.nameNode else { return nil }
@@ -141,7 +137,7 @@ extension PathAnalysis {
             for part in type.constituents {
                 guard let nominal = part.nominal else { continue }
                 let found = project.members(call.name, of: nominal).first {
-                    project.declaration($0).kind == .function && project.accepts($0, call.argumentLabels)
+                    project.declaration($0).kind == .function && project.accepts($0, call.passed)
                 }
                 if let found { return found }
             }

@@ -1,0 +1,168 @@
+import SourceText
+import SwiftOutline
+
+/// The arguments of one call, trailing closures included.
+struct CallArguments {
+    let outline: Outline
+    /// The `call` node.
+    let call: NodeID
+}
+
+extension CallSite {
+    /// The arguments, for asking which parameters of a function they go to.
+    var passed: CallArguments { CallArguments(outline: body.outline, call: node) }
+}
+
+extension Project {
+    /// Whether a call with these arguments can be one of a function.
+    func accepts(_ function: DeclarationID, _ arguments: CallArguments) -> Bool {
+        ArgumentMatching(arguments, function, self).bind { _, _ in }
+    }
+
+    /// The parameter of a function that an argument goes to; nil if the call cannot be one of the function.
+    func parameter(of function: DeclarationID, for argument: NodeID, among arguments: CallArguments) -> NodeID? {
+        var found: NodeID?
+        let fits = ArgumentMatching(arguments, function, self).bind { if $0 == argument { found = $1 } }
+        return fits ? found : nil
+    }
+
+    /// The first argument that goes to a parameter of a function; nil if there is none, or if the call cannot be one of
+    /// the function.
+    func argument(for parameter: NodeID, of function: DeclarationID, among arguments: CallArguments) -> NodeID? {
+        var found: NodeID?
+        let fits = ArgumentMatching(arguments, function, self).bind { argument, bound in
+            if bound == parameter, found.map({ argument <= $0 }) ?? true { found = argument }
+        }
+        return fits ? found : nil
+    }
+}
+
+/// Which parameter of a function each argument of a call goes to, by Swift's rules.
+///
+/// Arguments and parameters are in the same order. A parameter gets the next argument if the labels are equal; else it
+/// needs a default value, or is variadic. A variadic parameter also gets the unlabeled arguments behind its first one.
+/// The unlabeled trailing closure goes forward to the next parameter of a function type (SE-0286), unless that has a
+/// default value and one behind it needs the closure. If no such parameter fits, it goes to the last one that the
+/// labeled closures behind it leave and that may be of a function type, such as one of a generic type.
+struct ArgumentMatching {
+    private let project: Project
+    private let function: DeclarationID
+    private let outline: Outline
+    private let parameters: NodeSpan
+    private let arguments: CallArguments
+
+    init(_ arguments: CallArguments, _ function: DeclarationID, _ project: Project) {
+        self.project = project
+        self.function = function
+        self.arguments = arguments
+        outline = project.files[function.file].outline
+        parameters = outline.declarations[function.index].parameters
+    }
+
+    /// Calls `body` with each argument and its parameter.
+    ///
+    /// - Returns: false if the call cannot be one of the function. What `body` was called with is meaningless then. If
+    ///   it is called more than once with an argument, the last time counts.
+    func bind(_ body: (_ argument: NodeID, _ parameter: NodeID) -> Void) -> Bool {
+        if bind(isForward: true, body) { return true }
+        let hasUnlabeledClosure = arguments.outline.children(of: arguments.call).contains(where: isUnlabeledClosure)
+        return hasUnlabeledClosure && bind(isForward: false, body)
+    }
+
+    private func bind(isForward: Bool, _ body: (NodeID, NodeID) -> Void) -> Bool {
+        var behind = arguments.outline.children(of: arguments.call)
+        var next = behind.next()
+        for parameter in outline.nodes(in: parameters) {
+            guard let argument = next else {
+                if needsArgument(parameter) { return false }
+                continue
+            }
+            let fits =
+                if isUnlabeledClosure(argument) {
+                    isForward ? takes(argument, parameter) : isLastForClosure(parameter, behind)
+                } else {
+                    label(ofArgument: argument) == label(ofParameter: parameter)
+                }
+            guard fits else {
+                if needsArgument(parameter) { return false }
+                continue
+            }
+            body(argument, parameter)
+            next = behind.next()
+            guard outline.nodes[Int(parameter)].flags.contains(.variadic) else { continue }
+            while let another = next, label(ofArgument: another).isNone, !isUnlabeledClosure(another) {
+                body(another, parameter)
+                next = behind.next()
+            }
+        }
+        return next == nil
+    }
+
+    // MARK: Trailing closures
+
+    private func isUnlabeledClosure(_ argument: NodeID) -> Bool {
+        let node = arguments.outline.nodes[Int(argument)]
+        return node.flags.contains(.isTrailing) && node.name.isNone
+    }
+
+    /// Whether a parameter is the one that the unlabeled trailing closure goes to, if it gets as far.
+    private func takes(_ closure: NodeID, _ parameter: NodeID) -> Bool {
+        guard isFunction(type(ofParameter: parameter)) else { return false }
+        return needsArgument(parameter) || !isNeeded(behind: parameter, before: closure)
+    }
+
+    /// Whether a parameter behind one needs an argument, up to that of the closure behind the unlabeled one.
+    private func isNeeded(behind parameter: NodeID, before closure: NodeID) -> Bool {
+        let (nodes, node) = (arguments.outline.nodes, arguments.outline.nodes[Int(closure)])
+        let end = arguments.outline.nodes[Int(arguments.call)].next
+        let labeled = node.next < end ? label(ofArgument: nodes[Int(node.next)]) : nil
+        for other in outline.nodes(in: NodeSpan(outline.nodes[Int(parameter)].next, parameters.end)) {
+            if let labeled, label(ofParameter: other) == labeled { return false }
+            if needsArgument(other) { return true }
+        }
+        return false
+    }
+
+    /// Whether a parameter is the last of those that may be of a function type, before those of the closures behind.
+    private func isLastForClosure(_ parameter: NodeID, _ closuresBehind: NodeChildren) -> Bool {
+        guard mayBeFunction(type(ofParameter: parameter)) else { return false }
+        let closures = closuresBehind.reduce(0) { count, _ in count + 1 }
+        let others = outline.nodes(in: NodeSpan(outline.nodes[Int(parameter)].next, parameters.end))
+        let left = others.reduce(0) { count, _ in count + 1 } - closures
+        return left >= 0 && !others.prefix(left).contains { mayBeFunction(type(ofParameter: $0)) }
+    }
+
+    // MARK: Parameters
+
+    private func label(ofArgument argument: NodeID) -> Name { label(ofArgument: arguments.outline.nodes[Int(argument)]) }
+
+    private func label(ofArgument argument: Node) -> Name { argument.name == .discard ? .none : argument.name }
+
+    private func label(ofParameter parameter: NodeID) -> Name {
+        let written = outline.firstChild(of: parameter).flatMap { outline.kind($0) == .label ? $0 : nil }
+        let name = outline.nodes[Int(written ?? parameter)].name
+        return name == .discard ? .none : name
+    }
+
+    private func needsArgument(_ parameter: NodeID) -> Bool {
+        outline.nodes[Int(parameter)].flags.isDisjoint(with: [.hasDefault, .variadic])
+    }
+
+    private func type(ofParameter parameter: NodeID) -> TypeReference {
+        let written = outline.children(of: parameter).first { outline.kind($0) == .type }
+        return written.map { project.symbols.resolve($0, in: Scope(function)) } ?? .unknown
+    }
+
+    private func isFunction(_ type: TypeReference) -> Bool {
+        if case .function = type { return true }
+        return false
+    }
+
+    /// Generic types may be a function's, and so may those that cannot be told.
+    private func mayBeFunction(_ type: TypeReference) -> Bool {
+        switch type {
+        case .function, .parameter, .unresolved, .unknown: true
+        case .nominal, .library, .known, .composition, .collection, .tuple, .metatype: false
+        }
+    }
+}
