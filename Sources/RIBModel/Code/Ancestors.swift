@@ -55,6 +55,14 @@ enum Ancestor {
     }
 }
 
+extension Ancestors {
+    /// The innermost closure.
+    var closure: ClosureSite? {
+        for case .closure(let closure) in self { return closure }
+        return nil
+    }
+}
+
 extension BodyPart {
     /// What the part stands in, innermost first.
     var ancestors: Ancestors { Ancestors(of: node, in: body) }

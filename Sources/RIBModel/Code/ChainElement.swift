@@ -80,6 +80,13 @@ struct ChainElement: BodyPart {
     /// Those of a call, a subscript or a macro, the values of a tuple, the elements of a literal.
     var arguments: Children<Argument> { Children(of: node, in: body) }
 
+    /// The only one of those; nil where there are none or several.
+    var onlyArgument: Argument? {
+        var arguments = self.arguments
+        guard let first = arguments.next(), arguments.next() == nil else { return nil }
+        return first
+    }
+
     /// The closure that the element is; nil for another element.
     var closure: ClosureSite? { body.kind(node) == .closure ? ClosureSite(node, in: body) : nil }
 }

@@ -15,7 +15,7 @@ enum LocalDeclaration {
     case pattern(PatternName)
     case function(LocalFunction)
 
-    fileprivate init(_ local: LocalBinding, in body: FunctionBody) {
+    init(_ local: LocalBinding, in body: FunctionBody) {
         switch local {
         case .variable(let index): self = .variable(LocalVariable(index, in: body))
         case .optionalBinding(let node): self = .optionalBinding(OptionalBinding(node, in: body))
@@ -85,6 +85,16 @@ struct LocalVariable: Hashable {
 
     /// Whether the name is one of a tuple that is taken apart.
     var isDestructured: Bool { body.outline.declarations[index].modifiers.contains(.destructured) }
+
+    /// The initial value of this name alone: where a tuple is taken apart, its element, if the tuple is written out.
+    var ownValue: Expression? {
+        guard isDestructured else { return value }
+        let declarations = body.outline.declarations
+        var first = index
+        while first > 0, declarations[first - 1].value == declarations[index].value { first -= 1 }
+        guard let tuple = value?.plainChain?.only, tuple.kind == .tuple else { return nil }
+        return tuple.arguments.dropFirst(index - first).first { _ in true }?.value
+    }
 
     /// Whether its type is written.
     var hasType: Bool { body.outline.declarations[index].type != nil }

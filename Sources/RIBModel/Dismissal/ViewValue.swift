@@ -25,89 +25,59 @@ enum ViewValue: Sendable, Equatable {
 }
 
 extension ClassDispatch {
-    private static let deepest = 10
+    /// The value of an expression in the view's code.
+    func value(of expression: Expression) -> ViewValue {
+        ViewDomain(dispatch: self, body: expression.body).value(of: expression)
+    }
 
-    /// The value of an `expression` that is a single chain; for `a ?? b` that of `a`.
-    func value(ofExpression node: NodeID, in home: BodyOwner, depth: Int = 0) -> ViewValue {
-        let outline = project.files[home.file].outline
-        guard depth < ClassDispatch.deepest,
-            let chain = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .chain })
-        else { return .other }
-        return value(ofChain: chain, before: nil, in: home, depth: depth + 1)
+    /// The value of a chain, or of its first elements, in the view's code.
+    func value(of chain: Chain) -> ViewValue { ViewDomain(dispatch: self, body: chain.body).value(of: chain) }
+
+    /// The value of a local name in the view's code.
+    func value(of local: LocalDeclaration, in body: FunctionBody) -> ViewValue {
+        ViewDomain(dispatch: self, body: body).value(of: local)
+    }
+
+    /// The value of what a condition binds.
+    func value(of binding: OptionalBinding) -> ViewValue {
+        value(of: .optionalBinding(binding), in: binding.body)
+    }
+
+    /// The value of an `expression`.
+    func value(ofExpression node: NodeID, in home: BodyOwner) -> ViewValue {
+        value(of: Expression(node, in: FunctionBody(home, in: project)))
     }
 
     /// The value of a chain's elements before `end`, or of all.
-    func value(ofChain chain: NodeID, before end: NodeID?, in home: BodyOwner, depth: Int = 0) -> ViewValue {
-        guard depth < ClassDispatch.deepest else { return .other }
-        let outline = project.files[home.file].outline
-        var value: ViewValue?
-        for element in outline.children(of: chain) {
-            if let end, element >= end { break }
-            let node = outline.nodes[Int(element)]
-            switch node.kind {
-            case .selfReference: value = .itself
-            case .superReference: value = .superclass
-            case .identifier: value = identifier(element, node.name, in: home, depth: depth)
-            case .member: value = member(node.name, of: value ?? .other, in: home, depth: depth)
-            case .tuple:
-                let inner = outline.children(of: element).compactMap { outline.children(of: $0).first { _ in true } }
-                value = inner.count == 1 ? self.value(ofExpression: inner[0], in: home, depth: depth + 1) : .other
-            case .optionalChain, .forceUnwrap: break
-            case .call: value = value == .container || value == .itself ? value : .other
-            default: value = .other
-            }
-        }
-        return value ?? .other
+    func value(ofChain chain: NodeID, before end: NodeID?, in home: BodyOwner) -> ViewValue {
+        let all = Chain(chain, in: FunctionBody(home, in: project))
+        return value(of: end.map { all.before(ChainElement($0, in: all.body)) } ?? all)
     }
 
-    private func identifier(_ element: NodeID, _ name: Name, in home: BodyOwner, depth: Int) -> ViewValue {
-        let outline = project.files[home.file].outline
-        if let local = outline.local(name, at: element, in: home.declaration.index) {
-            return value(of: local, in: home, depth: depth + 1)
-        }
-        return ownMember(name, in: home, depth: depth)
+    func value(of local: LocalBinding, in home: BodyOwner) -> ViewValue {
+        let body = FunctionBody(home, in: project)
+        return value(of: LocalDeclaration(local, in: body), in: body)
     }
+}
 
-    func value(of local: LocalBinding, in home: BodyOwner, depth: Int = 0) -> ViewValue {
-        guard depth < ClassDispatch.deepest else { return .other }
-        let outline = project.files[home.file].outline
-        switch local {
-        case .variable(let index):
-            guard let value = outline.declarations[index].value else { return .other }
-            return self.value(ofExpression: value, in: home, depth: depth + 1)
-        case .optionalBinding(let node), .capture(let node):
-            if let value = outline.children(of: node).first(where: { outline.nodes[Int($0)].kind == .expression }) {
-                return self.value(ofExpression: value, in: home, depth: depth + 1)
-            }
-            return identifier(node, outline.nodes[Int(node)].name, in: home, depth: depth + 1)
-        case .closureParameter(_, let closure, let position):
-            return position == 0 && isGivenSelf(closure, in: home) ? .itself : .other
-        case .parameter, .pattern, .function: return .other
-        }
-    }
+/// UIKit's meaning of values in the code of a view.
+private struct ViewDomain: ValueDomain {
+    let dispatch: ClassDispatch
+    let body: FunctionBody
 
-    /// Whether a closure gets the view as its first parameter: `with: self`, `Binder(self)`, `withUnretained(self)` and kin.
-    func isGivenSelf(_ closure: NodeID, in home: BodyOwner) -> Bool {
-        let outline = project.files[home.file].outline
-        let path = outline.path(to: closure, in: home.declaration.index)
-        guard let chain = path.last(where: { outline.nodes[Int($0)].kind == .chain && $0 < closure && outline.children(of: $0).contains { outline.nodes[Int($0)].kind == .call && $0 < closure && closure < outline.nodes[Int($0)].next } })
-        else { return false }
-        for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call && call < closure {
-            for argument in outline.children(of: call) where outline.nodes[Int(argument)].next <= closure || argument > closure {
-                let isSelf = outline.children(of: argument).contains { outline.isPlainSelf($0) }
-                guard isSelf else { continue }
-                let callee = outline.calleeName(of: call, in: chain)
-                if project.passesOwner(callee, outline.nodes[Int(argument)].name) { return true }
-            }
-        }
-        return false
-    }
+    private var project: Project { dispatch.project }
 
-    // MARK: Members
+    var unknown: ViewValue { .other }
 
-    private func member(_ name: Name, of base: ViewValue, in home: BodyOwner, depth: Int) -> ViewValue {
+    func denotation(ofSelf element: ChainElement) -> ViewValue { .itself }
+
+    func denotation(ofSuper element: ChainElement) -> ViewValue { .superclass }
+
+    func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> ViewValue { ownMember(name, depth: depth) }
+
+    func denotation(ofMember name: Name, of base: ViewValue, at path: AccessPath, depth: Int) -> ViewValue {
         switch base {
-        case .itself, .superclass: return ownMember(name, in: home, depth: depth)
+        case .itself, .superclass: return ownMember(name, depth: depth)
         case .ownView: return name.viewMember == .window ? .window : .other
         case .window: return name.viewMember == .root ? .container : .other
         case .container, .navigation:
@@ -127,6 +97,13 @@ extension ClassDispatch {
         }
     }
 
+    /// Functions that give a controller have the names of properties that do.
+    func denotation(ofCall callee: ViewValue, at path: AccessPath, depth: Int) -> ViewValue {
+        callee == .container || callee == .itself ? callee : .other
+    }
+
+    // MARK: Members
+
     private func isListenerMember(_ name: Name, of property: DeclarationID) -> Bool {
         if name.isListenerOfAnyObject { return true }
         guard let type = project.type(of: property).constituents.lazy.compactMap(\.nominal).first,
@@ -136,14 +113,15 @@ extension ClassDispatch {
     }
 
     /// What a name is as a member of the view.
-    func ownMember(_ name: Name, in home: BodyOwner, depth: Int) -> ViewValue {
-        if let property = property(name) {
+    private func ownMember(_ name: Name, depth: Int) -> ViewValue {
+        if let property = dispatch.property(name) {
             if project.isListener(property) { return .listener }
-            let declared = project.declaration(property)
-            if declared.modifiers.contains(.computed), let result = project.files[property.file].outline.loneExpression(inBodyOf: property.index) {
-                return value(ofExpression: result, in: self.home(property), depth: depth + 1)
+            guard project.declaration(property).modifiers.contains(.computed), depth < ValueBudget.depth else {
+                return .property(property)
             }
-            return .property(property)
+            let getter = FunctionBody(dispatch.home(property), in: project)
+            guard let result = getter.result else { return .property(property) }
+            return ViewDomain(dispatch: dispatch, body: getter).value(of: result, depth: depth + 1)
         }
         switch name.viewMember {
         case .navigation: return .navigation

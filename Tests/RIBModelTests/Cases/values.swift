@@ -69,3 +69,60 @@ final class ItemViewController: UIViewController, ItemPresentable {
         //    ^^^^^^^^ value: listener
     }
 }
+// === casts, parentheses and operators that choose
+import UIKit
+
+final class ItemViewController: UIViewController {
+    func close(_ isModal: Bool) {
+        let host = parent as? UINavigationController
+        print(host)
+        //    ^^^^ value: container
+        let (first, second) = (presentingViewController, self)
+        print(first)
+        //    ^^^^^ value: container
+        print(second)
+        //    ^^^^^^ value: itself
+        let known = navigationController ?? parent
+        print(known)
+        //    ^^^^^ value: navigation
+        let either = isModal ? presentingViewController : self
+        print(either)
+        //    ^^^^^^ value: other
+        let same = isModal ? (parent) : presentingViewController
+        print(same)
+        //    ^^^^ value: container
+        let isEqual = self == parent
+        print(isEqual)
+        //    ^^^^^^^ value: other
+    }
+}
+// === the parameter of a closure that is passed self
+import RxSwift
+import UIKit
+
+final class ItemViewController: UIViewController {
+    func bind(_ taps: Observable<Void>) {
+        taps.subscribe(with: self, onNext: { view, _ in
+            print(view)
+            //    ^^^^ value: itself
+        })
+        taps.withUnretained(self).subscribe(onNext: { item, other in
+            print(item)
+            //    ^^^^ value: itself
+            print(other)
+            //    ^^^^^ value: other
+        })
+        taps.subscribe(with: self) {
+            print($0)
+            //    ^^ value: itself
+        }
+        taps.map { (view: ItemViewController) in
+            print(view)
+            //    ^^^^ value: itself
+        }
+        taps.map { view in
+            print(view)
+            //    ^^^^ value: other
+        }
+    }
+}
