@@ -25,6 +25,12 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "arguments.swift"))
     func arguments(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "origins.swift"))
+    func origins(_ code: AnnotatedCode) { check(code) }
+
+    @Test(arguments: try AnnotatedCode.cases(in: "calls.swift"))
+    func calls(_ code: AnnotatedCode) { check(code) }
+
     private func check(_ code: AnnotatedCode) {
         // Bodies are read of files that import the framework.
         let text =
@@ -58,7 +64,9 @@ struct Answers {
         case "routers": declaredType.map { names(project.routers(over: $0)) } ?? "no type"
         case "assigned": property.map(assignment) ?? "no property"
         case "read": property.map(reads) ?? "no property"
-        default: CodeAnswers(project: project, text: text, range: range).answer(key) ?? "there is no key '\(key)'"
+        default:
+            CodeAnswers(project: project, text: text, range: range).answer(key)
+                ?? ValueAnswers(project: project, range: range).answer(key) ?? "there is no key '\(key)'"
         }
     }
 

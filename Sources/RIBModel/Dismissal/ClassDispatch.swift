@@ -62,19 +62,7 @@ struct ClassDispatch: Sendable {
     ///   - arguments: those of the call; nil for a reference to the function by its base name.
     ///   - above: only functions above this class, as for `super`.
     func implementation(_ name: Name, _ arguments: CallArguments?, above: TypeID? = nil) -> DeclarationID? {
-        let start = above.flatMap { project.hierarchy.superclass[$0.index] }
-        if above != nil, start == nil {
-            return bodies(project.foreignMembers(name, of: type), arguments).first
-        }
-        return bodies(project.members(name, of: start ?? type), arguments).first
-    }
-
-    private func bodies(_ members: [DeclarationID], _ arguments: CallArguments?) -> [DeclarationID] {
-        members.filter { member in
-            let declared = project.declaration(member)
-            guard declared.kind == .function, !declared.body.isEmpty else { return false }
-            return arguments.map { project.accepts(member, $0) } ?? true
-        }
+        project.implementation(name, arguments, of: type, above: above)
     }
 
     /// The property of that name, nearest first.

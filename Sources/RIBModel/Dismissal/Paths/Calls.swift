@@ -124,24 +124,14 @@ extension PathAnalysis {
         switch call.receiver {
         case .itself:
             if let own = family.implementation(call.name, call.passed) { return own }
-            guard call.isBare else { return nil }
-            return project.symbols.nearest(project.symbols.globals[call.name], to: place.home.file).first {
-                project.declaration($0).kind == .function && project.accepts($0, call.passed)
-            }
+            return call.isBare ? project.global(call.name, call.passed, from: place.home.file) : nil
         case .superclass:
             return family.implementation(call.name, call.passed, above: project.symbols.type(around: place.unit.home) ?? family.type)
         case .listener: return nil
         default:
             guard let nameNode = call.nameNode else { return nil }
             let type = project.type(ofChain: call.chain, upTo: nameNode - 1, in: place.home)
-            for part in type.constituents {
-                guard let nominal = part.nominal else { continue }
-                let found = project.members(call.name, of: nominal).first {
-                    project.declaration($0).kind == .function && project.accepts($0, call.passed)
-                }
-                if let found { return found }
-            }
-            return nil
+            return project.function(call.name, call.passed, of: type)
         }
     }
 }

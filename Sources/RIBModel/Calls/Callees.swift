@@ -1,0 +1,191 @@
+import SourceText
+
+/// What a call is made on, as far as that decides which function runs.
+enum CallReceiver {
+    /// The object whose code the call is in: the nearest override of its class runs.
+    case ownObject
+    /// `super`: what is above the class that declares the code.
+    case superclass
+    /// A value of a static type.
+    case value(TypeReference)
+}
+
+/// The functions that a call can run.
+enum Callees: Hashable {
+    case exact(DeclarationID)
+    /// One of several: overrides, or what fulfills a requirement.
+    case any([DeclarationID])
+    /// A library's.
+    case library
+    /// Nothing can be said: a closure is called, or a value of a type that is not known.
+    case unresolved
+
+    var functions: [DeclarationID] {
+        switch self {
+        case .exact(let function): [function]
+        case .any(let functions): functions
+        case .library, .unresolved: []
+        }
+    }
+
+    fileprivate init?(_ functions: [DeclarationID]) {
+        guard let first = functions.first else { return nil }
+        self = functions.count == 1 ? .exact(first) : .any(functions)
+    }
+}
+
+extension CallSite {
+    /// The function of the project that the call names, by what it is made on; nil if there is none. Of a requirement
+    /// with a default implementation, that.
+    func function(on receiver: CallReceiver) -> DeclarationID? {
+        guard let callee else { return nil }
+        switch receiver {
+        case .ownObject:
+            let own = body.home.type.flatMap { project.implementation(callee.name, passed, of: $0) }
+            return own ?? (isBare ? project.global(callee.name, passed, from: body.file) : nil)
+        case .superclass:
+            guard let type = body.home.type else { return nil }
+            let around = project.symbols.type(around: body.home.declaration) ?? type
+            return project.implementation(callee.name, passed, of: type, above: around)
+        case .value(let type):
+            return project.function(callee.name, passed, of: type)
+        }
+    }
+
+    /// The static type of the receiver; unknown if the call has none.
+    var receiverType: TypeReference { receiver?.type ?? .unknown }
+
+    /// All functions that the call can run.
+    var callees: Callees {
+        guard let callee else { return .unresolved }
+        if callee.kind == .identifier, let local = callee.local {
+            if case .function(let function) = local { return .exact(function.declaration) }
+            return .unresolved
+        }
+        if case .metatype(let made) = chain.through(callee).type {
+            return Callees(project.initializers(of: made, passed)) ?? (made.isOfLibrary ? .library : .unresolved)
+        }
+        let on = self.on
+        guard let function = function(on: on) else { return isOfLibrary(on) ? .library : .unresolved }
+        if case .superclass = on { return .exact(function) }
+        let functions = project.dispatched(function, passed, to: on.type(in: body))
+        return Callees(functions) ?? .unresolved
+    }
+
+    /// What the receiver is.
+    private var on: CallReceiver {
+        guard let receiver else { return .ownObject }
+        switch receiver.value {
+        case .ownObject: return .ownObject
+        case .superclass: return .superclass
+        default: return .value(receiver.type)
+        }
+    }
+
+    private func isOfLibrary(_ receiver: CallReceiver) -> Bool {
+        switch receiver {
+        case .ownObject, .superclass:
+            guard let type = body.home.type else { return false }
+            return !project.hierarchy.hasUnresolvedSuperclass[type.index]
+                && (!project.hierarchy.knownClasses[type.index].isEmpty || project.reaches(type) { $0.isClass })
+        case .value(let type):
+            return type.isOfLibrary
+        }
+    }
+}
+
+extension CallReceiver {
+    /// The type whose overrides and witnesses can run.
+    fileprivate func type(in body: FunctionBody) -> TypeReference {
+        switch self {
+        case .ownObject, .superclass: body.home.type.map { .nominal($0, []) } ?? .unknown
+        case .value(let type): type
+        }
+    }
+}
+
+extension TypeReference {
+    /// Whether a part of it is a library's type, a collection or a tuple.
+    fileprivate var isOfLibrary: Bool {
+        constituents.contains { part in
+            switch part {
+            case .known, .library, .collection, .tuple: true
+            default: false
+            }
+        }
+    }
+}
+
+extension Project {
+    /// The function that a call on an object runs, or that its name refers to: the nearest of the object's class with a
+    /// body; nil if the project has none.
+    ///
+    /// - Parameters:
+    ///   - arguments: those of the call; nil for a reference to the function by its base name.
+    ///   - above: only functions above this class, as for `super`.
+    func implementation(
+        _ name: Name, _ arguments: CallArguments?, of type: TypeID, above: TypeID? = nil
+    ) -> DeclarationID? {
+        let members: [DeclarationID]
+        if let above {
+            // Above the last class of the project there are extensions of libraries' classes.
+            members = hierarchy.superclass[above.index].map { self.members(name, of: $0) } ?? foreignMembers(name, of: type)
+        } else {
+            members = self.members(name, of: type)
+        }
+        return members.first { isImplementation($0, arguments) }
+    }
+
+    private func isImplementation(_ member: DeclarationID, _ arguments: CallArguments?) -> Bool {
+        guard isFunction(member), hasBody(member) else { return false }
+        return arguments.map { accepts(member, $0) } ?? true
+    }
+
+    /// The function outside of types that a call runs.
+    func global(_ name: Name, _ arguments: CallArguments, from file: Int) -> DeclarationID? {
+        symbols.nearest(symbols.globals[name], to: file).first { isFunction($0, taking: arguments) }
+    }
+
+    /// The function that a call on a value of a static type names; one with a body rather than a requirement.
+    func function(_ name: Name, _ arguments: CallArguments, of type: TypeReference) -> DeclarationID? {
+        var requirement: DeclarationID?
+        for part in type.constituents {
+            guard let nominal = part.nominal else { continue }
+            for member in members(name, of: nominal) where isFunction(member, taking: arguments) {
+                if hasBody(member) { return member }
+                requirement = requirement ?? member
+            }
+        }
+        return requirement
+    }
+
+    func isFunction(_ member: DeclarationID, taking arguments: CallArguments) -> Bool {
+        isFunction(member) && accepts(member, arguments)
+    }
+
+    /// The initializers of a type that a call runs.
+    fileprivate func initializers(of type: TypeReference, _ arguments: CallArguments) -> [DeclarationID] {
+        guard let nominal = type.nominal else { return [] }
+        let fitting = members(Name.`init`, of: nominal).first {
+            isInitializer($0) && accepts($0, arguments)
+        }
+        return fitting.map { [$0] } ?? []
+    }
+
+    /// The functions that a call of one runs on objects of a type and its subtypes: overrides, and what fulfills a
+    /// requirement; each once, those of types in order.
+    fileprivate func dispatched(
+        _ function: DeclarationID, _ arguments: CallArguments, to type: TypeReference
+    ) -> [DeclarationID] {
+        let name = name(of: function)
+        var result = hasBody(function) ? [function] : []
+        for part in type.constituents {
+            guard let nominal = part.nominal, members(name, of: nominal).contains(function) else { continue }
+            for subtype in conformers(of: nominal) {
+                guard let own = implementation(name, arguments, of: subtype), !result.contains(own) else { continue }
+                result.append(own)
+            }
+        }
+        return result
+    }
+}

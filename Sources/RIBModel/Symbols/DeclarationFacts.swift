@@ -1,0 +1,112 @@
+import SourceText
+import SwiftOutline
+
+/// What a declaration says of itself.
+extension Project {
+    func name(of declaration: DeclarationID) -> Name { self.declaration(declaration).name }
+
+    func isFunction(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .function }
+
+    func isInitializer(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .initializer }
+
+    /// Whether it is a `var` or `let`.
+    func isProperty(_ declaration: DeclarationID) -> Bool {
+        let kind = self.declaration(declaration).kind
+        return kind == .variable || kind == .constant
+    }
+
+    /// Whether it is a `var`, stored or computed.
+    func isVariable(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .variable }
+
+    /// Whether it is a member of a type or extension, not a global or a local.
+    func isMember(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).scope.contains(.member) }
+
+    func isComputed(_ declaration: DeclarationID) -> Bool {
+        self.declaration(declaration).modifiers.contains(.computed)
+    }
+
+    func isOverride(_ declaration: DeclarationID) -> Bool {
+        self.declaration(declaration).modifiers.contains(.override)
+    }
+
+    /// Whether it is `private` or `fileprivate`.
+    func isPrivate(_ declaration: DeclarationID) -> Bool {
+        !self.declaration(declaration).modifiers.isDisjoint(with: [.private, .fileprivate])
+    }
+
+    /// Whether it has a body: that of a function, or accessors.
+    func hasBody(_ declaration: DeclarationID) -> Bool { !self.declaration(declaration).body.isEmpty }
+
+    /// Whether it is something that code belongs to, and has some: a body or a value.
+    func hasCode(_ declaration: DeclarationID) -> Bool {
+        let declared = self.declaration(declaration)
+        switch declared.kind {
+        case .function, .initializer, .deinitializer, .variable, .constant, .subscript:
+            return !declared.body.isEmpty || declared.value != nil
+        default: return false
+        }
+    }
+
+    /// Whether a type is written: that of a property, or the result of a function.
+    func hasWrittenType(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).type != nil }
+
+    // MARK: Types
+
+    func isClass(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .class }
+
+    func isStruct(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .struct }
+
+    func isProtocol(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .protocol }
+
+    /// The members directly in a type's declaration or an extension, in order.
+    func members(declaredIn part: DeclarationID) -> [DeclarationID] {
+        files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
+    }
+
+    /// The functions directly in a type's declaration or an extension of which bodies were read, in order.
+    func functions(withBodiesIn part: DeclarationID) -> [DeclarationID] {
+        let outline = files[part.file].outline
+        guard outline.hasBodies else { return [] }
+        var result: [DeclarationID] = []
+        for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
+            result.append(DeclarationID(file: part.file, index: child))
+        }
+        return result
+    }
+
+    // MARK: Attributes
+
+    /// The attributes of a declaration, in order.
+    func attributes(of declaration: DeclarationID) -> Attributes {
+        let outline = files[declaration.file].outline
+        return Attributes(outline, outline.declarations[declaration.index].attributes)
+    }
+}
+
+/// `@name(arguments)`
+struct Attribute {
+    fileprivate let outline: Outline
+    fileprivate let node: NodeID
+
+    /// The last part of the name behind `@`.
+    var name: Name { outline.nodes[Int(node)].name }
+
+    /// Whether one of the members that its arguments name, as in `\.dismiss`, is of some kind.
+    func namesMember(where isOne: (Name) -> Bool) -> Bool {
+        (node..<outline.nodes[Int(node)].next).contains {
+            outline.nodes[Int($0)].kind == .member && isOne(outline.nodes[Int($0)].name)
+        }
+    }
+}
+
+struct Attributes: Sequence, IteratorProtocol {
+    private let outline: Outline
+    private var nodes: NodeChildren
+
+    fileprivate init(_ outline: Outline, _ span: NodeSpan) {
+        self.outline = outline
+        nodes = outline.nodes(in: span)
+    }
+
+    mutating func next() -> Attribute? { nodes.next().map { Attribute(outline: outline, node: $0) } }
+}

@@ -1,0 +1,141 @@
+import SourceText
+
+/// What an expression denotes, as far as the code around it tells: where its value comes from, and by which members.
+indirect enum Value: Hashable {
+    /// The object whose code it is.
+    case ownObject
+    /// `super`.
+    case superclass
+    case parameter(Parameter)
+    /// A property of the project that is stored, or whose getter is more than one expression.
+    case property(DeclarationID, of: Value)
+    /// A property outside of types.
+    case global(DeclarationID)
+    /// A member that the project does not declare.
+    case libraryMember(Name, of: Value)
+    /// A type, by its name.
+    case type(TypeReference)
+    /// An object that the call makes.
+    case made(CallSite)
+    /// What a function returns.
+    case result(CallSite)
+    case element(of: Value)
+    case literal(Literal)
+    case closure(ClosureSite)
+    case unknown
+}
+
+extension Chain {
+    /// What the chain denotes in the body that it is in.
+    var value: Value { OriginDomain(body: body, own: .ownObject).value(of: self) }
+}
+
+extension Expression {
+    /// What the expression denotes in the body that it is in.
+    var value: Value { OriginDomain(body: body, own: .ownObject).value(of: self) }
+}
+
+/// The values of a body, from the object whose code it is.
+private struct OriginDomain: ValueDomain {
+    let body: FunctionBody
+    /// What `self` is: another object in the code of a getter of its.
+    let own: Value
+
+    private var project: Project { body.project }
+
+    var unknown: Value { .unknown }
+
+    func denotation(ofSelf element: ChainElement) -> Value { own }
+
+    func denotation(ofSuper element: ChainElement) -> Value { own == .ownObject ? .superclass : .unknown }
+
+    func denotation(ofParameter parameter: Parameter, depth: Int) -> Value { .parameter(parameter) }
+
+    func denotation(ofElementIn base: Value) -> Value { base == .unknown ? .unknown : .element(of: base) }
+
+    func denotation(ofHead element: ChainElement, in chain: Chain, depth: Int) -> Value {
+        if let literal = element.literal { return .literal(literal) }
+        if let closure = element.closure { return .closure(closure) }
+        return .unknown
+    }
+
+    func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> Value {
+        if let type = body.home.type {
+            if let property = property(name, of: .nominal(type, [])) {
+                return value(of: property, of: own, in: type, depth: depth)
+            }
+            if !project.members(name, of: type).isEmpty { return .unknown }
+        }
+        let globals = project.symbols.nearest(project.symbols.globals[name], to: body.file)
+        if let global = globals.first { return project.isProperty(global) ? .global(global) : .unknown }
+        if let head = chain?.head, case .metatype(let type) = chain?.through(head).type, isKnown(type) {
+            return .type(type)
+        }
+        return body.home.type == nil ? .unknown : .libraryMember(name, of: own)
+    }
+
+    /// Whether a type is more than a name.
+    private func isKnown(_ type: TypeReference) -> Bool {
+        if case .unresolved(let name) = type { return project.text(name).first?.isUppercase == true }
+        return type != .unknown
+    }
+
+    func denotation(ofMember name: Name, of base: Value, at path: AccessPath, depth: Int) -> Value {
+        switch base {
+        case .ownObject, .superclass:
+            guard let type = body.home.type, let property = property(name, of: .nominal(type, [])) else {
+                return hasFunction(name, body.home.type) ? .unknown : .libraryMember(name, of: base)
+            }
+            return value(of: property, of: .ownObject, in: type, depth: depth)
+        case .unknown, .closure, .literal: return .unknown
+        case .type:
+            guard case .metatype(let type) = path.base.type, let property = property(name, of: type) else {
+                return path.chain.through(path.element).type.isMetatype ? base : .unknown
+            }
+            return .property(property, of: base)
+        case .parameter, .property, .global, .libraryMember, .made, .result, .element:
+            let type = path.base.type
+            guard let property = property(name, of: type) else {
+                return type.constituents.contains { hasFunction(name, $0.nominal) }
+                    ? .unknown : .libraryMember(name, of: base)
+            }
+            return value(of: property, of: base, in: type.nominal, depth: depth)
+        }
+    }
+
+    func denotation(ofCall callee: Value, at path: AccessPath, depth: Int) -> Value {
+        if case .type = callee { return .made(path.call) }
+        return .result(path.call)
+    }
+
+    // MARK: Properties
+
+    private func property(_ name: Name, of type: TypeReference) -> DeclarationID? {
+        for part in type.constituents {
+            guard let nominal = part.nominal else { continue }
+            if let found = project.members(name, of: nominal).first(where: project.isProperty) { return found }
+        }
+        return nil
+    }
+
+    private func hasFunction(_ name: Name, _ type: TypeID?) -> Bool {
+        type.map { !project.members(name, of: $0).isEmpty } ?? false
+    }
+
+    /// The value of a property: what its getter returns, if that is one expression.
+    private func value(of property: DeclarationID, of base: Value, in type: TypeID?, depth: Int) -> Value {
+        guard project.isComputed(property), let type else {
+            return .property(property, of: base)
+        }
+        let getter = FunctionBody(BodyOwner(property, type: type), in: project)
+        guard let result = getter.result else { return .property(property, of: base) }
+        return OriginDomain(body: getter, own: base).value(of: result, depth: depth + 1)
+    }
+}
+
+extension TypeReference {
+    fileprivate var isMetatype: Bool {
+        if case .metatype = self { return true }
+        return false
+    }
+}

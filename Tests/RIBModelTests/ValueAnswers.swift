@@ -1,0 +1,77 @@
+import SourceText
+import SwiftOutline
+
+@testable import RIBModel
+
+/// What values and calls answer about the range of a question: a name of a chain, or one that is called.
+struct ValueAnswers {
+    let project: Project
+    let range: Range<Int>
+
+    /// Nil for a key that is of neither.
+    func answer(_ key: String) -> String? {
+        switch key {
+        case "origin": path.map { words($0.value) } ?? "no chain"
+        case "reaches": call.map { words($0.callees) } ?? "no call"
+        default: nil
+        }
+    }
+
+    private func isAsked(_ element: ChainElement) -> Bool {
+        let node = element.body.node(element.node)
+        return Int(node.start) == range.lowerBound && Int(node.end) == range.upperBound
+    }
+
+    private var chains: [Chain] {
+        let outline = project.files[0].outline
+        return outline.declarations.indices.filter { index in
+            !outline.declarations[index].kind.isType && !outline.declarations[index].scope.contains(.local)
+        }.flatMap { Array(project.body(of: DeclarationID(file: 0, index: $0)).chains) }
+    }
+
+    /// The chain up to the range, with the call behind it.
+    private var path: Chain? {
+        for chain in chains {
+            guard let element = chain.elements.first(where: isAsked) else { continue }
+            let call = chain.calls.first { $0.callee == element }
+            return chain.through(call?.element ?? element)
+        }
+        return nil
+    }
+
+    private var call: CallSite? {
+        for chain in chains {
+            if let call = chain.calls.first(where: { $0.callee.map(isAsked) == true }) { return call }
+        }
+        return nil
+    }
+
+    // MARK: Words
+
+    private func words(_ value: Value) -> String {
+        switch value {
+        case .ownObject: "self"
+        case .superclass: "super"
+        case .parameter(let parameter): "parameter " + project.text(parameter.name)
+        case .property(let property, let base): words(base) + "." + project.text(project.declaration(property).name)
+        case .global(let global): "global " + project.text(project.declaration(global).name)
+        case .libraryMember(let name, let base): words(base) + ".library." + project.text(name)
+        case .type(let type): project.words(for: type) ?? "unknown type"
+        case .made(let call): "new " + (project.words(for: call.type) ?? "unknown")
+        case .result(let call): "result of " + project.text(call.name)
+        case .element(let base): "element of " + words(base)
+        case .literal(let literal): "\(literal)"
+        case .closure: "closure"
+        case .unknown: "unknown"
+        }
+    }
+
+    private func words(_ callees: Callees) -> String {
+        switch callees {
+        case .exact(let function): project.symbol(function)
+        case .any(let functions): "one of " + functions.map { project.symbol($0) }.joined(separator: ", ")
+        case .library: "library"
+        case .unresolved: "unresolved"
+        }
+    }
+}
