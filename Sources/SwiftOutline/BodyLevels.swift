@@ -76,6 +76,9 @@ public final class ParentMap: Sendable {
         return result
     }
 
+    /// The first node of the body.
+    var start: NodeID { span.first }
+
     /// False if no node of the body binds a name.
     public func mayBind(_ name: Name) -> Bool { boundNames.contains(name) }
 

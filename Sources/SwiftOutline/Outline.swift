@@ -17,8 +17,8 @@ public final class Outline: Sendable {
     public let hasBodies: Bool
     /// One more than the index of the last import, which is usually small.
     private let importEnd: Int
-    /// By the first node of a body; computed on demand.
-    private let bodyLevels = Mutex<[NodeID: ParentMap]>([:])
+    /// Those of bodies and values that were asked for, in order.
+    private let parentMaps = Mutex<[ParentMap]>([])
 
     init(
         declarations: [Declaration],
@@ -38,11 +38,12 @@ public final class Outline: Sendable {
 
     /// The parent map of a body or value.
     public func levels(of span: NodeSpan) -> ParentMap {
-        bodyLevels.withLock { known in
-            if let levels = known[span.first] { return levels }
-            let levels = ParentMap(span, nodes, declarations)
-            known[span.first] = levels
-            return levels
+        parentMaps.withLock { known in
+            let place = known.partitionPoint { $0.start < span.first }
+            if place < known.count, known[place].start == span.first { return known[place] }
+            let map = ParentMap(span, nodes, declarations)
+            known.insert(map, at: place)
+            return map
         }
     }
 

@@ -86,7 +86,7 @@ struct ProjectSketch: Sendable {
             guard case .unresolved(let base)? = project.hierarchy.supertypes[type.index].first else { continue }
             for (role, suffix) in ProjectSketch.roles
             where name.hasSuffix(suffix) && project.text(base).hasSuffix(suffix) {
-                if models.project.bases[role]?.contains(project.text(base)) == true { continue }
+                if models.project.bases[role].contains(project.text(base)) { continue }
                 if imports.contains(where: frameworks.contains) {
                     foreignBases[role, default: []].append(project.text(base))
                 }

@@ -40,7 +40,7 @@ extension LibraryModel {
     /// Adds what a project configures.
     fileprivate mutating func add(_ project: ProjectVocabulary) {
         declarations.modules += project.modules
-        declarations.classes += (project.bases[.view] ?? []).map { .init($0, "UIViewController") }
+        declarations.classes += project.bases[.view].map { .init($0, "UIViewController") }
         references.listeners += project.listeners
         references.weakWrappers += project.weakWrappers
         streams.otherTerminators += project.terminators

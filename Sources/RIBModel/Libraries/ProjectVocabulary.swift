@@ -5,7 +5,7 @@ public struct ProjectVocabulary: Sendable {
     /// Modules that export the framework.
     public var modules: [String] = []
     /// Names of base classes, by the role they give.
-    public var bases: [Role: [String]] = [:]
+    public var bases = Bases()
     /// Members by which a view or a child reports.
     public var listeners: [String] = []
     /// Calls that end a subscription's chain well.
@@ -56,30 +56,52 @@ extension LibraryModels {
     }
 }
 
+extension ProjectVocabulary {
+    /// Names of base classes, by the role that they give.
+    public struct Bases: Sendable, Equatable, ExpressibleByDictionaryLiteral {
+        /// By number of the role.
+        private var names: [[String]]
+
+        public init(dictionaryLiteral elements: (Role, [String])...) {
+            names = Array(repeating: [], count: Role.allCases.count)
+            for (role, bases) in elements { self[role] += bases }
+        }
+
+        public init() { names = Array(repeating: [], count: Role.allCases.count) }
+
+        public subscript(role: Role) -> [String] {
+            get { names[Int(role.rawValue)] }
+            set { names[Int(role.rawValue)] = newValue }
+        }
+
+        /// The names of all roles, in the order of the roles.
+        var all: [String] { names.flatMap { $0 } }
+    }
+}
+
 /// The base classes that a project names, as names of its table.
 struct ProjectBases: Sendable {
     /// By name, the framework's types that it stands for: without generic arguments, with one, with more.
-    private let standIns: [Name: [Int]]
+    private let standIns: NameMap<[Int]>
     private let views: NameSet
     /// Whether there are any.
     let isEmpty: Bool
 
     init(_ models: LibraryModels, names: NameTable) {
-        var standIns: [Name: [Int]] = [:]
+        var standIns: [(Name, [Int])] = []
         // Where a name is listed under two roles, the first counts.
         for role in Role.allCases {
-            for base in models.project.bases[role] ?? [] {
+            for base in models.project.bases[role] {
                 let numbers = (0...2).compactMap { count in
                     LibraryModels.standIn(for: role, arguments: count).flatMap { name in
                         models.ribsTypes.firstIndex { $0.name == name }
                     }
                 }
-                let name = names.intern(base)
-                if numbers.count == 3, standIns[name] == nil { standIns[name] = numbers }
+                if numbers.count == 3 { standIns.append((names.intern(base), numbers)) }
             }
         }
-        self.standIns = standIns
-        views = NameSet((models.project.bases[.view] ?? []).map { names.intern($0) })
+        self.standIns = NameMap(standIns)
+        views = NameSet(models.project.bases[.view].map { names.intern($0) })
         isEmpty = standIns.isEmpty && views.isEmpty
     }
 

@@ -17,7 +17,7 @@ public struct UnmetWords: Sendable {
 
     public init(in symbols: SymbolTable) {
         let project = symbols.libraryModels.project
-        (bases, superclasses) = UnmetWords.bases(project.bases.values.flatMap { $0 }, symbols)
+        (bases, superclasses) = UnmetWords.bases(project.bases.all, symbols)
         (modules, imports) = UnmetWords.modules(project.modules, symbols)
     }
 

@@ -64,7 +64,7 @@ public struct WellKnownNames: Sendable {
         copyMarks = NameSet(Name.methodsOfRIBs)
         bodyPrefilter = BodyPrefilter(
             modules: set(models.ribsModules),
-            supertypes: libraryTypes.names.union(NameSet(models.project.bases.values.joined().map { names.intern($0) })),
+            supertypes: libraryTypes.names.union(NameSet(models.project.bases.all.map { names.intern($0) })),
             endings: models.ribsTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) })
     }
 

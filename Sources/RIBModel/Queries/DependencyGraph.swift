@@ -120,8 +120,8 @@ final class DependencyGraph: @unchecked Sendable {
         for key in changed.keys { invalidateReaders(of: key) }
         for query in dependencies.indices {
             guard let table = project.queries[query] else { continue }
-            if table.isOfWholeProject, table.isFilled(0) { stale[query].insert(0) }
-            if table.isByType {
+            if table.form == .wholeProject, table.isFilled(0) { stale[query].insert(0) }
+            if table.form == .type {
                 for type in changed.types where table.isFilled(type.index) { stale[query].insert(type.index) }
             }
         }

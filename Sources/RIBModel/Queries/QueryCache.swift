@@ -27,7 +27,7 @@ final class QueryCache: @unchecked Sendable {
         tables.deallocate()
     }
 
-    func answer<Key, Value>(_ query: Query<Key, Value>, _ key: Key, in project: Project) -> Value {
+    func answer<Key, Value>(_ query: Query<Key, Value>, _ key: Int, in project: Project) -> Value {
         table(query, in: project)._withUnsafeGuaranteedRef { $0.answer(key, in: project) }
     }
 
@@ -38,13 +38,12 @@ final class QueryCache: @unchecked Sendable {
         UnsafeRawPointer(bitPattern: tables[number].load(ordering: .acquiring)).map { .fromOpaque($0) }
     }
 
-    private func table<Key, Value>(_ query: Query<Key, Value>, in project: Project) -> Unmanaged<QueryTable<Key, Value>>
-    {
+    private func table<Key, Value>(_ query: Query<Key, Value>, in project: Project) -> Unmanaged<QueryTable<Value>> {
         precondition(query.number < QueryCache.capacity, "more than \(QueryCache.capacity) queries")
         if let known = UnsafeRawPointer(bitPattern: tables[query.number].load(ordering: .acquiring)) {
             return .fromOpaque(known)
         }
-        let made = Unmanaged.passRetained(QueryTable(query, count: Key.count(in: project)))
+        let made = Unmanaged.passRetained(QueryTable(query, count: query.form.count(in: project)))
         let (isFirst, other) = tables[query.number].compareExchange(
             expected: 0, desired: UInt(bitPattern: made.toOpaque()), ordering: .acquiringAndReleasing)
         guard !isFirst, let first = UnsafeRawPointer(bitPattern: other) else { return made }

@@ -5,14 +5,12 @@ class AnyQueryTable: @unchecked Sendable {
     let number: Int
     let name: StaticString
 
-    let isOfWholeProject: Bool
-    let isByType: Bool
+    let form: QueryForm
 
-    init<Key: QueryKey>(_ number: Int, _ name: StaticString, _: Key.Type) {
+    init(_ number: Int, _ name: StaticString, _ form: QueryForm) {
         self.number = number
         self.name = name
-        isOfWholeProject = Key.self == WholeProject.self
-        isByType = Key.self == TypeID.self
+        self.form = form
     }
 
     /// Whether there is an answer for a key.
@@ -35,8 +33,9 @@ private enum CellState {
 ///
 /// A class because several threads fill it in place. A filled cell is never written to but by `recompute`, which one
 /// thread calls while nobody else asks.
-final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTable, @unchecked Sendable {
-    private let compute: @Sendable (Project, Key) -> Value
+final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
+    private let compute: @Sendable (Project, Int) -> Value
+    private let areEqual: @Sendable (Value, Value) -> Bool
     private let count: Int
     /// By key whether there is an answer in `values`.
     private let states: UnsafeMutablePointer<Atomic<UInt8>>
@@ -44,13 +43,14 @@ final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTabl
     /// Held while an answer for the whole project is computed: that is much work, and others would only do the same.
     private let turn = Mutex(())
 
-    init(_ query: Query<Key, Value>, count: Int) {
+    init<Key>(_ query: Query<Key, Value>, count: Int) {
         compute = query.compute
+        areEqual = query.areEqual
         self.count = count
         states = .allocate(capacity: count)
         for key in 0..<count { (states + key).initialize(to: Atomic(CellState.vacant)) }
         values = .allocate(capacity: count)
-        super.init(query.number, query.name, Key.self)
+        super.init(query.number, query.name, query.form)
     }
 
     deinit {
@@ -64,13 +64,12 @@ final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTabl
 
     /// The answer, computed if nobody asked before. Threads that ask for a file's or type's answer at the same time all
     /// compute it, outside of any lock: the answers are equal, and the first is kept.
-    func answer(_ key: Key, in project: Project) -> Value {
-        let index = key.queryIndex
-        if isFilled(index) { return values[index] }
+    func answer(_ key: Int, in project: Project) -> Value {
+        if isFilled(key) { return values[key] }
         let active = active(in: project)
-        guard isOfWholeProject else { return fill(index, with: computed(key, in: project, active)) }
+        guard form == .wholeProject else { return fill(key, with: computed(key, in: project, active)) }
         return turn.withLock { _ in
-            isFilled(index) ? values[index] : fill(index, with: computed(key, in: project, active))
+            isFilled(key) ? values[key] : fill(key, with: computed(key, in: project, active))
         }
     }
 
@@ -84,19 +83,19 @@ final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTabl
         #endif
     }
 
-    private func fill(_ index: Int, with value: Value) -> Value {
-        let isFirst = states[index].compareExchange(
+    private func fill(_ key: Int, with value: Value) -> Value {
+        let isFirst = states[key].compareExchange(
             expected: CellState.vacant, desired: CellState.filling, ordering: .relaxed
         ).exchanged
         guard isFirst else { return value }
-        (values + index).initialize(to: value)
-        states[index].store(CellState.filled, ordering: .releasing)
+        (values + key).initialize(to: value)
+        states[key].store(CellState.filled, ordering: .releasing)
         return value
     }
 
-    private func computed(_ key: Key, in project: Project, _ active: ActiveQuery?) -> Value {
+    private func computed(_ key: Int, in project: Project, _ active: ActiveQuery?) -> Value {
         if let graph = project.queries.graph {
-            let cell = QueryCell(query: number, key: key.queryIndex)
+            let cell = QueryCell(query: number, key: key)
             return graph.recording(cell, of: project, active) { compute($0, key) }
         }
         return compute(active.map { Project(project, asking: $0) } ?? project, key)
@@ -104,10 +103,10 @@ final class QueryTable<Key: QueryKey, Value: Sendable & Equatable>: AnyQueryTabl
 
     override func recompute(_ keys: [Int], in project: Project) -> [Int] {
         let answers = project.pool.flatMap(keys.count, chunk: QueryCache.chunk) { range in
-            keys[range].map { self.computed(Key(queryIndex: $0), in: project, self.active(in: project)) }
+            keys[range].map { self.computed($0, in: project, self.active(in: project)) }
         }
         return zip(keys, answers).compactMap { key, answer in
-            guard values[key] != answer else { return nil }
+            guard !areEqual(values[key], answer) else { return nil }
             values[key] = answer
             return key
         }

@@ -1,10 +1,13 @@
 /// A query of a rule about one type, whose answers are kept as those of the model's own queries.
 ///
 /// It is declared as a constant: answers are found by the query, not by its name.
-public struct TypeQuery<Element: Sendable & Equatable>: Sendable {
+public struct TypeQuery<Element: Sendable>: Sendable {
     fileprivate let query: Query<TypeID, [Element]>
+}
 
-    /// - Parameter compute: reads the project that it is given and no other, so that a workspace records what the answer depends on.
+extension TypeQuery where Element: Equatable {
+    /// - Parameter compute: reads the project that it is given and no other, so that a workspace records what the
+    ///   answer depends on.
     public init(_ name: StaticString, _ compute: @escaping @Sendable (Project, TypeID) -> [Element]) {
         query = Query(name, compute)
     }
