@@ -31,6 +31,9 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "calls.swift"))
     func calls(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "paths.swift"))
+    func paths(_ code: AnnotatedCode) { check(code) }
+
     private func check(_ code: AnnotatedCode) {
         // Bodies are read of files that import the framework.
         let text =
@@ -66,7 +69,8 @@ struct Answers {
         case "read": property.map(reads) ?? "no property"
         default:
             CodeAnswers(project: project, text: text, range: range).answer(key)
-                ?? ValueAnswers(project: project, range: range).answer(key) ?? "there is no key '\(key)'"
+                ?? ValueAnswers(project: project, range: range).answer(key)
+                ?? PathAnswers(project: project, declaration: declaration).answer(key) ?? "there is no key '\(key)'"
         }
     }
 
@@ -127,9 +131,8 @@ struct Answers {
     private var value: ViewValue? {
         guard let element, let type = element.home.type else { return nil }
         let family = ClassDispatch(type, in: project)
-        return family.value(
-            ofChain: element.chain, before: outline.nodes[Int(element.node)].next,
-            in: BodyOwner(element.home.declaration, type: type))
+        let body = FunctionBody(BodyOwner(element.home.declaration, type: type), in: project)
+        return family.value(of: Chain(element.chain, in: body).through(ChainElement(element.node, in: body)))
     }
 
     private var construction: TypeReference? {

@@ -58,6 +58,9 @@ struct CallSite: BodyPart {
     /// Those in parentheses, then trailing closures.
     var arguments: Children<Argument> { Children(of: node, in: body) }
 
+    /// The label of the first argument in parentheses, which may be none; nil where there is no such argument.
+    var firstLabel: Name? { arguments.first.flatMap { $0.isTrailing ? nil : $0.label } }
+
     /// The closures among the arguments.
     var closures: some Sequence<ClosureSite> { arguments.lazy.compactMap { $0.value?.closure } }
 

@@ -27,19 +27,37 @@ struct Chain: BodyPart {
 
     struct Elements: Sequence, IteratorProtocol {
         private let body: FunctionBody
+        private let chain: NodeID
         private var current: NodeID
         private let end: NodeID
+        /// What a call would be of that came next.
+        private var name: NodeID?
+        /// What the last element is of, where it is a call.
+        private var callee: NodeID?
 
         fileprivate init(_ chain: Chain) {
             body = chain.body
+            self.chain = chain.node
             current = chain.node + 1
             end = chain.end
         }
 
         mutating func next() -> ChainElement? {
             guard current < end else { return nil }
-            defer { current = Swift.max(body.node(current).next, current + 1) }
+            let node = body.node(current)
+            callee = name
+            switch node.kind {
+            case .genericArguments, .optionalChain, .forceUnwrap: break
+            case .identifier, .member, .implicitMember, .macro, .selfReference, .superReference: name = current
+            default: name = nil
+            }
+            defer { current = Swift.max(node.next, current + 1) }
             return ChainElement(current, in: body)
+        }
+
+        /// The element that `next` answered last, as a call.
+        func call(at element: ChainElement) -> CallSite {
+            CallSite(element.node, of: chain, callee: callee, in: body)
         }
     }
 
@@ -62,6 +80,9 @@ struct Chain: BodyPart {
     /// The number of elements.
     var count: Int { elements.reduce(0) { count, _ in count + 1 } }
 
+    /// Whether one of the elements is a call.
+    var makesCall: Bool { elements.contains { $0.kind == .call } }
+
     /// The elements before one.
     func before(_ element: ChainElement) -> Chain { Chain(node, end: min(element.node, end), in: body) }
 
@@ -70,8 +91,8 @@ struct Chain: BodyPart {
         Chain(node, end: min(body.node(element.node).next, end), in: body)
     }
 
-    /// All of the chain that this is a part of.
-    var whole: Chain { Chain(node, in: body) }
+    /// The chain as an expression.
+    var expression: Expression { Expression(first: node, end: body.node(node).next, in: body) }
 
     // MARK: What a chain is
 
@@ -88,8 +109,11 @@ struct Chain: BodyPart {
         return last
     }
 
-    /// Whether one of the chain's own names is one of these; names in arguments do not count.
-    func names(where isOne: (Name) -> Bool) -> Bool { elements.contains { $0.isName && isOne($0.name) } }
+    /// The chain's own names; those in arguments are other chains'.
+    var names: some Sequence<Name> { elements.lazy.filter(\.isName).map(\.name) }
+
+    /// The names of members in it.
+    var members: some Sequence<Name> { elements.lazy.filter { $0.kind == .member }.map(\.name) }
 
     /// The names at the start, up to the first call or other suffix, without `self` and without that of the call.
     var leadingNames: LeadingNames { LeadingNames(self) }
@@ -135,31 +159,21 @@ struct Chain: BodyPart {
     var calls: Calls { Calls(self) }
 
     struct Calls: Sequence, IteratorProtocol {
-        private let chain: NodeID
         private var elements: Elements
-        private var callee: NodeID?
-        private let body: FunctionBody
 
-        fileprivate init(_ chain: Chain) {
-            self.chain = chain.node
-            body = chain.body
-            elements = chain.elements
-        }
+        fileprivate init(_ chain: Chain) { elements = chain.elements }
 
         mutating func next() -> CallSite? {
             while let element = elements.next() {
-                switch element.kind {
-                case .genericArguments, .optionalChain, .forceUnwrap: continue
-                case .identifier, .member, .implicitMember, .macro, .selfReference, .superReference:
-                    callee = element.node
-                case .call:
-                    defer { callee = nil }
-                    return CallSite(element.node, of: chain, callee: callee, in: body)
-                default: callee = nil
-                }
+                if element.kind == .call { return elements.call(at: element) }
             }
             return nil
         }
+    }
+
+    /// The chains that are operands of the calls' arguments: `relay` in `bind(to: relay)`.
+    var argumentChains: some Sequence<Chain> {
+        calls.lazy.flatMap(\.arguments).compactMap(\.value).flatMap(\.chains)
     }
 
     // MARK: Types
@@ -170,4 +184,34 @@ struct Chain: BodyPart {
 
 extension Chain: PartOfOneKind {
     static var kind: Node.Kind { .chain }
+}
+
+/// The chains in a part of a body that are in no other chain there, in order.
+struct OuterChains: Sequence, IteratorProtocol {
+    private let body: FunctionBody
+    private var nodes: CodeNodes
+
+    init(in body: FunctionBody, _ nodes: CodeNodes) {
+        self.body = body
+        self.nodes = nodes
+    }
+
+    mutating func next() -> Chain? {
+        while let node = nodes.next() {
+            guard body.kind(node) == .chain else { continue }
+            nodes.skip(to: body.node(node).next)
+            return Chain(node, in: body)
+        }
+        return nil
+    }
+}
+
+extension FunctionBody {
+    /// The chains that are in no other chain.
+    var outerChains: OuterChains { OuterChains(in: self, nodes) }
+}
+
+extension ChainElement {
+    /// The chains in arguments, closures and elements, but those within them.
+    var chainsWithin: OuterChains { OuterChains(in: body, CodeNodes(node + 1..<body.node(node).next)) }
 }

@@ -24,6 +24,15 @@ struct Conditions: Sequence, IteratorProtocol {
         }
     }
 
+    /// Whether a part of the body comes behind the first of them.
+    func isBefore(_ part: some BodyPart) -> Bool { current <= part.node }
+
+    /// The names that the conditions use.
+    var names: NameUses { NameUses(in: body, CodeNodes(current..<end)) }
+
+    /// All expressions in them, those within others included.
+    var expressions: Descendants<NestedExpression> { Descendants(in: body, CodeNodes(current..<end)) }
+
     /// Whether there is one condition.
     var isOne: Bool {
         var rest = self

@@ -65,6 +65,9 @@ struct Expression {
 
     var isEmpty: Bool { first >= end }
 
+    /// Where a whole expression is, for those who keep it beyond the body.
+    var place: NodeReference { NodeReference(file: body.file, node: first - 1) }
+
     // MARK: Expressions of one chain
 
     /// The chain that the expression consists of, without prefix operators; nil where other operators join several.
@@ -87,9 +90,18 @@ struct Expression {
     }
 
     /// The first chain: what stands before `??`, `as` or an operator.
-    var firstChain: Chain? {
-        for case .chain(let chain) in parts { return chain }
-        return nil
+    var firstChain: Chain? { chains.first { _ in true } }
+
+    /// The chain that the expression begins with; nil where it begins with an operator.
+    var leadingChain: Chain? {
+        first < end && body.kind(first) == .chain ? Chain(first, in: body) : nil
+    }
+
+    /// The chains among the operands, in order.
+    var chains: some Sequence<Chain> {
+        parts.lazy.compactMap { part in
+            if case .chain(let chain) = part { chain } else { nil }
+        }
     }
 
     /// The closure that the expression consists of.
@@ -143,6 +155,22 @@ struct Expression {
             self.start = nil
             return expression.from(start)
         }
+    }
+
+    /// What is before and behind the colon of a ternary; the second is empty in broken code.
+    var alternatives: (Expression, Expression) {
+        var parts = parts
+        var position = parts.position
+        while let part = parts.next() {
+            if case .colon = part { return (before(position), from(parts.position)) }
+            position = parts.position
+        }
+        return (self, from(end))
+    }
+
+    /// Whether a place is in the expression.
+    func contains(_ place: NodeReference) -> Bool {
+        place.file == body.file && first <= place.node && place.node < end
     }
 
     /// The static type, as far as declarations tell.

@@ -120,55 +120,6 @@ final class FunctionBody {
     var loneExpression: NodeID? { outline.loneExpression(inBodyOf: home.declaration.index) }
 }
 
-extension FunctionBody {
-    // MARK: Parts
-
-    /// All chains, in the order of the source; one within another's arguments comes after it.
-    var chains: Descendants<Chain> { Descendants(in: self, nodes) }
-
-    /// All calls, by chain.
-    var calls: some Sequence<CallSite> { chains.lazy.flatMap(\.calls) }
-
-    /// All expressions, in the order of the source.
-    var expressions: Descendants<NestedExpression> { Descendants(in: self, nodes) }
-
-    var assignments: some Sequence<AssignmentSite> { expressions.lazy.compactMap(\.expression.assignment) }
-
-    var closures: Descendants<ClosureSite> { Descendants(in: self, nodes) }
-
-    var bindings: Descendants<Binding> { Descendants(in: self, nodes) }
-
-    /// What the code is made of: the initial value as an expression, a function's block, accessors.
-    var statements: some Sequence<Statement> {
-        spans.lazy.flatMap { Statements(in: self, $0.first..<$0.end) }
-    }
-
-    /// Those of the function.
-    var parameters: some Sequence<Parameter> {
-        outline.nodes(in: outline.declarations[home.declaration.index].parameters).lazy.map { Parameter($0, in: self) }
-    }
-
-    /// The value of a function or getter whose code is one expression, with `return` or without.
-    var result: Expression? { loneExpression.map { Expression($0, in: self) } }
-
-    /// The initial value of a property or global.
-    var initialValue: Expression? {
-        outline.declarations[home.declaration.index].value.map { Expression($0, in: self) }
-    }
-
-    /// Whether the code makes a value: a getter, or a function with a result.
-    var returnsValue: Bool {
-        let declared = outline.declarations[home.declaration.index]
-        guard declared.kind == .function else { return declared.kind == .variable || declared.kind == .subscript }
-        return declared.type != nil
-    }
-}
-
-extension Project {
-    /// The code of a member or global, where `self` is the type around it.
-    func body(of declaration: DeclarationID) -> FunctionBody { FunctionBody(home(declaration), in: self) }
-}
-
 /// The nodes of some spans, in order.
 struct CodeNodes: Sequence, IteratorProtocol {
     private let spans: BodyRanges
@@ -193,4 +144,7 @@ struct CodeNodes: Sequence, IteratorProtocol {
         }
         return nil
     }
+
+    /// Goes on at a later node of the same span.
+    mutating func skip(to node: NodeID) { current = Swift.max(current, node) }
 }

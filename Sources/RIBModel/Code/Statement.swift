@@ -153,6 +153,9 @@ struct Case: PartOfOneKind {
 
     var patterns: Children<Pattern> { Children(of: node, in: body) }
 
+    /// Whether the case is for `nil` alone.
+    var isOnlyNil: Bool { patterns.first != nil && patterns.allSatisfy(\.isNil) }
+
     /// The expressions behind `where`.
     var conditions: Children<NestedExpression> { Children(of: node, in: body) }
 
@@ -227,6 +230,12 @@ struct Loop: BodyPart {
 
     /// Whether the block runs once or more: that of a `repeat`.
     var runsOnce: Bool { body.kind(node) == .repeat }
+
+    /// Those of a `while`.
+    var conditions: Conditions? {
+        for case .conditions(let conditions) in parts { return conditions }
+        return nil
+    }
 
     /// What each round runs, in order.
     var parts: some Sequence<Part> {

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// The code of a view that something may take away: what a walk over it met, without opinion on it.
 struct DismissalCode: Equatable, Sendable {
@@ -10,10 +9,14 @@ struct DismissalCode: Equatable, Sendable {
     /// What of it may lead to a dismissal; the rest need not be walked but where this calls it.
     let reaching: [DeclarationID]
     /// Which of the code leads to which; nil for views that go by names of their own.
-    let mentions: OwnMentions?
+    let mentions: MemberMentions?
     /// What the listener offers.
     let listenerMethods: [DeclarationID]
-    let record: PathAnalysis.Record
+    let trace: Trace
+    let found: FoundDismissals
+
+    /// The functions from which calls lead to a dismissal, those that make one included.
+    var dismissing: Set<DeclarationID> { trace.functions(reaching: found.dismissals.map(\.unit.function)) }
 
     /// That of a type that is a RIB's view, or that one hosts; two only in broken code.
     static let query = Query<TypeID, [DismissalCode]>("dismissalCode") { project, type in
@@ -22,9 +25,9 @@ struct DismissalCode: Equatable, Sendable {
         if views.hasController(type), !project.hierarchy.hasUnresolvedSuperclass[type.index],
             let code = DismissalCode(controller: type, lookalikes: nil, in: project)
         { result.append(code) }
-        if let root = project.hostedViews.root(type), let code = DismissalCode(hosted: root, lookalikes: nil, in: project) {
-            result.append(code)
-        }
+        if let root = project.hostedViews.root(type),
+            let code = DismissalCode(hosted: root, lookalikes: nil, in: project)
+        { result.append(code) }
         return result
     }
 
@@ -42,42 +45,45 @@ struct DismissalCode: Equatable, Sendable {
         let code = family.reachableCode()
         let first = code.filter { project.mentions(removalNames, $0) }
         guard !first.isEmpty else { return nil }
-        let mentions = OwnMentions(code, project)
+        let mentions = MemberMentions(code, project)
         let reaching = mentions.reaching(to: first, in: project)
-        let names = reaching.reduce(into: removalNames.union(NameSet.lastElementRemovals)) { $0.insert(project.declaration($1).name) }
-        self.init(family, ViewFacts(family), code, code.filter { reaching.contains($0) }, mentions, names, lookalikes)
+        let names = reaching.reduce(into: removalNames.union(NameSet.lastElementRemovals)) {
+            $0.insert(project.name(of: $1))
+        }
+        let view = ViewCode(family, ViewFacts(family))
+        self.init(view, code, code.filter { reaching.contains($0) }, mentions, names, lookalikes)
     }
 
     /// Nil where a view of SwiftUI has nothing by which it may close itself.
     init?(hosted root: HostedRoot, lookalikes: NameSet?, in project: Project) {
-        guard let (family, facts) = project.hostedFamily(root) else { return nil }
-        let code = family.reachableCode()
-        self.init(family, facts, code, code, nil, nil, lookalikes)
+        guard let view = project.hostedView(root) else { return nil }
+        let code = view.family.reachableCode()
+        self.init(view, code, code, nil, nil, lookalikes)
     }
 
     /// - Parameter names: those by which code may go on to a dismissal; nil where they are not known.
     private init?(
-        _ family: ClassDispatch, _ facts: ViewFacts, _ code: [DeclarationID], _ reaching: [DeclarationID], _ mentions: OwnMentions?,
+        _ view: ViewCode, _ code: [DeclarationID], _ reaching: [DeclarationID], _ mentions: MemberMentions?,
         _ names: NameSet?, _ lookalikes: NameSet?
     ) {
-        var walk = PathAnalysis(family: family, facts: facts, interest: names)
-        walk.lookalikes = lookalikes
-        for member in reaching { _ = walk.exits(of: PathAnalysis.Unit(home: member, closure: nil)) }
+        var search = DismissalSearch(view, names: names, lookalikes: lookalikes)
+        for member in reaching { _ = search.exits(of: CodeUnit(member)) }
         var next = 0
-        var seen: Set<PathAnalysis.Unit> = []
-        while next < walk.record.handlers.count {
-            let handler = walk.record.handlers[next]
+        var seen: Set<CodeUnit> = []
+        while next < search.walk.trace.handlers.count {
+            let handler = search.walk.trace.handlers[next]
             next += 1
-            if seen.insert(handler).inserted { _ = walk.exits(of: handler) }
+            if seen.insert(handler).inserted { _ = search.exits(of: handler) }
         }
-        guard !walk.record.dismissals.isEmpty || !walk.record.selectors.isEmpty || !walk.record.others.isEmpty else { return nil }
-        view = family.type
-        self.facts = facts
+        guard !search.found.isEmpty else { return nil }
+        self.view = view.family.type
+        facts = view.facts
         self.code = code
         self.reaching = reaching
         self.mentions = mentions
-        record = walk.record
-        listenerMethods = family.project.listenerMethods(of: family)
+        trace = search.walk.trace
+        found = search.found
+        listenerMethods = view.project.listenerMethods(of: view.family)
     }
 }
 
@@ -95,17 +101,20 @@ extension Project {
         NameSet(project.answers(dismissingFunctionNamesOfType, project.dismissingTypes))
     }
 
-    private static let dismissingFunctionNamesOfType = Query<TypeID, [Name]>("dismissingFunctionsOfType") { project, type in
-        project[DismissalCode.query, type].flatMap { code in code.record.reaching.sorted().map { project.declaration($0).name } }
+    private static let dismissingFunctionNamesOfType = Query<TypeID, [Name]>("dismissingFunctionsOfType") {
+        project, type in
+        project[DismissalCode.query, type].flatMap { code in
+            code.dismissing.sorted().map { project.name(of: $0) }
+        }
     }
 
     /// What a view's listener offers.
     fileprivate func listenerMethods(of family: ClassDispatch) -> [DeclarationID] {
         for type in family.classes {
-            for member in ownMembers(of: type) where declaration(member).kind == .variable && isListener(member) {
+            for member in ownMembers(of: type) where isVariable(member) && isListener(member) {
                 for part in self.type(of: member).constituents {
-                    guard let nominal = part.nominal, symbols.types[nominal.index].kind == .protocol else { continue }
-                    return hierarchy.ancestors[nominal.index].flatMap { ownMembers(of: $0) }.filter { declaration($0).kind == .function }
+                    guard let nominal = part.nominal, isProtocol(nominal) else { continue }
+                    return hierarchy.ancestors[nominal.index].flatMap { ownMembers(of: $0) }.filter { isFunction($0) }
                 }
             }
         }

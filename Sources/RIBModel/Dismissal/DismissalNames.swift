@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Names by which code may take a view away: UIKit's own, and those of the project's helpers that go by them.
 struct DismissalNames: Equatable, Sendable {
@@ -14,8 +13,8 @@ struct DismissalNames: Equatable, Sendable {
         for _ in 0..<3 {
             let more = others.filter { project.mentions(all, $0) }
             if more.isEmpty { break }
-            for function in more { all.insert(project.declaration(function).name) }
-            others.removeAll { all.contains(project.declaration($0).name) }
+            for function in more { all.insert(project.name(of: function)) }
+            others.removeAll { all.contains(project.name(of: $0)) }
         }
         self.all = all
     }
@@ -23,25 +22,14 @@ struct DismissalNames: Equatable, Sendable {
     /// Functions in extensions of libraries' types and of protocols whose bodies were read.
     private static func borrowable(_ project: Project) -> [DeclarationID] {
         var parts: [DeclarationID] = project.symbols.foreignExtensions.values.flatMap { $0 }
-        for number in project.symbols.types.indices where project.symbols.types[number].kind == .protocol { parts += project.symbols.extensions(of: TypeID(number)) }
-        var result: [DeclarationID] = []
-        for part in parts where project.files[part.file].outline.hasBodies {
-            let outline = project.files[part.file].outline
-            for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
-                result.append(DeclarationID(file: part.file, index: child))
-            }
+        for type in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.isProtocol(type) {
+            parts += project.symbols.extensions(of: type)
         }
-        return result
+        return parts.flatMap { project.functions(withBodiesIn: $0) }
     }
 }
 
 extension Project {
     /// Names by which code may take a view away.
     var dismissalNames: NameSet { self[DismissalNames.query].all }
-
-    /// Whether a function's code has one of these names.
-    func mentions(_ names: NameSet, _ function: DeclarationID) -> Bool {
-        let outline = files[function.file].outline
-        return outline.mentions(names, in: outline.code(of: function.index))
-    }
 }

@@ -1,44 +1,42 @@
 import SourceText
-import SwiftOutline
 
 /// Which of a view's code an event of its own can enter: `four-rules.md` 1.4.
 struct EntryPoints {
     /// Those that an event enters for certain first, then witnesses and what others call; each in order of the source.
-    let units: [PathAnalysis.Unit]
+    let units: [CodeUnit]
     /// By function, the places of its units.
     private let places: [DeclarationID: [Int]]
     /// What keeps the others from being entered; empty unless asked for.
-    let exempt: [PathAnalysis.Unit: OtherDismissal.Exemption.Reason]
+    let exempt: [CodeUnit: OtherDismissal.Exemption.Reason]
 
     /// - Parameters:
     ///   - code: what of the view's own code can lead to a dismissal.
     ///   - outsiders: functions of the view that other classes than routers, interactors, presenters and builders call.
     ///   - recordsExemptions: whether `exempt` is asked for.
     init(
-        _ family: ClassDispatch, _ facts: ViewFacts, _ record: PathAnalysis.Record, code: [DeclarationID], outsiders: Set<DeclarationID>,
+        _ view: ViewCode, _ trace: Trace, code: [DeclarationID], outsiders: Set<DeclarationID>,
         recordsExemptions: Bool
     ) {
-        let project = family.project
+        let (family, project) = (view.family, view.project)
         let requirements = project.viewRequirements(of: family.type)
-        let wired = Set(record.references.map(\.function))
+        let wired = Set(trace.references.map(\.function))
         let isOpen = EntryPoints.hasUnresolvedContract(family)
-        var units: Set<PathAnalysis.Unit> = []
-        var others: Set<PathAnalysis.Unit> = []
-        var exempt: [PathAnalysis.Unit: OtherDismissal.Exemption.Reason] = [:]
+        var units: Set<CodeUnit> = []
+        var others: Set<CodeUnit> = []
+        var exempt: [CodeUnit: OtherDismissal.Exemption.Reason] = [:]
         for member in code {
-            let declared = project.declaration(member)
-            guard declared.kind == .function, !family.isFromExtension(member) else { continue }
-            let isWitness = EntryPoints.fulfills(member, requirements, project)
-            let unit = PathAnalysis.Unit(home: member, closure: nil)
+            guard project.isFunction(member), !family.isFromExtension(member) else { continue }
+            let isWitness = project.fulfills(member, oneOf: requirements)
+            let unit = CodeUnit(member)
             if wired.contains(member) {
                 units.insert(unit)
-            } else if isWitness || EntryPoints.isGivenToBuilder(member, family, record) {
+            } else if isWitness || EntryPoints.isGivenToBuilder(member, family) {
                 if recordsExemptions { exempt[unit] = isWitness ? .required : .childListener }
-            } else if EntryPoints.isMarked(declared, project.files[member.file].outline, project) {
+            } else if EntryPoints.isMarked(member, project) || project.isOverride(member) {
                 units.insert(unit)
-            } else if declared.modifiers.contains(.override) {
-                units.insert(unit)
-            } else if !project.requirements(fulfilledBy: member, of: family.type).isEmpty || EntryPoints.isForeignWitness(member, family) {
+            } else if !project.requirements(fulfilledBy: member, of: family.type).isEmpty
+                || EntryPoints.isForeignWitness(member, family)
+            {
                 others.insert(unit)
             } else if !isOpen, outsiders.contains(member) {
                 others.insert(unit)
@@ -46,8 +44,8 @@ struct EntryPoints {
                 exempt[unit] = .uncalled
             }
         }
-        for handler in record.handlers {
-            if !facts.isObservedHandler(handler, family) {
+        for handler in trace.handlers {
+            if !view.facts.isObservedHandler(handler, family) {
                 units.insert(handler)
             } else if recordsExemptions {
                 exempt[handler] = .heardHandler
@@ -56,38 +54,25 @@ struct EntryPoints {
         self.exempt = exempt
         let ordered = units.sorted() + others.sorted()
         self.units = ordered
-        places = Dictionary(grouping: ordered.indices) { ordered[$0].home }
+        places = Dictionary(grouping: ordered.indices) { ordered[$0].function }
     }
 
     /// Those of some functions, in the same order.
-    func units(in functions: Set<DeclarationID>) -> [PathAnalysis.Unit] {
+    func units(in functions: Set<DeclarationID>) -> [CodeUnit] {
         functions.flatMap { places[$0] ?? [] }.sorted().map { units[$0] }
     }
 
-    private static func isMarked(_ declared: Declaration, _ outline: Outline, _ project: Project) -> Bool {
-        outline.nodes(in: declared.attributes).contains {
-            let name = outline.nodes[Int($0)].name
-            return name == .objc || name.isActionAttribute
-        }
+    private static func isMarked(_ member: DeclarationID, _ project: Project) -> Bool {
+        project.attributes(of: member).contains { $0.name == .objc || $0.name.isActionAttribute }
     }
 
-    private static func fulfills(_ member: DeclarationID, _ requirements: [DeclarationID], _ project: Project) -> Bool {
-        let declared = project.declaration(member)
-        let labels = project.labels(member)
-        return requirements.contains { project.declaration($0).name == declared.name && project.labels($0) == labels }
-    }
-
-    /// A witness of a library's protocol: nothing in the project requires it, and its first label names the sender, as UIKit's
-    /// delegates do.
+    /// A witness of a library's protocol: nothing in the project requires it, and its first label names the sender, as
+    /// UIKit's delegates do.
     private static func isForeignWitness(_ member: DeclarationID, _ family: ClassDispatch) -> Bool {
         let project = family.project
         guard let around = project.symbols.type(around: member) else { return false }
-        let declared = project.declaration(member)
-        guard declared.modifiers.isDisjoint(with: [.private, .fileprivate]) else { return false }
-        let outline = project.files[member.file].outline
-        guard let first = outline.nodes(in: declared.parameters).first(where: { _ in true }),
-            let type = outline.children(of: first).first(where: { outline.nodes[Int($0)].kind == .type }),
-            case .known = project.symbols.resolve(type, in: Scope(member))
+        guard !project.isPrivate(member),
+            case .known = family.body(of: member).parameters.first(where: { _ in true })?.type
         else { return false }
         return project.hierarchy.ancestors[around.index].contains { ancestor in
             project.hierarchy.supertypes[ancestor.index].contains { supertype in
@@ -101,30 +86,26 @@ struct EntryPoints {
     }
 
     /// A witness of the listener protocol under which the view hands itself to a builder: it closes that child.
-    private static func isGivenToBuilder(_ member: DeclarationID, _ family: ClassDispatch, _ record: PathAnalysis.Record) -> Bool {
+    private static func isGivenToBuilder(_ member: DeclarationID, _ family: ClassDispatch) -> Bool {
         let project = family.project
-        let fulfilled = Set(project.requirements(fulfilledBy: member, of: family.type).compactMap { project.symbols.type(around: $0) })
-        guard !fulfilled.isEmpty else { return false }
-        var found = false
-        for code in family.code where !found {
-            let home = family.home(code)
-            let outline = project.files[home.file].outline
-            ObservedSubjects.chains(in: code, project) { chain, _ in
-                let elements = outline.list(of: chain)
-                for (position, call) in elements.enumerated() where outline.nodes[Int(call)].kind == .call && position > 1 {
-                    guard outline.nodes[Int(elements[position - 1])].kind == .member else { continue }
-                    let receiver = project.type(ofChain: chain, upTo: elements[position - 1] - 1, in: home)
-                    guard receiver.constituents.contains(where: { $0.nominal.map { project.roles.has($0, .builder) } ?? false }) else { continue }
-                    for argument in outline.children(of: call) {
-                        guard let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }),
-                            family.value(ofExpression: value, in: home) == .itself
-                        else { continue }
-                        found = true
-                    }
-                }
-            }
+        let fulfilled = Set(
+            project.requirements(fulfilledBy: member, of: family.type).compactMap { project.symbols.type(around: $0) })
+        guard fulfilled.contains(where: { project.mayBeListener($0) }) else { return false }
+        return family.code.contains { code in
+            family.body(of: code).calls.contains { isBuilt($0) && passesView($0, family) }
         }
-        return found && fulfilled.contains { PartNaming.isListener(project.text(project.symbols.types[$0.index].name)) || project.isListener(.nominal($0, [])) }
+    }
+
+    /// Whether a call is made on a builder.
+    private static func isBuilt(_ call: CallSite) -> Bool {
+        guard call.callee?.kind == .member, let receiver = call.receiver else { return false }
+        return receiver.type.constituents.contains { part in
+            part.nominal.map { call.project.roles.has($0, .builder) } ?? false
+        }
+    }
+
+    private static func passesView(_ call: CallSite, _ family: ClassDispatch) -> Bool {
+        call.arguments.contains { $0.value.map { family.value(of: $0) } == .itself }
     }
 
     /// With an unresolved contract any plain method may be one that the router or the interactor calls.
@@ -132,5 +113,18 @@ struct EntryPoints {
         family.project.hierarchy.unresolvedProtocols[family.type.index].contains {
             PartNaming.isViewContract(family.project.text($0))
         }
+    }
+}
+
+extension Project {
+    /// Whether a member has the name and labels of one of some requirements.
+    func fulfills(_ member: DeclarationID, oneOf requirements: [DeclarationID]) -> Bool {
+        let name = name(of: member)
+        let candidates = requirements.lazy.filter { self.name(of: $0) == name }
+        return candidates.contains { self.labels($0) == self.labels(member) }
+    }
+
+    fileprivate func mayBeListener(_ type: TypeID) -> Bool {
+        PartNaming.isListener(name(of: type)) || isListener(.nominal(type, []))
     }
 }

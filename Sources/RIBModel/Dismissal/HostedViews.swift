@@ -1,7 +1,7 @@
 import SourceText
-import SwiftOutline
 
-/// SwiftUI views that a RIB's view hosts: the root view, and those composed in its body; never those shown by a sheet or link.
+/// SwiftUI views that a RIB's view hosts: the root view, and those composed in its body; never those shown by a sheet
+/// or link.
 struct HostedViews: Equatable, Sendable {
     /// In the order in which they are met, with the bindings that their hosts pass in.
     let roots: [HostedRoot]
@@ -14,7 +14,9 @@ struct HostedViews: Equatable, Sendable {
     private init(_ project: Project) {
         let views = project.ribViews
         var roots: [HostedRoot] = []
-        for view in views.hosted { project.collect(view.root.node, view.home, &roots) }
+        for view in views.hosted {
+            project.collect(FunctionBody(view.home, in: project).expression(at: view.root), &roots)
+        }
         roots += project.answers(HostedRoot.embedded, project.viewControllers.types)
         var seen: Set<TypeID> = []
         var result: [HostedRoot] = []
@@ -51,14 +53,15 @@ extension Project {
     /// SwiftUI views that a RIB's view hosts.
     var hostedViews: HostedViews { self[HostedViews.query] }
 
-    /// A hosted view as a family of its own; nil where it has nothing by which it may close itself.
-    func hostedFamily(_ root: HostedRoot) -> (ClassDispatch, ViewFacts)? {
+    /// The code of a hosted view; nil where it has nothing by which it may close itself.
+    func hostedView(_ root: HostedRoot) -> ViewCode? {
         let family = ClassDispatch(root.type, in: self)
         var facts = ViewFacts(family)
         facts.isSwiftUI = true
         facts.hostBindings = root.bindings
         environment(of: family, &facts)
-        return facts.dismissActions.isEmpty && facts.presentationModes.isEmpty && root.bindings.isEmpty ? nil : (family, facts)
+        let mayClose = !facts.dismissActions.isEmpty || !facts.presentationModes.isEmpty || !root.bindings.isEmpty
+        return mayClose ? ViewCode(family, facts) : nil
     }
 
     // MARK: Roots
@@ -66,7 +69,9 @@ extension Project {
     /// Whether a view is a hosting controller, or has code that makes one: nearly none does.
     fileprivate func mayHost(_ view: TypeID) -> Bool {
         hierarchy.knownClasses[view.index].contains(where: \.isHostingController)
-            || classes(of: view).contains { ownMembers(of: $0).contains { hasRootArgument($0) } }
+            || classes(of: view).contains { type in
+                ownMembers(of: type).contains { hasArgument(inCodeOf: $0, where: \.isRootViewLabel) }
+            }
     }
 
     /// The root views of a hosting controller of a class of its own.
@@ -78,9 +83,13 @@ extension Project {
         }
         for supertype in classes(of: view).flatMap({ hierarchy.supertypes[$0.index] }) {
             guard case .known(let name, let arguments) = supertype, name.isHostingController else { continue }
-            for case .nominal(let type, _) in arguments.flatMap(\.constituents) { roots.append(HostedRoot(type: type, bindings: [])) }
+            for case .nominal(let type, _) in arguments.flatMap(\.constituents) {
+                roots.append(HostedRoot(type: type, bindings: []))
+            }
         }
-        for member in classes(of: view).flatMap({ ownMembers(of: $0) }) { rootArguments(in: member, &roots, onlyEmbedded: false) }
+        for member in classes(of: view).flatMap({ ownMembers(of: $0) }) {
+            rootArguments(in: member, &roots, onlyEmbedded: false)
+        }
     }
 
     /// Hosting controllers that a view puts into itself.
@@ -89,64 +98,43 @@ extension Project {
         for member in family.code { rootArguments(in: member, &roots, onlyEmbedded: true) }
     }
 
-    private func hasRootArgument(_ member: DeclarationID) -> Bool {
-        let outline = files[member.file].outline
-        return outline.code(of: member.index).contains { span in
-            outline.nodes[Int(span.first)..<Int(span.end)].contains { $0.kind == .argument && $0.name.isRootViewLabel }
-        }
-    }
-
     private func rootArguments(in member: DeclarationID, _ roots: inout [HostedRoot], onlyEmbedded: Bool) {
-        let outline = files[member.file].outline
-        let home = self.home(member)
-        var found: [(NodeID, NodeID)] = []
-        ObservedSubjects.chains(in: member, self) { chain, _ in
-            for call in outline.children(of: chain) where outline.nodes[Int(call)].kind == .call {
-                for argument in outline.children(of: call) where outline.nodes[Int(argument)].name.isRootViewLabel {
-                    if let value = outline.children(of: argument).first(where: { outline.nodes[Int($0)].kind == .expression }) { found.append((chain, value)) }
-                }
+        for call in body(of: member).calls {
+            for argument in call.arguments where argument.label.isRootViewLabel {
+                guard let value = argument.value, !onlyEmbedded || isEmbedded(call.chain) else { continue }
+                collect(value, &roots)
             }
         }
-        for (chain, value) in found where !onlyEmbedded || isEmbedded(chain, home) { collect(value, home, &roots) }
     }
 
     /// Whether the hosting controller made by a chain becomes a child of the view: `addChild(host)`.
-    private func isEmbedded(_ chain: NodeID, _ home: BodyOwner) -> Bool {
-        let outline = files[home.file].outline
-        guard let binding = outline.path(to: chain, in: home.declaration.index).last(where: { outline.nodes[Int($0)].kind == .binding }) else {
-            return false
-        }
-        let name = outline.declarations[Int(outline.nodes[Int(binding)].payload)].name
-        return outline.code(of: home.declaration.index).contains { span in
-            (span.first..<span.end).contains { node in
-                guard outline.nodes[Int(node)].kind == .chain else { return false }
-                let elements = outline.list(of: node)
-                guard elements.contains(where: { outline.nodes[Int($0)].name.isEmbedding && outline.nodes[Int($0)].kind != .argument }) else { return false }
-                return ObservedSubjects.targets(of: node, outline).contains { ViewFacts.names(in: $0, before: .max, outline).first == name }
+    private func isEmbedded(_ chain: Chain) -> Bool {
+        for case .binding(let binding) in chain.ancestors {
+            guard let name = binding.variable?.name else { return false }
+            return chain.body.chains.contains { other in
+                other.names.contains(where: \.isEmbedding)
+                    && other.argumentChains.contains { $0.leadingName == name }
             }
         }
+        return false
     }
 
     /// The struct that a root expression makes: through locals, modifiers and content closures.
-    fileprivate func collect(_ value: NodeID, _ home: BodyOwner, _ roots: inout [HostedRoot], depth: Int = 0) {
-        let outline = files[home.file].outline
+    fileprivate func collect(_ value: Expression, _ roots: inout [HostedRoot], depth: Int = 0) {
         guard depth < 6 else { return }
-        for chain in outline.children(of: value) where outline.nodes[Int(chain)].kind == .chain {
-            let elements = outline.list(of: chain)
-            guard let head = elements.first, outline.nodes[Int(head)].kind == .identifier else { continue }
-            let name = outline.nodes[Int(head)].name
-            if case .variable(let index) = outline.local(name, at: head, in: home.declaration.index) {
-                if let initial = outline.declarations[index].value { collect(initial, home, &roots, depth: depth + 1) }
+        for chain in value.chains {
+            guard let head = chain.head, head.kind == .identifier else { continue }
+            if case .variable(let variable) = head.local {
+                if let initial = variable.value { collect(initial, &roots, depth: depth + 1) }
                 continue
             }
-            if case .nominal(let type, _) = self.symbols.resolve(name, in: Scope(home.declaration)) {
+            if case .nominal(let type, _) = symbols.resolve(head.name, in: Scope(value.body.home.declaration)) {
                 roots.append(HostedRoot(type: type, bindings: bindings(of: type)))
                 continue
             }
             // A container of SwiftUI: what its closures make is composed.
-            for element in elements where outline.nodes[Int(element)].kind == .call {
-                content(of: element, home, &roots, depth: depth)
-                break
+            if let call = chain.elements.first(where: { $0.kind == .call }) {
+                content(of: call.chainsWithin, &roots, depth: 0)
             }
         }
     }
@@ -154,62 +142,62 @@ extension Project {
     /// The bindings of a root view: its host passes them in.
     private func bindings(of type: TypeID) -> Set<Name> {
         Set(
-            ownMembers(of: type).filter { member in
-                let outline = files[member.file].outline
-                return outline.nodes(in: declaration(member).attributes).contains { outline.nodes[Int($0)].name.isBindingAttribute }
-            }.map { declaration($0).name })
+            ownMembers(of: type).filter { member in attributes(of: member).contains(where: \.name.isBindingAttribute) }
+                .map { name(of: $0) })
     }
 
     // MARK: Composition
 
     /// Views made in a view's body.
     fileprivate func composed(in type: TypeID, _ roots: inout [HostedRoot]) {
-        for member in ownMembers(of: type) where declaration(member).kind == .variable || declaration(member).kind == .function {
-            let home = self.home(member)
-            let outline = files[member.file].outline
-            for span in outline.code(of: member.index) {
-                for node in outline.nodes(in: span) { content(of: node, home, &roots, depth: 0) }
-            }
+        for member in ownMembers(of: type) where isVariable(member) || isFunction(member) {
+            content(of: body(of: member).outerChains, &roots, depth: 0)
         }
     }
 
-    private func content(of node: NodeID, _ home: BodyOwner, _ roots: inout [HostedRoot], depth: Int) {
-        let outline = files[home.file].outline
-        guard depth < 40 else { return }
-        for child in outline.children(of: node) {
-            guard outline.nodes[Int(child)].kind == .chain else {
-                content(of: child, home, &roots, depth: depth + 1)
-                continue
-            }
+    /// How deep views may be nested in views.
+    private static let deepestContent = 40
+
+    private func content(of chains: OuterChains, _ roots: inout [HostedRoot], depth: Int) {
+        guard depth < Project.deepestContent else { return }
+        for chain in chains {
             var name = Name.none
             var isLink = false
-            for element in outline.children(of: child) {
-                let part = outline.nodes[Int(element)]
-                switch part.kind {
+            for element in chain.elements {
+                switch element.kind {
                 case .identifier:
-                    name = part.name
+                    name = element.name
                     isLink = name.isLink
-                    if symbols.typeNames.contains(name), case .nominal(let type, _) = symbols.resolve(name, in: Scope(home.declaration)), symbols.types[type.index].kind == .struct {
+                    if let type = view(named: name, in: chain.body) {
                         roots.append(HostedRoot(type: type, bindings: []))
                     }
-                case .member: name = part.name
+                case .member: name = element.name
                 case .call:
-                    if !isLink, !name.isPresentingModifier { content(of: element, home, &roots, depth: depth + 1) }
-                case .closure, .tuple, .literal: content(of: element, home, &roots, depth: depth + 1)
+                    if !isLink, !name.isPresentingModifier {
+                        content(of: element.chainsWithin, &roots, depth: depth + 1)
+                    }
+                case .closure, .tuple, .literal: content(of: element.chainsWithin, &roots, depth: depth + 1)
                 default: break
                 }
             }
         }
     }
 
+    /// The struct of the project that a name means.
+    private func view(named name: Name, in body: FunctionBody) -> TypeID? {
+        guard symbols.typeNames.contains(name),
+            case .nominal(let type, _) = symbols.resolve(name, in: Scope(body.home.declaration)),
+            isStruct(type)
+        else { return nil }
+        return type
+    }
+
     private func environment(of family: ClassDispatch, _ facts: inout ViewFacts) {
         for member in ownMembers(of: family.type) {
-            let outline = files[member.file].outline
-            for attribute in outline.nodes(in: declaration(member).attributes) where outline.nodes[Int(attribute)].name.isEnvironmentAttribute {
-                for node in attribute..<outline.nodes[Int(attribute)].next where outline.nodes[Int(node)].kind == .member {
-                    let name = declaration(member).name
-                    if outline.nodes[Int(node)].name.isDismissal { facts.dismissActions.insert(name) }
-                    if outline.nodes[Int(node)].name.isPresentationMode { facts.presentationModes.insert(name) }
+            for attribute in attributes(of: member) where attribute.name.isEnvironmentAttribute {
+                if attribute.namesMember(where: \.isDismissal) { facts.dismissActions.insert(name(of: member)) }
+                if attribute.namesMember(where: \.isPresentationMode) {
+                    facts.presentationModes.insert(name(of: member))
                 }
             }
         }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Navigation delegates that tell of a pop in `didShow`.
 struct NavigationObservers: Equatable, Sendable {
@@ -8,42 +7,53 @@ struct NavigationObservers: Equatable, Sendable {
     /// All `didShow` functions.
     private let functions: [DeclarationID]
 
-    static let query = Query<WholeProject, NavigationObservers>("navigationObservers") { project, _ in NavigationObservers(project) }
+    static let query = Query<WholeProject, NavigationObservers>("navigationObservers") { project, _ in
+        NavigationObservers(project)
+    }
 
     private init(_ project: Project) {
         var types: [TypeID] = []
         var functions: [DeclarationID] = []
-        for type in Set(project.memberTable.owners(of: Name.navigationDelegateMethod)).sorted() where project.symbols.types[type.index].kind == .class {
+        for type in Set(project.memberTable.owners(of: Name.navigationDelegateMethod)).sorted()
+        where project.isClass(type) {
             guard let function = NavigationObservers.didShow(in: type, project) else { continue }
             functions.append(function)
             let navigation = ClassDispatch(type, in: project)
-            if NavigationObservers.notifies(function, navigation, ViewFacts(navigation)) { types.append(type) }
+            if NavigationObservers.notifies(function, ViewCode(navigation, ViewFacts(navigation))) {
+                types.append(type)
+            }
         }
         self.types = types
         self.functions = functions
     }
 
-    func hearPops(of family: ClassDispatch, _ facts: ViewFacts) -> Bool {
-        let project = family.project
-        // The view's own base opts in: it is the delegate, and what it calls of the view tells.
-        if let own = NavigationObservers.didShow(among: project.members(Name.navigationDelegateMethod, of: family.type), project), NavigationObservers.notifies(own, family, facts) {
+    func hearPops(of view: ViewCode) -> Bool {
+        let (family, project) = (view.family, view.project)
+        // The view's own base opts in: it is the delegate, and what it calls of the view notifies.
+        let own = project.members(Name.navigationDelegateMethod, of: family.type)
+        if let own = NavigationObservers.didShow(among: own, project), NavigationObservers.notifies(own, view) {
             return true
         }
-        return types.contains { $0 != family.type && NavigationObservers.pushes($0, family) } || functions.contains { asks($0, family, facts) }
+        return types.contains { $0 != family.type && NavigationObservers.pushes($0, family) }
+            || functions.contains { asks($0, view) }
     }
 
-    /// Whether a `didShow` looks for controllers of a base that the view has, and calls something by which the view tells.
-    private func asks(_ function: DeclarationID, _ family: ClassDispatch, _ facts: ViewFacts) -> Bool {
-        let project = family.project
-        let outline = project.files[function.file].outline
-        let nodes = outline.code(of: function.index).flatMap { $0.first..<$0.end }
-        let bases = Set(family.classes.map { project.symbols.types[$0.index].name })
-        guard nodes.contains(where: { outline.nodes[Int($0)].kind == .typeName && bases.contains(outline.nodes[Int($0)].name) }) else { return false }
-        return nodes.contains { node in
-            guard outline.nodes[Int(node)].kind == .member, let own = family.implementation(outline.nodes[Int(node)].name, nil) else { return false }
-            var paths = PathAnalysis(family: family, facts: facts)
-            return paths.exits(of: PathAnalysis.Unit(home: own, closure: nil)).states.contains { $0.contains(.notified) }
+    /// Whether a `didShow` looks for controllers of a base that the view has, and calls something by which the view
+    /// notifies.
+    private func asks(_ function: DeclarationID, _ view: ViewCode) -> Bool {
+        let bases = NameSet(view.family.classes.map { view.project.symbols.types[$0.index].name })
+        let body = view.project.body(of: function)
+        guard body.names.contains(where: { $0.kind == .type && bases.contains($0.name) }) else { return false }
+        return body.names.contains { use in
+            guard use.kind == .member, let own = view.family.implementation(use.name, nil) else { return false }
+            return NavigationObservers.mayNotify(own, view)
         }
+    }
+
+    /// Whether a path through a function notifies the listener.
+    private static func mayNotify(_ function: DeclarationID, _ view: ViewCode) -> Bool {
+        var paths = DismissalPaths(view)
+        return paths.exits(of: CodeUnit(function)).hasNotification
     }
 
     private static func didShow(in type: TypeID, _ project: Project) -> DeclarationID? {
@@ -51,56 +61,39 @@ struct NavigationObservers: Equatable, Sendable {
     }
 
     private static func didShow(among members: [DeclarationID], _ project: Project) -> DeclarationID? {
-        members.first { project.declaration($0).kind == .function && project.labels($0).contains(where: \.isShownLabel) }
+        members.first { project.isFunction($0) && project.labels($0).contains(where: \.isShownLabel) }
     }
 
-    /// Whether a function tells a listener, detaches, or calls something that the view does for that.
-    private static func notifies(_ function: DeclarationID, _ family: ClassDispatch, _ facts: ViewFacts) -> Bool {
-        let project = family.project
-        let home = family.home(function)
-        let outline = project.files[home.file].outline
-        let place = PathAnalysis.Place(unit: PathAnalysis.Unit(home: function, closure: nil), home: home, outline: outline)
-        let paths = PathAnalysis(family: family, facts: facts)
-        var found = false
-        ObservedSubjects.chains(in: function, project) { chain, _ in
-            let elements = outline.list(of: chain)
-            for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call && !found {
-                let call = paths.describe(element, position, elements, chain, false, place)
-                if paths.notifies(call, place) || project.namesRemoval(call.name) { found = true }
-                if let own = family.implementation(call.name, call.passed), own != function, !call.isBare || call.receiver == .itself {
-                    var inner = PathAnalysis(family: family, facts: facts)
-                    if inner.exits(of: PathAnalysis.Unit(home: own, closure: nil)).states.contains(where: { $0.contains(.notified) }) { found = true }
-                }
-            }
+    /// Whether a function notifies a listener, detaches, or calls something that the view does for that.
+    private static func notifies(_ function: DeclarationID, _ view: ViewCode) -> Bool {
+        view.family.body(of: function).calls.contains { site in
+            let call = view.call(site)
+            if view.notifies(call) || view.project.namesRemoval(call.name) { return true }
+            guard let own = view.family.implementation(call.name, site.passed),
+                own != function,
+                !site.isBare || call.receiver == .itself
+            else { return false }
+            return mayNotify(own, view)
         }
-        return found
     }
 
     /// Whether a class pushes controllers of a type that the view has.
     private static func pushes(_ type: TypeID, _ family: ClassDispatch) -> Bool {
         let project = family.project
         let own = Set(project.hierarchy.ancestors[family.type.index])
-        for member in project.ownMembers(of: type) where project.declaration(member).kind == .function {
-            let outline = project.files[member.file].outline
-            var isPush = false
-            ObservedSubjects.chains(in: member, project) { chain, _ in
-                for element in outline.children(of: chain) {
-                    let node = outline.nodes[Int(element)]
-                    guard node.kind == .member || node.kind == .identifier else { continue }
-                    let operation = node.name.viewOperation
-                    if operation == .push || operation == .stackReplacement { isPush = true }
-                }
+        return project.ownMembers(of: type).contains { member in
+            guard project.isFunction(member) else { return false }
+            let body = project.body(of: member)
+            let isPush = body.chains.contains { chain in
+                chain.names.contains { $0.viewOperation == .push || $0.viewOperation == .stackReplacement }
             }
-            guard isPush else { continue }
-            for parameter in outline.nodes(in: outline.declarations[member.index].parameters) {
-                guard let node = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
-                for part in project.symbols.resolve(node, in: Scope(member)).constituents {
-                    if let nominal = part.nominal, own.contains(nominal) { return true }
+            return isPush && body.parameters.contains { parameter in
+                parameter.type.constituents.contains { part in
                     if case .library = part { return true }
+                    return part.nominal.map { own.contains($0) } ?? false
                 }
             }
         }
-        return false
     }
 }
 

@@ -1,6 +1,3 @@
-import SourceText
-import SwiftOutline
-
 /// A call in a view's code that dismisses, pops or removes something, and that is no self-dismissal.
 public struct OtherDismissal: Sendable {
     /// The name of the dismissing call.
@@ -57,64 +54,73 @@ public struct OtherDismissal: Sendable {
     }
 }
 
-/// Finds why a dismissal of a view is no self-dismissal, by analyzing the paths to it again with one notification ignored at a time.
+/// Finds why a dismissal of a view is no self-dismissal, by analyzing the paths to it again with one notification
+/// ignored at a time.
 struct DismissalReasons {
-    let family: ClassDispatch
-    let facts: ViewFacts
-    let record: PathAnalysis.Record
+    let view: ViewCode
+    let code: DismissalCode
     let entries: EntryPoints
-    /// The credits of each entry, in their order.
-    let allowances: [PathState]
+    /// The allowances of each entry, in their order.
+    let allowances: [DismissalState]
 
-    func reason(for site: PathAnalysis.Record.Site) -> OtherDismissal.Reason {
+    private typealias Walk = (paths: DismissalPaths, exits: StateSet<DismissalState>)
+
+    func reason(for site: FoundDismissals.Site) -> OtherDismissal.Reason {
         let walks = entries.units.indices.map { walk($0, to: site, ignoring: []) }
         let met = walks.indices.filter { !walks[$0].paths.met.isEmpty }
-        if met.contains(where: { walks[$0].exits.states.contains { $0.contains(.dismissed) } }) { return notified(site, walks) }
+        if met.contains(where: { walks[$0].exits.states.contains { $0.contains(.dismissed) } }) {
+            return notified(site, walks)
+        }
         if !met.isEmpty { return .closesOther }
-        if walks.contains(where: { $0.paths.record.dismissals.contains { $0.place == site.place } }) { return .noListener }
+        if walks.contains(where: { $0.paths.found.dismissals.contains { $0.place == site.place } }) {
+            return .noListener
+        }
         return .noEntry(exemptions(of: site.unit))
     }
 
-    private func walk(_ entry: Int, to site: PathAnalysis.Record.Site, ignoring ignoredNotifications: Set<NodeReference>) -> (paths: PathAnalysis, exits: StateSet) {
-        var paths = PathAnalysis(family: family, facts: facts, target: site.place)
-        paths.notifications = []
-        paths.ignoredNotifications = ignoredNotifications
-        let exits = paths.exits(of: entries.units[entry], allowances: allowances[entry])
+    private func walk(
+        _ entry: Int, to site: FoundDismissals.Site, ignoring ignored: Set<NodeReference>
+    ) -> Walk {
+        var paths = DismissalPaths(view, target: site.place, ignoring: ignored, recordsNotifications: true)
+        let exits = paths.exits(of: entries.units[entry], entering: allowances[entry])
         return (paths, exits)
     }
 
-    /// Of all that tells on the way, what does so for each path: without it there would be a breach.
-    private func notified(_ site: PathAnalysis.Record.Site, _ walks: [(paths: PathAnalysis, exits: StateSet)]) -> OtherDismissal.Reason {
+    /// Of all notifications on the way, those that each path needs: without one of them there would be a breach.
+    private func notified(_ site: FoundDismissals.Site, _ walks: [Walk]) -> OtherDismissal.Reason {
         var needed: Set<NodeReference> = []
         var met: Set<NodeReference> = []
-        var isTold = false
+        var isNotified = false
         for (entry, walk) in walks.enumerated() {
             let dismissed = walk.exits.states.filter { $0.contains(.dismissed) }
             guard !dismissed.isEmpty else { continue }
-            if dismissed.contains(where: { $0.contains(.notified) }) { isTold = true }
+            if dismissed.contains(where: { $0.contains(.notified) }) { isNotified = true }
             let notifications = Set(walk.paths.notifications ?? [])
             met.formUnion(notifications)
-            for teller in notifications where self.walk(entry, to: site, ignoring: [teller]).exits.hasBreach { needed.insert(teller) }
+            for notification in notifications
+            where self.walk(entry, to: site, ignoring: [notification]).exits.hasBreach {
+                needed.insert(notification)
+            }
         }
-        // Where several tell on one path, none is needed.
+        // Where several notify on one path, none is needed.
         let places = (needed.isEmpty ? met : needed).sorted()
-        return isTold ? .notified(places) : .unclear(places)
+        return isNotified ? .notified(places) : .unclear(places)
     }
 
     /// The functions and handlers from which a unit is reached, as far as something keeps them from being entries.
-    private func exemptions(of unit: PathAnalysis.Unit) -> [OtherDismissal.Exemption] {
-        var reached: Set<PathAnalysis.Unit> = [unit]
+    private func exemptions(of unit: CodeUnit) -> [OtherDismissal.Exemption] {
+        var reached: Set<CodeUnit> = [unit]
         var work = [unit]
         while let current = work.popLast() {
-            for call in record.calls where call.callee == current.home && current.closure == nil {
+            for call in code.trace.calls where call.callee == current.function && current.closure == nil {
                 if reached.insert(call.caller).inserted { work.append(call.caller) }
             }
         }
         let exempt = reached.sorted().compactMap { unit in
-            entries.exempt[unit].map { OtherDismissal.Exemption(function: unit.home, reason: $0) }
+            entries.exempt[unit].map { OtherDismissal.Exemption(function: unit.function, reason: $0) }
         }
-        let telling = exempt.filter { $0.reason != .uncalled }
-        if !telling.isEmpty { return telling }
-        return exempt.filter { exemption in !record.calls.contains { $0.callee == exemption.function } }
+        let known = exempt.filter { $0.reason != .uncalled }
+        if !known.isEmpty { return known }
+        return exempt.filter { exemption in !code.trace.calls.contains { $0.callee == exemption.function } }
     }
 }

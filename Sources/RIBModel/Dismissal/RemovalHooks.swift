@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Whether a view tells its listener when UIKit says that it is gone, and of which ways of going (`four-rules.md` 1.3).
 struct RemovalHooks: Sendable {
@@ -9,33 +8,24 @@ struct RemovalHooks: Sendable {
     private(set) var notifications: [DismissalKind: NodeReference] = [:]
 
     /// - Parameter code: all that runs as the view's own.
-    init(_ family: ClassDispatch, _ facts: ViewFacts, _ navigationObservers: NavigationObservers, code: [DeclarationID]) {
-        let project = family.project
-        for member in code where project.declaration(member).name.isRemovalHook {
-            collect(member, family, facts, [], depth: 0)
-        }
-        if navigationObservers.hearPops(of: family, facts) { hears.insert(.pop) }
+    init(_ view: ViewCode, _ navigationObservers: NavigationObservers, code: [DeclarationID]) {
+        for member in code where view.project.name(of: member).isRemovalHook { collect(member, view, [], depth: 0) }
+        if navigationObservers.hearPops(of: view) { hears.insert(.pop) }
     }
 
-    private mutating func collect(_ member: DeclarationID, _ family: ClassDispatch, _ facts: ViewFacts, _ outer: Set<RemovalCondition>, depth: Int) {
+    private mutating func collect(
+        _ member: DeclarationID, _ view: ViewCode, _ outer: Set<RemovalCondition>, depth: Int
+    ) {
         guard depth < 4 else { return }
-        let project = family.project
-        let home = family.home(member)
-        let outline = project.files[home.file].outline
-        let place = PathAnalysis.Place(unit: PathAnalysis.Unit(home: member, closure: nil), home: home, outline: outline)
-        let paths = PathAnalysis(family: family, facts: facts)
-        ObservedSubjects.chains(in: member, project) { chain, _ in
-            let elements = outline.list(of: chain)
-            for (position, element) in elements.enumerated() where outline.nodes[Int(element)].kind == .call {
-                let call = paths.describe(element, position, elements, chain, false, place)
-                let conditions = outer.union(RemovalHooks.conditions(around: chain, member, family))
-                if paths.notifies(call, place) {
-                    let kinds = RemovalHooks.kinds(conditions)
-                    hears.formUnion(kinds)
-                    for kind in kinds where notifications[kind] == nil { notifications[kind] = NodeReference(file: home.file, node: call.nameNode ?? element) }
-                } else if call.receiver == .itself || call.receiver == .superclass, let own = paths.callee(of: call, place), own != member {
-                    collect(own, family, facts, conditions, depth: depth + 1)
-                }
+        for site in view.family.body(of: member).calls {
+            let call = view.call(site)
+            if view.notifies(call) {
+                let kinds = RemovalHooks.kinds(outer.union(RemovalHooks.conditions(around: site, view.family)))
+                hears.formUnion(kinds)
+                for kind in kinds where notifications[kind] == nil { notifications[kind] = site.calleePlace }
+            } else if call.isOnView, let own = view.callee(of: call), own != member {
+                let conditions = outer.union(RemovalHooks.conditions(around: site, view.family))
+                collect(own, view, conditions, depth: depth + 1)
             }
         }
     }
@@ -48,17 +38,22 @@ struct RemovalHooks: Sendable {
         return result
     }
 
-    /// The conditions under which a place runs: those of statements around it, and of guards before it.
-    private static func conditions(around node: NodeID, _ member: DeclarationID, _ family: ClassDispatch) -> Set<RemovalCondition> {
-        let outline = family.project.files[member.file].outline
+    /// The conditions under which a call runs: those of statements around it, and of guards before it.
+    private static func conditions(around call: CallSite, _ family: ClassDispatch) -> Set<RemovalCondition> {
         var result: Set<RemovalCondition> = []
-        for around in outline.path(to: node, in: family.home(member).declaration.index) {
-            switch outline.nodes[Int(around)].kind {
-            case .if, .while:
-                if let first = outline.children(of: around).first(where: { _ in true }), first < node { result.formUnion(words(in: first, member, family, depth: 0)) }
-            case .block:
-                for statement in outline.children(of: around) where statement < node && outline.nodes[Int(statement)].kind == .guard {
-                    if let first = outline.children(of: statement).first(where: { _ in true }) { result.formUnion(words(in: first, member, family, depth: 0)) }
+        for ancestor in call.chain.ancestors {
+            switch ancestor {
+            case .if(let branch):
+                if let conditions = branch.conditions, conditions.isBefore(call) {
+                    result.formUnion(words(in: conditions, family))
+                }
+            case .loop(let loop):
+                if let conditions = loop.conditions, conditions.isBefore(call) {
+                    result.formUnion(words(in: conditions, family))
+                }
+            case .block(let block):
+                for branch in block.statements.guards where branch.node < call.chain.node {
+                    if let conditions = branch.conditions { result.formUnion(words(in: conditions, family)) }
                 }
             default: break
             }
@@ -66,34 +61,32 @@ struct RemovalHooks: Sendable {
         return result
     }
 
-    private static func words(in node: NodeID, _ member: DeclarationID, _ family: ClassDispatch, depth: Int) -> Set<RemovalCondition> {
-        let project = family.project
-        let outline = project.files[member.file].outline
+    private static func words(in conditions: Conditions, _ family: ClassDispatch) -> Set<RemovalCondition> {
+        words(conditions.names, conditions.expressions, family, depth: 0)
+    }
+
+    private static func words(
+        _ names: NameUses, _ expressions: Descendants<NestedExpression>, _ family: ClassDispatch, depth: Int
+    ) -> Set<RemovalCondition> {
         var result: Set<RemovalCondition> = []
-        for index in node..<outline.nodes[Int(node)].next {
-            switch outline.nodes[Int(index)].kind {
-            case .identifier, .member:
-                let name = outline.nodes[Int(index)].name
-                let conditions = name.removalConditions
-                if !conditions.isEmpty {
-                    result.formUnion(conditions)
-                    continue
-                }
-                guard depth < 3,
-                    name.viewMember != .view,
-                    let property = family.property(name),
-                    project.declaration(property).modifiers.contains(.computed)
-                else { continue }
-                let body = project.declaration(property).body
-                for inner in project.files[property.file].outline.nodes(in: body) {
-                    result.formUnion(words(in: inner, property, family, depth: depth + 1))
-                }
-            case .expression:
-                guard let comparison = NodeComparison(outline.list(of: index)[...], outline, project.names), comparison.isEqual else { continue }
-                let names = ViewFacts.names(in: comparison.subject, before: .max, outline)
-                if names.count == 1, names[0].isParent { result.insert(.popped) }
-            default: break
+        for use in names where use.kind != .type {
+            let conditions = use.name.removalConditions
+            if !conditions.isEmpty {
+                result.formUnion(conditions)
+                continue
             }
+            guard depth < 3,
+                use.name.viewMember != .view,
+                let property = family.property(use.name),
+                family.project.isComputed(property)
+            else { continue }
+            let body = family.body(of: property)
+            result.formUnion(words(body.names, body.expressions, family, depth: depth + 1))
+        }
+        for part in expressions {
+            guard let comparison = NilComparison(part.expression), comparison.isEqual else { continue }
+            var names = comparison.subject.leadingNames
+            if names.next()?.isParent == true, names.next() == nil { result.insert(.popped) }
         }
         return result
     }
@@ -108,17 +101,15 @@ extension ClassDispatch {
         while next < result.count {
             let member = result[next]
             next += 1
-            let outline = project.files[member.file].outline
-            ObservedSubjects.chains(in: member, project) { chain, _ in
-                guard let head = outline.children(of: chain).first(where: { _ in true }), outline.nodes[Int(head)].kind == .superReference else { return }
-                let elements = outline.list(of: chain)
-                guard elements.count > 2, outline.kind(elements[1]) == .member, outline.kind(elements[2]) == .call,
+            for chain in body(of: member).chains where chain.head?.kind == .superReference {
+                guard let call = chain.calls.first(where: { _ in true }),
+                    let callee = call.callee,
+                    callee.kind == .member,
+                    call.receiver?.only != nil,
                     let around = project.symbols.type(around: member),
-                    let above = implementation(
-                        outline.nodes[Int(elements[1])].name, CallArguments(outline: outline, call: elements[2]),
-                        above: around)
-                        ?? implementation(outline.nodes[Int(elements[1])].name, nil, above: around)
-                else { return }
+                    let above = implementation(callee.name, call.passed, above: around)
+                        ?? implementation(callee.name, nil, above: around)
+                else { continue }
                 if !isFromExtension(above), seen.insert(above).inserted { result.append(above) }
             }
         }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// A dismissal that a RIB's view makes on its own, with no listener hearing of it on that path.
 public struct SelfDismissal: Equatable, Sendable {
@@ -21,24 +20,28 @@ public struct SelfDismissal: Equatable, Sendable {
     /// Those that a type makes, each for that view alone.
     fileprivate static let query = Query<TypeID, [SelfDismissal]>("selfDismissals") { project, type in
         project[DismissalCode.query, type].flatMap { code -> [SelfDismissal] in
-            var dismissals = ViewDismissalAnalysis(code, calledFromOutside: Set(project[OutsideCalls.calledFunctions, type]), in: project)
+            let called = Set(project[OutsideCalls.calledFunctions, type])
+            var dismissals = ViewDismissalAnalysis(code, calledFromOutside: called, in: project)
             return dismissals.selfDismissals()
         }
     }
 }
 
 extension Project {
-    /// The dismissals of views that their listeners are not notified of, in order of places. A place that several views inherit is one.
+    /// The dismissals of views that their listeners are not notified of, in order of places. A place that several views
+    /// inherit is one.
     public var selfDismissals: [SelfDismissal] {
         // Asked first, so that all threads work on it.
         _ = self[OutsideCalls.query]
         var found: [NodeReference: SelfDismissal] = [:]
-        for dismissal in answers(SelfDismissal.query, dismissingTypes) { merge(dismissal, dismissal.views[0], into: &found) }
+        for dismissal in answers(SelfDismissal.query, dismissingTypes) {
+            merge(dismissal, dismissal.views[0], into: &found)
+        }
         return found.values.sorted { $0.place < $1.place }
     }
 
-    /// All other calls in the code of views that dismiss, pop or remove something, in order of places, each with the first reason why it
-    /// is no self-dismissal. The analysis of all views runs again.
+    /// All other calls in the code of views that dismiss, pop or remove something, in order of places, each with the
+    /// first reason why it is no self-dismissal. The analysis of all views runs again.
     public var otherDismissals: [OtherDismissal] {
         let views = ribViews
         let controllers = viewControllers.types.filter { views.hasController($0) || views.isLaunched($0) }
@@ -46,10 +49,10 @@ extension Project {
         let all = threads.flatMap(controllers.count, chunk: 2) { range in
             controllers[range].compactMap { DismissalCode(controller: $0, lookalikes: lookalikes, in: self) }
         } + hostedViews.roots.compactMap { DismissalCode(hosted: $0, lookalikes: lookalikes, in: self) }
-        let callers = OutsideCalls(self, of: NameSet(all.flatMap(\.record.reaching).map { declaration($0).name }))
+        let callers = OutsideCalls(self, of: NameSet(all.flatMap(\.dismissing).map { name(of: $0) }))
         let others = threads.flatMap(all.count, chunk: 2) { range in
             all[range].flatMap { code in
-                let called = callers.functions(of: ClassDispatch(code.view, in: self), among: code.record.reaching)
+                let called = callers.functions(of: ClassDispatch(code.view, in: self), among: code.dismissing)
                 var dismissals = ViewDismissalAnalysis(code, calledFromOutside: called, in: self)
                 return dismissals.otherDismissals()
             }
@@ -75,28 +78,28 @@ extension Project {
 private struct ViewDismissalAnalysis {
     private let project: Project
     private let code: DismissalCode
-    private let family: ClassDispatch
+    private let view: ViewCode
     private let called: Set<DeclarationID>
     private let hooks: RemovalHooks
     private let presented: Presentations
     /// The places that are done with: each is looked at once.
     private var seen: Set<NodeReference> = []
 
-    private var facts: ViewFacts { code.facts }
-    private var record: PathAnalysis.Record { code.record }
+    private var family: ClassDispatch { view.family }
+    private var found: FoundDismissals { code.found }
 
     /// - Parameter called: functions of the view that code outside it calls.
     init(_ code: DismissalCode, calledFromOutside called: Set<DeclarationID>, in project: Project) {
         self.project = project
         self.code = code
         self.called = called
-        family = ClassDispatch(code.view, in: project)
-        hooks = RemovalHooks(family, code.facts, project.navigationObservers, code: code.code)
-        presented = Presentations(family)
+        view = ViewCode(ClassDispatch(code.view, in: project), code.facts)
+        hooks = RemovalHooks(view, project.navigationObservers, code: code.code)
+        presented = Presentations(view.family)
     }
 
-    private func allowances(_ entry: PathAnalysis.Unit) -> PathState {
-        presented.allowances(of: entry, references: record.references, family)
+    private func allowances(_ entry: CodeUnit) -> DismissalState {
+        presented.allowances(of: entry, references: code.trace.references)
     }
 
     /// Why no dismissal of the view can be one that a listener misses.
@@ -106,7 +109,7 @@ private struct ViewDismissalAnalysis {
     }
 
     /// Whether no removal hook of the view notifies the listener of a dismissal, and it was not looked at yet.
-    private mutating func isNew(_ site: PathAnalysis.Record.Site) -> Bool {
+    private mutating func isNew(_ site: FoundDismissals.Site) -> Bool {
         !hooks.hears.contains(site.kind) && seen.insert(site.place).inserted
     }
 
@@ -115,77 +118,80 @@ private struct ViewDismissalAnalysis {
     /// Those that end a path without a notification.
     mutating func selfDismissals() -> [SelfDismissal] {
         guard exemption == nil else { return [] }
-        let entries = EntryPoints(family, facts, record, code: code.reaching, outsiders: called, recordsExemptions: false)
-        let paths = CallPath(record)
+        let entries = EntryPoints(
+            view, code.trace, code: code.reaching, outsiders: called, recordsExemptions: false)
+        let paths = CallPath(code.trace)
         var result: [SelfDismissal] = []
-        for site in record.dismissals where isNew(site) {
+        for site in found.dismissals where isNew(site) {
             guard let entry = entry(to: site, among: entries) else { continue }
-            result.append(dismissal(site, entry, paths.way(from: entry, to: site.unit)))
+            result.append(dismissal(site, entry, paths.path(from: entry, to: site.unit)))
         }
         return result + dismissalsByReference()
     }
 
     /// The first entry point from which a path leads over the site and ends without a notification.
-    private func entry(to site: PathAnalysis.Record.Site, among entries: EntryPoints) -> PathAnalysis.Unit? {
-        var paths = PathAnalysis(family: family, facts: facts, target: site.place)
-        // A closure may be run from anywhere; what stands in a function is reached by those that lead to it.
-        let reaching = site.unit.closure == nil ? code.mentions?.reaching(to: [site.unit.home], in: project) : nil
+    private func entry(to site: FoundDismissals.Site, among entries: EntryPoints) -> CodeUnit? {
+        var paths = DismissalPaths(view, target: site.place)
+        // A closure may be run from anywhere; what a function does is reached by those that lead to it.
+        let reaching =
+            site.unit.closure == nil ? code.mentions?.reaching(to: [site.unit.function], in: project) : nil
         let candidates = reaching.map { entries.units(in: $0) } ?? entries.units
-        return candidates.first { paths.exits(of: $0, allowances: allowances($0)).hasBreach }
+        return candidates.first { paths.exits(of: $0, entering: allowances($0)).hasBreach }
     }
 
     /// Selectors of dismissing methods, and uncalled functions of extensions that dismiss.
     private mutating func dismissalsByReference() -> [SelfDismissal] {
         var result: [SelfDismissal] = []
-        for site in record.selectors where isNew(site) { result.append(dismissal(site, site.unit, [])) }
-        for reference in record.references
+        for site in found.selectors where isNew(site) { result.append(dismissal(site, site.unit, [])) }
+        for reference in code.trace.references
         where family.isFromExtension(reference.function) && seen.insert(reference.place).inserted {
-            var helper = PathAnalysis(family: family, facts: facts)
-            guard helper.exits(of: PathAnalysis.Unit(home: reference.function, closure: nil)).hasBreach,
-                let kind = helper.record.dismissals.first?.kind,
+            var helper = DismissalPaths(view)
+            guard helper.exits(of: CodeUnit(reference.function)).hasBreach,
+                let kind = helper.found.dismissals.first?.kind,
                 !hooks.hears.contains(kind)
             else { continue }
-            let site = PathAnalysis.Record.Site(unit: reference.unit, place: reference.place, kind: kind)
+            let site = FoundDismissals.Site(unit: reference.unit, place: reference.place, kind: kind)
             result.append(dismissal(site, reference.unit, []))
         }
         return result
     }
 
     private func dismissal(
-        _ site: PathAnalysis.Record.Site, _ entry: PathAnalysis.Unit, _ calls: [NodeReference]
+        _ site: FoundDismissals.Site, _ entry: CodeUnit, _ calls: [NodeReference]
     ) -> SelfDismissal {
-        let start = entry.closure.map { [NodeReference(file: entry.home.file, node: $0)] } ?? []
+        let start = entry.closure.map { [$0] } ?? []
         return SelfDismissal(
-            place: site.place, kind: site.kind, type: project.symbols.type(around: site.unit.home) ?? family.type,
-            views: [family.type], entry: entry.home, isHandler: entry.closure != nil, path: start + calls + [site.place],
-            listenerMethods: code.listenerMethods)
+            place: site.place, kind: site.kind, type: project.symbols.type(around: site.unit.function) ?? family.type,
+            views: [family.type], entry: entry.function, isHandler: entry.closure != nil,
+            path: start + calls + [site.place], listenerMethods: code.listenerMethods)
     }
 
     // MARK: Others
 
     /// All others, each with the first reason why it is no self-dismissal.
     mutating func otherDismissals() -> [OtherDismissal] {
-        if let exemption { return (record.dismissals + record.selectors).map { other($0, exemption) } }
-        let entries = EntryPoints(family, facts, record, code: code.reaching, outsiders: called, recordsExemptions: true)
+        if let exemption { return (found.dismissals + found.selectors).map { other($0, exemption) } }
+        let entries = EntryPoints(
+            view, code.trace, code: code.reaching, outsiders: called, recordsExemptions: true)
         let reasons = DismissalReasons(
-            family: family, facts: facts, record: record, entries: entries, allowances: entries.units.map(allowances))
+            view: view, code: code, entries: entries, allowances: entries.units.map(allowances))
         var result: [OtherDismissal] = []
-        for site in record.dismissals where isNew(site) && entry(to: site, among: entries) == nil {
+        for site in found.dismissals where isNew(site) && entry(to: site, among: entries) == nil {
             result.append(other(site, reasons.reason(for: site)))
         }
         _ = dismissalsByReference()
-        for site in record.dismissals + record.selectors
+        for site in found.dismissals + found.selectors
         where hooks.hears.contains(site.kind) && seen.insert(site.place).inserted {
             result.append(other(site, .heardWhenGone(hooks.notifications[site.kind])))
         }
-        for other in record.others where seen.insert(other.place).inserted {
+        for other in found.others where seen.insert(other.place).inserted {
             let reason = OtherDismissal.Reason.otherReceiver(other.receiver)
             result.append(OtherDismissal(place: other.place, kind: nil, view: family.type, reason: reason))
         }
         return result
     }
 
-    private func other(_ site: PathAnalysis.Record.Site, _ reason: OtherDismissal.Reason) -> OtherDismissal {
+    private func other(_ site: FoundDismissals.Site, _ reason: OtherDismissal.Reason) -> OtherDismissal {
         OtherDismissal(place: site.place, kind: site.kind, view: family.type, reason: reason)
     }
 }

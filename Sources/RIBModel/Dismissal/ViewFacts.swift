@@ -1,13 +1,12 @@
 import SourceText
-import SwiftOutline
 
-/// What the walk over a view's paths has to know beforehand: who hears which of its subjects, and what of SwiftUI closes it.
+/// What the walk over a view's paths has to know beforehand: which of its subjects are observed, and what of SwiftUI
+/// closes it.
 struct ViewFacts: Equatable, Sendable {
-    let wildcard: Name
     /// Properties of the view that somebody outside, or a notification of its own, subscribes to.
-    let heard: Set<Name>
+    private let observed: Set<Name>
     /// What exposed properties start from: `[closeButton, rx, tap]`.
-    let heardSources: [[Name]]
+    private let observedSources: [[Name]]
 
     var isSwiftUI = false
     /// Properties that hold the environment's `dismiss`.
@@ -18,70 +17,38 @@ struct ViewFacts: Equatable, Sendable {
     var hostBindings: Set<Name> = []
 
     init(_ family: ClassDispatch) {
-        wildcard = Name.discard
-        let hearing = ObservedSubjects(family)
-        heard = hearing.names
-        heardSources = hearing.sources
+        let subjects = ObservedSubjects(family)
+        observed = subjects.names
+        observedSources = subjects.sources
     }
 
-    func isPresentation(_ name: Name) -> Bool { name.isPresentation }
-
-    func isHostBinding(_ name: Name, _ project: Project) -> Bool { hostBindings.contains(name) }
-
-    /// Whether what stands before `end` in a chain is a subject that somebody hears.
-    func isObserved(_ chain: NodeID, before end: NodeID, _ home: BodyOwner, _ family: ClassDispatch) -> Bool {
-        let outline = family.project.files[home.file].outline
-        let names = ViewFacts.names(in: chain, before: end, outline)
-        guard let first = names.first else { return false }
-        if heard.contains(first) { return true }
+    /// Whether a chain leads to a subject that somebody observes.
+    func isObserved(_ chain: Chain, _ family: ClassDispatch) -> Bool {
+        var names = chain.leadingNames
+        guard let first = names.next() else { return false }
+        if observed.contains(first) { return true }
         // A subject of another object: who subscribes to it is that object's business.
-        guard names.count > 1, let property = family.property(first) else { return false }
+        guard names.next() != nil, let property = family.property(first) else { return false }
         return !family.project.isSubject(property) && family.project.type(of: property) != .unknown
     }
 
-    /// Whether a handler stands in a chain that a listener hears too.
-    func isObservedHandler(_ unit: PathAnalysis.Unit, _ family: ClassDispatch) -> Bool {
+    /// Whether a handler is in a chain that a listener observes, too.
+    func isObservedHandler(_ unit: CodeUnit, _ family: ClassDispatch) -> Bool {
         guard let closure = unit.closure else { return false }
-        let project = family.project
-        let home = family.home(unit.home)
-        let outline = project.files[home.file].outline
-        for node in outline.path(to: closure, in: home.declaration.index).reversed() where outline.nodes[Int(node)].kind == .chain {
-            let subscriptions = outline.children(of: node).filter {
-                outline.nodes[Int($0)].kind == .member && project.symbols.wellKnownNames.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
+        for case .chain(let chain) in family.body(of: unit.function).ancestors(of: closure) {
+            guard let subscription = chain.elements.first(where: { family.project.isSubscriber($0) }) else { continue }
+            let source = chain.before(subscription).leadingNames
+            if let first = chain.before(subscription).leadingName, observed.contains(first) { return true }
+            if observedSources.contains(where: { !$0.isEmpty && source.starts(with: $0) }) { return true }
+            return chain.argumentChains.contains { target in
+                target.leadingName.map { observed.contains($0) } == true || family.value(of: target) == .listener
             }
-            guard let subscription = subscriptions.first else { continue }
-            let source = ViewFacts.names(in: node, before: subscription, outline)
-            if let first = source.first, heard.contains(first) { return true }
-            if heardSources.contains(where: { !$0.isEmpty && source.starts(with: $0) }) { return true }
-            let targets = ObservedSubjects.targets(of: node, outline)
-            if targets.contains(where: { target in
-                ViewFacts.names(in: target, before: .max, outline).first.map { heard.contains($0) } == true
-                    || family.value(ofChain: target, before: nil, in: home) == .listener
-            }) { return true }
-            return false
         }
         return false
     }
-
-    /// The names at the start of a chain, up to `end` or its first call; `self` left out.
-    static func names(in chain: NodeID, before end: NodeID, _ outline: Outline) -> [Name] {
-        var result: [Name] = []
-        for element in outline.children(of: chain) {
-            if element >= end { break }
-            switch outline.nodes[Int(element)].kind {
-            case .identifier, .member: result.append(outline.nodes[Int(element)].name)
-            case .selfReference, .optionalChain, .forceUnwrap: continue
-            case .call:
-                if !result.isEmpty { result.removeLast() }
-                return result
-            default: return result
-            }
-        }
-        return result
-    }
 }
 
-/// Who hears what a view's subjects emit.
+/// Which subjects of a view are observed.
 struct ObservedSubjects {
     private(set) var names: Set<Name> = []
     private(set) var sources: [[Name]] = []
@@ -91,12 +58,12 @@ struct ObservedSubjects {
         let exposed = project.exposedMembers(of: family.type)
         names = exposed
         let code = family.code
-        for member in code where exposed.contains(project.declaration(member).name) {
-            let handsOut = ObservedSubjects.handsOut(project.declaration(member))
-            ObservedSubjects.chains(in: member, project) { chain, outline in
+        for member in code where exposed.contains(project.name(of: member)) {
+            let returns = ObservedSubjects.returnsValue(member, project)
+            for chain in family.body(of: member).chains {
                 // What is bound there is bound to something that came from outside.
-                guard handsOut || ObservedSubjects.isSubscription(chain, outline, project) else { return }
-                let source = ViewFacts.names(in: chain, before: .max, outline)
+                guard returns || ObservedSubjects.isSubscription(chain, project) else { continue }
+                let source = Array(chain.leadingNames)
                 if let first = source.first { names.insert(first) }
                 if source.count > 1 { sources.append(source) }
             }
@@ -109,99 +76,71 @@ struct ObservedSubjects {
         }
     }
 
-    /// Whether a member gives its caller something to listen to; a function without a result only does something with what it mentions.
-    private static func handsOut(_ member: Declaration) -> Bool {
-        member.kind != .function || member.type != nil
+    /// Whether a member gives its caller something to listen to; a function without a result only does something with
+    /// what it mentions.
+    private static func returnsValue(_ member: DeclarationID, _ project: Project) -> Bool {
+        !project.isFunction(member) || project.hasWrittenType(member)
     }
 
-    private static func isSubscription(_ chain: NodeID, _ outline: Outline, _ project: Project) -> Bool {
-        outline.children(of: chain).contains {
-            outline.nodes[Int($0)].kind == .member && project.symbols.wellKnownNames.subscriptions.subscribers.contains(outline.nodes[Int($0)].name)
-        }
+    private static func isSubscription(_ chain: Chain, _ project: Project) -> Bool {
+        chain.elements.contains { project.isSubscriber($0) }
     }
 
-    /// Takes in the sources of subscriptions that tell somebody.
+    /// Adds the sources of subscriptions that notify somebody.
     private mutating func listen(_ member: DeclarationID, _ family: ClassDispatch) {
-        let project = family.project
-        let home = family.home(member)
         var found: [Name] = []
-        ObservedSubjects.chains(in: member, project) { chain, outline in
-            guard ObservedSubjects.isSubscription(chain, outline, project), let source = ViewFacts.names(in: chain, before: .max, outline).first,
-                family.property(source) != nil, !names.contains(source)
-            else { return }
-            let notifies = ObservedSubjects.targets(of: chain, outline).contains { target in
-                family.value(ofChain: target, before: nil, in: home) == .listener
-                    || ViewFacts.names(in: target, before: .max, outline).first.map { names.contains($0) } == true
-            } || ObservedSubjects.closures(in: chain, outline).contains { tellsSomebody($0, home, family) }
-            if notifies { found.append(source) }
+        for chain in family.body(of: member).chains {
+            guard ObservedSubjects.isSubscription(chain, family.project),
+                let source = chain.leadingName,
+                family.property(source) != nil,
+                !names.contains(source)
+            else { continue }
+            let isPassedOn = chain.argumentChains.contains { target in
+                family.value(of: target) == .listener
+                    || target.leadingName.map { names.contains($0) } == true
+                    || target.elements.contains { $0.closure.map { notifies($0, family) } ?? false }
+            }
+            if isPassedOn { found.append(source) }
         }
         names.formUnion(found)
     }
 
-    /// Whether a closure calls a listener, a stored closure, or feeds something that is heard.
-    private func tellsSomebody(_ closure: NodeID, _ home: BodyOwner, _ family: ClassDispatch) -> Bool {
-        let project = family.project
-        let outline = project.files[home.file].outline
-        return (closure..<outline.nodes[Int(closure)].next).contains { node in
-            guard outline.nodes[Int(node)].kind == .chain else { return false }
-            let elements = outline.list(of: node)
-            guard elements.contains(where: { outline.nodes[Int($0)].kind == .call }) else { return false }
-            if let call = elements.first(where: { outline.nodes[Int($0)].kind == .call }),
-                let name = elements.last(where: { $0 < call && (outline.nodes[Int($0)].kind == .member || outline.nodes[Int($0)].kind == .identifier) })
-            {
-                if family.value(ofChain: node, before: name, in: home) == .listener { return true }
-                if project.symbols.wellKnownNames.emissions.contains(outline.nodes[Int(name)].name),
-                    ViewFacts.names(in: node, before: name, outline).first.map({ names.contains($0) }) == true
-                { return true }
-                if let own = family.implementation(outline.nodes[Int(name)].name, nil) {
-                    return ObservedSubjects.mentionsListener(own, family)
-                }
+    /// Whether a closure calls a listener, a stored closure, or feeds something that is observed.
+    private func notifies(_ closure: ClosureSite, _ family: ClassDispatch) -> Bool {
+        closure.chains.contains { chain in
+            var callee: ChainElement?
+            var isCalled = false
+            for element in chain.elements where !isCalled {
+                if element.kind == .call { isCalled = true } else if element.isName { callee = element }
             }
-            return false
+            guard isCalled, let callee else { return false }
+            let receiver = chain.before(callee)
+            if family.value(of: receiver) == .listener { return true }
+            if family.project.symbols.wellKnownNames.emissions.contains(callee.name),
+                receiver.leadingName.map({ names.contains($0) }) == true
+            { return true }
+            return family.implementation(callee.name, nil).map { ObservedSubjects.callsListener($0, family) } ?? false
         }
     }
 
-    private static func mentionsListener(_ function: DeclarationID, _ family: ClassDispatch) -> Bool {
-        var found = false
-        chains(in: function, family.project) { chain, outline in
-            let elements = outline.list(of: chain)
-            guard let call = elements.first(where: { outline.nodes[Int($0)].kind == .call }) else { return }
-            if family.value(ofChain: chain, before: call, in: family.home(function)) == .listener { found = true }
-        }
-        return found
-    }
-
-    /// Every chain in a member's code.
-    static func chains(in member: DeclarationID, _ project: Project, _ visit: (NodeID, Outline) -> Void) {
-        let outline = project.files[member.file].outline
-        for span in outline.code(of: member.index) {
-            for node in span.first..<span.end where outline.nodes[Int(node)].kind == .chain { visit(node, outline) }
-        }
-    }
-
-    /// The chains that stand as arguments of a chain's calls: `bind(to: relay)`.
-    static func targets(of chain: NodeID, _ outline: Outline) -> [NodeID] {
-        outline.children(of: chain).filter { outline.nodes[Int($0)].kind == .call }.flatMap { call in
-            outline.children(of: call).flatMap { argument in
-                outline.children(of: argument).flatMap { value in
-                    outline.children(of: value).filter { outline.nodes[Int($0)].kind == .chain }
-                }
-            }
-        }
-    }
-
-    private static func closures(in chain: NodeID, _ outline: Outline) -> [NodeID] {
-        targets(of: chain, outline).flatMap { target in
-            outline.children(of: target).filter { outline.nodes[Int($0)].kind == .closure }
+    private static func callsListener(_ function: DeclarationID, _ family: ClassDispatch) -> Bool {
+        family.body(of: function).chains.contains { chain in
+            guard let call = chain.elements.first(where: { $0.kind == .call }) else { return false }
+            return family.value(of: chain.before(call)) == .listener
         }
     }
 }
 
 extension Project {
+    /// Whether an element is a member that subscribes to the stream before it.
+    fileprivate func isSubscriber(_ element: ChainElement) -> Bool {
+        element.kind == .member && symbols.wellKnownNames.subscriptions.subscribers.contains(element.name)
+    }
+
     /// Members that the view's `Presentable` or `ViewControllable` protocols show to the interactor and the router.
     func exposedMembers(of type: TypeID) -> Set<Name> {
         var result: Set<Name> = []
-        for requirement in viewRequirements(of: type) { result.insert(declaration(requirement).name) }
+        for requirement in viewRequirements(of: type) { result.insert(name(of: requirement)) }
         return result.filter { !symbols.wellKnownNames.listeners.contains($0) }
     }
 
@@ -209,12 +148,9 @@ extension Project {
     func viewRequirements(of type: TypeID) -> [DeclarationID] {
         var protocols: Set<TypeID> = []
         for ancestor in hierarchy.ancestors[type.index]
-        where symbols.types[ancestor.index].kind == .protocol && hierarchy.libraryAncestors[ancestor.index] & roles.viewContracts != 0 {
+        where isProtocol(ancestor) && hierarchy.libraryAncestors[ancestor.index] & roles.viewContracts != 0 {
             protocols.formUnion(hierarchy.ancestors[ancestor.index])
         }
-        return protocols.sorted().flatMap { type -> [DeclarationID] in
-            let place = symbols.types[type.index].declaration
-            return files[place.file].outline.children(of: place.index).map { DeclarationID(file: place.file, index: $0) }
-        }
+        return protocols.sorted().flatMap { members(declaredIn: symbols.types[$0.index].declaration) }
     }
 }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// What an expression in a view's code is, seen from the view.
 enum ViewValue: Sendable, Equatable {
@@ -41,22 +40,6 @@ extension ClassDispatch {
     /// The value of what a condition binds.
     func value(of binding: OptionalBinding) -> ViewValue {
         value(of: .optionalBinding(binding), in: binding.body)
-    }
-
-    /// The value of an `expression`.
-    func value(ofExpression node: NodeID, in home: BodyOwner) -> ViewValue {
-        value(of: Expression(node, in: FunctionBody(home, in: project)))
-    }
-
-    /// The value of a chain's elements before `end`, or of all.
-    func value(ofChain chain: NodeID, before end: NodeID?, in home: BodyOwner) -> ViewValue {
-        let all = Chain(chain, in: FunctionBody(home, in: project))
-        return value(of: end.map { all.before(ChainElement($0, in: all.body)) } ?? all)
-    }
-
-    func value(of local: LocalBinding, in home: BodyOwner) -> ViewValue {
-        let body = FunctionBody(home, in: project)
-        return value(of: LocalDeclaration(local, in: body), in: body)
     }
 }
 
@@ -116,10 +99,10 @@ private struct ViewDomain: ValueDomain {
     private func ownMember(_ name: Name, depth: Int) -> ViewValue {
         if let property = dispatch.property(name) {
             if project.isListener(property) { return .listener }
-            guard project.declaration(property).modifiers.contains(.computed), depth < ValueBudget.depth else {
+            guard project.isComputed(property), depth < ValueBudget.depth else {
                 return .property(property)
             }
-            let getter = FunctionBody(dispatch.home(property), in: project)
+            let getter = dispatch.body(of: property)
             guard let result = getter.result else { return .property(property) }
             return ViewDomain(dispatch: dispatch, body: getter).value(of: result, depth: depth + 1)
         }
@@ -138,7 +121,7 @@ extension Project {
     /// Whether somebody hears through a property: it has one of the names for that, or its type is a protocol that an
     /// interactor or presenter of the project conforms to.
     func isListener(_ property: DeclarationID) -> Bool {
-        if symbols.wellKnownNames.listeners.contains(declaration(property).name) { return true }
+        if symbols.wellKnownNames.listeners.contains(name(of: property)) { return true }
         return isListener(type(of: property))
     }
 

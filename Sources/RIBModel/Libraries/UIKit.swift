@@ -197,14 +197,6 @@ extension Name {
     /// Whether it marks a member that Interface Builder sets.
     var isOutletAttribute: Bool { self == UIKitWord.IBOutlet.name }
 
-    /// Whether it is a class of controllers that contain others.
-    var isContainerClass: Bool {
-        switch UIKitWord(self) {
-        case .UINavigationController, .UITabBarController, .UIPageViewController, .UISplitViewController: true
-        default: false
-        }
-    }
-
     /// Whether controllers of that class are gone before their delegate is called.
     var closesItself: Bool {
         switch UIKitWord(self) {

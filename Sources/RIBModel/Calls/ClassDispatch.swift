@@ -1,0 +1,85 @@
+import SourceText
+
+/// A class and all code that runs as part of its objects: its own, that of its base classes, and of extensions that it
+/// gets. A struct is one as well.
+struct ClassDispatch {
+    let project: Project
+    let type: TypeID
+    /// The class and its base classes in the project, nearest first.
+    let classes: [TypeID]
+    private let bodies = Bodies()
+
+    init(_ type: TypeID, in project: Project) {
+        self.project = project
+        self.type = type
+        classes = project.classes(of: type)
+    }
+
+    /// The home of code of the class: `self` is of the class, whatever type the code is declared in.
+    func home(_ declaration: DeclarationID) -> BodyOwner {
+        BodyOwner(project.enclosingMember(declaration), type: type)
+    }
+
+    /// The code of a member, where `self` is of the class.
+    func body(of declaration: DeclarationID) -> FunctionBody {
+        if let known = bodies.byDeclaration[declaration] { return known }
+        let body = FunctionBody(home(declaration), in: project)
+        bodies.byDeclaration[declaration] = body
+        return body
+    }
+
+    /// Functions, initializers, properties with code: each class's members that no nearer class overrides.
+    var code: [DeclarationID] {
+        if let known = bodies.code { return known }
+        let code = makeCode()
+        bodies.code = code
+        return code
+    }
+
+    /// What is made when it is first asked for. A class because those who ask share it, within one thread.
+    private final class Bodies {
+        var byDeclaration: [DeclarationID: FunctionBody] = [:]
+        var code: [DeclarationID]?
+    }
+
+    private func makeCode() -> [DeclarationID] {
+        var result: [DeclarationID] = []
+        var seen: [Name: [DeclarationID]] = [:]
+        for type in classes {
+            let start = result.count
+            for member in project.ownMembers(of: type) {
+                guard project.hasCode(member) else { continue }
+                if project.isFunction(member), let nearer = seen[project.name(of: member)] {
+                    let labels = project.labels(member)
+                    if nearer.contains(where: { project.labels($0) == labels }) { continue }
+                }
+                result.append(member)
+            }
+            guard type != classes.last else { break }
+            for member in result[start...] where project.isFunction(member) {
+                seen[project.name(of: member), default: []].append(member)
+            }
+        }
+        return result
+    }
+
+    /// The function that a call on `self` runs, or that its name refers to; nil where it is not the project's.
+    ///
+    /// - Parameters:
+    ///   - arguments: those of the call; nil for a reference to the function by its base name.
+    ///   - above: only functions above this class, as for `super`.
+    func implementation(_ name: Name, _ arguments: CallArguments?, above: TypeID? = nil) -> DeclarationID? {
+        project.implementation(name, arguments, of: type, above: above)
+    }
+
+    /// The property of that name, nearest first.
+    func property(_ name: Name) -> DeclarationID? {
+        project.members(name, of: type).first { project.isProperty($0) }
+    }
+
+    /// Whether a function is in an extension of a library's type or of a protocol, not in one of the classes.
+    func isFromExtension(_ function: DeclarationID) -> Bool {
+        guard let around = project.symbols.type(around: function) else { return true }
+        return !classes.contains(around)
+    }
+}

@@ -1,0 +1,102 @@
+import SourceText
+import SwiftOutline
+
+/// What a body consists of, each found in one pass over its nodes.
+extension FunctionBody {
+    /// All chains, in the order of the source; one within another's arguments comes after it.
+    var chains: Descendants<Chain> { Descendants(in: self, nodes) }
+
+    /// All calls, by chain.
+    var calls: some Sequence<CallSite> { chains.lazy.flatMap(\.calls) }
+
+    /// All expressions, in the order of the source.
+    var expressions: Descendants<NestedExpression> { Descendants(in: self, nodes) }
+
+    var assignments: some Sequence<AssignmentSite> { expressions.lazy.compactMap(\.expression.assignment) }
+
+    var closures: Descendants<ClosureSite> { Descendants(in: self, nodes) }
+
+    var bindings: Descendants<Binding> { Descendants(in: self, nodes) }
+
+    /// The names that the code uses, in order.
+    var names: NameUses { NameUses(in: self, nodes) }
+
+    /// What the code is made of: the initial value as an expression, a function's block, accessors.
+    var statements: some Sequence<Statement> {
+        spans.lazy.flatMap { Statements(in: self, $0.first..<$0.end) }
+    }
+
+    /// The closure at a place.
+    func closure(at place: NodeReference) -> ClosureSite { ClosureSite(place.node, in: self) }
+
+    /// The expression at a place.
+    func expression(at place: NodeReference) -> Expression { Expression(place.node, in: self) }
+
+    /// What a place stands in, innermost first.
+    func ancestors(of place: NodeReference) -> Ancestors { Ancestors(of: place.node, in: self) }
+
+    /// Those of the function.
+    var parameters: some Sequence<Parameter> {
+        outline.nodes(in: outline.declarations[home.declaration.index].parameters).lazy.map { Parameter($0, in: self) }
+    }
+
+    /// The value of a function or getter whose code is one expression, with `return` or without.
+    var result: Expression? { loneExpression.map { Expression($0, in: self) } }
+
+    /// The initial value of a property or global.
+    var initialValue: Expression? {
+        outline.declarations[home.declaration.index].value.map { Expression($0, in: self) }
+    }
+
+    /// Whether the code makes a value: a getter, or a function with a result.
+    var returnsValue: Bool {
+        let declared = outline.declarations[home.declaration.index]
+        guard declared.kind == .function else { return declared.kind == .variable || declared.kind == .subscript }
+        return declared.type != nil
+    }
+}
+
+extension Project {
+    /// The code of a member or global, where `self` is the type around it.
+    func body(of declaration: DeclarationID) -> FunctionBody { FunctionBody(home(declaration), in: self) }
+}
+
+/// A name that code uses.
+struct NameUse: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    enum Kind: Sendable {
+        /// A name by itself, or one of something.
+        case identifier, member
+        /// In a type: `as? Name`.
+        case type
+    }
+
+    let kind: Kind
+
+    var name: Name { body.node(node).name }
+}
+
+/// The names that code uses, in order.
+struct NameUses: Sequence, IteratorProtocol {
+    private let body: FunctionBody
+    private var nodes: CodeNodes
+
+    init(in body: FunctionBody, _ nodes: CodeNodes) {
+        self.body = body
+        self.nodes = nodes
+    }
+
+    mutating func next() -> NameUse? {
+        while let node = nodes.next() {
+            switch body.kind(node) {
+            case .identifier: return NameUse(body: body, node: node, kind: .identifier)
+            case .member: return NameUse(body: body, node: node, kind: .member)
+            case .typeName: return NameUse(body: body, node: node, kind: .type)
+            default: break
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,24 @@
+import SourceText
+
+/// `#selector(name)`
+struct Selector {
+    private let arguments: ChainElement
+
+    /// Nil where an expression is something else.
+    init?(_ expression: Expression) {
+        guard let chain = expression.plainChain, let name = chain.head, let last = chain.last, chain.count == 2
+        else { return nil }
+        self.init(last, named: name)
+    }
+
+    /// - Parameters:
+    ///   - arguments: of a macro.
+    ///   - name: the element before them.
+    init?(_ arguments: ChainElement, named name: ChainElement) {
+        guard arguments.kind == .macroArguments, name.name == .selector else { return nil }
+        self.arguments = arguments
+    }
+
+    /// The name of the function.
+    var function: ChainElement? { arguments.arguments.first?.value?.firstChain?.lastName }
+}

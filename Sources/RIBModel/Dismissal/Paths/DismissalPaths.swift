@@ -1,0 +1,100 @@
+import SourceText
+
+/// In which states functions of a view can end: whether they dismiss the view, and whether its listener is notified.
+struct DismissalPaths: DismissalWalk {
+    typealias State = DismissalState
+    typealias Call = ViewCall
+
+    let view: ViewCode
+    /// The dismissal that counts; all of them where nil.
+    let target: NodeReference?
+    /// Notifications that are taken not to be made.
+    let ignored: Set<NodeReference>
+    let helpers: Set<DeclarationID>
+    var walk = PathWalk<DismissalState>()
+    var found = FoundDismissals()
+    /// The states in which the target was met.
+    private(set) var met = StateSet<DismissalState>.none
+    /// What notifies the listener, or may, in order; nil where nobody asks.
+    private(set) var notifications: [NodeReference]?
+
+    /// - Parameter recordsNotifications: whether `notifications` is asked for.
+    init(
+        _ view: ViewCode, target: NodeReference? = nil, ignoring ignored: Set<NodeReference> = [],
+        helpers: Set<DeclarationID> = [], recordsNotifications: Bool = false
+    ) {
+        self.view = view
+        self.target = target
+        self.ignored = ignored
+        self.helpers = helpers
+        notifications = recordsNotifications ? [] : nil
+    }
+
+    func resolve(_ call: CallSite) -> ViewCall? { view.call(call) }
+
+    func mayMatter(_ name: Name) -> Bool { true }
+
+    mutating func counts(_ place: NodeReference, _ states: States) -> Bool {
+        guard let target else { return true }
+        if target == place { met.formUnion(states) }
+        return target == place
+    }
+
+    mutating func notified(_ state: DismissalState, at place: NodeReference, _ states: States) -> States {
+        notifications?.append(place)
+        return ignored.contains(place) ? states : states.adding(state)
+    }
+
+    mutating func note(_ call: ViewCall) {}
+
+    mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
+        guard let target = assignment.target else { return states }
+        if let last = target.last, family.value(of: target.before(last)) == .listener {
+            return notified(.notified, at: target.place, states)
+        }
+        guard let (kind, name) = view.dismissal(by: assignment) else { return states }
+        return dismissal(kind, at: name.place, states)
+    }
+
+    // MARK: Conditions
+
+    /// Where the listener, a stored closure or the `self` of a weak capture is nil, nobody is there to be notified: no
+    /// path leads there (`four-rules.md` 0.6).
+    func isNeverNil(_ value: Expression) -> Bool {
+        view.isNotified(family.value(of: value)) || value.plainChain?.denotesSelf == true
+    }
+
+    func isNeverNil(_ binding: OptionalBinding) -> Bool {
+        binding.bindsSelf || view.isNotified(family.value(of: binding))
+    }
+
+    /// Where the view presents something, the next `dismiss` closes that.
+    func assumptions(from condition: Condition) -> (holds: DismissalState, fails: DismissalState) {
+        switch condition {
+        case .optionalBinding(let binding):
+            let value = binding.value.map { family.value(of: $0) } ?? family.value(of: binding)
+            return (value == .presented ? .presentsOther : [], [])
+        case .pattern(let pattern):
+            let isPresented = pattern.value.map { family.value(of: $0) } == .presented
+            return (isPresented ? .presentsOther : [], [])
+        case .expression(let expression):
+            guard let comparison = NilComparison(expression) else {
+                return (comparesPresented(expression) ? .presentsOther : [], [])
+            }
+            guard family.value(of: comparison.subject) == .presented else { return ([], []) }
+            return comparison.isEqual ? ([], .presentsOther) : (.presentsOther, [])
+        }
+    }
+
+    /// `presentedViewController === picker`, `presentedViewController is Picker`.
+    private func comparesPresented(_ expression: Expression) -> Bool {
+        var parts = expression.parts
+        guard case .chain(let chain) = parts.next(), let next = parts.next(), family.value(of: chain) == .presented
+        else { return false }
+        switch next {
+        case .cast: return true
+        case .operator(let name, _): return name == .identical || name == .equal
+        default: return false
+        }
+    }
+}

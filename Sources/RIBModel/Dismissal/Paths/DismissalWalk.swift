@@ -1,0 +1,148 @@
+import SourceText
+
+/// A walk over the paths of a view's code that knows what dismisses the view, and what notifies its listener.
+protocol DismissalWalk: PathAnalysis where State == DismissalState, Call == ViewCall {
+    var view: ViewCode { get }
+    var found: FoundDismissals { get set }
+    /// Helpers of extensions that are being looked into.
+    var helpers: Set<DeclarationID> { get }
+
+    /// Whether code of a name may be of interest: calls of others are passed over.
+    func mayMatter(_ name: Name) -> Bool
+
+    /// Whether a dismissal at a place takes the view away, as far as the walk is concerned.
+    mutating func counts(_ place: NodeReference, _ states: States) -> Bool
+
+    /// The states behind a notification.
+    ///
+    /// - Parameter state: whether the listener is notified, or may be.
+    mutating func notified(_ state: DismissalState, at place: NodeReference, _ states: States) -> States
+
+    /// Takes note of a call that neither notifies nor dismisses the view.
+    mutating func note(_ call: ViewCall)
+}
+
+extension DismissalWalk {
+    var family: ClassDispatch { view.family }
+    var project: Project { view.project }
+
+    func body(of function: DeclarationID) -> FunctionBody { family.body(of: function) }
+
+    // MARK: Calls
+
+    mutating func effect(of call: ViewCall, runsClosures: Bool, _ start: States) -> States {
+        let place = call.site.calleePlace
+        if view.notifies(call) { return notified(.notified, at: place, start) }
+        var states = start
+        let kind = call.site.callee.flatMap { _ in view.dismissalKind(of: call) }
+        if let kind {
+            // What the view has presented takes only a `dismiss` on the view itself.
+            states = dismissal(kind, at: place, states, mayBeFree: kind != .dismiss || call.isOnView)
+        } else {
+            note(call)
+        }
+        if let after = self.states(afterLocal: call.site, states) { return after }
+        guard kind == nil || call.isOnView, let function = view.callee(of: call) else {
+            return kind == nil ? self.states(afterUnknown: call, runsClosures: runsClosures, states) : states
+        }
+        // What an extension declares under UIKit's name is not called on a view controller: the class's own member
+        // wins.
+        if call.isOnView, kind == nil || !family.isFromExtension(function) {
+            return call.site.callee.map { run(function, named: $0, states) } ?? states
+        }
+        if kind == nil, project.emits(function) { return notified(.notified, at: place, states) }
+        return kind == nil ? self.states(afterUnknown: call, runsClosures: runsClosures, states) : states
+    }
+
+    private mutating func states(afterUnknown call: ViewCall, runsClosures: Bool, _ states: States) -> States {
+        view.mayNotify(call, runsClosures: runsClosures)
+            ? notified(.unclear, at: call.site.calleePlace, states) : states
+    }
+
+    /// A call of one of the view's own functions, or of one that it gets from an extension.
+    mutating func run(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
+        guard mayMatter(project.name(of: function)) else { return start }
+        if family.isFromExtension(function), !family.isFromExtension(unit.function) {
+            return runHelper(function, named: name, start)
+        }
+        return enter(function, named: name, start)
+    }
+
+    /// A helper of an extension: if it dismisses, the call on the view is the dismissal.
+    private mutating func runHelper(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
+        guard !helpers.contains(function) else { return start }
+        var helper = DismissalPaths(view, helpers: helpers.union([function]))
+        let exits = helper.exits(of: CodeUnit(function))
+        guard let kind = helper.found.dismissals.first?.kind,
+            exits.states.contains(where: { $0.contains(.dismissed) })
+        else {
+            return start.flatMap { state in exits.map { state.union($0) } }
+        }
+        let after = dismissal(kind, at: name.place, start)
+        let rest = exits.removing([.dismissed, .presentsOther, .pushedOther])
+        return after.flatMap { state in rest.map { state.union($0) } }
+    }
+
+    /// A dismissal at a place: it uses up what the view has open, or takes the view away.
+    mutating func dismissal(
+        _ kind: DismissalKind, at place: NodeReference, _ start: States, mayBeFree: Bool = true
+    ) -> States {
+        found.dismissals.append(FoundDismissals.Site(unit: unit, place: place, kind: kind))
+        let allowance: DismissalState = kind == .dismiss ? .presentsOther : kind == .pop ? .pushedOther : []
+        let counts = counts(place, start)
+        return start.map { state in
+            if mayBeFree, !allowance.isEmpty, state.contains(allowance) { return state.subtracting(allowance) }
+            return counts ? state.union(.dismissed) : state
+        }
+    }
+
+    // MARK: Arguments
+
+    func keepsClosures(_ call: ViewCall) -> Bool {
+        project.keepsClosures(call.site) { view.callee(of: call) }
+    }
+
+    func assumption(forClosuresOf call: ViewCall) -> DismissalState {
+        call.name.isPresentation ? .presentsOther : []
+    }
+
+    /// The view's own function, where an expression is nothing but its name.
+    func function(namedBy expression: Expression) -> (function: DeclarationID, name: ChainElement)? {
+        guard let chain = expression.plainChain, let last = chain.last, chain.count <= 3 else { return nil }
+        switch last.kind {
+        case .member:
+            guard mayMatter(last.name), family.value(of: chain.before(last)) == .itself else { return nil }
+        case .identifier:
+            guard mayMatter(last.name), !last.isLocal else { return nil }
+        default: return nil
+        }
+        return family.implementation(last.name, nil).map { ($0, last) }
+    }
+
+    // MARK: Selectors
+
+    mutating func takesArgument(_ value: Expression, of call: ViewCall) -> Bool {
+        guard let selector = Selector(value) else { return false }
+        wire(selector, target: view.target(of: call.site))
+        return true
+    }
+
+    mutating func effect(ofMacro arguments: ChainElement, named name: ChainElement?, _ states: States) -> States {
+        if let name, let selector = Selector(arguments, named: name) { wire(selector, target: nil) }
+        return states
+    }
+
+    /// - Parameter target: the object that gets the message; nil where it is not said.
+    private mutating func wire(_ selector: Selector, target: Expression?) {
+        guard let name = selector.function else { return }
+        let operation = name.name.viewOperation
+        let isNavigation = operation == .dismissal || operation == .pop
+        if let function = family.implementation(name.name, nil), !project.isOverride(function) || !isNavigation {
+            keep(function, named: name)
+            return
+        }
+        guard isNavigation, view.isOwn(target) else { return }
+        let kind: DismissalKind = name.name.isDismissal ? .dismiss : .pop
+        found.selectors.append(FoundDismissals.Site(unit: unit, place: name.place, kind: kind))
+    }
+}

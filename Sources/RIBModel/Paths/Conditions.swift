@@ -1,0 +1,81 @@
+/// Conditions: which branches are no path, and what holds in those that are.
+extension PathAnalysis {
+    /// The states behind conditions, and what they say where they hold, and where they do not.
+    mutating func outcome(
+        of conditions: Conditions, _ start: States
+    ) -> (states: States, outcome: ConditionOutcome<State>) {
+        var states = start
+        var outcome = ConditionOutcome<State>()
+        var truth = Truth.always
+        var isEmpty = true
+        for condition in conditions {
+            isEmpty = false
+            switch condition {
+            case .expression(let expression): states = self.states(after: expression, states)
+            case .optionalBinding(let binding):
+                if let value = binding.value { states = self.states(after: value, states) }
+            case .pattern(let pattern):
+                for part in pattern.expressions { states = self.states(after: part.expression, states) }
+            }
+            truth = truth.and(self.truth(of: condition))
+            let (holds, fails) = assumptions(from: condition)
+            outcome.whereHolds.formUnion(holds)
+            if !fails.isEmpty, conditions.isOne { outcome.whereFails.formUnion(fails) }
+        }
+        if !isEmpty {
+            outcome.neverFails = truth == .always
+            outcome.neverHolds = truth == .never
+        }
+        return (states, outcome)
+    }
+
+    private func truth(of condition: Condition) -> Truth {
+        switch condition {
+        case .optionalBinding(let binding):
+            (binding.value.map { isNeverNil($0) } ?? isNeverNil(binding)) ? .always : .open
+        case .pattern(let pattern): pattern.value.map { isNeverNil($0) } == true ? .always : .open
+        case .expression(let expression): truth(of: expression)
+        }
+    }
+
+    /// Of `a != nil && b != nil` and kin, `||` being the weaker.
+    private func truth(of expression: Expression) -> Truth {
+        var either = Truth.never
+        for part in expression.operands(of: .or) {
+            var both = Truth.always
+            for comparison in part.operands(of: .and) { both = both.and(truth(ofComparison: comparison)) }
+            either = either.or(both)
+        }
+        return either
+    }
+
+    private func truth(ofComparison expression: Expression) -> Truth {
+        guard let comparison = NilComparison(expression), isNeverNil(comparison.subject.expression) else {
+            return .open
+        }
+        return comparison.isEqual ? .never : .always
+    }
+}
+
+/// What conditions say where they hold, and where they do not.
+struct ConditionOutcome<State: FlowState> {
+    /// The bits that the branch has where they hold.
+    var whereHolds: State = []
+    var whereFails: State = []
+    /// No path leads to where they do not hold.
+    var neverFails = false
+    var neverHolds = false
+}
+
+/// What a condition is on every path.
+private enum Truth {
+    case always, never, open
+
+    func and(_ other: Truth) -> Truth {
+        self == .never || other == .never ? .never : self == .always && other == .always ? .always : .open
+    }
+
+    func or(_ other: Truth) -> Truth {
+        self == .always || other == .always ? .always : self == .never && other == .never ? .never : .open
+    }
+}

@@ -1,0 +1,132 @@
+/// Expressions: assignments, operands, chains from left to right.
+extension PathAnalysis {
+    mutating func states(after expression: Expression, _ start: States) -> States {
+        if let assignment = expression.assignment { return states(after: assignment, start) }
+        return states(afterOperands: expression, start)
+    }
+
+    /// Operands joined by operators; what stands behind `&&`, `||` or `??` may not run.
+    mutating func states(afterOperands expression: Expression, _ start: States) -> States {
+        var states = start
+        var isOptional = false
+        var parts = expression.parts
+        while let part = parts.next() {
+            switch part {
+            case .operator(let name, _):
+                if name == .and || name == .or || name == .otherwise { isOptional = true }
+            case .question:
+                let (first, second) = expression.from(parts.position).alternatives
+                return self.states(afterOperands: first, states).union(self.states(afterOperands: second, states))
+            case .chain(let chain):
+                let after = self.states(after: chain, states)
+                states = isOptional ? states.union(after) : after
+            case .cast, .colon, .assignment: break
+            case .statement(let statement):
+                let after = completion(of: statement, states).normal
+                states = isOptional ? states.union(after) : after
+            }
+        }
+        return states
+    }
+
+    private mutating func states(after assignment: AssignmentSite, _ start: States) -> States {
+        let value = assignment.value
+        guard let target = assignment.target else { return states(afterOperands: value, start) }
+        var states = start
+        let isKept = !(target.onlyName?.isLocal ?? false)
+        if let closure = value.closure {
+            // A closure in a local runs where it is called; in a member, when somebody else calls it.
+            if isKept { keep(closure) }
+        } else {
+            states = self.states(afterOperands: value, states)
+            if isKept, let (function, name) = function(namedBy: value) { keep(function, named: name) }
+        }
+        return effect(of: assignment, self.states(after: target, states))
+    }
+
+    // MARK: Chains
+
+    mutating func states(after chain: Chain, _ start: States) -> States {
+        var states = start
+        var elements = chain.elements
+        var previous: ChainElement?
+        while let element = elements.next() {
+            switch element.kind {
+            case .call: states = self.states(after: elements.call(at: element), states)
+            case .macroArguments: states = effect(ofMacro: element, named: previous, states)
+            case .closure:
+                // Called in place, or a value that nobody keeps: `{ … }()`.
+                states = element.closure.map { exits(ofClosure: $0, states) } ?? states
+            case .subscript, .literal, .tuple:
+                for argument in element.arguments {
+                    if let value = argument.value { states = self.states(after: value, states) }
+                }
+            default: break
+            }
+            previous = element
+        }
+        return states
+    }
+
+    // MARK: Calls
+
+    /// Arguments, then what the call itself does, then the closures that it runs.
+    mutating func states(after site: CallSite, _ start: States) -> States {
+        var states = start
+        guard let call = resolve(site) else {
+            for argument in site.arguments {
+                if let value = argument.value { states = self.states(afterOperands: value, states) }
+            }
+            return states
+        }
+        var keepsClosures: Bool?
+        func keeps() -> Bool {
+            if let keepsClosures { return keepsClosures }
+            let keeps = self.keepsClosures(call)
+            keepsClosures = keeps
+            return keeps
+        }
+        var runsClosures = false
+        var functions: [(function: DeclarationID, name: ChainElement)] = []
+        for argument in site.arguments {
+            guard let value = argument.value else { continue }
+            if let closure = value.closure {
+                if keeps() { keep(closure) } else { runsClosures = true }
+            } else if !takesArgument(value, of: call) {
+                states = self.states(afterOperands: value, states)
+                guard let named = function(namedBy: value) else { continue }
+                if keeps() { keep(named.function, named: named.name) } else { functions.append(named) }
+            }
+        }
+        states = effect(of: call, runsClosures: runsClosures, states)
+        for (function, name) in functions { states = run(function, named: name, states) }
+        guard runsClosures else { return states }
+        let assumed = assumption(forClosuresOf: call)
+        for closure in site.closures {
+            states = exits(ofClosure: closure, states.adding(assumed)).removing(assumed)
+        }
+        return states
+    }
+
+    // MARK: Locals that are called
+
+    /// What a call of a local closure or function does; nil where a call is of none.
+    mutating func states(afterLocal call: CallSite, _ start: States) -> States? {
+        guard call.isBare else { return nil }
+        switch call.callee?.local {
+        case .variable(let variable):
+            guard let closure = variable.value?.closure else { return nil }
+            return nested(start) { $0.exits(ofClosure: closure, start) }
+        case .function(let function):
+            return nested(start) { $0.completion(of: function.statements, start).all }
+        default: return nil
+        }
+    }
+
+    private mutating func nested(_ start: States, _ run: (inout Self) -> States) -> States {
+        guard walk.localDepth < 8 else { return start }
+        walk.localDepth += 1
+        defer { walk.localDepth -= 1 }
+        return run(&self)
+    }
+}

@@ -1,0 +1,28 @@
+import SourceText
+
+extension Project {
+    /// Whether closures and functions that a call is given run later than the call, if at all: each is an entry point
+    /// of its own.
+    ///
+    /// - Parameter callee: the project's function that the call runs.
+    func keepsClosures(_ call: CallSite, callee: () -> DeclarationID?) -> Bool {
+        let words = symbols.wellKnownNames.subscriptions
+        if call.chain.members.contains(where: { words.subscribers.contains($0) }) { return true }
+        if words.handlers.contains(call.name) || words.subscribers.contains(call.name) { return true }
+        if isHandlerName(call.name) { return true }
+        if call.name.runsClosureOnce { return false }
+        if call.isBare, text(call.name).first?.isUppercase == true { return true }
+        if call.name == Name.`init` { return true }
+        return callee().map { keepsClosures($0) } ?? false
+    }
+
+    /// Whether a function stores a closure that it is given: it is an initializer, or assigns a parameter.
+    func keepsClosures(_ function: DeclarationID) -> Bool {
+        if isInitializer(function) { return true }
+        let body = body(of: function)
+        return body.assignments.contains { assignment in
+            guard let head = assignment.value.leadingChain?.head, head.kind == .identifier else { return false }
+            return body.parameters.contains { $0.name == head.name }
+        }
+    }
+}

@@ -1,0 +1,151 @@
+/// Statements: sequence adds up, branches unite, loops run zero times or more, exits keep their own states.
+extension PathAnalysis {
+    mutating func completion(of statements: Statements, _ start: States) -> Completion<State> {
+        var result = Completion<State>(start)
+        var deferred: [Statements] = []
+        for statement in statements {
+            if case .defer(let blocks) = statement {
+                deferred.append(blocks)
+                continue
+            }
+            let part = completion(of: statement, result.normal)
+            result.addExits(of: part)
+            result.normal = part.normal
+        }
+        for blocks in deferred.reversed() {
+            for block in blocks {
+                result.normal = completion(of: block, result.normal).all
+                if !result.returned.isEmpty { result.returned = completion(of: block, result.returned).all }
+            }
+        }
+        return result
+    }
+
+    mutating func completion(of statement: Statement, _ start: States) -> Completion<State> {
+        switch statement {
+        case .block(let statements), .accessor(let statements): return completion(of: statements, start)
+        case .expression(let expression): return Completion(states(after: expression, start))
+        case .bindings(let bindings):
+            var states = start
+            for binding in bindings { if let value = binding.value { states = self.states(after: value, states) } }
+            return Completion(states)
+        case .if(let branch): return completion(ofIf: branch, start)
+        case .guard(let branch): return completion(ofGuard: branch, start)
+        case .switch(let statement): return completion(of: statement, start)
+        case .loop(let loop): return completion(of: loop, start)
+        case .do(let statement): return completion(of: statement, start)
+        case .return(let value), .throw(let value):
+            var result = Completion<State>(.none)
+            result.returned = value.map { states(after: $0, start) } ?? start
+            return result
+        case .break:
+            var result = Completion<State>(.none)
+            result.broke = start
+            return result
+        case .continue:
+            var result = Completion<State>(.none)
+            result.continued = start
+            return result
+        case .conditionalCompilation(let branches):
+            var result = Completion<State>(branches.isExhaustive ? .none : start)
+            for block in branches.blocks { result.formUnion(completion(of: block.statements, start)) }
+            return result
+        case .defer, .declaration, .other: return Completion(start)
+        }
+    }
+
+    // MARK: Branches
+
+    private mutating func completion(ofIf branch: Branch, _ start: States) -> Completion<State> {
+        guard let conditions = branch.conditions else { return Completion(start) }
+        let (states, outcome) = outcome(of: conditions, start)
+        var result = Completion<State>(.none)
+        let holds = outcome.neverHolds ? .none : states.adding(outcome.whereHolds)
+        if let block = branch.block {
+            result.formUnion(settled(completion(of: block, holds), outcome.whereHolds))
+        } else {
+            result.normal = holds
+        }
+        let fails = outcome.neverFails ? .none : states.adding(outcome.whereFails)
+        let otherwise = branch.otherwise.map { completion(of: $0, fails) } ?? Completion(fails)
+        result.formUnion(settled(otherwise, outcome.whereFails))
+        return result
+    }
+
+    private mutating func completion(ofGuard branch: Branch, _ start: States) -> Completion<State> {
+        guard let conditions = branch.conditions else { return Completion(start) }
+        let (states, outcome) = outcome(of: conditions, start)
+        var result = Completion<State>(.none)
+        if let block = branch.block {
+            let fails = outcome.neverFails ? .none : states.adding(outcome.whereFails)
+            result.addExits(of: settled(completion(of: block, fails), outcome.whereFails))
+        }
+        result.normal = outcome.neverHolds ? .none : states.adding(outcome.whereHolds)
+        return result
+    }
+
+    /// Drops the bits that only held inside a branch.
+    private func settled(_ completion: Completion<State>, _ assumed: State) -> Completion<State> {
+        guard !assumed.isEmpty else { return completion }
+        var completion = completion
+        completion.normal = completion.normal.removing(assumed)
+        completion.returned = completion.returned.removing(assumed)
+        return completion
+    }
+
+    private mutating func completion(of statement: Switch, _ start: States) -> Completion<State> {
+        let states = statement.subject.map { self.states(after: $0, start) } ?? start
+        var result = Completion<State>(.none)
+        var hasCases = false
+        let isNeverNil = statement.subject.map { $0.plainChain != nil && self.isNeverNil($0) } ?? false
+        for part in statement.cases {
+            hasCases = true
+            var entry = isNeverNil && part.isOnlyNil ? .none : states
+            for condition in part.conditions { entry = self.states(after: condition.expression, entry) }
+            for block in part.blocks { result.formUnion(completion(of: block.statements, entry)) }
+        }
+        if !hasCases { result.normal = states }
+        // A `break` leaves the switch, not the function.
+        result.normal.formUnion(result.broke)
+        result.broke = .none
+        return result
+    }
+
+    private mutating func completion(of loop: Loop, _ start: States) -> Completion<State> {
+        var result = Completion<State>(start)
+        // States only grow, so two rounds see all that any number of rounds can lead to.
+        for round in 0..<2 {
+            var states = round == 0 ? start : result.normal
+            var body = Completion<State>(states)
+            for part in loop.parts {
+                switch part {
+                case .conditions(let conditions): states = outcome(of: conditions, states).states
+                case .expression(let expression): states = self.states(after: expression, states)
+                case .block(let statements): body = completion(of: statements, states)
+                }
+            }
+            result.returned.formUnion(body.returned)
+            let ends = body.normal.union(body.broke).union(body.continued)
+            result.normal = round == 0 && loop.runsOnce ? ends : result.normal.union(ends)
+        }
+        return result
+    }
+
+    private mutating func completion(of statement: DoStatement, _ start: States) -> Completion<State> {
+        var result = Completion<State>(start)
+        var thrown = start
+        for block in statement.blocks {
+            // An error may come from any of its statements.
+            var states = start
+            for part in block.statements {
+                states = completion(of: part, states).normal
+                thrown.formUnion(states)
+            }
+            result = completion(of: block.statements, start)
+        }
+        for clause in statement.catches {
+            for block in clause.blocks { result.formUnion(completion(of: block.statements, thrown)) }
+        }
+        return result
+    }
+}

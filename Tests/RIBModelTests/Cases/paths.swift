@@ -1,0 +1,109 @@
+// === sequence adds up, branches unite, early exits keep their own states
+import RIBs
+
+final class HomeInteractor: Interactor {
+    func inSequence() { a(); b() }
+    //   ^^^^^^^^^^ exits: ab
+    func assigns() { self.d = 1 }
+    //   ^^^^^^^ exits: d
+    func branches() {
+    //   ^^^^^^^^ exits: ab, ac
+        a()
+        if isOn { b() } else { c() }
+    }
+    func withoutElse() { if isOn { b() } }
+    //   ^^^^^^^^^^^ exits: none, b
+    func leavesEarly() {
+    //   ^^^^^^^^^^^ exits: ac, bc
+        defer { c() }
+        guard isOn else { b(); return }
+        a()
+    }
+    func switches() {
+    //   ^^^^^^^^ exits: a, b, c
+        switch kind {
+        case .first: a()
+        case .second where isOn: b()
+        default: c()
+        }
+    }
+    func choose() -> Int { isOn ? a() : b() }
+    //   ^^^^^^ exits: a, b
+    func mayStop() { _ = isOn && a() }
+    //   ^^^^^^^ exits: none, a
+}
+// === loops run zero times or more, errors come from any statement
+import RIBs
+
+final class HomeInteractor: Interactor {
+    func loops() { while isOn { a(); if isOff { break }; b() } }
+    //   ^^^^^ exits: none, a, ab
+    func repeats() { repeat { a() } while isOn }
+    //   ^^^^^^^ exits: a
+    func catches() {
+    //   ^^^^^^^ exits: ab, c, ac, abc
+        do {
+            a()
+            b()
+        } catch { c() }
+    }
+}
+// === calls add what the functions do that they can reach
+import RIBs
+
+final class HomeInteractor: Interactor {
+    func calls() { a(); other() }
+    //   ^^^^^ exits: ab, ac
+    func other() { if isOn { b() } else { c() } }
+    func first() { if isOn { a() } else { second() } }
+    //   ^^^^^ exits: a, ab
+    func second() { b(); first() }
+    //   ^^^^^^ exits: ab
+    func local() {
+    //   ^^^^^ exits: ab
+        let work = { self.a() }
+        func inner() { b() }
+        work()
+        inner()
+    }
+}
+// === closures run where the call runs them, or are entry points of their own
+import RIBs
+
+final class HomeInteractor: Interactor {
+    var handler: (() -> Void)?
+    func runs() { perform { a() } }
+    //   ^^^^ exits: a
+    //   ^^^^ handlers: none
+    func keeps() { store { a() } }
+    //   ^^^^^ exits: none
+    //   ^^^^^ handlers: a
+    func assigns() { self.handler = { if isOn { b() } } }
+    //   ^^^^^^^ exits: none
+    //   ^^^^^^^ handlers: none, b
+    func perform(_ work: () -> Void) { work() }
+    func store(_ work: @escaping () -> Void) { handler = work }
+}
+// === no path leads to where a value is nil that never is
+import RIBs
+
+final class HomeInteractor: Interactor {
+    func compares() { if known == nil { a() } else { b() } }
+    //   ^^^^^^^^ exits: b
+    func binds() {
+    //   ^^^^^ exits: b
+        guard let known else { a(); return }
+        b()
+    }
+    func both() { if known != nil && other != nil { a() } else { b() } }
+    //   ^^^^ exits: a, b
+    func either() { if known != nil || other != nil { a() } else { b() } }
+    //   ^^^^^^ exits: a
+    func switches() {
+    //   ^^^^^^^^ exits: b
+        switch known {
+        case nil: a()
+        default: b()
+        }
+    }
+}
