@@ -30,6 +30,11 @@ import Testing
 
     @Test(arguments: try AnnotatedCode.cases(in: "calls.swift"))
     func calls(_ code: AnnotatedCode) { check(code) }
+    @Test(arguments: try AnnotatedCode.cases(in: "tree.swift"))
+    func tree(_ code: AnnotatedCode) { check(code) }
+
+    @Test(arguments: try AnnotatedCode.cases(in: "presentation.swift"))
+    func presentation(_ code: AnnotatedCode) { check(code) }
 
     @Test(arguments: try AnnotatedCode.cases(in: "paths.swift"))
     func paths(_ code: AnnotatedCode) { check(code) }
@@ -67,6 +72,9 @@ struct Answers {
         case "routers": declaredType.map { names(project.routers(over: $0)) } ?? "no type"
         case "assigned": property.map(assignment) ?? "no property"
         case "read": property.map(reads) ?? "no property"
+        case "rib": declaredType.map(rib) ?? "no type"
+        case "child", "slots", "attached", "shown", "detached", "swipe": edge.map { tree(key, $0) } ?? "no edge"
+        case "reached": declaration.map { project.isReached($0) ? "yes" : "no" } ?? "no function"
         default:
             CodeAnswers(project: project, text: text, range: range).answer(key)
                 ?? ValueAnswers(project: project, range: range).answer(key)
@@ -186,6 +194,81 @@ struct Answers {
     private func reads(_ property: DeclarationID, _ type: TypeID) -> String {
         let places = project.reads(of: property, in: type)
         return places.isEmpty ? "never" : "in line " + places.map { "\(line($0))" }.joined(separator: ", ")
+    }
+
+    // MARK: Tree
+
+    /// The edge whose call that builds is in the range.
+    private var edge: Edge? {
+        project.tree.edges.first {
+            let name = outline.nodes[Int($0.site.node)]
+            return $0.site.file == 0 && Int(name.start) == range.lowerBound
+        }
+    }
+
+    private func rib(_ builder: TypeID) -> String {
+        let ribs = project.ribs(createdBy: builder).map { rib in
+            let view =
+                switch rib.view {
+                case .type(let type): project.name(of: type)
+                case .library(let name): project.text(name)
+                case .none: "no view"
+                case .storyboard: "a storyboard"
+                case .unknown: "an unknown view"
+                }
+            return [project.name(of: rib.router), rib.interactor.map { project.name(of: $0) } ?? "no interactor", view]
+                .joined(separator: ", ")
+        }
+        return ribs.isEmpty ? "none" : ribs.joined(separator: "; ")
+    }
+
+    private func tree(_ key: String, _ edge: Edge) -> String {
+        let words: [String]
+        switch key {
+        case "child":
+            switch edge.child {
+            case .rib(let rib): words = [project.name(of: rib.router)]
+            case .oneOf(let ribs): words = ["one of \(names(ribs.map(\.router)))"]
+            case .unknown: words = ["unknown"]
+            }
+        case "slots": words = edge.slots.map { project.fullName($0) }
+        case "attached":
+            switch edge.attachment {
+            case .attached(let places): words = places.map { "in line \(line($0))" }
+            case .unknown(let place): words = ["perhaps in line \(line(place))"]
+            case .none: words = ["never"]
+            }
+        case "shown": words = edge.presentations.map { "\($0.showing) in line \(line($0.place))" }
+        case "detached": words = edge.detachments.map { "\(subject($0)) in line \(line($0.place))" }
+        default: words = edge.presentations.flatMap { project.swipes(on: $0, of: edge) }.map(swipe)
+        }
+        return words.isEmpty ? "none" : words.joined(separator: ", ")
+    }
+
+    private func subject(_ detachment: Edge.Detachment) -> String {
+        switch detachment.subject {
+        case .slot(let slot): project.fullName(slot)
+        case .value: "value"
+        case .children: "any child"
+        }
+    }
+
+    private func swipe(_ swipe: Swipe) -> String {
+        if let place = swipe.unresolved { return "unresolved in line \(line(place))" }
+        let style =
+            switch swipe.style {
+            case .dismissible: "dismissible"
+            case .fixed(let style, _): project.text(style)
+            case .unknown: "unknown style"
+            }
+        let hooks = swipe.hooks.map { hook in
+            switch hook.lead {
+            case .yes: "handled in line \(line(hook.place))"
+            case .no: "told in line \(line(hook.place))"
+            case .unknown: "perhaps handled in line \(line(hook.place))"
+            }
+        }
+        return ([style] + (swipe.isIgnored == nil ? [] : ["ignored"]) + hooks).joined(separator: " ")
     }
 
     private func names(_ types: [TypeID]) -> String {

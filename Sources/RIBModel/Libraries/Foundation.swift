@@ -102,6 +102,15 @@ extension Project {
             || text == "replaceSubrange"
     }
 
+    /// Whether a method of that name of a collection or an optional gives some of its elements.
+    func keepsElements(_ name: Name) -> Bool {
+        shortensArray(name)
+            || ["first", "last", "reversed", "sorted", "prefix", "suffix", "enumerated"].contains(text(name))
+    }
+
+    /// Whether a method of that name of a collection or an optional gives what a closure makes of its elements.
+    func transformsElements(_ name: Name) -> Bool { ["map", "compactMap", "flatMap"].contains(text(name)) }
+
     /// Whether a function that is given a closure keeps it, by a name that says so: `onTap { … }`.
     func isHandlerName(_ name: Name) -> Bool {
         let text = text(name)

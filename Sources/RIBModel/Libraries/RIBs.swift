@@ -45,12 +45,13 @@ extension LibraryModel {
             "PresentableInteractor", isClass: true, isUnmistakable: true, role: .interactor, refines: ["Interactor"]),
         LibraryType("RouterScope"),
         LibraryType("Routing", role: .router, refines: ["RouterScope"]),
-        LibraryType("ViewableRouting", isUnmistakable: true, role: .router, refines: ["Routing"]),
+        LibraryType(
+            "ViewableRouting", isUnmistakable: true, role: .router, traits: .hasView, refines: ["Routing"]),
         LibraryType(
             "LaunchRouting", isUnmistakable: true, role: .router, traits: .launches, refines: ["ViewableRouting"]),
         LibraryType("Router", isClass: true, role: .router, traits: .routerBase, refines: ["Routing"]),
         LibraryType(
-            "ViewableRouter", isClass: true, isUnmistakable: true, role: .router, traits: .routerBase,
+            "ViewableRouter", isClass: true, isUnmistakable: true, role: .router, traits: [.routerBase, .hasView],
             refines: ["Router", "ViewableRouting"]),
         LibraryType(
             "LaunchRouter", isClass: true, isUnmistakable: true, role: .router, traits: [.routerBase, .launches],
@@ -100,9 +101,10 @@ extension LibraryModels {
 }
 
 enum RIBsWord: Int, LibraryWord {
-    case activate, attachChild, componentForCurrentBuildPass, deactivate, dependency, didBecomeActive, finalStageBuild,
-        interactor
-    case listener, presentableListener, presenter, router, viewController, willResignActive
+    case activate, attachChild, children, componentForCurrentBuildPass, deactivate, dependency, detachChild,
+        didBecomeActive, didLoad, finalStageBuild, interactor
+    case listener, presentableListener, presenter, router, viewControllable, ViewControllable, viewController
+    case willResignActive
 
     static var start: UInt32 { LanguageWord.end }
     static var end: UInt32 { start + UInt32(RIBsWord.willResignActive.rawValue) + 1 }
@@ -126,6 +128,26 @@ extension Name {
 
     /// The parameter of a builder, and the member of a builder or component, that has the parent's dependency.
     static var dependencyMember: Name { RIBsWord.dependency.name }
+
+    /// The router's method that attaches a child.
+    static var attachMethod: Name { RIBsWord.attachChild.name }
+
+    /// The router's method that detaches a child.
+    static var detachMethod: Name { RIBsWord.detachChild.name }
+
+    /// The router's list of its children.
+    static var childrenMember: Name { RIBsWord.children.name }
+
+    /// Whether it leads from a router to its view: that of `ViewableRouting`, or the typed one of the base class.
+    var isViewOfRouter: Bool { self == RIBsWord.viewControllable.name || self == RIBsWord.viewController.name }
+
+    /// Whether RIBs calls a router's or interactor's method of that name.
+    var isLifecycleHook: Bool {
+        switch RIBsWord(self) {
+        case .didLoad, .didBecomeActive, .willResignActive: true
+        default: false
+        }
+    }
 
     /// Methods that hardly anything but RIBs and copies of it declares.
     static var methodsOfRIBs: [Name] {
@@ -162,11 +184,21 @@ struct PartTraits: OptionSet, Sendable {
     static let makesComponent = PartTraits(rawValue: 16)
     /// A base class of routers, whose first argument is the interactor.
     static let routerBase = PartTraits(rawValue: 32)
+    /// A router or its protocol that has a view of its own.
+    static let hasView = PartTraits(rawValue: 64)
 }
 
 extension LibrarySet {
     static let ribs = LibrarySet(0)
     static let needle = LibrarySet(1)
+}
+
+extension SymbolTable {
+    /// The protocols that the framework's view controllers conform to, by number.
+    var viewContracts: [Int] {
+        let types = wellKnownNames.libraryTypes.all
+        return types.indices.filter { types[$0].name == RIBsWord.ViewControllable.stringValue }
+    }
 }
 
 extension Project {
@@ -178,12 +210,16 @@ extension Project {
     /// Whether a function is one that builds a RIB, by its name.
     func isBuild(_ member: DeclarationID) -> Bool {
         let declared = declaration(member)
-        guard declared.kind == .function else { return false }
-        let text = names.utf8(declared.name)
+        return declared.kind == .function && isBuildName(declared.name)
+    }
+
+    /// Whether functions of that name build a RIB, as far as names tell.
+    func isBuildName(_ name: Name) -> Bool {
+        let text = names.utf8(name)
         // `builder()` and `buildable()` make something else.
         let next = text.dropFirst(5).first
         let isWord = next.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true
-        return declared.name == RIBsWord.finalStageBuild.name || (text.starts(with: "build".utf8) && isWord)
+        return name == RIBsWord.finalStageBuild.name || (text.starts(with: "build".utf8) && isWord)
     }
 
     /// Whether a call of that name makes the view's RIB go, as far as names tell.

@@ -24,8 +24,8 @@ extension LibraryModel {
 }
 
 enum SwiftUIWord: Int, LibraryWord {
-    case alert, Binding, confirmationDialog, Environment, fullScreenCover, inspector, navigationDestination,
-        NavigationLink, popover
+    case alert, Binding, confirmationDialog, Environment, fullScreenCover, inspector, interactiveDismissDisabled
+    case navigationDestination, NavigationLink, onDisappear, popover
     case presentationMode, PreviewProvider, rootView, sheet, UIHostingController, View
 
     static var start: UInt32 { UIKitWord.end }
@@ -39,6 +39,11 @@ extension Name {
         case .sheet, .fullScreenCover, .popover, .navigationDestination, .alert, .confirmationDialog, .inspector: true
         default: false
         }
+    }
+
+    /// Whether a modifier keeps a view from being dismissed by a swipe, or learns that it is gone.
+    var handlesDisappearance: Bool {
+        self == SwiftUIWord.interactiveDismissDisabled.name || self == SwiftUIWord.onDisappear.name
     }
 
     /// Whether it is a view that presents what its closure makes.

@@ -69,8 +69,11 @@ extension LibraryModel {
 }
 
 enum UIKitWord: Int, LibraryWord {
-    case addChild, animated, CNContactPickerViewController, didMove, didShow, dismiss, dismissViewController, hero,
-        IBAction, IBOutlet
+    case addChild, animated, automatic, CNContactPickerViewController, currentContext, custom, delegate, didMove,
+        didShow, dismiss, dismissViewController, formSheet, fullScreen, hero, IBAction, IBOutlet
+    case isModalInPresentation, modalPresentationStyle, overCurrentContext, overFullScreen, pageSheet
+    case popoverPresentationController, presentationController, presentationControllerDidDismiss
+    case presentationControllerShouldDismiss, presentationControllerWillDismiss, sheetPresentationController
     case isBeingDismissed, isBeingRemoved, isMovingFromParent, isMovingToParent, navigationController, parent,
         popToRootViewController
     case popToViewController, popViewController, present, presentedViewController, presentingViewController,
@@ -79,8 +82,8 @@ enum UIKitWord: Int, LibraryWord {
     case splitViewController, tabBarController, target, topController, topMost, topMostController, topMostViewController
     case topPresentedViewController, topViewController, UIAlertController, UIDocumentPickerViewController,
         UINavigationController
-    case UIPageViewController, UISplitViewController, UITabBarController, uiviewController, view, viewControllers,
-        viewDidDisappear
+    case UIPageViewController, UISplitViewController, UIStoryboard, UITabBarController, uiviewController,
+        UIViewController, view, viewControllers, viewDidDisappear
     case viewWillDisappear, willMove, window
 
     static var start: UInt32 { RIBsWord.end }

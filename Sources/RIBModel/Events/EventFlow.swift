@@ -1,0 +1,106 @@
+import SourceText
+import SwiftOutline
+
+/// Whether what a function does leads to some other code, through RIBs and whoever hears of it.
+public enum Lead: Sendable, Equatable {
+    case yes, no
+    /// Code that is not analyzed may lead there.
+    case unknown(NodeReference)
+
+    /// What holds if one of two does.
+    func or(_ other: Lead) -> Lead {
+        switch (self, other) {
+        case (.yes, _), (_, .yes): .yes
+        case (.unknown, _): self
+        default: other
+        }
+    }
+}
+
+/// Follows events from RIB to RIB: calls of listeners, presenters, routers and delegates to the functions that witness them.
+struct EventFlow {
+    let project: Project
+
+    /// A function as an object of a class runs it.
+    private struct Step: Hashable {
+        let function: DeclarationID
+        let type: TypeID?
+    }
+
+    private static let mostSteps = 200
+
+    /// Whether a function leads to where a router detaches a child, or to where the router itself or one above it is
+    /// detached.
+    func lead(from function: DeclarationID, of type: TypeID, toDetachmentOf edge: Edge) -> Lead {
+        let (targets, isHosted) = detaching(edge)
+        guard !targets.isEmpty || isHosted else { return .no }
+        var lead = Lead.no
+        var work = [Step(function: function, type: type)]
+        var seen = Set(work)
+        while let step = work.popLast() {
+            if targets.contains(step.function) { return .yes }
+            if seen.count > EventFlow.mostSteps { return .unknown(place(of: step.function)) }
+            let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
+            for call in body.calls {
+                guard let steps = steps(of: call) else {
+                    lead = lead.or(.unknown(call.calleePlace))
+                    continue
+                }
+                for step in steps where seen.insert(step).inserted { work.append(step) }
+            }
+        }
+        // A host may drop the router when it hears of it.
+        return lead == .no && isHosted && seen.count > 1 ? .unknown(place(of: function)) : lead
+    }
+
+    private func place(of function: DeclarationID) -> NodeReference {
+        NodeReference(file: function.file, node: project.declaration(function).body.first)
+    }
+
+    /// The functions of routers that detach the child of an edge, or the router of the edge or one above it; and whether
+    /// one of these routers is built by code outside of the tree.
+    private func detaching(_ edge: Edge) -> (functions: Set<DeclarationID>, isHosted: Bool) {
+        let tree = project.tree
+        var functions = Set(edge.detachments.map(\.function))
+        var work = [edge.parent]
+        var seen = Set(work)
+        var isHosted = false
+        while let router = work.popLast() {
+            let edges = tree.edges(to: router)
+            isHosted = isHosted || edges.isEmpty && !project.reaches(router) { $0.traits.contains(.launches) }
+            for above in edges {
+                functions.formUnion(above.detachments.map(\.function))
+                if seen.insert(above.parent).inserted { work.append(above.parent) }
+            }
+        }
+        return (functions, isHosted)
+    }
+
+    // MARK: Calls
+
+    /// The functions that a call may run; nil where code that is not analyzed may run, or hear what the call emits.
+    private func steps(of call: CallSite) -> [Step]? {
+        if project.symbols.wellKnownNames.emissions.contains(call.name) || isOfClosure(call) { return nil }
+        switch call.callees {
+        case .exact(let function): return [step(function, call)]
+        case .any(let functions): return functions.map { step($0, call) }
+        case .library: return []
+        case .unresolved: return call.isOnSelf && !project.memberTable.has(call.name) ? [] : nil
+        }
+    }
+
+    /// Whether a call is of a closure that the object stores.
+    private func isOfClosure(_ call: CallSite) -> Bool {
+        guard call.isOnSelf, let type = call.body.home.type else { return false }
+        return project.members(call.name, of: type).first.map { project.isProperty($0) } ?? false
+    }
+
+    private func step(_ function: DeclarationID, _ call: CallSite) -> Step {
+        let own = call.isOnSelf ? call.body.home.type : nil
+        return Step(function: function, type: own ?? project.symbols.type(around: function))
+    }
+}
+
+extension Project {
+    var eventFlow: EventFlow { EventFlow(project: self) }
+}

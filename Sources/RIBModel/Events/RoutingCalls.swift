@@ -1,0 +1,64 @@
+import SourceText
+import SwiftOutline
+
+/// Who calls the functions of routers, by name.
+struct RoutingCalls: Sendable, Equatable {
+    /// By the name of a function of a router, the members whose code holds that name.
+    private let callers: [Name: [DeclarationID]]
+
+    static let query = Query<WholeProject, RoutingCalls>("routingCalls") { project, _ in RoutingCalls(project) }
+
+    private init(_ project: Project) {
+        let names = NameSet(
+            project.routerClasses.flatMap { project.ownMembers(of: $0) }
+                .map { project.declaration($0) }.filter { $0.kind == .function }.map(\.name))
+        let found = project.threads.flatMap(project.files.count, chunk: 64) { range in
+            range.flatMap { file -> [(Name, DeclarationID)] in
+                let outline = project.files[file].outline
+                guard project.files[file].kind == .source, outline.hasBodies else { return [] }
+                return outline.declarations.indices.lazy.filter { !outline.declarations[$0].scope.contains(.local) }
+                    .flatMap { member -> [(Name, DeclarationID)] in
+                        outline.names(in: outline.code(of: member), among: names)
+                            .map { ($0, DeclarationID(file: file, index: member)) }
+                    }
+            }
+        }
+        callers = found.reduce(into: [:]) { $0[$1.0, default: []].append($1.1) }
+    }
+
+    /// Whether anything calls a function of a router: RIBs itself, code outside of routers, or a function of a router
+    /// that something calls.
+    func reach(_ function: DeclarationID, in project: Project) -> Bool {
+        var work = [function]
+        var seen = Set(work)
+        while let current = work.popLast() {
+            let declared = project.declaration(current)
+            if declared.kind != .function || declared.modifiers.contains(.override) { return true }
+            for caller in callers[declared.name] ?? [] where seen.insert(caller).inserted {
+                let isOfRouter = project.symbols.type(around: caller).map { project.roles.has($0, .router) } ?? false
+                if !isOfRouter { return true }
+                work.append(caller)
+            }
+        }
+        return false
+    }
+}
+
+extension Outline {
+    /// Those of some names that code holds, each once.
+    fileprivate func names(in code: BodyRanges, among names: NameSet) -> Set<Name> {
+        var found: Set<Name> = []
+        for span in code {
+            for node in nodes[Int(span.first)..<Int(span.end)]
+            where (node.kind == .identifier || node.kind == .member) && names.contains(node.name) {
+                found.insert(node.name)
+            }
+        }
+        return found
+    }
+}
+
+extension Project {
+    /// Whether anything calls a function of a router, as far as names tell.
+    public func isReached(_ function: DeclarationID) -> Bool { self[RoutingCalls.query].reach(function, in: self) }
+}

@@ -1,0 +1,82 @@
+import SourceText
+import SwiftOutline
+
+/// What the code of a view controller's class says of how its objects are presented.
+struct PresentationFacts: Sendable, Equatable {
+    struct Fact: Sendable, Equatable {
+        let fact: PresentationFact
+        let place: NodeReference
+    }
+
+    /// In the order of the code.
+    let facts: [Fact]
+    /// Where it notifies somebody when it is dismissed.
+    let dismissalHook: NodeReference?
+
+    /// Those of a class.
+    static let query = Query<TypeID, [PresentationFacts]>("presentationFacts") { project, type in
+        [PresentationFacts(type, project)]
+    }
+
+    private init(_ type: TypeID, _ project: Project) {
+        let dispatch = ClassDispatch(type, in: project)
+        let code = dispatch.reachableCode()
+        facts = code.flatMap { member in
+            project.presentationFacts(in: FunctionBody(dispatch.home(member), in: project)) { subject in
+                // The view itself, or what contains it where it is presented in a container.
+                subject.elements.allSatisfy {
+                    $0.kind == .selfReference || $0.kind == .optionalChain || $0.name.isAroundView
+                }
+            }
+        }
+        guard code.contains(where: { project.name(of: $0).isRemovalHook }) else {
+            dismissalHook = nil
+            return
+        }
+        let hooks = RemovalHooks(dispatch, ViewFacts(dispatch), project.navigationObservers, code: code)
+        dismissalHook = hooks.hears.contains(.dismiss)
+            ? hooks.notifications[.dismiss]
+                ?? NodeReference(file: project.symbols.types[type.index].declaration.file, node: 0) : nil
+    }
+}
+
+extension Project {
+    /// What a view controller's class says of how its objects are presented.
+    func presentationFacts(of type: TypeID) -> PresentationFacts? { self[PresentationFacts.query, type].first }
+
+    /// What assignments of a body say of how some controllers are presented.
+    ///
+    /// - Parameter isMeant: whether what is before the property that is assigned to is one of these controllers.
+    func presentationFacts(in body: FunctionBody, of isMeant: (Chain) -> Bool) -> [PresentationFacts.Fact] {
+        body.assignments.compactMap { assignment in
+            guard let name = assignment.name, let property = name.name.presentationProperty,
+                var subject = assignment.target?.before(name)
+            else { return nil }
+            let fact: PresentationFact
+            switch property {
+            case .style: fact = style(named: assignment.value)
+            case .isModal: fact = .ignoresSwipes(assignment.value.literal.map { $0 == .true })
+            case .delegate:
+                guard let controller = subject.lastName, controller.name.presentationProperty == .controller
+                else { return nil }
+                subject = subject.before(controller)
+                fact = .delegate(delegateClass(assignment.value))
+            case .controller: return nil
+            }
+            return isMeant(subject) ? PresentationFacts.Fact(fact: fact, place: name.place) : nil
+        }
+    }
+
+    private func style(named value: Expression) -> PresentationFact {
+        guard let name = value.plainChain?.last, name.kind == .implicitMember || name.isName,
+            name.name.isDismissibleStyle != nil
+        else { return .unknownStyle }
+        return .style(name.name)
+    }
+
+    /// The class of the object that becomes a delegate.
+    func delegateClass(_ value: Expression) -> TypeID? {
+        guard let type = value.type.nominal else { return nil }
+        return isClass(type) ? type : onlyClass(conformingTo: type)
+    }
+}

@@ -1,0 +1,162 @@
+public import SourceText
+import SwiftOutline
+
+/// Whether a swipe dismisses what a router presents, and who learns of it.
+public struct Swipe: Sendable, Equatable {
+    public let style: Style
+    /// Where swipes are switched off.
+    public let isIgnored: NodeReference?
+    /// What UIKit calls when a swipe dismisses it.
+    public let hooks: [Hook]
+    /// Code on which the answer depends and that is not analyzed.
+    public let unresolved: NodeReference?
+
+    public enum Style: Sendable, Equatable {
+        /// A style of cards, or none: a swipe dismisses it.
+        case dismissible
+        /// A style by its name, which a swipe does not dismiss.
+        case fixed(Name, NodeReference)
+        case unknown(NodeReference)
+    }
+
+    public struct Hook: Sendable, Equatable {
+        /// Where it is set, or where it notifies somebody.
+        public let place: NodeReference
+        /// Whether it leads to where the child is detached.
+        public let lead: Lead
+    }
+}
+
+extension Project {
+    /// Whether users of the app can swipe sheets away, as the configuration says.
+    public var canSwipeToDismiss: Bool { libraryModels.project.canSwipeToDismiss }
+
+    /// What a swipe does to what a call presents, for each object that may be presented there.
+    public func swipes(on presentation: Edge.Presentation, of edge: Edge) -> [Swipe] {
+        let facts = self[RouterEdges.query, edge.parent].first?.facts ?? []
+        return presentation.presented.flatMap { value in
+            edge.child.ribs.map { swipe(on: value, showing: $0, edge, facts, presentation) }
+        }
+    }
+
+    private func swipe(
+        on value: ChildValue, showing rib: RIB, _ edge: Edge, _ facts: [RouterEdges.Fact],
+        _ presentation: Edge.Presentation
+    ) -> Swipe {
+        let objects = [value] + value.inner
+        let own = objects.map { self.facts(on: $0, rib, edge, facts) }
+        let all = own.flatMap(\.facts)
+        let ignored = all.first { $0.fact == .ignoresSwipes(true) || $0.fact == .ignoresSwipes(nil) }
+        return Swipe(
+            style: style(of: 0, own, objects), isIgnored: ignored?.place,
+            hooks: all.compactMap { hook($0, edge) } + own.compactMap(\.notifier).map { Swipe.Hook(place: $0, lead: .yes) },
+            unresolved: own.lazy.compactMap(\.unresolved).first)
+    }
+
+    // MARK: Facts
+
+    private struct ObjectFacts {
+        var facts: [PresentationFacts.Fact] = []
+        var notifier: NodeReference?
+        var unresolved: NodeReference?
+    }
+
+    /// What is said of an object that is presented: by the router's code, the builder's and its own class's.
+    private func facts(on value: ChildValue, _ rib: RIB, _ edge: Edge, _ facts: [RouterEdges.Fact]) -> ObjectFacts {
+        var result = ObjectFacts()
+        let origins = Set(edge.slots.map { ChildValue.Origin.slot($0) })
+        for fact in facts
+        where fact.subjects.contains(where: { $0.replacing(origins, by: .built(edge.site)) == value }) {
+            result.facts.append(PresentationFacts.Fact(fact: fact.fact, place: fact.place))
+        }
+        switch value {
+        case .view:
+            add(rib.view, to: &result)
+            for body in BuilderBodies(rib.builder, self).all {
+                result.facts += presentationFacts(in: body) { !$0.isEmpty }
+                result.notifier = result.notifier ?? body.mention(where: \.handlesDisappearance)
+            }
+        case .created(let place, let type, _):
+            for case .nominal(let type, _) in type.constituents { add(.type(type), to: &result) }
+            if case .unresolved = type { result.unresolved = place }
+        default: break
+        }
+        return result
+    }
+
+    private func add(_ view: RIB.View, to result: inout ObjectFacts) {
+        switch view {
+        case .type(let type):
+            if hierarchy.hasUnresolvedSuperclass[type.index] { result.unresolved = start(of: type) }
+            if let own = presentationFacts(of: type) {
+                result.facts += own.facts
+                result.notifier = own.dismissalHook
+            }
+        case .storyboard(let place), .unknown(let place): result.unresolved = place
+        case .library, .none: break
+        }
+    }
+
+    private func start(of type: TypeID) -> NodeReference {
+        NodeReference(file: symbols.types[type.index].declaration.file, node: 0)
+    }
+
+    // MARK: Style
+
+    /// The style of an object that is presented: the first that a swipe does not dismiss, if code sets one.
+    private func style(of object: Int, _ facts: [ObjectFacts], _ objects: [ChildValue]) -> Swipe.Style {
+        for fact in facts[object].facts {
+            switch fact.fact {
+            case .style(let name):
+                switch name.isDismissibleStyle {
+                case true?: continue
+                case false?: return .fixed(name, fact.place)
+                case nil: return .unknown(fact.place)
+                }
+            case .unknownStyle: return .unknown(fact.place)
+            case .styleOf(let other):
+                guard let copied = objects.firstIndex(of: other), copied > object else { return .unknown(fact.place) }
+                let style = style(of: copied, facts, objects)
+                if style != .dismissible { return style }
+            case .ignoresSwipes, .delegate: continue
+            }
+        }
+        return .dismissible
+    }
+
+    // MARK: Hooks
+
+    private func hook(_ fact: PresentationFacts.Fact, _ edge: Edge) -> Swipe.Hook? {
+        guard case .delegate(let type) = fact.fact else { return nil }
+        guard let type else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
+        var lead = Lead.no
+        for name in Name.swipeHooks {
+            guard let function = members(name, of: type).first(where: isFunction) else { continue }
+            guard hasBody(function) else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
+            if name.isSwipePermission, body(of: function).result?.literal == .false {
+                return Swipe.Hook(place: fact.place, lead: .yes)
+            }
+            lead = lead.or(eventFlow.lead(from: function, of: type, toDetachmentOf: edge))
+        }
+        if lead == .no, hierarchy.hasUnresolvedSuperclass[type.index] { lead = .unknown(fact.place) }
+        return Swipe.Hook(place: fact.place, lead: lead)
+    }
+}
+
+extension ChildValue {
+    /// The views that an object is created with, outermost first.
+    fileprivate var inner: [ChildValue] {
+        guard case .created(_, _, let arguments) = self else { return [] }
+        return arguments.flatMap(\.values).filter(\.showsChild).flatMap { [$0] + $0.inner }
+    }
+}
+
+extension FunctionBody {
+    /// The first name of the code that is one of these.
+    fileprivate func mention(where isOne: (Name) -> Bool) -> NodeReference? {
+        for chain in chains {
+            if let element = chain.elements.first(where: { $0.isName && isOne($0.name) }) { return element.place }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,93 @@
+import SourceText
+import SwiftOutline
+
+/// The RIB that a call builds.
+public enum Child: Sendable, Equatable {
+    case rib(RIB)
+    /// One of several: classes that conform to one protocol of builders.
+    case oneOf([RIB])
+    /// A builder that is not analyzed, or that creates no router that can be told.
+    case unknown(NodeReference)
+
+    public var ribs: [RIB] {
+        switch self {
+        case .rib(let rib): [rib]
+        case .oneOf(let ribs): ribs
+        case .unknown: []
+        }
+    }
+}
+
+extension Project {
+    /// The child that a call builds, where its result has a router; nil for any other call.
+    ///
+    /// The function decides: it is one of a builder, or of a protocol of builders, or its name says that it builds, and
+    /// its result is a router, or a tuple or structure with one.
+    func child(builtBy call: CallSite) -> Child? {
+        guard let callee = call.callee, callee.kind == .member, mayBuild(callee.name), let receiver = call.receiver
+        else { return nil }
+        for part in receiver.type.constituents {
+            guard let type = part.nominal, !roles.has(type, .router) else { continue }
+            let functions = members(callee.name, of: type).filter { isFunction($0) }
+            let isBuilder = roles.has(type, .builder) || conformers(of: type).contains { roles.has($0, .builder) }
+            guard isBuilder || functions.contains(where: isBuild) else { continue }
+            let isRouter = functions.isEmpty
+                ? buildsByBase(type)
+                : functions.contains { hasRouter(self.type(of: $0)) }
+            guard isRouter else { continue }
+            let ribs = ribs(builtBy: type, depth: 0)
+            return ribs.count == 1 ? .rib(ribs[0]) : ribs.isEmpty ? .unknown(callee.place) : .oneOf(ribs)
+        }
+        return nil
+    }
+
+    /// Whether a function of that name may build: nearly no other call has to be looked into.
+    private func mayBuild(_ name: Name) -> Bool { self[Project.namesOfBuildFunctions].contains(name) || isBuildName(name) }
+
+    /// Those of functions of builders.
+    private static let namesOfBuildFunctions = Query<WholeProject, NameSet>("buildFunctions") { project, _ in
+        NameSet(
+            project.types(.builder).flatMap { project.ownMembers(of: $0) }
+                .filter { project.isFunction($0) }.map { project.name(of: $0) })
+    }
+
+    /// Whether a type is a router's, or a tuple or structure with one.
+    func hasRouter(_ type: TypeReference) -> Bool {
+        if case .tuple(let elements) = type { return elements.contains { isRouter($0) } }
+        if isRouter(type) { return true }
+        guard let nominal = type.nominal, isStruct(nominal) else { return false }
+        return ownMembers(of: nominal).contains { isStored($0) && isRouter(self.type(of: $0)) }
+    }
+
+    /// Whether a type is a router's, of the project or the framework.
+    func isRouter(_ type: TypeReference) -> Bool { reaches(type) { $0.role == .router } }
+
+    /// Whether a builder inherits what builds from a class of the framework.
+    private func buildsByBase(_ type: TypeID) -> Bool { reaches(type) { $0.traits.contains(.makesComponent) } }
+
+    /// The RIBs that a builder, or the builders that conform to a protocol, build: a builder that creates no router
+    /// forwards to others.
+    private func ribs(builtBy builder: TypeID, depth: Int) -> [RIB] {
+        guard depth < 4 else { return [] }
+        if isProtocol(builder) {
+            let builders = conformers(of: builder).filter { isReported($0) }
+            return builders.flatMap { ribs(builtBy: $0, depth: depth + 1) }.withoutRepetitions
+        }
+        let created = ribs(createdBy: builder)
+        if !created.isEmpty { return created.withoutRepetitions }
+        return BuilderBodies(builder, self).all.flatMap { body in
+            body.calls.flatMap { call -> [RIB] in
+                guard mayBuild(call.name), let type = call.receiver?.type.nominal, type != builder else { return [] }
+                return ribs(builtBy: type, depth: depth + 1)
+            }
+        }.withoutRepetitions
+    }
+}
+
+extension [RIB] {
+    /// One for each class of routers.
+    fileprivate var withoutRepetitions: [RIB] {
+        var seen: Set<TypeID> = []
+        return filter { seen.insert($0.router).inserted }
+    }
+}

@@ -1,0 +1,182 @@
+import SourceText
+import SwiftOutline
+
+/// A child that a router builds: an edge of the tree of RIBs.
+public struct Edge: Sendable, Equatable {
+    /// The class of the router that builds the child.
+    public let parent: TypeID
+    public let child: Child
+    /// The call that builds it, by its name, and the function of the router that the call is in.
+    public let site: NodeReference
+    public let function: DeclarationID
+    /// The stored properties of the router that are given the child, in order.
+    public let slots: [DeclarationID]
+    public let attachment: Attachment
+    /// How its view is shown, each way by the call in the router's function that leads there.
+    public let presentations: [Presentation]
+    /// Where it is detached, in order.
+    public let detachments: [Detachment]
+
+    public enum Attachment: Sendable, Equatable {
+        /// By these calls.
+        case attached([NodeReference])
+        /// Perhaps, by code that is not analyzed and that is given the child here.
+        case unknown(NodeReference)
+        /// By no call.
+        case none
+    }
+
+    /// A call that detaches a child.
+    public struct Detachment: Sendable, Hashable {
+        /// The name of the call in the router's function.
+        public let place: NodeReference
+        public let function: DeclarationID
+        /// What it is detached from.
+        public let subject: Subject
+
+        public enum Subject: Sendable, Hashable {
+            /// A stored property of the router.
+            case slot(DeclarationID)
+            /// The value that was built, by a local name.
+            case value
+            /// The router's list of children: whichever of them.
+            case children
+        }
+    }
+
+    /// A way in which a child's view is shown.
+    public struct Presentation: Sendable, Equatable {
+        public let showing: Showing
+        /// The name of the call in the router's function, which may call others.
+        public let place: NodeReference
+        public let function: DeclarationID
+        /// The name of the call of UIKit's; nil where it is the same one.
+        public let inner: NodeReference?
+        /// What may be presented: the child's view, or something that is created around it.
+        let presented: [ChildValue]
+    }
+
+    /// How a view is shown.
+    public enum Showing: Hashable, Sendable {
+        case push, modal, pushOrModal, tab, root, embed
+        /// By code that is not analyzed.
+        case unknown
+    }
+}
+
+/// The edges of a router, and what its code says of how children are presented.
+struct RouterEdges: Sendable, Equatable {
+    let edges: [Edge]
+    /// What decides how children are presented, by what it is said of.
+    let facts: [Fact]
+
+    struct Fact: Sendable, Equatable {
+        let fact: PresentationFact
+        let subjects: [ChildValue]
+        let place: NodeReference
+    }
+
+    static let query = Query<TypeID, [RouterEdges]>("routerEdges") { project, router in [RouterEdges(router, project)] }
+
+    private init(_ router: TypeID, _ project: Project) {
+        let code = RouterCode(router, project)
+        let events = code.events
+        facts = events.compactMap { event in
+            guard case .decides(let fact) = event.action else { return nil }
+            return Fact(fact: fact, subjects: event.values, place: event.place)
+        }
+        edges = events.filter { $0.action == .builds }.sorted { $0.place < $1.place }.compactMap { built in
+            code.children[built.place].map { Edge(router, $0, built, events) }
+        }
+    }
+}
+
+extension Edge {
+    fileprivate init(_ parent: TypeID, _ child: Child, _ built: ChildEvent, _ events: [ChildEvent]) {
+        let value = ChildValue.Origin.built(built.place)
+        // What is stored in a slot is the child wherever the slot is used.
+        var origins: Set<ChildValue.Origin> = [value]
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for event in events {
+                guard case .stores(let slot) = event.action,
+                    event.values.contains(where: { $0.router.map(origins.contains) ?? false })
+                else { continue }
+                isGrowing = origins.insert(.slot(slot)).inserted || isGrowing
+            }
+        }
+        self.parent = parent
+        self.child = child
+        (site, function) = (built.place, built.function)
+        slots = origins.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }.sorted()
+        let own = events.filter { event in
+            let meant = origins.subtracting(Edge.slots(givenOtherChildrenIn: event.function, origins, events))
+            return event.values.contains { value in
+                value.router.map(meant.contains) ?? value.shown.contains(where: meant.contains)
+            }
+        }
+        let attaches = own.filter { $0.action == .attaches }.map(\.entry)
+        let handed = own.first { $0.action == .handsOn }
+        attachment = attaches.isEmpty ? handed.map { .unknown($0.entry) } ?? .none : .attached(attaches.sorted())
+        presentations = own.compactMap { event in
+            guard case .shows(let showing) = event.action else { return nil }
+            let shown = event.values.filter { $0.shown.contains(where: origins.contains) }
+            return Presentation(
+                showing: showing, place: event.entry, function: event.function,
+                inner: event.place == event.entry ? nil : event.place,
+                presented: shown.map { $0.replacing(origins, by: value) })
+        }
+        detachments = events.filter { $0.action == .detaches }.compactMap { event -> Detachment? in
+            for value in event.values {
+                guard let origin = value.router, origin == .children || origins.contains(origin) else { continue }
+                return Detachment(place: event.entry, function: event.function, subject: .init(origin))
+            }
+            return nil
+        }
+    }
+}
+
+extension Edge {
+    /// The slots of a child that a function gives to other children alone: what it does with them, it does to those.
+    fileprivate static func slots(
+        givenOtherChildrenIn function: DeclarationID, _ origins: Set<ChildValue.Origin>, _ events: [ChildEvent]
+    ) -> Set<ChildValue.Origin> {
+        var (given, own): (Set<ChildValue.Origin>, Set<ChildValue.Origin>) = ([], [])
+        for event in events where event.function == function && !event.values.isEmpty {
+            guard case .stores(let slot) = event.action else { continue }
+            given.insert(.slot(slot))
+            if event.values.contains(where: { $0.router.map(origins.contains) ?? false }) { own.insert(.slot(slot)) }
+        }
+        return given.subtracting(own)
+    }
+}
+
+extension Edge.Detachment.Subject {
+    fileprivate init(_ origin: ChildValue.Origin) {
+        self =
+            switch origin {
+            case .slot(let slot): .slot(slot)
+            case .built: .value
+            case .children: .children
+            }
+    }
+}
+
+extension ChildValue {
+    /// The same value with one origin for all that the same child has.
+    func replacing(_ origins: Set<Origin>, by origin: Origin) -> ChildValue {
+        switch self {
+        case .router(let own): .router(origins.contains(own) ? origin : own)
+        case .view(let own): .view(origins.contains(own) ? origin : own)
+        case .created(let place, let type, let arguments):
+            .created(
+                place, type,
+                arguments.map { argument in
+                    Labeled(label: argument.label, values: argument.values.map { $0.replacing(origins, by: origin) })
+                })
+        case .style(let other): .style(of: other.replacing(origins, by: origin))
+        case .ownRouter, .ownView, .enumCase: self
+        }
+    }
+}

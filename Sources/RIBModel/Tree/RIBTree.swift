@@ -1,0 +1,32 @@
+import SourceText
+import SwiftOutline
+
+/// The edges between the routers of the project.
+public struct RIBTree: Sendable, Equatable {
+    /// In order of files.
+    public let edges: [Edge]
+    /// By the class of a router, the edges that lead to it.
+    let parents: [TypeID: [Int]]
+
+    static let query = Query<WholeProject, RIBTree>("ribTree") { project, _ in RIBTree(project) }
+
+    private init(_ project: Project) {
+        edges = project.answers(RouterEdges.query, project.routerClasses).flatMap(\.edges)
+        var parents: [TypeID: [Int]] = [:]
+        for (number, edge) in edges.enumerated() {
+            for rib in edge.child.ribs { parents[rib.router, default: []].append(number) }
+        }
+        self.parents = parents
+    }
+
+    /// The edges that lead to a router.
+    func edges(to router: TypeID) -> [Edge] { (parents[router] ?? []).map { edges[$0] } }
+}
+
+extension Project {
+    /// The tree of the project's RIBs.
+    public var tree: RIBTree { self[RIBTree.query] }
+
+    /// The classes of routers that are to be reported on, in order.
+    var routerClasses: [TypeID] { types(.router).filter { isClass($0) } }
+}

@@ -1,0 +1,280 @@
+import SourceText
+import SwiftOutline
+
+/// What expressions have to do with children.
+extension RouterCode {
+    private static let deepestValue = 12
+
+    /// What an expression may be; both sides of `??` and of a ternary.
+    func values(of expression: Expression, _ frame: Frame, depth: Int = 0) -> [ChildValue] {
+        guard depth < RouterCode.deepestValue else { return [] }
+        var result: [ChildValue] = []
+        var isCondition = false
+        for part in expression.parts {
+            switch part {
+            case .chain(let chain): result.add(values(of: chain, frame, depth: depth + 1))
+            case .question:
+                // What is before it is a condition.
+                (result, isCondition) = ([], false)
+            case .operator(let name, let isPrefix): isCondition = isCondition || (name != .otherwise && !isPrefix)
+            case .cast(isTest: true): isCondition = true
+            case .assignment: return []
+            default: continue
+            }
+        }
+        return isCondition ? [] : result
+    }
+
+    /// What a chain, or the start of one, may be.
+    func values(of chain: Chain, _ frame: Frame, depth: Int = 0) -> [ChildValue] {
+        guard depth < RouterCode.deepestValue else { return [] }
+        var (current, receiver): ([ChildValue], [ChildValue]) = ([], [])
+        var calls = chain.calls
+        for element in chain.elements {
+            switch element.kind {
+            case .selfReference: current = frame.identity.map { [$0] } ?? []
+            case .identifier: (receiver, current) = ([], values(ofName: element, frame, depth))
+            case .member: (receiver, current) = (current, member(element.name, of: current, frame, depth))
+            case .implicitMember: current = [.enumCase(element.name)]
+            case .call:
+                guard let call = calls.next() else { return [] }
+                current = result(of: call, on: receiver, frame, depth)
+            case .tuple:
+                current = element.arguments.reduce(into: []) { result, argument in
+                    if let value = argument.value { result.add(values(of: value, frame, depth: depth + 1)) }
+                }
+            case .literal where element.literal == .array:
+                current = element.arguments.reduce(into: []) { result, argument in
+                    if let value = argument.value { result.add(values(of: value, frame, depth: depth + 1)) }
+                }
+            case .optionalChain, .forceUnwrap, .subscript, .genericArguments: continue
+            default: current = []
+            }
+            if current.isEmpty, receiver.isEmpty, element.kind == .literal { return [] }
+        }
+        return current
+    }
+
+    // MARK: Names
+
+    private func values(ofName element: ChainElement, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        if element.name == .firstParameter, !element.isLocal { return valuesOfFirstParameter(at: element, frame, depth) }
+        guard let local = element.local else { return member(element.name, of: identity(frame), frame, depth) }
+        return values(of: local, named: element.name, frame, depth + 1)
+    }
+
+    private func identity(_ frame: Frame) -> [ChildValue] { frame.identity.map { [$0] } ?? [] }
+
+    private func values(of local: LocalDeclaration, named name: Name, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        guard depth < RouterCode.deepestValue else { return [] }
+        switch local {
+        case .variable(let variable): return values(of: variable, frame, depth)
+        case .optionalBinding(let binding):
+            if let value = binding.value { return values(of: value, frame, depth: depth + 1) }
+            return outer(binding.outer, name, frame, depth)
+        case .capture(let capture):
+            if let value = capture.value { return values(of: value, frame, depth: depth + 1) }
+            return outer(capture.outer, name, frame, depth)
+        case .parameter(let parameter):
+            if let handed = frame.parameters[parameter.place] { return handed }
+            return parameter.defaultValue.map { values(of: $0, frame, depth: depth + 1) } ?? []
+        case .closureParameter(let parameter):
+            guard parameter.position == 0, let call = parameter.closure?.call, let receiver = call.receiver
+            else { return [] }
+            return values(of: receiver, frame, depth: depth + 1)
+        case .pattern(let pattern): return elements(boundBy: pattern, frame, depth)
+        case .function: return []
+        }
+    }
+
+    /// What a name is where a binding of the same name takes its value from.
+    private func outer(_ local: LocalDeclaration?, _ name: Name, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        if name == Name.`self` { return identity(frame) }
+        guard let local else { return member(name, of: identity(frame), frame, depth) }
+        return values(of: local, named: name, frame, depth + 1)
+    }
+
+    private func values(of variable: LocalVariable, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        guard !variable.isDestructured else { return values(ofPart: variable, frame, depth) }
+        var result = variable.value.map { values(of: $0, frame, depth: depth + 1) } ?? []
+        for assignment in frame.body.assignments {
+            guard let name = assignment.target?.onlyName, name.name == variable.name,
+                case .variable(variable)? = name.local
+            else { continue }
+            result.add(values(of: assignment.value, frame, depth: depth + 1))
+        }
+        return result
+    }
+
+    /// A name of a tuple that is taken apart: the router, where its position in the tuple that is built has one.
+    private func values(ofPart variable: LocalVariable, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        guard let value = variable.value,
+            let first = frame.body.bindings.first(where: {
+                $0.variable.map { $0.index <= variable.index } ?? false
+                    && ($0.variable?.index ?? 0) + $0.count > variable.index
+            })?.variable
+        else { return [] }
+        let values = values(of: value, frame, depth: depth + 1)
+        if case .tuple(let elements) = value.type, variable.index - first.index < elements.count {
+            return project.isRouter(elements[variable.index - first.index]) ? values : []
+        }
+        return variable.index == first.index ? values : []
+    }
+
+    /// The elements of what a loop goes through.
+    private func elements(boundBy pattern: PatternName, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        for case .loop(let loop) in pattern.ancestors {
+            for case .expression(let sequence) in loop.parts { return values(of: sequence, frame, depth: depth + 1) }
+        }
+        return []
+    }
+
+    private func valuesOfFirstParameter(at element: ChainElement, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        for case .closure(let closure) in element.ancestors {
+            guard let receiver = closure.call?.receiver else { return [] }
+            return values(of: receiver, frame, depth: depth + 1)
+        }
+        return []
+    }
+
+    // MARK: Members
+
+    private func member(_ name: Name, of bases: [ChildValue], _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        if name.isDismissibleStyle != nil, bases.isEmpty { return [.enumCase(name)] }
+        return bases.reduce(into: []) { result, base in result.add(member(name, of: base, frame, depth)) }
+    }
+
+    private func member(_ name: Name, of base: ChildValue, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        if name.presentationProperty == .style { return [.style(of: base)] }
+        switch base {
+        case .router(let origin):
+            if name.isViewOfRouter { return [.view(origin)] }
+            return name == .routerMember || project.keepsElements(name) ? [base] : []
+        case .view, .ownView:
+            if name.leadsToController { return [base] }
+            return property(name, of: base, frame, depth)
+        case .ownRouter:
+            if name == .childrenMember { return [.router(.children)] }
+            if name.isViewOfRouter { return [.ownView] }
+            return property(name, of: base, frame, depth)
+        case .created: return property(name, of: base, frame, depth)
+        case .enumCase, .style: return []
+        }
+    }
+
+    /// A property of the project's: a child's slot, what a getter gives, or what was stored on the way.
+    private func property(_ name: Name, of base: ChildValue, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        guard depth < RouterCode.deepestValue, let (property, type) = declared(name, of: base) else {
+            return base.isCreated && name.leadsToController ? [base] : []
+        }
+        if base == .ownRouter, isSlot(property) { return [.router(.slot(property))] }
+        let body = FunctionBody(BodyOwner(property, type: type), in: project)
+        let inner = Frame(
+            body: body, identity: base, parameters: [:], entry: frame.entry, function: frame.function,
+            depth: frame.depth + 1)
+        if project.isComputed(property) {
+            return body.result.map { values(of: $0, inner, depth: depth + 1) } ?? []
+        }
+        if case .created(let place, _, let arguments) = base {
+            return initial(property, of: type, base, place, arguments, frame, depth)
+        }
+        return stored[property] ?? []
+    }
+
+    private func declared(_ name: Name, of base: ChildValue) -> (DeclarationID, TypeID)? {
+        for type in types(of: base).compactMap(\.nominal) {
+            let property = project.members(name, of: type).first { project.isProperty($0) }
+            if let property { return (property, type) }
+        }
+        return nil
+    }
+
+    /// What the initializer of a created object gives a property.
+    private func initial(
+        _ property: DeclarationID, of type: TypeID, _ base: ChildValue, _ place: NodeReference,
+        _ arguments: [ChildValue.Labeled], _ frame: Frame, _ depth: Int
+    ) -> [ChildValue] {
+        let name = project.name(of: property)
+        var result: [ChildValue] = []
+        for initializer in project.members(Name.`init`, of: type) where project.hasCode(initializer) {
+            let body = FunctionBody(BodyOwner(initializer, type: type), in: project)
+            var parameters: [NodeReference: [ChildValue]] = [:]
+            for parameter in body.parameters {
+                let handed = arguments.first { $0.label == parameter.label }
+                if let handed { parameters[parameter.place] = handed.values }
+            }
+            let inner = Frame(
+                body: body, identity: base, parameters: parameters, entry: frame.entry, function: frame.function,
+                depth: frame.depth + 1)
+            for assignment in body.assignments where assignment.name?.name == name {
+                result.add(values(of: assignment.value, inner, depth: depth + 1))
+            }
+        }
+        return result
+    }
+
+    // MARK: Calls
+
+    private func result(of call: CallSite, on receiver: [ChildValue], _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        if children[call.calleePlace] != nil { return [.router(.built(call.calleePlace))] }
+        if frame.identity == .ownRouter, project.child(builtBy: call) != nil {
+            return [.router(.built(call.calleePlace))]
+        }
+        if call.isConstruction {
+            let arguments = arguments(of: call, frame)
+            let isOfChild = arguments.contains { $0.values.contains(where: \.isOfChild) }
+            return isOfChild ? [.created(call.calleePlace, call.type, arguments)] : []
+        }
+        if depth + 1 < RouterCode.deepestValue {
+            let callees = callees(of: call, receiver.isEmpty && call.receiver == nil ? identity(frame) : receiver, frame)
+            if !callees.isEmpty { return results(of: callees, call, frame, depth) }
+        }
+        return converted(call, receiver, frame, depth)
+    }
+
+    /// What functions of the project return.
+    private func results(of callees: [Callee], _ call: CallSite, _ frame: Frame, _ depth: Int) -> [ChildValue] {
+        let arguments = arguments(of: call, frame)
+        return callees.reduce(into: []) { result, callee in
+            guard project.hasWrittenType(callee.function) else { return }
+            let inner = self.frame(callee.function, callee.identity, call, arguments, frame)
+            if let value = inner.body.result {
+                result.add(values(of: value, inner, depth: depth + 2))
+                return
+            }
+            for nested in inner.body.expressions {
+                guard case .return? = nested.ancestors.first(where: { _ in true }) else { continue }
+                result.add(values(of: nested.expression, inner, depth: depth + 2))
+            }
+        }
+    }
+
+    /// What a call of a collection or an optional gives: some of its elements, or what a closure makes of them.
+    private func converted(
+        _ call: CallSite, _ receiver: [ChildValue], _ frame: Frame, _ depth: Int
+    ) -> [ChildValue] {
+        guard receiver.contains(where: { $0.router != nil || $0.showsChild }) else { return [] }
+        guard project.transformsElements(call.name) else { return project.keepsElements(call.name) ? receiver : [] }
+        guard let argument = call.arguments.first(where: { _ in true })?.value else { return [] }
+        if let closure = argument.closure {
+            var result: [ChildValue] = []
+            for case .expression(let value) in closure.statements {
+                result.add(values(of: value, frame, depth: depth + 1))
+            }
+            return result
+        }
+        // A key path to the view.
+        return argument.plainChain?.only?.kind == .keyPath
+            ? receiver.map { value in value.router.map { .view($0) } ?? value } : []
+    }
+}
+
+extension ChildValue {
+    var isCreated: Bool { if case .created = self { true } else { false } }
+}
+
+extension [ChildValue] {
+    fileprivate mutating func add(_ values: [ChildValue]) {
+        for value in values where !contains(value) { append(value) }
+    }
+}

@@ -1,0 +1,286 @@
+import SourceText
+import SwiftOutline
+
+/// What the functions of a router do to its children, and what the code that they hand children to does.
+///
+/// A function is walked once for the router's own sake. A call that is handed a child, its view or what wraps it is
+/// walked again with these values: that is how wrappers, witnesses of views and helpers are seen through.
+///
+/// A class because the walk collects events and recurses. One thread has it.
+final class RouterCode {
+    let project: Project
+    let router: TypeID
+    /// The classes of the router's view.
+    let views: [TypeID]
+    private(set) var events: [ChildEvent] = []
+    private(set) var children: [NodeReference: Child] = [:]
+    /// What properties of other objects were given on the way from the function under way.
+    var stored: [DeclarationID: [ChildValue]] = [:]
+    private var walked: Set<Visit> = []
+    private var seen: Set<ChildEvent> = []
+
+    private static let deepest = 6
+
+    /// Code with what `self` and the parameters are in it.
+    struct Frame {
+        let body: FunctionBody
+        let identity: ChildValue?
+        let parameters: [NodeReference: [ChildValue]]
+        /// The call in the router's own function by which the code is reached; nil in that function.
+        let entry: NodeReference?
+        let function: DeclarationID
+        let depth: Int
+    }
+
+    private struct Visit: Hashable {
+        let function: DeclarationID
+        let parameters: [NodeReference: [ChildValue]]
+        let identity: ChildValue?
+        let entry: NodeReference?
+    }
+
+    init(_ router: TypeID, _ project: Project) {
+        self.project = project
+        self.router = router
+        views = project.views(of: router)
+        for type in project.classes(of: router) {
+            for member in project.ownMembers(of: type) where project.hasCode(member) {
+                stored = [:]
+                walk(
+                    Frame(
+                        body: FunctionBody(BodyOwner(member, type: router), in: project), identity: .ownRouter,
+                        parameters: [:], entry: nil, function: member, depth: 0))
+            }
+        }
+    }
+
+    // MARK: The walk
+
+    private func walk(_ frame: Frame) {
+        for assignment in frame.body.assignments { assign(assignment, frame) }
+        for chain in frame.body.chains {
+            for call in chain.calls { visit(call, frame) }
+        }
+    }
+
+    private func record(_ action: ChildEvent.Action, _ values: [ChildValue], _ place: NodeReference, _ frame: Frame) {
+        let event = ChildEvent(
+            action: action, values: values, place: place, entry: frame.entry ?? place, function: frame.function)
+        if seen.insert(event).inserted { events.append(event) }
+    }
+
+    private func visit(_ call: CallSite, _ frame: Frame) {
+        if frame.identity == .ownRouter, let child = project.child(builtBy: call) {
+            children[call.calleePlace] = child
+            record(.builds, [.router(.built(call.calleePlace))], call.calleePlace, frame)
+            return
+        }
+        if visitAttachment(call, frame) || visitPresentation(call, frame) { return }
+        let arguments = self.arguments(of: call, frame)
+        let receiver = call.receiver.map { values(of: $0, frame) } ?? frame.identity.map { [$0] } ?? []
+        let isHanded = arguments.contains { $0.values.contains(where: \.isOfChild) }
+        let isOnChild = receiver.contains(where: \.isOfChild)
+        let mayUseStored = !stored.isEmpty && call.isOnSelf
+        guard isHanded || isOnChild || mayUseStored, frame.depth < RouterCode.deepest else { return }
+        if call.isConstruction {
+            construct(call, arguments, frame)
+            return
+        }
+        let callees = self.callees(of: call, receiver, frame)
+        for callee in callees { enter(callee.function, callee.identity, call, arguments, frame) }
+        guard callees.isEmpty, isHanded else { return }
+        let views = arguments.flatMap(\.values).filter(\.showsChild)
+        let isOfLibrary = isOfLibrary(call, frame)
+        if !views.isEmpty { record(.shows(isOfLibrary ? .embed : .unknown), views, call.calleePlace, frame) }
+        let routers = arguments.flatMap(\.values).filter { $0.router != nil }
+        if !routers.isEmpty, !isOfLibrary { record(.handsOn, routers, call.calleePlace, frame) }
+    }
+
+    /// Whether a call without a function of the project is one of a library's.
+    private func isOfLibrary(_ call: CallSite, _ frame: Frame) -> Bool {
+        guard let receiver = call.receiver else {
+            return !(frame.body.home.type.map { project.hierarchy.hasUnresolvedSuperclass[$0.index] } ?? false)
+        }
+        if values(of: receiver, frame).contains(.ownView) { return true }
+        return receiver.type.constituents.contains { part in
+            switch part {
+            case .known, .library, .collection: true
+            default: false
+            }
+        }
+    }
+
+    /// Walks the code of an initializer with what the object is created with.
+    private func construct(_ call: CallSite, _ arguments: [ChildValue.Labeled], _ frame: Frame) {
+        guard let type = call.type.nominal else { return }
+        let identity = ChildValue.created(call.calleePlace, call.type, arguments)
+        for member in project.members(Name.`init`, of: type) where project.accepts(member, call.passed) {
+            enter(member, identity, call, arguments, frame)
+        }
+    }
+
+    private func enter(
+        _ function: DeclarationID, _ identity: ChildValue?, _ call: CallSite, _ arguments: [ChildValue.Labeled],
+        _ frame: Frame
+    ) {
+        let inner = self.frame(function, identity, call, arguments, frame)
+        let visit = Visit(
+            function: function, parameters: inner.parameters, identity: identity, entry: inner.entry)
+        if walked.insert(visit).inserted { walk(inner) }
+    }
+
+    /// A function's code as a call runs it.
+    func frame(
+        _ function: DeclarationID, _ identity: ChildValue?, _ call: CallSite, _ arguments: [ChildValue.Labeled],
+        _ frame: Frame
+    ) -> Frame {
+        let type = identity.flatMap { self.type(of: $0, for: function) } ?? project.home(function).type
+        let body = FunctionBody(BodyOwner(function, type: type), in: project)
+        var parameters: [NodeReference: [ChildValue]] = [:]
+        let matching = ArgumentMatching(call.passed, function, project)
+        var handed: [NodeID: [ChildValue]] = [:]
+        for (argument, values) in zip(call.arguments, arguments) { handed[argument.node] = values.values }
+        _ = matching.bind { argument, parameter in
+            guard let values = handed[argument], !values.isEmpty else { return }
+            parameters[NodeReference(file: function.file, node: parameter)] = values
+        }
+        return Frame(
+            body: body, identity: identity, parameters: parameters, entry: frame.entry ?? call.calleePlace,
+            function: frame.function, depth: frame.depth + 1)
+    }
+
+    /// The values of a call's arguments by label.
+    func arguments(of call: CallSite, _ frame: Frame) -> [ChildValue.Labeled] {
+        call.arguments.map { argument in
+            let label = argument.label.isNone ? Name.discard : argument.label
+            return ChildValue.Labeled(label: label, values: argument.value.map { values(of: $0, frame) } ?? [])
+        }
+    }
+
+    // MARK: What calls do
+
+    /// `attachChild(x)`, `detachChild(x)`, and the methods as arguments: `children.forEach(detachChild)`.
+    private func visitAttachment(_ call: CallSite, _ frame: Frame) -> Bool {
+        guard frame.identity == .ownRouter else { return false }
+        if let action = action(named: call.name), call.isOnSelf {
+            let values = call.arguments.first { _ in true }?.value.map { self.values(of: $0, frame) } ?? []
+            record(action, values.filter { $0.router != nil }, call.calleePlace, frame)
+            return true
+        }
+        for argument in call.arguments {
+            guard let reference = argument.value?.plainChain?.lastName, let action = action(named: reference.name),
+                let receiver = call.receiver
+            else { continue }
+            record(action, values(of: receiver, frame).filter { $0.router != nil }, reference.place, frame)
+            return true
+        }
+        return false
+    }
+
+    private func action(named name: Name) -> ChildEvent.Action? {
+        switch name {
+        case .attachMethod: .attaches
+        case .detachMethod: .detaches
+        default: nil
+        }
+    }
+
+    /// A call of UIKit's that presents, pushes or embeds.
+    private func visitPresentation(_ call: CallSite, _ frame: Frame) -> Bool {
+        guard let showing = call.name.showing, let argument = call.arguments.first(where: { _ in true }),
+            argument.label.isNone, let value = argument.value
+        else { return false }
+        let values = values(of: value, frame).filter(\.showsChild)
+        guard !values.isEmpty else { return false }
+        let receiver = call.receiver.map { self.values(of: $0, frame) } ?? frame.identity.map { [$0] } ?? []
+        let isOfLibrary = callees(of: call, receiver, frame).allSatisfy { !takes(value, $0.function) }
+        guard isOfLibrary else { return false }
+        let type = call.receiver?.type ?? .unknown
+        record(.shows(showing == .push && type.isTabBar ? .tab : showing), values, call.calleePlace, frame)
+        return true
+    }
+
+    /// Whether a function's first parameter takes a value: one of a protocol of the project takes no view controller of
+    /// UIKit's, so that a call with one is of UIKit's function of that name.
+    private func takes(_ value: Expression, _ function: DeclarationID) -> Bool {
+        guard let name = project.controllerClass(of: value), !project.givesProtocols(to: name),
+            let parameter = project.body(of: function).parameters.first(where: { _ in true })
+        else { return true }
+        return parameter.type.constituents.contains { part in
+            if case .known = part { true } else { false }
+        }
+    }
+
+    private func assign(_ assignment: AssignmentSite, _ frame: Frame) {
+        guard let target = assignment.target, let name = assignment.name else { return }
+        if let property = name.name.presentationProperty {
+            decide(property, target.before(name), assignment, frame)
+            return
+        }
+        let values = self.values(of: assignment.value, frame)
+        if let showing = name.name.assignedShowing {
+            let views = values.filter(\.showsChild)
+            if !views.isEmpty { record(.shows(showing), views, name.place, frame) }
+            return
+        }
+        guard let property = ownProperty(target, frame) else { return }
+        if frame.identity == .ownRouter, isSlot(property) {
+            // A slot that is bound to a local by its own name in a condition is what is assigned.
+            record(.stores(property), values.filter { $0.router != nil }, name.place, frame)
+        } else if values.contains(where: \.isOfChild) {
+            stored[property, default: []] += values.filter { !(stored[property] ?? []).contains($0) }
+        }
+    }
+
+    /// The property of `self` that an assignment is to.
+    private func ownProperty(_ target: Chain, _ frame: Frame) -> DeclarationID? {
+        guard let type = frame.body.home.type, let head = target.head else { return nil }
+        let name: ChainElement
+        switch head.kind {
+        case .identifier where target.only != nil: name = head
+        case .selfReference: guard let last = target.last, target.count == 2 else { return nil }; name = last
+        default: return nil
+        }
+        return project.members(name.name, of: type).first { project.isProperty($0) }
+    }
+
+    private func decide(
+        _ property: PresentationProperty, _ subject: Chain, _ assignment: AssignmentSite, _ frame: Frame
+    ) {
+        var subject = subject
+        let fact: PresentationFact
+        switch property {
+        case .style: fact = style(assignment.value, frame)
+        case .isModal: fact = .ignoresSwipes(assignment.value.literal.map { $0 == .true })
+        case .delegate:
+            guard let controller = subject.lastName, controller.name.presentationProperty == .controller else { return }
+            subject = subject.before(controller)
+            fact = .delegate(project.delegateClass(assignment.value))
+        case .controller: return
+        }
+        let values = subject.isEmpty
+            ? frame.identity.map { [$0] } ?? [] : self.values(of: subject, frame).filter(\.showsChild)
+        if values.contains(where: \.showsChild) {
+            record(.decides(fact), values, assignment.name?.place ?? subject.place, frame)
+        }
+    }
+
+    private func style(_ value: Expression, _ frame: Frame) -> PresentationFact {
+        let styles = values(of: value, frame)
+        guard styles.count == 1 else { return .unknownStyle }
+        switch styles[0] {
+        case .enumCase(let name): return .style(name)
+        case .style(let other): return .styleOf(other)
+        default: return .unknownStyle
+        }
+    }
+
+}
+
+extension CallSite {
+    /// Whether it is a call of a method of `self`.
+    var isOnSelf: Bool {
+        guard let receiver else { return callee?.kind == .identifier }
+        return receiver.elements.allSatisfy { $0.kind == .selfReference || $0.kind == .optionalChain }
+    }
+}
