@@ -3,6 +3,7 @@ public import RuleKit
 /// The rules, in reading order.
 public let catalog: [Rule] = [
     .viewSelfDismissal,
+    .modalSwipeDismissUnhandled,
     .strongRouter,
     .undisposedSubscription,
     .unresetDisposeBag,

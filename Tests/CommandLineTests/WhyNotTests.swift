@@ -447,7 +447,7 @@ import Testing
 
                 router_not_assigned: The property 'router' is never read.
 
-                These rules do not check anything on this line: view_self_dismissal, undisposed_subscription,
+                These rules do not check anything on this line: view_self_dismissal, modal_swipe_dismiss_unhandled,
                 """))
         #expect(try all("a.swift:7", ["."]).hasPrefix("strong_router reports a.swift:7.\n\nerror[strong_router]: "))
         #expect(

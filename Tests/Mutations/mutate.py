@@ -133,6 +133,17 @@ def drop_router_assignment(path, text, app):
                 1, sys.maxsize)
 
 
+def drop_full_screen(path, text):
+    """A router presents a child in the default style, where it set one that a swipe does not dismiss."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        fixed = r'\.(?:fullScreen|overFullScreen|custom|currentContext|overCurrentContext)\b'
+        for style in re.finditer(
+                rf'\n[^\n]*\.modalPresentationStyle = {fixed}|(?<=\w), style: {fixed}', text[start:end]):
+            at = start + style.start()
+            yield Mutant('drop full screen', path, text[:at] + text[start + style.end():],
+                'modal_swipe_dismiss_unhandled', line_of(text, start), line_of(text, end))
+
+
 EVENTS = [
     ('tap handler', '    @objc private func mutantTapped() {{\n        {0}\n    }}\n'),
     ('helper', '    @objc private func mutantTapped() {{\n        mutantLeave()\n    }}\n\n'
@@ -230,7 +241,7 @@ class App:
 
     def mutants(self):
         for path, text in self.texts.items():
-            for make in (drop_weak, drop_component):
+            for make in (drop_weak, drop_component, drop_full_screen):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)

@@ -34,6 +34,18 @@ extension ReasonTests {
         view_self_dismissal, 1.5 an unresolved callee that gets self may tell
           21:9 'dismiss' may notify the listener: every path calls code outside the analyzed files.
             20:28 'finish' may notify the listener
+        modal_swipe_dismiss_unhandled, presented in full screen
+          119:41 The call of 'present' presents in the style 'fullScreen', which a swipe does not dismiss.
+            118:50 here
+        modal_swipe_dismiss_unhandled, a style that cannot be told
+          121:41 The call of 'present' presents in a style that cannot be told.
+            120:50 here
+        modal_swipe_dismiss_unhandled, a base class of the view ignores swipes, in a function that the view overrides
+          126:41 The call of 'present' presents a view that ignores swipes.
+            98:9 here
+        modal_swipe_dismiss_unhandled, a delegate that detaches, told of the end of the swipe
+          130:41 The call of 'present' presents a view whose RIB may be detached when it is swiped away.
+            129:38 here
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else

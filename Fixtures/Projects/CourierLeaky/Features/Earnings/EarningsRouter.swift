@@ -23,7 +23,7 @@ final class EarningsRouter: ViewableRouter<EarningsInteractable, EarningsViewCon
         let router = payoutBuilder.build(withListener: interactor, available: available)
         payout = router
         attachChild(router)
-        viewController.present(router.viewControllable, style: .fullScreen)
+        viewController.present(router.viewControllable)
     }
 
     func detachPayout() {

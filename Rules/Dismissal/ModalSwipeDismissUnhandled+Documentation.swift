@@ -1,0 +1,115 @@
+import RuleKit
+
+extension RuleDocumentation {
+    static let modalSwipeDismissUnhandled = RuleDocumentation(
+        summary: "A router presents a child as a sheet, and nothing detaches it when the user swipes it away.",
+        reason: """
+            Since iOS 13 a presented view controller is a sheet unless its style says otherwise, and a swipe dismisses \
+            it without a call of the router. The child stays attached: its interactor stays active, and a check such \
+            as 'guard detail == nil' keeps the screen from being opened again.
+            """,
+        howItWorks: """
+            The rule checks each call by which a router presents the view of a child that it builds, through \
+            functions of the router, of its view and of wrappers. It reports the call if the presentation style of \
+            what is presented is that of a sheet (the default, '.pageSheet', '.formSheet', '.popover' or \
+            '.automatic'), swipes are not switched off by 'isModalInPresentation', and nothing learns of the swipe: \
+            neither a presentation delegate whose 'presentationControllerDidDismiss' leads to a call that detaches \
+            the child, nor 'viewDidDisappear' of the view under 'isBeingDismissed'. Of what is wrapped into a \
+            navigation controller, the style of the navigation controller counts.
+            """,
+        limitations: """
+            The rule reports nothing if the view comes from a storyboard, if it or its container has a superclass \
+            outside the analyzed files, if the style or the delegate cannot be told, if a child's builder is chosen at \
+            run time, or if nothing calls the function. Code that is not analyzed and that a delegate calls counts as \
+            a detachment. The deployment target is not considered; 'swipe_to_dismiss: false' turns the rule off for \
+            apps whose sheets cannot be swiped away.
+            """,
+        before: """
+            import RIBs
+            import UIKit
+
+            protocol DetailListener: AnyObject {}
+            protocol DetailDependency: Dependency {}
+
+            final class DetailComponent: Component<DetailDependency> {}
+            final class DetailViewController: UIViewController, ViewControllable {}
+            final class DetailInteractor: Interactor {
+                weak var listener: DetailListener?
+            }
+            final class DetailRouter: ViewableRouter<Interactable, ViewControllable> {}
+
+            final class DetailBuilder: Builder<DetailDependency> {
+                func build(withListener listener: DetailListener) -> ViewableRouting {
+                    _ = DetailComponent(dependency: dependency)
+                    let interactor = DetailInteractor()
+                    interactor.listener = listener
+                    return DetailRouter(interactor: interactor, viewController: DetailViewController())
+                }
+            }
+
+            protocol HomeInteractable: Interactable, DetailListener {}
+
+            final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable> {
+                private let detailBuilder: DetailBuilder
+                private var detail: ViewableRouting?
+
+                init(interactor: HomeInteractable, viewController: ViewControllable, detailBuilder: DetailBuilder) {
+                    self.detailBuilder = detailBuilder
+                    super.init(interactor: interactor, viewController: viewController)
+                }
+
+                override func didLoad() {
+                    super.didLoad()
+                    let detail = detailBuilder.build(withListener: interactor)
+                    self.detail = detail
+                    attachChild(detail)
+                    viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
+                }
+            }
+            """,
+        after: """
+            import RIBs
+            import UIKit
+
+            protocol DetailListener: AnyObject {}
+            protocol DetailDependency: Dependency {}
+
+            final class DetailComponent: Component<DetailDependency> {}
+            final class DetailViewController: UIViewController, ViewControllable {}
+            final class DetailInteractor: Interactor {
+                weak var listener: DetailListener?
+            }
+            final class DetailRouter: ViewableRouter<Interactable, ViewControllable> {}
+
+            final class DetailBuilder: Builder<DetailDependency> {
+                func build(withListener listener: DetailListener) -> ViewableRouting {
+                    _ = DetailComponent(dependency: dependency)
+                    let interactor = DetailInteractor()
+                    interactor.listener = listener
+                    return DetailRouter(interactor: interactor, viewController: DetailViewController())
+                }
+            }
+
+            protocol HomeInteractable: Interactable, DetailListener {}
+
+            final class HomeRouter: ViewableRouter<HomeInteractable, ViewControllable> {
+                private let detailBuilder: DetailBuilder
+                private var detail: ViewableRouting?
+
+                init(interactor: HomeInteractable, viewController: ViewControllable, detailBuilder: DetailBuilder) {
+                    self.detailBuilder = detailBuilder
+                    super.init(interactor: interactor, viewController: viewController)
+                }
+
+                override func didLoad() {
+                    super.didLoad()
+                    let detail = detailBuilder.build(withListener: interactor)
+                    self.detail = detail
+                    attachChild(detail)
+                    detail.viewControllable.uiviewController.modalPresentationStyle = .fullScreen
+                    viewController.uiviewController.present(detail.viewControllable.uiviewController, animated: true)
+                }
+            }
+            """,
+        references: ["developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate"])
+}

@@ -1,0 +1,102 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A sheet that a swipe takes away while its RIB stays attached.
+    static let modalSwipeDismissUnhandled = Rule(
+        "modal_swipe_dismiss_unhandled", in: .dismissal, as: .warning,
+        documentation: .modalSwipeDismissUnhandled,
+        inspects: Scope("calls that present children", of: [.router]),
+        configurationKeys: ["modules", "router", "builder", "view", "swipe_to_dismiss"]
+    ) { context in
+        let project = context.project
+        guard project.canSwipeToDismiss else { return }
+        var reported: Set<NodeReference> = []
+        for edge in project.tree.edges {
+            for presentation in edge.presentations where [.modal, .pushOrModal].contains(presentation.showing) {
+                func skip(_ reason: @autoclosure () -> String, at place: NodeReference? = nil) {
+                    context.skip(
+                        candidate(presentation, project), reason(),
+                        at: place.map { [Finding.Note(project.start(of: $0), "here")] } ?? [])
+                }
+                let swipes = project.swipes(on: presentation, of: edge)
+                if swipes.isEmpty {
+                    skip("presents a child that cannot be told")
+                } else if let harmless = swipes.lazy.compactMap(Harmless.init).first {
+                    skip(harmless.reason(project), at: harmless.place)
+                } else if !project.isReached(presentation.function) {
+                    skip("is in a function that nothing calls")
+                } else if reported.insert(presentation.place).inserted {
+                    report(presentation, swipes, edge, context)
+                }
+            }
+        }
+    }
+
+    private static func candidate(_ presentation: Edge.Presentation, _ project: Project) -> Candidate {
+        Candidate("The call of '\(project.text(at: presentation.place))'", at: project.site(presentation.place))
+    }
+
+    /// Why a swipe does no harm, and where that can be seen.
+    private struct Harmless {
+        let place: NodeReference
+        private let cause: Cause
+
+        private enum Cause {
+            case unresolved, style(Name), unknownStyle, isIgnored, isHandled
+        }
+
+        init?(_ swipe: Swipe) {
+            if let place = swipe.unresolved {
+                (self.place, cause) = (place, .unresolved)
+            } else if case .fixed(let style, let place) = swipe.style {
+                (self.place, cause) = (place, .style(style))
+            } else if case .unknown(let place) = swipe.style {
+                (self.place, cause) = (place, .unknownStyle)
+            } else if let place = swipe.isIgnored {
+                (self.place, cause) = (place, .isIgnored)
+            } else if let hook = swipe.hooks.first(where: { $0.lead != .no }) {
+                (place, cause) = (hook.place, .isHandled)
+            } else {
+                return nil
+            }
+        }
+
+        func reason(_ project: Project) -> String {
+            switch cause {
+            case .unresolved: "presents a view that depends on code that is not analyzed"
+            case .style(let style): "presents in the style '\(project.text(style))', which a swipe does not dismiss"
+            case .unknownStyle: "presents in a style that cannot be told"
+            case .isIgnored: "presents a view that ignores swipes"
+            case .isHandled: "presents a view whose RIB may be detached when it is swiped away"
+            }
+        }
+    }
+
+    private static func report(
+        _ presentation: Edge.Presentation, _ swipes: [Swipe], _ edge: Edge, _ context: RuleContext
+    ) {
+        let project = context.project
+        let children = edge.child.ribs.map { project.ribName($0.router) }
+        let views = edge.child.ribs.compactMap { rib -> Finding.Note? in
+            guard case .type(let view) = rib.view else { return nil }
+            return Finding.Note(project.site(view), "this view is presented")
+        }
+        let hooks = swipes.flatMap(\.hooks).map { Finding.Note(project.site($0.place), "this detaches nothing") }
+        context.report(
+            at: project.site(presentation.place),
+            """
+            '\(project.name(of: edge.parent))' presents '\(Phrase.some(children, "or"))' as a sheet, but does not \
+            detach it when the user swipes it away.
+            """,
+            help: """
+                Set 'presentationController?.delegate' of what is presented and detach in \
+                'presentationControllerDidDismiss', or set a full-screen style.
+                """,
+            about: presentation.function, subject: children.joined(separator: " "), in: edge.parent,
+            related: views
+                + (presentation.inner.map { [Finding.Note(project.site($0), "it is presented here")] } ?? [])
+                + hooks)
+    }
+}
