@@ -29,7 +29,7 @@ struct InteractorCode: Sendable {
         if let owner {
             guard isOwner(owner) else { return [] }
             let extensions = project.symbols.extensions(of: owner)
-            parts = list.extensions[owner].map { $0.map { extensions[$0] } } ?? project.symbols.parts(of: owner)
+            parts = list.extensions[owner].map { $0.map { extensions[$0] } } ?? Array(project.symbols.parts(of: owner))
         } else {
             parts = list.foreignParts(project)
         }

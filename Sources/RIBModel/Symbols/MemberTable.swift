@@ -57,7 +57,7 @@ struct MemberTable: Sendable {
     /// The same table after a file changed that has parts of these types, and of these library types that are extended.
     func replacing(_ types: [TypeID], _ foreignTypes: [Name], _ symbols: SymbolTable) -> MemberTable {
         var table = self
-        func replace(_ owner: Owner, _ parts: [DeclarationID]) {
+        func replace(_ owner: Owner, _ parts: some Sequence<DeclarationID>) {
             var found: [Member] = []
             for part in parts { MemberTable.collect(part, of: owner, symbols, &found) }
             table.replaced[owner] = found

@@ -4,20 +4,7 @@ import SwiftOutline
 /// Members of types: where a name leads from a value of a type.
 extension Project {
     /// The declarations directly in a type's declaration and extensions.
-    public func ownMembers(of type: TypeID) -> [DeclarationID] {
-        var result: [DeclarationID] = []
-        appendMembers(of: symbols.types[type.index].declaration, to: &result)
-        for part in symbols.extensions(of: type) { appendMembers(of: part, to: &result) }
-        return result
-    }
-
-    private func appendMembers(of part: DeclarationID, to result: inout [DeclarationID]) {
-        let declarations = files[part.file].outline.declarations
-        let children = DeclarationChildren(declarations: declarations, first: part.index + 1, end: min(Int(declarations[part.index].next), declarations.count))
-        // Lists that grow are made several times.
-        if result.isEmpty { result.reserveCapacity(children.reduce(0) { count, _ in count + 1 }) }
-        for child in children { result.append(DeclarationID(file: part.file, index: child)) }
-    }
+    public func ownMembers(of type: TypeID) -> OwnMembers { OwnMembers(of: symbols.parts(of: type), in: self) }
 
     /// The members of that name that a value of a type has: its own first, then those of its ancestors and of extensions of
     /// libraries' classes that it descends from.
@@ -134,5 +121,32 @@ extension Project {
         var result = [type]
         while let above = hierarchy.superclass[result[result.count - 1].index], !result.contains(above) { result.append(above) }
         return result
+    }
+}
+
+/// The declarations directly in a type's declaration and extensions, in the order of `SymbolTable.parts(of:)`.
+public struct OwnMembers: Sequence, IteratorProtocol {
+    private let project: Project
+    private let parts: TypeParts
+    private var part = 0
+    private var children: DeclarationChildren
+
+    init(of parts: TypeParts, in project: Project) {
+        self.project = project
+        self.parts = parts
+        children = OwnMembers.children(of: parts[0], in: project)
+    }
+
+    public mutating func next() -> DeclarationID? {
+        while true {
+            if let index = children.next() { return DeclarationID(file: parts[part].file, index: index) }
+            part += 1
+            guard part < parts.count else { return nil }
+            children = OwnMembers.children(of: parts[part], in: project)
+        }
+    }
+
+    private static func children(of part: DeclarationID, in project: Project) -> DeclarationChildren {
+        project.files[part.file].outline.children(of: part.index)
     }
 }

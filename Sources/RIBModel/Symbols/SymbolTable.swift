@@ -128,12 +128,12 @@ public final class SymbolTable: TypeLookup, Sendable {
     }
 
     /// The types of a type's name that are as near to a file as it is, itself among them: the name may mean any of them.
-    func equallyNear(_ type: TypeID, to file: Int) -> [TypeID] {
-        guard types[type.index].outer == nil else { return [type] }
+    func equallyNear(_ type: TypeID, to file: Int) -> EquallyNear {
+        guard types[type.index].outer == nil else { return EquallyNear(type) }
         let namesakes = topLevelTypes(types[type.index].name)
-        guard namesakes.count > 1 else { return [type] }
+        guard namesakes.count > 1 else { return EquallyNear(type) }
         let candidates = nearest(namesakes, to: file)
-        return candidates.contains(type) ? Array(candidates) : [type]
+        return candidates.contains(type) ? EquallyNear(candidates) : EquallyNear(type)
     }
 
     /// In order of files.
@@ -143,7 +143,9 @@ public final class SymbolTable: TypeLookup, Sendable {
     }
 
     /// Where members of a type may stand: its declaration, then its extensions.
-    public func parts(of type: TypeID) -> [DeclarationID] { [types[type.index].declaration] + extensions(of: type) }
+    public func parts(of type: TypeID) -> TypeParts {
+        TypeParts(declaration: types[type.index].declaration, extensions: extensions(of: type))
+    }
 
     public func declaration(_ id: DeclarationID) -> Declaration { files[id.file].outline.declarations[id.index] }
 
