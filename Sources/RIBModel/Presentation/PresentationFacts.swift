@@ -33,7 +33,7 @@ struct PresentationFacts: Sendable, Equatable {
             dismissalHook = nil
             return
         }
-        let hooks = RemovalHooks(dispatch, ViewFacts(dispatch), project.navigationObservers, code: code)
+        let hooks = RemovalHooks(ViewCode(dispatch, ViewFacts(dispatch)), project.navigationObservers, code: code)
         dismissalHook = hooks.hears.contains(.dismiss)
             ? hooks.notifications[.dismiss]
                 ?? NodeReference(file: project.symbols.types[type.index].declaration.file, node: 0) : nil
