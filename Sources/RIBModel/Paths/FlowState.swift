@@ -63,11 +63,17 @@ struct Completion<State: FlowState> {
     /// It ends, and the next one runs.
     var normal: StateSet<State>
     /// `return` and `throw`.
-    var returned = StateSet<State>.none
-    var broke = StateSet<State>.none
-    var continued = StateSet<State>.none
+    var returned: StateSet<State>
+    var broke: StateSet<State>
+    var continued: StateSet<State>
 
-    init(_ normal: StateSet<State>) { self.normal = normal }
+    init(
+        _ normal: StateSet<State>, returned: StateSet<State> = .none, broke: StateSet<State> = .none,
+        continued: StateSet<State> = .none
+    ) {
+        (self.normal, self.returned) = (normal, returned)
+        (self.broke, self.continued) = (broke, continued)
+    }
 
     /// The states at the function's end, whichever way.
     var all: StateSet<State> { normal.union(returned).union(broke).union(continued) }

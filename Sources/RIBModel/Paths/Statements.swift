@@ -2,23 +2,29 @@
 extension PathAnalysis {
     mutating func completion(of statements: Statements, _ start: States) -> Completion<State> {
         var result = Completion<State>(start)
-        var deferred: [Statements] = []
+        // Each with the ways out before it, for which it does not run.
+        var deferred: [(statements: Statements, before: Completion<State>)] = []
         for statement in statements {
-            if case .defer(let blocks) = statement {
-                deferred.append(blocks)
+            if case .defer(let statements) = statement {
+                deferred.append((statements, result))
+                result = Completion(result.normal)
                 continue
             }
             let part = completion(of: statement, result.normal)
             result.addExits(of: part)
             result.normal = part.normal
         }
-        for blocks in deferred.reversed() {
-            for block in blocks {
-                result.normal = completion(of: block, result.normal).all
-                if !result.returned.isEmpty { result.returned = completion(of: block, result.returned).all }
-            }
+        for (statements, before) in deferred.reversed() {
+            result = Completion(
+                states(after: statements, result.normal), returned: states(after: statements, result.returned),
+                broke: states(after: statements, result.broke), continued: states(after: statements, result.continued))
+            result.addExits(of: before)
         }
         return result
+    }
+
+    private mutating func states(after statements: Statements, _ start: States) -> States {
+        start.isEmpty ? start : completion(of: statements, start).all
     }
 
     mutating func completion(of statement: Statement, _ start: States) -> Completion<State> {
@@ -35,17 +41,9 @@ extension PathAnalysis {
         case .loop(let loop): return completion(of: loop, start)
         case .do(let statement): return completion(of: statement, start)
         case .return(let value), .throw(let value):
-            var result = Completion<State>(.none)
-            result.returned = value.map { states(after: $0, start) } ?? start
-            return result
-        case .break:
-            var result = Completion<State>(.none)
-            result.broke = start
-            return result
-        case .continue:
-            var result = Completion<State>(.none)
-            result.continued = start
-            return result
+            return Completion(.none, returned: value.map { states(after: $0, start) } ?? start)
+        case .break: return Completion(.none, broke: start)
+        case .continue: return Completion(.none, continued: start)
         case .conditionalCompilation(let branches):
             var result = Completion<State>(branches.isExhaustive ? .none : start)
             for block in branches.blocks { result.formUnion(completion(of: block.statements, start)) }

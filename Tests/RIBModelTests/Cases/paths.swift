@@ -19,6 +19,16 @@ final class HomeInteractor: Interactor {
         guard isOn else { b(); return }
         a()
     }
+    func defersLate() {
+    //   ^^^^^^^^^^ exits: b, ac
+        guard isOn else { b(); return }
+        defer { c() }
+        a()
+    }
+    func leavesLoop() {
+    //   ^^^^^^^^^^ exits: none, ab
+        while isOn { defer { b() }; a(); break }
+    }
     func switches() {
     //   ^^^^^^^^ exits: a, b, c
         switch kind {
