@@ -14,9 +14,6 @@ public struct BodyRanges: RandomAccessCollection, Sendable {
         if !member.body.isEmpty { append(member.body) }
     }
 
-    /// One span.
-    init(_ span: NodeSpan) { append(span) }
-
     private mutating func append(_ span: NodeSpan) {
         if endIndex == 0 { first = span } else { second = span }
         endIndex += 1

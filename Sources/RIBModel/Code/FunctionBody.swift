@@ -122,27 +122,29 @@ final class FunctionBody {
 
 /// The nodes of some spans, in order.
 struct CodeNodes: Sequence, IteratorProtocol {
-    private let spans: BodyRanges
-    private var span = 0
     private var current: NodeID
+    private var end: NodeID
+    private var second: NodeSpan
 
-    init(_ range: Range<NodeID>) { self.init(BodyRanges(NodeSpan(range.lowerBound, range.upperBound))) }
+    init(_ range: Range<NodeID>) {
+        (current, end) = (range.lowerBound, range.upperBound)
+        second = NodeSpan()
+    }
 
     init(_ spans: BodyRanges) {
-        self.spans = spans
-        current = spans.first?.first ?? 0
+        let first = spans.first ?? NodeSpan()
+        (current, end) = (first.first, first.end)
+        second = spans.count > 1 ? spans[1] : NodeSpan()
     }
 
     mutating func next() -> NodeID? {
-        while span < spans.count {
-            if current < spans[span].end {
-                defer { current += 1 }
-                return current
-            }
-            span += 1
-            if span < spans.count { current = spans[span].first }
+        if current >= end {
+            guard second.first < second.end else { return nil }
+            (current, end) = (second.first, second.end)
+            second = NodeSpan()
         }
-        return nil
+        defer { current += 1 }
+        return current
     }
 
     /// Goes on at a later node of the same span.
