@@ -3,7 +3,7 @@ import Testing
 
 /// Half of `RIBModel` describes any code base: it knows no RIBs, and is to become a module of its own.
 @Suite struct CodeModelTests {
-    static let folders = ["Files", "Symbols", "Types", "Code", "Loading"]
+    static let folders = ["Files", "Symbols", "Types", "Code", "References", "Values", "Calls", "Paths", "Loading"]
 
     /// Words of RIBs and of libraries, in code and comments.
     static let foreign =

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Which of a view's code an event of its own can enter: `four-rules.md` 1.4.
-struct EntryPoints {
+struct DismissalEntries {
     /// Those that an event enters for certain first, then witnesses and what others call; each in order of the source.
     let units: [CodeUnit]
     /// By function, the places of its units.
@@ -20,7 +20,7 @@ struct EntryPoints {
         let (family, project) = (view.family, view.project)
         let requirements = project.viewRequirements(of: family.type)
         let wired = Set(trace.references.map(\.function))
-        let isOpen = EntryPoints.hasUnresolvedContract(family)
+        let isOpen = DismissalEntries.hasUnresolvedContract(family)
         var units: Set<CodeUnit> = []
         var others: Set<CodeUnit> = []
         var exempt: [CodeUnit: OtherDismissal.Exemption.Reason] = [:]
@@ -30,14 +30,10 @@ struct EntryPoints {
             let unit = CodeUnit(member)
             if wired.contains(member) {
                 units.insert(unit)
-            } else if isWitness || EntryPoints.isGivenToBuilder(member, family) {
+            } else if isWitness || DismissalEntries.isGivenToBuilder(member, family) {
                 if recordsExemptions { exempt[unit] = isWitness ? .required : .childListener }
-            } else if EntryPoints.isMarked(member, project) || project.isOverride(member) {
-                units.insert(unit)
-            } else if !project.requirements(fulfilledBy: member, of: family.type).isEmpty
-                || EntryPoints.isForeignWitness(member, family)
-            {
-                others.insert(unit)
+            } else if let kind = family.entryKind(of: member) {
+                if kind == .witness { others.insert(unit) } else { units.insert(unit) }
             } else if !isOpen, outsiders.contains(member) {
                 others.insert(unit)
             } else if recordsExemptions {
@@ -60,29 +56,6 @@ struct EntryPoints {
     /// Those of some functions, in the same order.
     func units(in functions: Set<DeclarationID>) -> [CodeUnit] {
         functions.flatMap { places[$0] ?? [] }.sorted().map { units[$0] }
-    }
-
-    private static func isMarked(_ member: DeclarationID, _ project: Project) -> Bool {
-        project.attributes(of: member).contains { $0.name == .objc || $0.name.isActionAttribute }
-    }
-
-    /// A witness of a library's protocol: nothing in the project requires it, and its first label names the sender, as
-    /// UIKit's delegates do.
-    private static func isForeignWitness(_ member: DeclarationID, _ family: ClassDispatch) -> Bool {
-        let project = family.project
-        guard let around = project.symbols.type(around: member) else { return false }
-        guard !project.isPrivate(member),
-            case .known = family.body(of: member).parameters.first(where: { _ in true })?.type
-        else { return false }
-        return project.hierarchy.ancestors[around.index].contains { ancestor in
-            project.hierarchy.supertypes[ancestor.index].contains { supertype in
-                switch supertype {
-                case .known(let name, _): project.isDelegateName(name)
-                case .unresolved(let name): project.isDelegateName(name)
-                default: false
-                }
-            }
-        }
     }
 
     /// A witness of the listener protocol under which the view hands itself to a builder: it closes that child.
@@ -117,13 +90,6 @@ struct EntryPoints {
 }
 
 extension Project {
-    /// Whether a member has the name and labels of one of some requirements.
-    func fulfills(_ member: DeclarationID, oneOf requirements: [DeclarationID]) -> Bool {
-        let name = name(of: member)
-        let candidates = requirements.lazy.filter { self.name(of: $0) == name }
-        return candidates.contains { self.labels($0) == self.labels(member) }
-    }
-
     fileprivate func mayBeListener(_ type: TypeID) -> Bool {
         PartNaming.isListener(name(of: type)) || isListener(.nominal(type, []))
     }

@@ -59,7 +59,7 @@ public struct OtherDismissal: Sendable {
 struct DismissalReasons {
     let view: ViewCode
     let code: DismissalCode
-    let entries: EntryPoints
+    let entries: DismissalEntries
     /// The allowances of each entry, in their order.
     let allowances: [DismissalState]
 

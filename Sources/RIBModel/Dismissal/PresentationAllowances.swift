@@ -2,7 +2,7 @@ import SourceText
 
 /// The controllers that a view presents or pushes, and what of its code belongs to them: closing from there closes
 /// them, not the view (`four-rules.md` 1.2).
-struct Presentations {
+struct PresentationAllowances {
     /// What stands for a controller, or for something built for one.
     private enum Identity: Hashable {
         case local(DeclarationID)

@@ -81,7 +81,7 @@ private struct ViewDismissalAnalysis {
     private let view: ViewCode
     private let called: Set<DeclarationID>
     private let hooks: RemovalHooks
-    private let presented: Presentations
+    private let presented: PresentationAllowances
     /// The places that are done with: each is looked at once.
     private var seen: Set<NodeReference> = []
 
@@ -95,7 +95,7 @@ private struct ViewDismissalAnalysis {
         self.called = called
         view = ViewCode(ClassDispatch(code.view, in: project), code.facts)
         hooks = RemovalHooks(view, project.navigationObservers, code: code.code)
-        presented = Presentations(view.family)
+        presented = PresentationAllowances(view.family)
     }
 
     private func allowances(_ entry: CodeUnit) -> DismissalState {
@@ -118,7 +118,7 @@ private struct ViewDismissalAnalysis {
     /// Those that end a path without a notification.
     mutating func selfDismissals() -> [SelfDismissal] {
         guard exemption == nil else { return [] }
-        let entries = EntryPoints(
+        let entries = DismissalEntries(
             view, code.trace, code: code.reaching, outsiders: called, recordsExemptions: false)
         let paths = CallPath(code.trace)
         var result: [SelfDismissal] = []
@@ -130,7 +130,7 @@ private struct ViewDismissalAnalysis {
     }
 
     /// The first entry point from which a path leads over the site and ends without a notification.
-    private func entry(to site: FoundDismissals.Site, among entries: EntryPoints) -> CodeUnit? {
+    private func entry(to site: FoundDismissals.Site, among entries: DismissalEntries) -> CodeUnit? {
         var paths = DismissalPaths(view, target: site.place)
         // A closure may be run from anywhere; what a function does is reached by those that lead to it.
         let reaching =
@@ -171,7 +171,7 @@ private struct ViewDismissalAnalysis {
     /// All others, each with the first reason why it is no self-dismissal.
     mutating func otherDismissals() -> [OtherDismissal] {
         if let exemption { return (found.dismissals + found.selectors).map { other($0, exemption) } }
-        let entries = EntryPoints(
+        let entries = DismissalEntries(
             view, code.trace, code: code.reaching, outsiders: called, recordsExemptions: true)
         let reasons = DismissalReasons(
             view: view, code: code, entries: entries, allowances: entries.units.map(allowances))

@@ -101,6 +101,13 @@ extension Project {
         }
     }
 
+    /// Whether a member has the name and labels of one of some requirements.
+    func fulfills(_ member: DeclarationID, oneOf requirements: [DeclarationID]) -> Bool {
+        let name = declaration(member).name
+        let candidates = requirements.lazy.filter { self.declaration($0).name == name }
+        return candidates.contains { self.labels($0) == self.labels(member) }
+    }
+
     /// The subclasses of a class, at any depth, in order.
     public func subclasses(of type: TypeID) -> [TypeID] {
         conformers(of: type).filter { symbols.types[$0.index].kind == .class }
