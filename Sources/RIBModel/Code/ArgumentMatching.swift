@@ -37,6 +37,20 @@ extension Project {
     }
 }
 
+extension Project {
+    /// The arguments of a call with the places of a function's parameters that they go to; none if the call cannot be one
+    /// of the function.
+    func parameters(
+        of function: DeclarationID, passedBy call: CallSite
+    ) -> [(argument: Argument, parameter: NodeReference)] {
+        var result: [(Argument, NodeReference)] = []
+        let fits = ArgumentMatching(call.passed, function, self).bind { argument, parameter in
+            result.append((Argument(argument, in: call.body), NodeReference(file: function.file, node: parameter)))
+        }
+        return fits ? result : []
+    }
+}
+
 /// Which parameter of a function each argument of a call goes to, by Swift's rules.
 ///
 /// Arguments and parameters are in the same order. A parameter gets the next argument if the labels are equal; else it

@@ -7,7 +7,7 @@ extension RouterCaptures {
     ///
     /// - Parameter bound: the names that something before the closure may bind.
     func capture(by closure: NodeID, _ bound: NameBloomFilter, in frame: CallContext) -> Capture? {
-        let code = frame.code
+        let code = frame.body
         func outerRouter(at node: NodeID) -> Capture? {
             let name = code.node(node).name
             guard bound.contains(name) else { return nil }
@@ -39,7 +39,7 @@ extension RouterCaptures {
 
     /// A router in a closure's own capture list.
     private func listed(_ capture: NodeID, in frame: CallContext) -> Capture? {
-        let code = frame.code
+        let code = frame.body
         let name = code.node(capture).name
         guard let value = code.value(of: capture) else {
             let router = code.local(name, at: capture) != nil
@@ -52,7 +52,7 @@ extension RouterCaptures {
 
     /// `router?.detach` without a call: the router that it is bound to.
     func boundMethod(_ elements: [NodeID], _ chain: NodeID, in frame: CallContext) -> Capture? {
-        let code = frame.code
+        let code = frame.body
         guard let last = elements.last, let found = router(elements.dropLast(), chain, in: frame) else { return nil }
         let name = code.node(last).name
         let isMethod = found.router.constituents.contains { part in
@@ -64,7 +64,7 @@ extension RouterCaptures {
 
     /// The router that a chain's first elements are, and the last name among them.
     private func router(_ elements: ArraySlice<NodeID>, _ chain: NodeID, in frame: CallContext) -> Capture? {
-        let code = frame.code
+        let code = frame.body
         guard let place = elements.last(where: { [.identifier, .member].contains(code.kind($0)) }), let last = elements.last,
             elements.allSatisfy({ [.identifier, .member, .selfReference, .optionalChain, .forceUnwrap].contains(code.kind($0)) })
         else { return nil }
@@ -87,7 +87,7 @@ extension RouterCaptures {
 
     /// The router that a local name holds strongly, bound outside a closure.
     private func router(named name: Name, at node: NodeID, outside closure: NodeID?, in frame: CallContext) -> TypeReference? {
-        let code = frame.code
+        let code = frame.body
         guard let local = code.local(name, at: node), isStrong(local, outside: closure, code) else { return nil }
         let type = project.type(of: local, in: code.home)
         if let router = kept.router(among: type, seenFrom: code.file) { return router }

@@ -38,14 +38,14 @@ extension Project {
 /// One pass over the code of interactors for closures that keep routers.
 struct RouterCaptures {
     let project: Project
-    let tracer: ValueFlow
+    let tracer: SubscriptionTracer
     let kept: StrongReferences
     /// The names that a method of a router may have.
     let methods: NameSet
 
     init(_ project: Project) {
         self.project = project
-        tracer = ValueFlow(SubscriptionContext(project))
+        tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: false)
         kept = StrongReferences(project)
         methods = project.routerMethods
     }
@@ -65,8 +65,8 @@ struct RouterCaptures {
     private func closures(in member: DeclarationID, of owner: TypeID) -> [RouterClosure] {
         let file = project.files[member.file]
         guard file.kind == .source, file.outline.hasBodies, mayHaveValue(member, file.outline) else { return [] }
-        let code = tracer.newCode(of: member)
-        let frame = CallContext(code: code, owner: owner, subject: .interactor)
+        let code = project.body(of: member)
+        let frame = CallContext(body: code, owner: owner, subject: .owner)
         var closures: [RouterClosure] = []
         var bound = code.parameterNames
         let nodes = code.outline.nodes
@@ -104,7 +104,7 @@ struct RouterCaptures {
         var containers: [SubscriptionContainer] = []
         if value.capture != nil {
             for property in keepers(of: value, in: frame) {
-                let (life, cleared) = life(of: property, in: owner, value.chain, frame.code)
+                let (life, cleared) = life(of: property, in: owner, value.chain, frame.body)
                 containers.append(
                     SubscriptionContainer(interactor: owner, property: property, life: life, emptied: cleared))
                 if life == .outlives { break }
@@ -129,7 +129,7 @@ struct RouterCaptures {
 
     /// - Parameter bound: the names that something before the chain may bind.
     private func value(_ chain: NodeID, _ bound: NameBloomFilter, in frame: CallContext) -> Value? {
-        let code = frame.code
+        let code = frame.body
         if let closure = code.loneClosure(of: chain) { return Value(chain: chain, end: closure, capture: capture(by: closure, bound, in: frame)) }
         // Nothing stands in a member, so a chain that ends with one has it as its last node.
         let last = code.node(chain).next - 1
@@ -148,35 +148,34 @@ struct RouterCaptures {
 
     /// The properties that keep a value, here or in functions that it is handed to.
     private func keepers(of value: Value, in frame: CallContext) -> [DeclarationID] {
-        let code = frame.code
-        if let expression = code.parent(value.chain), let argument = code.parent(expression), code.kind(argument) == .argument,
-            let call = code.parent(argument), code.kind(call) == .call, let outer = code.parent(call) {
-            let elements = code.children(outer)
-            guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position) else { return [] }
-            let name = code.node(elements[callee]).name
-            if callee > 0, tracer.words.insertions.contains(name), case .property(let property) = tracer.meaning(elements[..<callee], in: frame) {
+        let chain = Chain(value.chain, in: frame.body)
+        if let call = BodyNode(chain).argumentAround?.call {
+            guard let callee = call.calledName else { return [] }
+            if let receiver = call.receiver, tracer.words.insertions.contains(callee.name),
+                case .property(let property) = tracer.flow.storage(of: receiver, in: frame)
+            {
                 return [property]
             }
-            if isKeptByResult(elements, callee, code) { return properties(outer, behind: call, in: frame) }
+            if isKeptByResult(call) { return properties(call.chain, behind: call.element, in: frame) }
         }
-        return properties(value.chain, behind: value.end, in: frame)
+        return properties(chain, behind: ChainElement(value.end, in: frame.body), in: frame)
     }
 
-    private func properties(_ chain: NodeID, behind end: NodeID, in frame: CallContext) -> [DeclarationID] {
-        tracer.steps = ValueFlow.mostSteps
-        return tracer.fates(ofChain: chain, behind: end, in: frame).compactMap {
-            if case .kept(let property) = $0 { return property }
+    private func properties(_ chain: Chain, behind end: ChainElement, in frame: CallContext) -> [DeclarationID] {
+        tracer.flow.steps = FlowBudget.steps
+        return tracer.flow.destinations(of: chain, behind: end, in: frame).compactMap {
+            if case .stored(let property) = $0 { return property }
             return nil
         }
     }
 
     /// `Task { … }`, `Task.detached { … }`, `AnyCancellable { … }`, and whatever else is made of a closure: it has that closure.
-    private func isKeptByResult(_ elements: [NodeID], _ callee: Int, _ code: FunctionBody) -> Bool {
-        guard code.kind(elements[0]) == .identifier else { return false }
-        let head = code.node(elements[0]).name
-        if head.isTask || tracer.words.subscriptionMakers.contains(head) { return true }
+    private func isKeptByResult(_ call: CallSite) -> Bool {
+        guard let head = call.chain.head, head.kind == .identifier else { return false }
+        if head.name.isTask || tracer.words.subscriptionMakers.contains(head.name) { return true }
         let sequences = [Name.Array, Name.Set, Name.Dictionary]
-        return tracer.startsUpper(head) && !sequences.contains(head) && (callee == 0 || code.node(elements[callee]).name == Name.`init`)
+        return project.startsUpper(head.name) && !sequences.contains(head.name)
+            && (call.receiver == nil || call.name == Name.`init`)
     }
 
     /// Whether deactivation leaves in a property what is put into it, and where it does not.
@@ -185,7 +184,7 @@ struct RouterCaptures {
     ) -> (SubscriptionContainer.Life, NodeReference?) {
         let puts = Set(([chain] + code.around(chain).filter { code.kind($0) == .chain }).map { NodeReference(file: code.file, node: $0) })
         let isEarly = project.declaration(code.home.declaration).kind != .function
-        var emptying = Clearing(tracer, interactor: owner, property: property, puts: puts, isFilledBeforeActivation: isEarly)
+        var emptying = Clearing(tracer, interactor: owner, property: property, insertions: puts, isFilledBeforeActivation: isEarly)
         let life = emptying.life()
         return (life, emptying.place)
     }
@@ -196,8 +195,8 @@ struct RouterCaptures {
         by subscriptions: [Subscription], of owner: TypeID
     ) -> [(subscription: Subscription, capture: RouterCapture)] {
         subscriptions.flatMap { subscription -> [(Subscription, RouterCapture)] in
-            let code = tracer.code(of: subscription.member)
-            let frame = CallContext(code: code, owner: owner, subject: .interactor)
+            let code = tracer.body(of: subscription.member)
+            let frame = CallContext(body: code, owner: owner, subject: .owner)
             guard let chain = code.parent(subscription.place.node), code.kind(chain) == .chain else { return [] }
             let arguments = code.children(chain).filter { code.kind($0) == .call }.flatMap { code.children($0) }
             return arguments.compactMap { argument in

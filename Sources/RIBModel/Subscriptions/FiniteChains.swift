@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Whether a chain ends by itself (`four-rules.md` 3.3).
 public enum ChainLength: UInt8, Sendable {
@@ -19,43 +18,59 @@ public enum ChainLength: UInt8, Sendable {
 }
 
 /// Which observables end by themselves, provably.
-extension ValueFlow {
+extension SubscriptionTracer {
     /// The length of what stands before a subscribing call.
-    func length(_ call: SubscribingCall, _ code: FunctionBody) -> ChainLength {
-        let elements = code.children(call.chain)
-        guard let position = elements.firstIndex(of: call.name) else { return .endless }
-        steps = ValueFlow.mostLookedInto
+    func length(_ subscribing: SubscribingCall, in body: FunctionBody) -> ChainLength {
+        let chain = subscribing.chain(in: body)
+        let name = subscribing.name(in: body)
+        lookups = SubscriptionTracer.mostLookups
         // The handler is proof of what it is called on, however that came about.
-        if call.function == nil, hasEndingHandler(code.children(call.call), code) {
-            let isRetried = elements.indices.prefix(position).contains { isEndlessRetry(elements, $0, code) }
+        if subscribing.function == nil, let call = subscribing.call(in: body), hasEndingHandler(call) {
+            let isRetried = chain.before(name).elements.contains { isEndlessRetry($0, in: chain) }
             return isRetried ? .lengthened : .trait
         }
-        return length(elements, before: position, code, start: nil, depth: 0)
+        return length(of: chain.before(name), start: nil, depth: 0)
     }
 
     /// - Parameter start: the length of `self`, in code that is an operator of the project's.
-    private func length(_ elements: [NodeID], before end: Int, _ code: FunctionBody, start: ChainLength?, depth: Int) -> ChainLength {
+    private func length(of chain: Chain, start: ChainLength?, depth: Int) -> ChainLength {
         var result = start ?? .endless
-        let types = project.types(of: elements, before: elements.count, in: code.home)
-        for position in 0..<end {
-            let element = elements[position]
-            let kind = code.kind(element)
-            guard kind == .member || kind == .identifier || kind == .implicitMember || kind == .tuple else { continue }
-            let called = code.call(elements, position)
+        let whole = chain.whole
+        let elements = whole.list
+        let types = whole.types(ofFirst: elements.count)
+        for (position, element) in elements.enumerated() {
+            guard element.isBefore(end: chain) else { break }
+            guard element.isName || element.kind == .implicitMember || element.kind == .tuple else { continue }
+            let call = whole.call(of: element)
+            let called = call == nil ? nil : elements[(position + 1)...].firstIndex { $0.kind == .call }
             if isTrait(types[called ?? position]) {
                 result = .trait
                 continue
             }
-            let arguments = called.map { code.children(elements[$0]) } ?? []
-            if position > 0, kind == .member, called != nil, let maker = lengthMade(by: code.node(element).name, on: types[position - 1]) {
+            let isOnSelf = position == 0 || elements[position - 1].kind == .selfReference
+            let receiverType = position > 0 ? types[position - 1] : nil
+            let step = Step(element: element, call: call, receiverType: receiverType, isOnSelf: isOnSelf)
+            if let base = step.receiverType, element.kind == .member, call != nil,
+                let maker = lengthMade(by: element.name, on: base)
+            {
                 result = maker
-            } else if kind == .member, called != nil, let known = length(behind: elements, position, arguments, code, of: result) {
+            } else if element.kind == .member, let call, let known = length(behind: call, of: result) {
                 result = known
             } else {
-                result = length(ofNamed: elements, position, arguments, types, code, continuing: result, isSelf: position == 0 && start != nil, depth: depth)
+                result = length(ofNamed: step, in: whole, continuing: result, isSelf: position == 0 && start != nil, depth)
             }
         }
         return result
+    }
+
+    /// An element of a chain, with what it is called on.
+    private struct Step {
+        let element: ChainElement
+        let call: CallSite?
+        /// Nil for the first element.
+        let receiverType: TypeReference?
+        /// Whether it is a member of the object whose code the chain is in.
+        let isOnSelf: Bool
     }
 
     private func observableName(_ type: TypeReference) -> Name? {
@@ -82,61 +97,56 @@ extension ValueFlow {
     }
 
     /// Locals, functions and arguments that are looked into for one chain.
-    private static let mostLookedInto = 6
+    private static let mostLookups = 6
+
+    /// The number of elements from which a chain is not looked into: many may ask about one local.
+    private static let longChain = 400
 
     // MARK: Operators
 
     /// The length behind an operator of the library; nil where it is none that is known.
-    private func length(
-        behind elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ code: FunctionBody, of length: ChainLength
-    ) -> ChainLength? {
-        let name = code.node(elements[position]).name
-        if words.limitingOperators.contains(name) { return isOne(arguments, code) && length != .trait ? .finite : length }
+    private func length(behind call: CallSite, of length: ChainLength) -> ChainLength? {
+        let name = call.name
+        if words.limitingOperators.contains(name) { return isOne(call) && length != .trait ? .finite : length }
         if words.singleOperators.contains(name) { return .trait }
         if words.neutralOperators.contains(name) {
             if words.collectingOperators.contains(name), length.isFinite { return .trait }
             return length == .trait && words.convertingOperators.contains(name) ? .finite : length
         }
         if length == .trait, words.traitOperators.contains(name) {
-            return words.continuingOperators.contains(name) ? lengthOfNext(arguments, code) : .trait
+            return words.continuingOperators.contains(name) ? lengthOfNext(call) : .trait
         }
-        if isEndlessRetry(elements, position, code) { return length.lengthened }
+        if let callee = call.callee, isEndlessRetry(callee, in: call.chain) { return length.lengthened }
         if words.retryingOperators.contains(name) { return length }
         return words.lengtheningOperators.contains(name) ? length.lengthened : nil
     }
 
     /// `take(1)`; not `take(2)`, which may wait for ever, nor `take(while:)`.
-    private func isOne(_ arguments: [NodeID], _ code: FunctionBody) -> Bool {
-        guard arguments.count == 1, code.node(arguments[0]).name.isNone else { return false }
-        return literal(arguments[0], code) == "1"
-    }
-
-    private func literal(_ argument: NodeID, _ code: FunctionBody) -> String? {
-        guard let value = code.value(of: argument), let chain = code.loneChain(value) else { return nil }
-        let elements = code.children(chain)
-        return elements.count == 1 && code.kind(elements[0]) == .literal ? project.text(code.node(elements[0]).name) : nil
+    private func isOne(_ call: CallSite) -> Bool {
+        guard let argument = call.element.onlyArgument, argument.label.isNone,
+            let only = argument.value?.chain?.only, only.literal != nil
+        else { return false }
+        return project.text(only.name) == "1"
     }
 
     /// `retry()`, `retry(when:)`: what fails begins anew, for ever; `retry(3)` does not.
-    private func isEndlessRetry(_ elements: [NodeID], _ position: Int, _ code: FunctionBody) -> Bool {
-        let name = code.node(elements[position]).name
-        let isEndless = words.endlessRetryingOperators.contains(name)
-        guard code.kind(elements[position]) == .member,
-            isEndless || words.retryingOperators.contains(name),
-            let call = code.call(elements, position)
+    private func isEndlessRetry(_ element: ChainElement, in chain: Chain) -> Bool {
+        let isEndless = words.endlessRetryingOperators.contains(element.name)
+        guard element.kind == .member,
+            isEndless || words.retryingOperators.contains(element.name),
+            let call = chain.call(of: element)
         else { return false }
-        let arguments = code.children(elements[call])
-        return isEndless || arguments.count != 1 || !code.node(arguments[0]).name.isNone || code.closure(arguments[0]) != nil
+        guard !isEndless, let argument = call.element.onlyArgument else { return true }
+        return !argument.label.isNone || argument.value?.closure != nil
     }
 
     /// `completable.andThen(next)` is of the kind that `next` is: a trait, unless that is known for an observable.
-    private func lengthOfNext(_ arguments: [NodeID], _ code: FunctionBody) -> ChainLength {
-        guard steps > 0, arguments.count == 1, let value = code.value(of: arguments[0]), let chain = code.loneChain(value) else { return .trait }
-        steps -= 1
-        let elements = code.children(chain)
-        let length = length(elements, before: elements.count, code, start: nil, depth: 0)
+    private func lengthOfNext(_ call: CallSite) -> ChainLength {
+        guard lookups > 0, let chain = call.element.onlyArgument?.value?.chain else { return .trait }
+        lookups -= 1
+        let length = length(of: chain, start: nil, depth: 0)
         if length.isFinite { return length }
-        let types = project.types(of: elements, before: elements.count, in: code.home)
+        let types = chain.types(ofFirst: chain.count)
         let isObservable = types.contains { project.observability($0, words) != nil && !isTrait($0) }
         return isObservable ? .lengthened : .trait
     }
@@ -145,62 +155,47 @@ extension ValueFlow {
 
     /// A function, computed property or local of the project that consists of one expression, looked into one level.
     private func length(
-        ofNamed elements: [NodeID], _ position: Int, _ arguments: [NodeID], _ types: [TypeReference], _ code: FunctionBody,
-        continuing length: ChainLength, isSelf: Bool, depth: Int
+        ofNamed step: Step, in chain: Chain, continuing length: ChainLength, isSelf: Bool, _ depth: Int
     ) -> ChainLength {
-        let element = elements[position]
-        let name = code.node(element).name
-        if code.kind(element) == .tuple { return lengthOfLone(code.children(element), code, depth) }
-        if position == 0, code.kind(element) == .identifier, case .variable(let index)? = code.local(name, at: element) {
-            let declared = code.outline.declarations[index]
-            guard declared.kind == .constant, let value = declared.value, value < element else { return .endless }
-            return lengthOfExpression(value, code, start: nil, depth: depth)
+        let element = step.element
+        if element.kind == .tuple { return element.onlyArgument?.value.map { self.length(of: $0, depth) } ?? .endless }
+        if element.kind == .identifier, case .variable(let variable)? = element.local {
+            guard variable.isConstant, let value = variable.value, value.isBefore(element) else { return .endless }
+            return self.length(of: value, depth)
         }
-        if code.kind(element) == .implicitMember {
-            return resultType(of: code).flatMap { lengthMade(by: name, on: .metatype($0)) } ?? .endless
+        if element.kind == .implicitMember {
+            return resultType(of: chain.body).flatMap { lengthMade(by: element.name, on: .metatype($0)) } ?? .endless
         }
         // What an operator of the project is called on is `self` in it.
-        if isSelf, let known = self.length(behind: elements, 0, arguments, code, of: length) { return known }
-        guard depth == 0, let chosen = candidate(elements, position, types, code) else { return length.lengthened }
+        if isSelf, let call = step.call, let known = self.length(behind: call, of: length) { return known }
+        guard depth == 0, let chosen = candidate(step, in: chain) else { return length.lengthened }
         if isTrait(project.type(of: chosen)) { return .trait }
-        let inner = self.code(of: chosen)
-        guard let expression = inner.loneExpression else { return length.lengthened }
-        let isOperator = position > 0 && code.kind(elements[position - 1]) != .selfReference
-        return lengthOfExpression(expression, inner, start: isOperator ? length : nil, depth: depth + 1)
+        guard let result = body(of: chosen).result else { return length.lengthened }
+        return self.length(of: result, depth + 1, start: step.isOnSelf ? nil : length)
     }
 
-    private func lengthOfExpression(_ expression: NodeID, _ code: FunctionBody, start: ChainLength?, depth: Int) -> ChainLength {
-        guard steps > 0, let chain = code.loneChain(expression) else { return .endless }
-        steps -= 1
-        let elements = code.children(chain)
-        // Many may ask about one local: what is very long is not looked into.
-        guard elements.count <= ValueFlow.mostSteps else { return .endless }
-        return length(elements, before: elements.count, code, start: start, depth: depth)
+    private func length(of expression: Expression, _ depth: Int, start: ChainLength? = nil) -> ChainLength {
+        guard lookups > 0, let chain = expression.chain else { return .endless }
+        lookups -= 1
+        guard chain.count <= SubscriptionTracer.longChain else { return .endless }
+        return length(of: chain, start: start, depth: depth)
     }
 
-    /// Of what parentheses hold.
-    private func lengthOfLone(_ arguments: [NodeID], _ code: FunctionBody, _ depth: Int) -> ChainLength {
-        guard arguments.count == 1, let value = code.value(of: arguments[0]) else { return .endless }
-        return lengthOfExpression(value, code, start: nil, depth: depth)
-    }
-
-    private func candidate(
-        _ elements: [NodeID], _ position: Int, _ types: [TypeReference], _ code: FunctionBody
-    ) -> DeclarationID? {
-        let name = code.node(elements[position]).name
+    private func candidate(_ step: Step, in chain: Chain) -> DeclarationID? {
+        let name = step.element.name
         var candidates: [DeclarationID] = []
-        if position > 0, code.kind(elements[position - 1]) != .selfReference {
-            candidates = types[position - 1].constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
-            if candidates.isEmpty { candidates = observableFunctions(name) }
-        } else if let owner = code.home.type {
+        if let base = step.receiverType, !step.isOnSelf {
+            candidates = base.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+            if candidates.isEmpty { candidates = context.observableFunctions(name) }
+        } else if let owner = chain.body.home.type {
             candidates = project.members(name, of: owner)
         }
-        if let getter = candidates.first(where: { project.declaration($0).modifiers.contains(.computed) }) { return getter }
-        return code.call(elements, position).flatMap { function(among: candidates, takenBy: elements[$0], from: code) }
+        if let getter = candidates.first(where: { project.isComputed($0) }) { return getter }
+        return step.call.flatMap { project.function(among: candidates, calledBy: $0) }
     }
 
     /// The type that a member's lone expression is of.
-    private func resultType(of code: FunctionBody) -> TypeReference? {
-        code.loneExpression == nil ? nil : project.type(of: code.home.declaration)
+    private func resultType(of body: FunctionBody) -> TypeReference? {
+        body.result == nil ? nil : project.type(of: body.home.declaration)
     }
 }

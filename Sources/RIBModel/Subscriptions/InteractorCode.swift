@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// The code that only interactors run: members of their classes, of those classes' bases, and of what extends them all.
 struct InteractorCode: Sendable {
@@ -37,15 +36,8 @@ struct InteractorCode: Sendable {
     }
 
     private func members(of part: DeclarationID, _ owner: TypeID?) -> [Member] {
-        let file = project.files[part.file]
-        guard file.kind == .source, file.outline.hasBodies else { return [] }
-        return file.outline.children(of: part.index).compactMap { index in
-            switch file.outline.declarations[index].kind {
-            case .function, .initializer, .deinitializer, .variable, .constant, .subscript:
-                Member(declaration: DeclarationID(file: part.file, index: index), owner: owner)
-            default: nil
-            }
-        }
+        guard project.files[part.file].kind == .source else { return [] }
+        return project.membersWithCode(declaredIn: part).map { Member(declaration: $0, owner: owner) }
     }
 }
 
@@ -59,14 +51,14 @@ struct SubscriberList: Equatable, Sendable {
     static let query = Query<WholeProject, SubscriberList>("subscribers") { project, _ in SubscriberList(project) }
 
     private init(_ project: Project) {
-        let classes = project.types(.interactor).filter { SubscriberList.isClass($0, project) }
+        let classes = project.types(.interactor).filter { project.isClassOrActor($0) }
         let owners = project.withBaseClasses(classes).filter { project.isReported($0) }
         var isReached = [Bool](repeating: false, count: project.symbols.types.count)
         for owner in owners {
             for ancestor in project.hierarchy.ancestors[owner.index] { isReached[ancestor.index] = true }
         }
         var extensions: [TypeID: [Int]] = [:]
-        for type in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.symbols.types[type.index].kind == .protocol {
+        for type in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.isProtocol(type) {
             let parts = project.symbols.extensions(of: type)
             guard !parts.isEmpty else { continue }
             let isInteractors = isReached[type.index] && SubscriberList.isInteractors(type, project)
@@ -84,27 +76,17 @@ struct SubscriberList: Equatable, Sendable {
         }
     }
 
-    private static func isClass(_ type: TypeID, _ project: Project) -> Bool {
-        let kind = project.symbols.types[type.index].kind
-        return kind == .class || kind == .actor
-    }
-
     /// Whether all that conform to a protocol, doubles apart, are interactors.
     private static func isInteractors(_ type: TypeID, _ project: Project) -> Bool {
         guard project.isReported(type) else { return false }
         let conformers = project.conformers(of: type).filter { project.isReported($0) }
-        return !conformers.isEmpty && conformers.allSatisfy { project.roles.has($0, .interactor) && isClass($0, project) }
+        return !conformers.isEmpty && conformers.allSatisfy { project.roles.has($0, .interactor) && project.isClassOrActor($0) }
     }
 
     /// `extension P where Self: Interactor`
     private static func isForInteractors(_ part: DeclarationID, _ project: Project) -> Bool {
-        let outline = project.files[part.file].outline
-        return outline.nodes(in: outline.declarations[part.index].requirements).contains { requirement in
-            let sides = outline.list(of: requirement)
-            guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
-                outline.nodes[Int(subject)].name == Name.`Self`
-            else { return false }
-            return project.symbols.resolve(sides[1], in: Scope(part)).constituents.contains { bound in
+        project.boundsOfSelf(in: part).contains { type in
+            type.constituents.contains { bound in
                 switch bound {
                 case .library(let framework, _): project.symbols.libraryType(framework).role == .interactor
                 case .nominal(let nominal, _): project.roles.has(nominal, .interactor)

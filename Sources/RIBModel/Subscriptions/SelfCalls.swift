@@ -1,21 +1,22 @@
 import SourceText
-import SwiftOutline
 
 /// The places where interactors' code may call a function or read a property of its own, by name.
 struct SelfCalls {
-    private let tracer: ValueFlow
+    private let tracer: SubscriptionTracer
     private let project: Project
 
-    struct Place: Equatable {
+    struct Place: Equatable, Sendable {
         let owner: TypeID?
         let member: DeclarationID
-        let chain: NodeID
-        let name: NodeID
+        let chain: NodeReference
+        let name: NodeReference
         /// The call, or the name where none follows.
-        let end: NodeID
+        let end: NodeReference
+
+        var isCall: Bool { end != name }
     }
 
-    init(_ tracer: ValueFlow) {
+    init(_ tracer: SubscriptionTracer) {
         self.tracer = tracer
         project = tracer.project
     }
@@ -35,24 +36,25 @@ struct SelfCalls {
     private static func places(of owner: TypeID?, _ code: InteractorCode) -> [Name: [Place]] {
         var places: [Name: [Place]] = [:]
         for member in code.members(of: owner) {
-            let body = code.project.body(of: member.declaration)
-            for node in body.nodes where body.kind(node) == .chain { collect(node, member, body, into: &places) }
+            for chain in code.project.body(of: member.declaration).chains { collect(chain, member, into: &places) }
         }
         return places
     }
 
-    private static func collect(_ chain: NodeID, _ member: InteractorCode.Member, _ code: FunctionBody, into places: inout [Name: [Place]]) {
-        let elements = code.children(chain)
-        for (position, element) in elements.enumerated() {
-            switch code.kind(element) {
-            case .selfReference, .superReference, .optionalChain, .forceUnwrap: continue
-            case .identifier where position == 0, .member:
-                let end = code.call(elements, position).map { elements[$0] } ?? element
-                let place = Place(owner: member.owner, member: member.declaration, chain: chain, name: element, end: end)
-                places[code.node(element).name, default: []].append(place)
-                if position > 0 { return }
+    private static func collect(_ chain: Chain, _ member: InteractorCode.Member, into places: inout [Name: [Place]]) {
+        var isHead = true
+        for element in chain.elements {
+            switch element.kind {
+            case .selfReference, .superReference, .optionalChain, .forceUnwrap: break
+            case .identifier where isHead, .member:
+                let end = chain.call(of: element)?.place ?? element.place
+                let place = Place(
+                    owner: member.owner, member: member.declaration, chain: chain.place, name: element.place, end: end)
+                places[element.name, default: []].append(place)
+                if !isHead { return }
             default: return
             }
+            isHead = false
         }
     }
 
@@ -68,31 +70,29 @@ struct SelfCalls {
 
     /// Whether an owner's code can speak of a member of that name that has a value: it declares one, or inherits it.
     func isVisible(_ name: Name, to owner: TypeID) -> Bool {
-        project.members(name, of: owner).contains { project.declaration($0).type != nil }
+        project.members(name, of: owner).contains { project.hasWrittenType($0) }
     }
 
     /// The calls of a member, or of a local function.
     func calls(of function: DeclarationID, for owner: TypeID?) -> [Place] {
-        let declaration = project.declaration(function)
-        let isLocal = declaration.scope.contains(.local)
-        let isCalled = declaration.kind == .function
-        return named(declaration.name, for: owner).filter { place in
-            let code = tracer.code(of: place.member)
-            guard isCalled == (code.kind(place.end) == .call) else { return false }
+        let name = project.name(of: function)
+        let isLocal = project.isLocal(function)
+        return named(name, for: owner).filter { place in
+            guard project.isFunction(function) == place.isCall else { return false }
             // A base class does not know what a subclass declares.
-            if !isLocal, let around = place.owner, around != owner, !isVisible(declaration.name, to: around) { return false }
-            let elements = code.children(place.chain)
-            guard let position = elements.firstIndex(of: place.name) else { return false }
-            if position == 0 {
-                let local = code.local(code.node(place.name).name, at: place.name)
-                if case .function(let index) = local { return isLocal && place.member.file == function.file && index == function.index }
+            if !isLocal, let around = place.owner, around != owner, !isVisible(name, to: around) { return false }
+            let body = tracer.body(of: place.member)
+            let chain = body.chain(at: place.chain)
+            let element = body.element(at: place.name)
+            if element == chain.head {
+                let local = element.local
+                if case .function(let found) = local { return isLocal && found.declaration == function }
                 guard !isLocal, local == nil else { return false }
             } else {
-                tracer.steps = ValueFlow.mostSteps
-                let frame = CallContext(code: code, owner: place.owner, subject: .interactor)
-                guard !isLocal, case .interactor = tracer.meaning(elements[..<position], in: frame) else { return false }
+                let context = CallContext(body: body, owner: place.owner, subject: .owner)
+                guard !isLocal, tracer.flow.storage(of: chain.before(element), in: context) == .owner else { return false }
             }
-            return !isCalled || project.accepts(function, CallArguments(outline: code.outline, call: place.end))
+            return chain.call(of: element).map { project.accepts(function, $0.passed) } ?? true
         }
     }
 }

@@ -1,129 +1,121 @@
 import SourceText
-import SwiftOutline
 
 /// Which chains keep the object whose code they stand in alive.
-extension ValueFlow {
+extension SubscriptionTracer {
     /// The first of a chain's closures up to the call, those of its operators too, that holds `self` strongly.
-    func selfCapture(_ call: SubscribingCall, _ code: FunctionBody) -> SelfCapture? {
-        let declaration = code.outline.declarations[code.home.declaration.index]
-        guard code.home.type != nil, declaration.modifiers.isDisjoint(with: [.static, .class]) else { return nil }
-        return selfCapture(from: call.chain, to: code.node(call.call).next, code, depth: 0)
+    func selfCapture(_ call: SubscribingCall, in body: FunctionBody) -> SelfCapture? {
+        guard body.home.type != nil, !project.isStatic(body.home.declaration) else { return nil }
+        let chain = call.chain(in: body)
+        return selfCapture(in: chain.parts(through: call.end(in: body)), of: body, isLocalValue: false)
     }
 
-    private func selfCapture(from start: NodeID, to end: NodeID, _ code: FunctionBody, depth: Int) -> SelfCapture? {
-        var node = start
-        while node < end {
-            switch code.kind(node) {
+    /// - Parameter isLocalValue: the parts are the initial value of a local; other locals are not looked into.
+    private func selfCapture(in parts: BodyNodes, of body: FunctionBody, isLocalValue: Bool) -> SelfCapture? {
+        var parts = parts
+        var first: BodyNode?
+        while let part = parts.next() {
+            if first == nil { first = part }
+            switch part.kind {
             case .closure:
-                if let form = formOfCapture(by: node, code) { return SelfCapture(place: NodeReference(file: code.file, node: node), form: form) }
-                node = code.node(node).next
-                continue
+                if let form = part.closure.formOfSelfCapture { return SelfCapture(place: part.place, form: form) }
+                parts.skip(part)
             case .argument:
-                let isMethod = isMethodOfSelf(node, code)
-                if isMethod || isTargetSelf(node, code), let value = code.value(of: node) {
-                    return SelfCapture(place: NodeReference(file: code.file, node: value), form: isMethod ? .method : .target)
+                let isMethod = isMethodOfSelf(part.argument)
+                if isMethod || isTargetSelf(part.argument), let value = part.valuePlace {
+                    return SelfCapture(place: value, form: isMethod ? .method : .target)
                 }
-            case .identifier where depth == 0:
+            case .identifier where !isLocalValue:
                 // An observable that was built under a local name, or a handler that was.
-                if case .variable(let index) = code.local(code.node(node).name, at: node), let value = code.outline.declarations[index].value,
-                    value < start, let capture = selfCapture(from: value, to: code.node(value).next, code, depth: 1) {
+                if case .variable(let variable)? = part.element.local, let value = variable.value,
+                    let first, value.isBefore(first),
+                    let capture = selfCapture(in: value.nodes, of: body, isLocalValue: true)
+                {
                     return capture
                 }
             default: break
             }
-            node += 1
         }
         return nil
     }
 
-    // MARK: Self at a place
+    // MARK: Arguments
 
-    /// How `self` can be had at a node.
-    enum Standing {
-        case strong
-        /// Captured weakly by a closure around: an optional, or unowned.
-        case weak
-        /// A closure's parameter of that name.
-        case handed
+    /// `onNext: handle`, `onNext: self.handle`: a method bound to `self`.
+    private func isMethodOfSelf(_ argument: Argument) -> Bool {
+        guard let owner = argument.body.home.type, let chain = argument.value?.chain, let head = chain.head,
+            let last = chain.last, chain.count <= 2
+        else { return false }
+        let isThroughSelf = head.kind == .selfReference && last.kind == .member
+        guard isThroughSelf || chain.onlyName != nil && !head.isLocal, argument.standingOfSelf == .strong else {
+            return false
+        }
+        let members = project.members(last.name, of: owner)
+        return !members.isEmpty && members.allSatisfy { project.isFunction($0) && !project.isStatic($0) }
     }
 
-    func standing(at node: NodeID, _ code: FunctionBody) -> Standing {
-        switch code.local(Name.`self`, at: node) {
+    /// `assign(to: \.x, on: self)`
+    private func isTargetSelf(_ argument: Argument) -> Bool {
+        guard argument.label.isOnLabel, let callee = argument.call?.calledName, callee.name.isAssignment else {
+            return false
+        }
+        return argument.value?.isSelf == true && argument.standingOfSelf == .strong
+    }
+}
+
+/// How `self` can be had at a place.
+enum SelfStanding {
+    case strong
+    /// Captured weakly by a closure around: an optional, or unowned.
+    case weak
+    /// A closure's parameter of that name.
+    case handed
+}
+
+extension BodyPart {
+    /// How `self` can be had where the part is.
+    var standingOfSelf: SelfStanding {
+        switch body.localDeclaration(.`self`, at: node) {
         case .capture(let capture):
-            if let value = code.value(of: capture) { return code.isPlainSelf(value) ? standing(at: capture, code) : .handed }
-            return code.node(capture).flags.isDisjoint(with: [.isWeak, .isUnowned]) ? .strong : .weak
+            if let value = capture.value { return value.isSelf ? capture.standingOfSelf : .handed }
+            return capture.isWeak || capture.isUnowned ? .weak : .strong
         case .closureParameter: return .handed
         default: return .strong
         }
     }
+}
 
-    /// How a closure keeps a strong `self` from around it; nil where it does not.
-    private func formOfCapture(by closure: NodeID, _ code: FunctionBody) -> SelfCapture.Form? {
-        guard standing(at: closure, code) != .weak else { return nil }
-        for child in code.children(closure) {
-            let node = code.node(child)
-            switch node.kind {
-            case .capture:
-                let isWeak = !node.flags.isDisjoint(with: [.isWeak, .isUnowned])
-                let isSelf = code.value(of: child).map { code.isPlainSelf($0) } ?? (node.name == Name.`self`)
-                if isSelf, !isWeak { return .uses }
-                if isSelf, node.name == Name.`self` { return nil }
-            case .closureParameter where node.name == Name.`self`: return nil
-            default: break
-            }
+extension ClosureSite {
+    /// How the closure keeps a strong `self` from around it; nil where it does not.
+    fileprivate var formOfSelfCapture: SelfCapture.Form? {
+        guard standingOfSelf != .weak else { return nil }
+        for capture in captures {
+            let isSelf = capture.value.map(\.isSelf) ?? (capture.name == .`self`)
+            if isSelf, !capture.isWeak, !capture.isUnowned { return .uses }
+            if isSelf, capture.name == .`self` { return nil }
         }
-        let body = code.children(closure).first { ![.capture, .closureParameter, .type].contains(code.kind($0)) } ?? code.node(closure).next
+        if parameters.contains(where: { $0.name == .`self` }) { return nil }
         var form: SelfCapture.Form?
-        for node in body..<code.node(closure).next {
-            switch code.kind(node) {
-            case .selfReference, .superReference:
-                if isBoundOutside(closure, at: node, code) { return .uses }
-            case .capture where code.node(node).name == Name.`self` && code.value(of: node) == nil && code.parent(node) != closure:
-                if isBoundOutside(closure, at: node, code) { form = .passesOn }
+        for part in code {
+            switch part.kind {
+            case .selfReference, .superReference: if hasSelfFromOutside(at: part) { return .uses }
+            case .capture where part.name == .`self` && part.capture.value == nil:
+                if hasSelfFromOutside(at: part) { form = .passesOn }
             default: break
             }
         }
         return form
     }
 
-    /// Whether `self` at a node inside a closure is the one from around it.
-    private func isBoundOutside(_ closure: NodeID, at node: NodeID, _ code: FunctionBody) -> Bool {
-        let inside = closure..<code.node(closure).next
-        switch code.local(Name.`self`, at: node) {
-        case .capture(let place), .optionalBinding(let place), .pattern(let place), .closureParameter(let place, _, _), .parameter(let place):
-            return !inside.contains(place)
-        default: return true
+    /// Whether `self` at a part inside the closure is the one from around it.
+    private func hasSelfFromOutside(at part: BodyNode) -> Bool {
+        switch body.localDeclaration(.`self`, at: part.node) {
+        case .capture(let binder): !contains(binder)
+        case .optionalBinding(let binder): !contains(binder)
+        case .pattern(let binder): !contains(binder)
+        case .closureParameter(let binder): !contains(binder)
+        case .parameter(let binder): !contains(binder)
+        case .variable, .function, nil: true
         }
-    }
-
-    // MARK: Arguments
-
-    /// `onNext: handle`, `onNext: self.handle`: a method bound to `self`.
-    private func isMethodOfSelf(_ argument: NodeID, _ code: FunctionBody) -> Bool {
-        guard let owner = code.home.type, let value = code.value(of: argument), let chain = code.loneChain(value),
-            standing(at: argument, code) == .strong
-        else { return false }
-        let elements = code.children(chain)
-        guard let head = elements.first, let last = elements.last, elements.count <= 2 else { return false }
-        let isThroughSelf = code.kind(head) == .selfReference && code.kind(last) == .member
-        guard isThroughSelf || elements.count == 1 && code.kind(head) == .identifier else { return false }
-        let name = code.node(last).name
-        if !isThroughSelf, code.local(name, at: head) != nil { return false }
-        let members = project.members(name, of: owner)
-        return !members.isEmpty && members.allSatisfy {
-            let member = project.declaration($0)
-            return member.kind == .function && member.modifiers.isDisjoint(with: [.static, .class])
-        }
-    }
-
-    /// `assign(to: \.x, on: self)`
-    private func isTargetSelf(_ argument: NodeID, _ code: FunctionBody) -> Bool {
-        guard code.node(argument).name.isOnLabel, let call = code.parent(argument), let chain = code.parent(call) else { return false }
-        let elements = code.children(chain)
-        guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position),
-            code.node(elements[callee]).name.isAssignment, let value = code.value(of: argument)
-        else { return false }
-        return code.isPlainSelf(value) && standing(at: argument, code) == .strong
     }
 }
 

@@ -1,21 +1,58 @@
 import SourceText
-import SwiftOutline
 
 /// A call whose value keeps a subscription alive.
-struct SubscribingCall: Equatable {
-    let chain: NodeID
+struct SubscribingCall: Equatable, Sendable {
+    let chain: NodeReference
     /// The operator's name.
-    let name: NodeID
-    let call: NodeID
+    let name: NodeReference
+    /// The element behind which the chain's value is the subscription: a call, or the name of what is handed in.
+    let end: NodeReference
     let library: Subscription.Library
     /// The function of the project that it calls, if that may answer for the subscription itself.
-    var function: DeclarationID?
+    let function: DeclarationID?
     /// It subscribes to nothing, but puts in what callers hand to the member.
-    var isHandedIn = false
+    let isHandedIn: Bool
+
+    init(_ call: CallSite, _ library: Subscription.Library, function: DeclarationID? = nil) {
+        chain = call.chain.place
+        name = call.calleePlace
+        end = call.place
+        self.library = library
+        self.function = function
+        isHandedIn = false
+    }
+
+    /// A call of a function that returns a subscription, or a getter that does.
+    init(_ place: SelfCalls.Place, _ library: Subscription.Library) {
+        chain = place.chain
+        name = place.name
+        end = place.end
+        self.library = library
+        function = nil
+        isHandedIn = false
+    }
+
+    init(_ chain: Chain, name: ChainElement, end: ChainElement, library: Subscription.Library, isHandedIn: Bool) {
+        self.chain = chain.place
+        self.name = name.place
+        self.end = end.place
+        self.library = library
+        function = nil
+        self.isHandedIn = isHandedIn
+    }
+
+    func chain(in body: FunctionBody) -> Chain { body.chain(at: chain) }
+
+    func name(in body: FunctionBody) -> ChainElement { body.element(at: name) }
+
+    func end(in body: FunctionBody) -> ChainElement { body.element(at: end) }
+
+    /// Nil where there is none: a value is handed in, or read.
+    func call(in body: FunctionBody) -> CallSite? { chain(in: body).call(of: name(in: body)) }
 }
 
 /// What an operator is called on, as far as it can be told.
-private enum Receiver {
+private enum StreamReceiver {
     case observable(Subscription.Library?)
     /// Something else that is known.
     case other(TypeReference)
@@ -23,72 +60,69 @@ private enum Receiver {
 }
 
 /// Which calls subscribe.
-extension ValueFlow {
+extension SubscriptionTracer {
     /// The subscribing calls of a chain, in order; more than one only in broken code.
-    func subscribingCalls(in chain: NodeID, _ code: FunctionBody) -> [SubscribingCall] {
-        guard code.outline.children(of: chain).contains(where: { mayCallSubscriber($0, code) }) else { return [] }
-        let elements = code.children(chain)
-        return elements.indices.compactMap { position in
-            guard position > 0, code.kind(elements[position]) == .member, let call = code.call(elements, position) else { return nil }
-            return subscribingCall(elements, position, call, chain, code)
+    func subscribingCalls(in chain: Chain) -> [SubscribingCall] {
+        guard chain.elements.contains(where: { $0.kind == .member && isSubscriber($0.name) }) else { return [] }
+        return chain.elements.compactMap { element in
+            guard element.kind == .member, let call = chain.call(of: element) else { return nil }
+            return subscribingCall(call)
         }
     }
 
-    private func mayCallSubscriber(_ element: NodeID, _ code: FunctionBody) -> Bool {
-        let node = code.node(element)
-        return node.kind == .member && (words.subscribers.contains(node.name) || context.projectSubscribers.contains(node.name))
+    private func isSubscriber(_ name: Name) -> Bool {
+        words.subscribers.contains(name) || context.projectSubscribers.contains(name)
     }
 
-    private func subscribingCall(_ elements: [NodeID], _ position: Int, _ call: Int, _ chain: NodeID, _ code: FunctionBody) -> SubscribingCall? {
-        let name = code.node(elements[position]).name
+    private func subscribingCall(_ call: CallSite) -> SubscribingCall? {
+        let name = call.name
         let isSubscriber = words.subscribers.contains(name)
-        guard isSubscriber || context.projectSubscribers.contains(name) else { return nil }
-        func made(_ library: Subscription.Library, _ function: DeclarationID? = nil) -> SubscribingCall {
-            SubscribingCall(chain: chain, name: elements[position], call: elements[call], library: library, function: function)
-        }
-        let arguments = code.children(elements[call])
-        let receiver = receiver(of: elements, position, code)
+        guard isSubscriber || context.projectSubscribers.contains(name), let chain = call.receiver else { return nil }
+        let receiver = receiver(chain)
         if case .other(let type) = receiver {
             // Named alike, but of a type of its own: it subscribes if what it returns is a subscription.
             let own = type.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
-            guard isSubscriber, let found = function(among: own, takenBy: elements[call], from: code) else { return nil }
-            return library(ofResult: found).map { made($0) }
+            guard isSubscriber, let found = project.function(among: own, calledBy: call) else { return nil }
+            return library(ofResult: found).map { SubscribingCall(call, $0) }
         }
-        if let found = function(among: observableFunctions(name), takenBy: elements[call], from: code), isOwn(found) {
-            if let library = library(ofResult: found) { return made(library, found) }
-            return project.takesBag(found, words) ? made(.rx, found) : nil
+        if let found = project.function(among: context.observableFunctions(name), calledBy: call), isOwn(found) {
+            if let library = library(ofResult: found) { return SubscribingCall(call, library, function: found) }
+            return project.takesBag(found, words) ? SubscribingCall(call, .rx, function: found) : nil
         }
-        guard isSubscriber, let form = words.subscriberForms[name], subscribes(form, arguments, elements, position, receiver, code) else { return nil }
-        if words.combineSubscribers.contains(name) { return made(.combine) }
+        guard isSubscriber, let form = words.subscriberForms[name], subscribes(form, call, chain, receiver) else {
+            return nil
+        }
+        if words.combineSubscribers.contains(name) { return SubscribingCall(call, .combine) }
         // A bridge may have made an RxSwift observable of a publisher: the handlers tell.
-        if case .observable(let library?) = receiver, !hasEndingHandler(arguments, code) { return made(library) }
-        return made(.rx)
+        if case .observable(let library?) = receiver, !hasEndingHandler(call) { return SubscribingCall(call, library) }
+        return SubscribingCall(call, .rx)
     }
 
     /// Whether a handler is one that only RxSwift's observables of one value have.
-    func hasEndingHandler(_ arguments: [NodeID], _ code: FunctionBody) -> Bool {
-        arguments.contains { words.endingHandlers.contains(code.node($0).name) }
+    func hasEndingHandler(_ call: CallSite) -> Bool {
+        call.arguments.contains { words.endingHandlers.contains($0.label) }
     }
 
     /// What a function that the project gives to observables does itself with the subscription it makes; nil where its caller
     /// gets that.
-    func fates(inside function: DeclarationID, of call: SubscribingCall, in frame: CallContext) -> [Destination]? {
+    func destinations(inside function: DeclarationID, of call: CallSite, in outer: CallContext) -> [Destination]? {
         let inner = CallContext(
-            code: code(of: function), owner: frame.owner, subject: .other, arguments: bindings(call.call, to: function, in: frame),
-            depth: frame.depth + 1)
+            body: body(of: function), owner: outer.owner, subject: .other,
+            arguments: flow.arguments(of: call, to: function, in: outer), depth: outer.depth + 1)
         var result: [Destination] = []
-        for chain in inner.code.nodes where inner.code.kind(chain) == .chain {
-            var calls = subscribingCalls(in: chain, inner.code).map(\.call)
-            let elements = inner.code.children(chain)
-            if let head = elements.first, inner.code.kind(head) == .identifier, let own = inner.code.call(elements, 0),
-                words.subscribers.contains(inner.code.node(head).name) || context.projectSubscribers.contains(inner.code.node(head).name) {
-                calls.append(elements[own])
+        for chain in inner.body.chains {
+            var made = subscribingCalls(in: chain).map { $0.end(in: inner.body) }
+            if let head = chain.head, head.kind == .identifier, let own = chain.call(of: head), isSubscriber(head.name) {
+                made.append(own.element)
             }
-            for made in calls { result += resolve(fates(ofChain: chain, behind: made, in: inner), call.call, of: function, in: frame) ?? [] }
+            for element in made {
+                let found = flow.destinations(of: chain, behind: element, in: inner)
+                result += flow.resolve(found, call, of: function, in: outer) ?? []
+            }
         }
-        let answers = result.filter { $0.isAnswer || $0 == .dies }
-        if answers.isEmpty { return hasResult(function) ? nil : [.handedOn] }
-        return answers.sortedForMerging
+        let answers = result.filter { $0.isKept || $0 == .deadLocal }
+        if answers.isEmpty { return project.hasResult(function) ? nil : [.unknown] }
+        return answers.merged
     }
 
     private func isOwn(_ function: DeclarationID) -> Bool { project.files[function.file].kind != .vendored }
@@ -101,87 +135,85 @@ extension ValueFlow {
 
     /// Whether a call by one of the libraries' names, on something that may be an observable, has their arguments.
     private func subscribes(
-        _ form: SubscriberForm, _ arguments: [NodeID], _ elements: [NodeID], _ position: Int, _ receiver: Receiver, _ code: FunctionBody
+        _ form: SubscriberForm, _ call: CallSite, _ chain: Chain, _ receiver: StreamReceiver
     ) -> Bool {
-        let labels = arguments.map { code.node($0).name }
+        let labels = call.arguments.map(\.label)
         let first = labels.first ?? .none
-        let isHandled = labels.contains { words.subscriberLabels.contains($0) } || arguments.contains { isClosure($0, code) }
+        let isHandled = labels.contains { words.subscriberLabels.contains($0) }
+            || call.arguments.contains { $0.value?.closure != nil }
         var isObservable = false
         if case .observable = receiver { isObservable = true }
         switch form {
         case .observer:
             if first.isOnLabel { return false }
             if isHandled || first.isWithLabel { return true }
-            if arguments.isEmpty { return isObservable || elements[..<position].contains { code.kind($0) == .call } }
-            guard arguments.count == 1, first.isNone, let value = code.value(of: arguments[0]) else { return false }
-            if case .observable(.combine) = receiver { return isSubject(value, code) }
-            return isObservable || isSubject(value, code)
+            if labels.isEmpty { return isObservable || chain.hasCall }
+            guard labels.count == 1, first.isNone, let value = call.arguments.first?.value else { return false }
+            if case .observable(.combine) = receiver { return isSubject(value) }
+            return isObservable || isSubject(value)
         case .binding:
             if labels.contains(where: { words.subscriberLabels.contains($0) || $0.isWithLabel }) { return true }
             if isHandled && first.isNone { return true }
-            return first.isToLabel && (isObservable || !isView(elements[position - 1], code))
-        case .driving: return isObservable || isHandled || arguments.isEmpty && elements[..<position].contains { code.kind($0) == .call }
-        case .emitting: return isObservable || isHandled || first.isToLabel && arguments.count == 1
+            return first.isToLabel && (isObservable || !isView(chain))
+        case .driving: return isObservable || isHandled || labels.isEmpty && chain.hasCall
+        case .emitting: return isObservable || isHandled || first.isToLabel && labels.count == 1
         case .plain: return isObservable || isHandled
         case .assignment:
             guard first.isToLabel else { return false }
-            return arguments.count > 1 && !isInout(arguments[0], code)
-        case .connection: return isObservable && isConnectable(elements, position, code)
+            return labels.count > 1 && call.arguments.first?.value?.beginsWithPrefix != true
+        case .connection: return isObservable && isConnectable(chain)
         }
     }
 
-    private func isClosure(_ argument: NodeID, _ code: FunctionBody) -> Bool { code.closure(argument) != nil }
-
-    private func isInout(_ argument: NodeID, _ code: FunctionBody) -> Bool {
-        guard let value = code.value(of: argument), let first = code.children(value).first else { return false }
-        return code.kind(first) == .operator && code.node(first).flags.contains(.isPrefix)
-    }
-
-    private func isSubject(_ value: NodeID, _ code: FunctionBody) -> Bool {
-        project.type(ofExpression: value, in: code.home).constituents.contains {
+    private func isSubject(_ value: Expression) -> Bool {
+        value.type.constituents.contains {
             if case .known(let name, _) = $0 { return words.subjects.contains(name) }
             return false
         }
     }
 
     /// A receiver whose `bind(to:)` is more likely its own.
-    private func isView(_ element: NodeID, _ code: FunctionBody) -> Bool {
-        let name = code.node(element).name
-        return code.kind(element) == .selfReference || name.takesView || name.viewMember == .view
+    private func isView(_ chain: Chain) -> Bool {
+        guard let last = chain.last else { return false }
+        return last.kind == .selfReference || last.name.takesView || last.name.viewMember == .view
     }
 
-    private func isConnectable(_ elements: [NodeID], _ position: Int, _ code: FunctionBody) -> Bool {
-        let isMade = elements[..<position].contains { code.kind($0) == .member && words.connectables.contains(code.node($0).name) }
-        if isMade { return true }
-        guard let chain = code.parent(elements[position]) else { return false }
-        return project.type(ofChain: chain, upTo: elements[position - 1], in: code.home).constituents.contains {
+    private func isConnectable(_ chain: Chain) -> Bool {
+        if chain.elements.contains(where: { $0.kind == .member && words.connectables.contains($0.name) }) { return true }
+        return chain.type.constituents.contains {
             if case .known(let name, _) = $0 { return words.connectableObservables.contains(name) }
             return false
         }
     }
 
-    /// What stands before an operator: an observable, or what an operator of observables was called on.
-    private func receiver(of elements: [NodeID], _ position: Int, _ code: FunctionBody) -> Receiver {
-        let types = project.types(of: elements, before: position, in: code.home)
-        for before in stride(from: position - 1, through: 0, by: -1) {
-            let type = types[before]
+    /// What an operator is called on: an observable, or what an operator of observables was called on.
+    private func receiver(_ chain: Chain) -> StreamReceiver {
+        let types = chain.types(ofFirst: chain.count)
+        for (position, type) in types.enumerated().reversed() {
             if let library = project.observability(type, words) { return .observable(library) }
-            if before == position - 1, project.isUnderstood(type) { return .other(type) }
+            if position == types.count - 1, project.isUnderstood(type) { return .other(type) }
         }
-        let isOperated = elements[..<position].contains { code.kind($0) == .member && words.operators.contains(code.node($0).name) }
+        let isOperated = chain.elements.contains { $0.kind == .member && words.operators.contains($0.name) }
         return isOperated ? .observable(nil) : .unknown
+    }
+}
+
+extension Chain {
+    fileprivate var hasCall: Bool { elements.contains { $0.kind == .call } }
+}
+
+extension Expression {
+    /// Whether a prefix operator, such as `&`, is first.
+    fileprivate var beginsWithPrefix: Bool {
+        if case .operator(_, isPrefix: true) = parts.first(where: { _ in true }) { return true }
+        return false
     }
 }
 
 extension Project {
     /// Whether a function is handed a bag: it may put what it subscribes to in there itself.
     func takesBag(_ function: DeclarationID, _ words: StreamModel) -> Bool {
-        let outline = files[function.file].outline
-        return outline.nodes(in: outline.declarations[function.index].parameters).contains { parameter in
-            outline.children(of: parameter).contains {
-                outline.nodes[Int($0)].kind == .type && keepsSubscriptions(symbols.resolve($0, in: Scope(function)), words)
-            }
-        }
+        parameterTypes(of: function).contains { keepsSubscriptions($0, words) }
     }
 
     func isCombineSubscription(_ type: TypeReference, _ words: StreamModel) -> Bool {

@@ -1,15 +1,14 @@
 import SourceText
-import SwiftOutline
 
 /// Where a subscription can be given the interactor's own lifetime.
 struct SubscriptionBindings {
     private let project: Project
-    private let tracer: ValueFlow
+    private let tracer: SubscriptionTracer
     /// The members in which a function of that name is called.
     private let callers: (Name) -> [DeclarationID]
     private let deactivation: Name
 
-    init(_ project: Project, _ tracer: ValueFlow, callers: @escaping (Name) -> [DeclarationID]) {
+    init(_ project: Project, _ tracer: SubscriptionTracer, callers: @escaping (Name) -> [DeclarationID]) {
         self.project = project
         self.tracer = tracer
         self.callers = callers
@@ -19,27 +18,28 @@ struct SubscriptionBindings {
     /// - Parameter isInBag: it is put somewhere already; the call that does is replaced.
     func binding(_ call: SubscribingCall, owner: TypeID?, member: DeclarationID, isInBag: Bool) -> Subscription.Binding? {
         var seen: Set<DeclarationID> = []
-        let code = tracer.code(of: member)
+        let body = tracer.body(of: member)
+        let chain = call.chain(in: body)
         // A function that returns nothing leaves nothing to append to.
-        let hasValue = call.function.map { tracer.hasResult($0) } ?? true
-        guard hasValue, let owner, descendsFromInteractor(owner, member), tracer.standing(at: call.chain, code) != .weak,
+        let hasValue = call.function.map { project.hasResult($0) } ?? true
+        guard hasValue, let owner, descendsFromInteractor(owner, member), chain.standingOfSelf != .weak,
             runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]), &seen)
         else { return nil }
         let method = project.libraryModels.deactivationTerminator(of: call.library)
         guard isAvailable(method, call.library, file: member.file) else { return nil }
-        let elements = code.children(call.chain)
-        let next = elements.indices.first { elements[$0] > call.call && code.kind(elements[$0]) == .member }
-        if isInBag, let next, tracer.words.bagTerminators.contains(code.node(elements[next]).name), let put = code.call(elements, next),
-            put == elements.count - 1 {
-            return Subscription.Binding(range: ByteRange(code.node(elements[next]).start, code.node(elements[put]).end), method: method)
+        if isInBag, let next = chain.suffixes(behind: call.end(in: body)).first(where: { $0.kind == .member }),
+            tracer.words.bagTerminators.contains(next.name), let put = chain.call(of: next), put.element == chain.last
+        {
+            let range = ByteRange(project.range(next.place).start, project.range(put.place).end)
+            return Subscription.Binding(range: range, method: method)
         }
-        let end = code.node(call.call).end
+        let end = project.range(call.end).end
         return Subscription.Binding(range: ByteRange(end, end), method: method)
     }
 
     /// The framework's method takes its class, not the protocol.
     private func descendsFromInteractor(_ owner: TypeID, _ member: DeclarationID) -> Bool {
-        guard project.symbols.types[owner.index].kind == .class, !project.declaration(member).modifiers.contains(.static) else { return false }
+        guard project.isClass(owner), !project.isStatic(member) else { return false }
         let types = project.libraryModels.ribsTypes
         return types.indices.contains {
             types[$0].isClass && types[$0].role == .interactor && project.hierarchy.libraryAncestors[owner.index] & (1 << UInt64($0)) != 0
@@ -49,22 +49,19 @@ struct SubscriptionBindings {
     /// Whether a member runs while the interactor is active: it is a function, and no initializer of the interactor's own classes
     /// leads to it.
     private func runsActive(_ member: DeclarationID, of family: Set<TypeID>, _ seen: inout Set<DeclarationID>) -> Bool {
-        let declaration = project.declaration(member)
-        guard declaration.kind == .function, declaration.name != deactivation else { return false }
+        let name = project.name(of: member)
+        guard project.isFunction(member), name != deactivation else { return false }
         guard seen.insert(member).inserted else { return true }
-        for caller in callers(declaration.name) where project.symbols.type(around: caller).map(family.contains) ?? false {
-            let kind = project.declaration(caller).kind
-            if kind == .initializer || kind == .deinitializer { return false }
-            if kind == .function, !runsActive(caller, of: family, &seen) { return false }
+        for caller in callers(name) where project.symbols.type(around: caller).map(family.contains) ?? false {
+            if project.isInitializer(caller) || project.isDeinitializer(caller) { return false }
+            if project.isFunction(caller), !runsActive(caller, of: family, &seen) { return false }
         }
         return true
     }
 
     /// Combine's method comes with the frameworks that are built on Combine, Rx's with the others; or a project has its own.
     private func isAvailable(_ method: String, _ library: Subscription.Library, file: Int) -> Bool {
-        if let name = project.names.find(method), !tracer.extensionFunctions(name).isEmpty { return true }
-        let combine = Set(project.libraryModels.combineModules)
-        let isCombine = project.files[file].outline.declarations.contains { $0.kind == .import && combine.contains(project.text($0.name)) }
-        return isCombine == (library == .combine)
+        if let name = project.names.find(method), !tracer.context.functions(extendingValues: name).isEmpty { return true }
+        return project.file(file, importsOneOf: project.libraryModels.combineModules) == (library == .combine)
     }
 }

@@ -3,7 +3,7 @@ struct SubscriptionCandidate: Equatable, Sendable {
     let owner: TypeID?
     let member: DeclarationID
     let call: SubscribingCall
-    var fates: [Destination]
+    var destinations: [Destination]
     /// The call that made it, where another function returned it.
     var foreignMaker: Maker?
     var answers: [Subscription.Answer] = []
@@ -29,9 +29,9 @@ struct SubscriptionCandidate: Equatable, Sendable {
 
     /// Whether callers of the member say what becomes of it.
     var concernsCallers: Bool {
-        call.isHandedIn || fates.contains {
+        call.isHandedIn || destinations.contains {
             switch $0 {
-            case .returned, .inParameter: true
+            case .returned, .storedInParameter: true
             default: false
             }
         }
@@ -40,9 +40,11 @@ struct SubscriptionCandidate: Equatable, Sendable {
 
 // Few subscriptions are asked about these: most are answered for, whatever they are made of.
 extension SubscriptionCandidate {
-    func length(_ tracer: ValueFlow) -> ChainLength {
-        maker.call.library == .rx ? tracer.length(maker.call, tracer.code(of: maker.member)) : .endless
+    func length(_ tracer: SubscriptionTracer) -> ChainLength {
+        maker.call.library == .rx ? tracer.length(maker.call, in: tracer.body(of: maker.member)) : .endless
     }
 
-    func capture(_ tracer: ValueFlow) -> SelfCapture? { tracer.selfCapture(maker.call, tracer.code(of: maker.member)) }
+    func capture(_ tracer: SubscriptionTracer) -> SelfCapture? {
+        tracer.selfCapture(maker.call, in: tracer.body(of: maker.member))
+    }
 }

@@ -1,26 +1,28 @@
 import SourceText
-import SwiftOutline
 
 /// Whether an interactor's deactivation empties one of its holders.
 ///
 /// It walks what `willResignActive` reaches, as the class sees it: its own overrides first, base classes where `super` is called.
 struct Clearing {
-    let tracer: ValueFlow
+    let tracer: SubscriptionTracer
     let interactor: TypeID
     let property: DeclarationID
     /// Chains by which something is put in.
-    let puts: Set<NodeReference>
+    let insertions: Set<NodeReference>
     /// Whether something is put in while the interactor is made.
     let isFilledBeforeActivation: Bool
     /// Where it is emptied, once `life` has said that it is.
     private(set) var place: NodeReference?
     private var visited: Set<DeclarationID> = []
 
-    init(_ tracer: ValueFlow, interactor: TypeID, property: DeclarationID, puts: Set<NodeReference>, isFilledBeforeActivation: Bool) {
+    init(
+        _ tracer: SubscriptionTracer, interactor: TypeID, property: DeclarationID, insertions: Set<NodeReference>,
+        isFilledBeforeActivation: Bool
+    ) {
         self.tracer = tracer
         self.interactor = interactor
         self.property = property
-        self.puts = puts
+        self.insertions = insertions
         self.isFilledBeforeActivation = isFilledBeforeActivation
     }
 
@@ -45,85 +47,69 @@ struct Clearing {
     /// The method of that name that the interactor has, or that stands above a class: the nearest with a body.
     private func method(_ name: Name, above type: TypeID?) -> DeclarationID? {
         let start = type.map { project.hierarchy.superclass[$0.index] } ?? interactor
-        return start.flatMap { project.method(name, of: $0) }
+        return start.flatMap { project.implementation(name, nil, of: $0) }
     }
 
     private mutating func empties(_ member: DeclarationID) -> Bool {
         guard visited.insert(member).inserted else { return false }
-        let frame = frame(of: member)
-        let code = frame.code
-        for node in code.nodes where code.kind(node) == .chain {
-            if empties(chain: node, in: frame) {
-                place = NodeReference(file: code.file, node: node)
+        let context = context(of: member)
+        for chain in context.body.chains {
+            if empties(chain, in: context) {
+                place = chain.place
                 return true
             }
-            for next in reached(by: node, in: frame) where empties(next) { return true }
+            for next in reached(by: chain) where empties(next) { return true }
         }
         return false
     }
 
-    private func frame(of member: DeclarationID) -> CallContext {
-        tracer.steps = ValueFlow.mostSteps
-        return CallContext(code: tracer.code(of: member), owner: interactor, subject: .interactor)
+    private func context(of member: DeclarationID) -> CallContext {
+        tracer.flow.steps = FlowBudget.steps
+        return CallContext(body: tracer.body(of: member), owner: interactor, subject: .owner)
     }
 
     /// The interactor's own code that a chain runs: a method, or the observers of a property that it sets.
-    private func reached(by chain: NodeID, in frame: CallContext) -> [DeclarationID] {
-        let code = frame.code
-        let elements = code.children(chain)
-        guard let head = elements.first else { return [] }
-        var position = 0
-        switch code.kind(head) {
+    private func reached(by chain: Chain) -> [DeclarationID] {
+        guard let head = chain.head else { return [] }
+        let element: ChainElement
+        switch head.kind {
         case .superReference, .selfReference:
-            position = elements.firstIndex { code.kind($0) == .member } ?? 0
-            guard position > 0 else { return [] }
+            guard let member = chain.elements.first(where: { $0.kind == .member }) else { return [] }
+            element = member
         case .identifier:
-            guard code.local(code.node(head).name, at: head) == nil else { return [] }
+            guard !head.isLocal else { return [] }
+            element = head
         default: return []
         }
-        let name = code.node(elements[position]).name
-        if code.call(elements, position) != nil {
-            let above = code.kind(head) == .superReference ? project.symbols.type(around: code.home.declaration) : nil
-            if code.kind(head) == .superReference, above == nil { return [] }
-            return method(name, above: above).map { [$0] } ?? []
+        if chain.call(of: element) != nil {
+            guard head.kind == .superReference else { return method(element.name, above: nil).map { [$0] } ?? [] }
+            guard let above = project.symbols.type(around: chain.body.home.declaration) else { return [] }
+            return method(element.name, above: above).map { [$0] } ?? []
         }
-        let isSet = isAssigned(chain, code)
-        return project.members(name, of: interactor).filter {
-            let member = project.declaration($0)
-            return !member.body.isEmpty && member.kind != .function && (isSet || member.modifiers.contains(.computed))
+        return project.members(element.name, of: interactor).filter {
+            project.hasBody($0) && !project.isFunction($0) && (chain.isAssigned || project.isComputed($0))
         }
     }
 
     // MARK: Mentions
 
-    private func isAssigned(_ chain: NodeID, _ code: FunctionBody) -> Bool {
-        guard let expression = code.parent(chain), code.kind(expression) == .expression else { return false }
-        let parts = code.children(expression)
-        guard let index = parts.firstIndex(of: chain), index + 1 < parts.count else { return false }
-        return code.kind(parts[index + 1]) == .assignment
-    }
-
     /// Whether a chain lets go of what the holder has.
-    private func empties(chain: NodeID, in frame: CallContext) -> Bool {
-        let code = frame.code
-        let elements = code.children(chain)
-        guard !puts.contains(NodeReference(file: code.file, node: chain)) else { return false }
+    private func empties(_ chain: Chain, in context: CallContext) -> Bool {
+        guard !insertions.contains(chain.place) else { return false }
         // The shortest beginning that is the holder, and what is done to it.
-        guard let last = elements.indices.first(where: { isHolder(elements[...$0], in: frame) }) else { return false }
-        if isAssigned(chain, code) { return !takesPut(chain, code) }
-        let behind = elements[(last + 1)...].filter { code.kind($0) == .member }
-        return behind.isEmpty ? isHandedOn(chain, in: frame) : behind.contains { letsGo(code.node($0).name) }
+        guard let last = chain.elements.first(where: { isHolder(chain.through($0), in: context) }) else { return false }
+        if chain.isAssigned { return !takesInsertion(chain) }
+        let members = chain.suffixes(behind: last).lazy.filter { $0.kind == .member }
+        return members.isEmpty ? isHandedOn(chain, in: context) : members.contains { letsGo($0.name) }
     }
 
     /// Whether an assignment to the holder is what puts something in.
-    private func takesPut(_ chain: NodeID, _ code: FunctionBody) -> Bool {
-        guard let expression = code.parent(chain) else { return false }
-        return (expression..<code.node(expression).next).contains { puts.contains(NodeReference(file: code.file, node: $0)) }
+    private func takesInsertion(_ chain: Chain) -> Bool {
+        chain.enclosing?.parts.contains { insertions.contains($0.place) } ?? false
     }
 
-    private func isHolder(_ elements: ArraySlice<NodeID>, in frame: CallContext) -> Bool {
-        if case .property(let found) = tracer.meaning(elements, in: frame) { return found == property }
-        return false
+    private func isHolder(_ chain: Chain, in context: CallContext) -> Bool {
+        tracer.flow.storage(of: chain, in: context) == .property(property)
     }
 
     /// Names that empty what they are called on; any method of a bag of the project's own but those that take something.
@@ -131,54 +117,50 @@ struct Clearing {
         if tracer.words.emptyings.contains(name) || tracer.words.deactivationTerminators.contains(name) { return true }
         guard let bag = project.type(of: property).nominal else { return false }
         return !tracer.words.insertions.contains(name)
-            && project.members(name, of: bag).contains { project.declaration($0).kind == .function && project.declaration($0).parameters.isEmpty }
+            && project.members(name, of: bag).contains { project.isFunction($0) && !project.hasParameters($0) }
     }
 
     /// The holder goes into a loop, an array that is run over, a local that is disposed, or a function that takes it.
-    private func isHandedOn(_ chain: NodeID, in frame: CallContext) -> Bool {
-        let code = frame.code
-        guard let expression = code.parent(chain), let around = code.parent(expression) else { return false }
-        switch code.kind(around) {
+    private func isHandedOn(_ chain: Chain, in context: CallContext) -> Bool {
+        guard let expression = chain.enclosing, let around = expression.enclosing else { return false }
+        switch around.kind {
         case .for: return true
-        case .optionalBinding, .binding:
-            guard let name = code.kind(around) == .binding ? code.declared(by: around)?.name : code.node(around).name else { return false }
-            // Only what comes behind it: `if let token = token` names the holder in its own value.
-            return code.nodes.contains { node in
-                guard node >= code.node(around).next, code.kind(node) == .identifier, code.node(node).name == name,
-                    code.local(name, at: node)?.isBound(by: around, code) == true, let outer = code.parent(node)
-                else { return false }
-                let behind = code.children(outer).first { $0 > node && code.kind($0) == .member }
-                return behind.map { letsGo(code.node($0).name) } ?? isHandedOn(outer, in: frame)
-            }
-        case .argument:
-            guard let call = code.parent(around), let outer = code.parent(call), code.kind(outer) == .chain else { return false }
-            if code.kind(call) == .literal {
-                let behind = code.children(outer).first { $0 > call && code.kind($0) == .member }
-                return behind.map { letsGo(code.node($0).name) } ?? isHandedOn(outer, in: frame)
-            }
-            guard code.kind(call) == .call else { return false }
-            return isEmptied(byCall: call, outer, around, in: frame)
+        case .optionalBinding: return isEmptied(.optionalBinding(around.optionalBinding), boundBy: around, in: context)
+        case .binding:
+            guard around.binding.count == 1, let variable = around.binding.variable else { return false }
+            return isEmptied(.variable(variable), boundBy: around, in: context)
+        case .argument: return isEmptied(around.argument, in: context)
         default: return false
         }
     }
 
-    private func isEmptied(byCall call: NodeID, _ outer: NodeID, _ argument: NodeID, in frame: CallContext) -> Bool {
-        let code = frame.code
-        let elements = code.children(outer)
-        guard let position = elements.firstIndex(of: call), let callee = code.callee(elements, position) else { return false }
-        let name = code.node(elements[callee]).name
-        if tracer.words.bagTerminators.contains(name) || tracer.words.insertions.contains(name) { return false }
-        guard let function = tracer.callee(of: elements, callee, call, in: frame),
-            let parameter = tracer.parameter(for: argument, of: call, to: function, from: code)
+    /// Whether a local that is bound to the holder is emptied behind its binding: `if let token = token` names the holder
+    /// in its own value.
+    private func isEmptied(_ local: LocalDeclaration, boundBy binding: BodyNode, in context: CallContext) -> Bool {
+        context.body.identifiers(named: local.name).contains { use in
+            guard binding.ends(before: use), use.local == local, let chain = use.chain else { return false }
+            return isEmptied(chain, behind: use, in: context)
+        }
+    }
+
+    private func isEmptied(_ chain: Chain, behind element: ChainElement, in context: CallContext) -> Bool {
+        let member = chain.suffixes(behind: element).first { $0.kind == .member }
+        return member.map { letsGo($0.name) } ?? isHandedOn(chain, in: context)
+    }
+
+    private func isEmptied(_ argument: Argument, in context: CallContext) -> Bool {
+        guard let around = argument.enclosing, let chain = around.enclosing, chain.kind == .chain else { return false }
+        if around.kind == .literal { return isEmptied(chain.chain, behind: around.element, in: context) }
+        guard let call = argument.call, let callee = call.calledName else { return false }
+        if tracer.words.bagTerminators.contains(callee.name) || tracer.words.insertions.contains(callee.name) { return false }
+        guard let function = tracer.flow.callee(of: call, in: context),
+            let parameter = tracer.flow.parameter(for: argument, of: call, to: function)
         else { return true }
-        let inner = tracer.code(of: function)
-        let declared = inner.node(parameter).name
-        return inner.nodes.contains { node in
-            guard inner.kind(node) == .identifier, inner.node(node).name == declared, let chain = inner.parent(node) else { return false }
-            if isAssigned(chain, inner) { return true }
-            let behind = inner.children(chain).first { $0 > node && inner.kind($0) == .member }
-            let isLooped = inner.parent(chain).flatMap { inner.parent($0) }.map { inner.kind($0) == .for } ?? false
-            return behind.map { letsGo(inner.node($0).name) } ?? isLooped
+        return parameter.body.identifiers(named: parameter.name).contains { use in
+            guard let chain = use.chain else { return false }
+            if chain.isAssigned { return true }
+            let member = chain.suffixes(behind: use).first { $0.kind == .member }
+            return member.map { letsGo($0.name) } ?? (chain.enclosing?.enclosing?.kind == .for)
         }
     }
 
@@ -186,14 +168,14 @@ struct Clearing {
     private mutating func isBoundItself() -> Bool {
         for type in project.classes(of: interactor) {
             for member in project.ownMembers(of: type) {
-                let frame = frame(of: member)
-                let code = frame.code
-                for node in code.nodes where code.kind(node) == .member && tracer.words.deactivationTerminators.contains(code.node(node).name) {
-                    guard let chain = code.parent(node), code.kind(chain) == .chain else { continue }
-                    let elements = code.children(chain)
-                    let before = elements.prefix { $0 < node }
-                    if isHolder(before[...], in: frame) || emptiesInside(elements.prefix { $0 < node }, in: frame) {
-                        place = NodeReference(file: code.file, node: node)
+                let context = context(of: member)
+                for part in context.body.parts {
+                    guard part.kind == .member, tracer.words.deactivationTerminators.contains(part.name),
+                        let chain = part.element.chain
+                    else { continue }
+                    let before = chain.before(part.element)
+                    if isHolder(before, in: context) || emptiesInside(before, in: context) {
+                        place = part.place
                         return true
                     }
                 }
@@ -203,50 +185,57 @@ struct Clearing {
     }
 
     /// `Disposables.create { self.bag = DisposeBag() }.disposeOnDeactivate(…)`, `AnyCancellable { … }.cancelOnDeactivate(…)`.
-    private func emptiesInside(_ elements: ArraySlice<NodeID>, in frame: CallContext) -> Bool {
-        let code = frame.code
-        guard let head = elements.first, let last = elements.last, code.kind(head) == .identifier else { return false }
-        let name = code.node(head).name
-        guard tracer.words.subscriptionMakers.contains(name) || tracer.words.subscriptions.contains(name) else { return false }
-        return (head..<code.node(last).next).contains { code.kind($0) == .chain && empties(chain: $0, in: frame) }
+    private func emptiesInside(_ chain: Chain, in context: CallContext) -> Bool {
+        guard let head = chain.head, let last = chain.last, head.kind == .identifier else { return false }
+        guard tracer.words.subscriptionMakers.contains(head.name) || tracer.words.subscriptions.contains(head.name) else {
+            return false
+        }
+        return chain.parts(through: last).dropFirst().contains { $0.kind == .chain && empties($0.chain, in: context) }
     }
 
     // MARK: Renewal
 
     private enum First {
-        case renewal, put
+        case renewal, insertion
     }
 
     /// What `didBecomeActive` does first to the holder: renew it on every path, or put something in.
     private mutating func first(in member: DeclarationID) -> First? {
         guard visited.insert(member).inserted else { return nil }
-        let frame = frame(of: member)
-        let code = frame.code
-        for node in code.nodes where code.kind(node) == .chain {
-            if puts.contains(NodeReference(file: code.file, node: node)) { return .put }
-            if empties(chain: node, in: frame), isUnconditional(node, code) {
-                place = NodeReference(file: code.file, node: node)
+        let context = context(of: member)
+        for chain in context.body.chains {
+            if insertions.contains(chain.place) { return .insertion }
+            if empties(chain, in: context), isUnconditional(chain) {
+                place = chain.place
                 return .renewal
             }
-            for next in reached(by: node, in: frame) {
+            for next in reached(by: chain) {
                 guard let found = first(in: next) else { continue }
-                if found == .put || isUnconditional(node, code) { return found }
+                if found == .insertion || isUnconditional(chain) { return found }
             }
         }
         return nil
     }
 
-    private func isUnconditional(_ chain: NodeID, _ code: FunctionBody) -> Bool {
-        code.around(chain).allSatisfy { [.expression, .block, .do, .accessor, .argument, .tuple, .chain, .call, .literal].contains(code.kind($0)) }
+    private func isUnconditional(_ chain: Chain) -> Bool {
+        var current = BodyNode(chain)
+        while let around = current.enclosing {
+            switch around.kind {
+            case .expression, .block, .do, .accessor, .argument, .tuple, .chain, .call, .literal: current = around
+            default: return false
+            }
+        }
+        return true
     }
 }
 
 extension Project {
     /// The method by which an interactor begins what is to be done when it is deactivated; nil where it has none of the project.
-    public func deactivation(of interactor: TypeID) -> DeclarationID? { method(Name.deactivationHook, of: interactor) }
-
-    /// The nearest method of that name that has a body.
-    fileprivate func method(_ name: Name, of type: TypeID) -> DeclarationID? {
-        members(name, of: type).first { declaration($0).kind == .function && !declaration($0).body.isEmpty }
+    public func deactivation(of interactor: TypeID) -> DeclarationID? {
+        implementation(Name.deactivationHook, nil, of: interactor)
     }
+}
+
+extension Sequence {
+    fileprivate var isEmpty: Bool { !contains { _ in true } }
 }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// A project, and what following subscriptions takes of it as a whole.
 struct SubscriptionContext: Sendable {
@@ -50,11 +49,9 @@ struct SubscriptionFacts: Equatable, Sendable {
         for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.symbols.parts(of: type) }
         var result = NameSet()
         for part in extended {
-            let outline = project.files[part.file].outline
-            for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
-                let function = DeclarationID(file: part.file, index: child)
+            for function in project.members(declaredIn: part) where project.isFunction(function) {
                 if project.isSubscription(project.type(of: function), words) || project.takesBag(function, words) {
-                    result.insert(outline.declarations[child].name)
+                    result.insert(project.name(of: function))
                 }
             }
         }

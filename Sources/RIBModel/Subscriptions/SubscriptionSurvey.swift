@@ -1,10 +1,9 @@
 import SourceText
-import SwiftOutline
 
 /// Says what becomes of the subscriptions in the code of an interactor, or of all.
 struct SubscriptionSurvey {
     private let project: Project
-    private let tracer: ValueFlow
+    private let tracer: SubscriptionTracer
     private let code: InteractorCode
     /// Whose code is looked at.
     private let owners: [TypeID?]
@@ -14,13 +13,12 @@ struct SubscriptionSurvey {
     /// Made when first asked for: few projects need it.
     private var ownCalls: SelfCalls? = nil
 
-    private init(_ code: InteractorCode, _ owners: [TypeID?], found: [SubscriptionCandidate], answers: [Subscription.Answer]? = nil) {
+    private init(_ code: InteractorCode, _ owners: [TypeID?], found: [SubscriptionCandidate], recordsAnswers: Bool = false) {
         project = code.project
         self.code = code
         self.owners = owners
         self.found = found
-        tracer = ValueFlow(SubscriptionContext(project))
-        tracer.answers = answers
+        tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: recordsAnswers)
     }
 
     /// The subscriptions of a class or protocol, or in extensions of the framework's own interactor, that something speaks against.
@@ -36,9 +34,9 @@ struct SubscriptionSurvey {
     static func everything(in project: Project) -> SubscriptionTable {
         let code = InteractorCode(project)
         let found = project.threads.flatMap(code.owners.count, chunk: 64) { range in
-            code.owners[range].flatMap { candidates(of: $0, code, answers: []) }
+            code.owners[range].flatMap { candidates(of: $0, code, recordsAnswers: true) }
         }
-        var survey = SubscriptionSurvey(code, code.owners, found: found.sorted { $0.member < $1.member }, answers: [])
+        var survey = SubscriptionSurvey(code, code.owners, found: found.sorted { $0.member < $1.member }, recordsAnswers: true)
         var table = SubscriptionTable(subscriptions: survey.subscriptions().sorted { $0.place < $1.place })
         let members = code.owners.flatMap { code.members(of: $0) }.map(\.declaration).sorted()
         table.idle = survey.idle(members, besides: Set(table.holders.map(\.holder.property)))
@@ -47,15 +45,16 @@ struct SubscriptionSurvey {
 
     /// The subscriptions in an owner's code, before what others have to do with them is known.
     ///
-    /// - Parameter answers: empty where who answers for each is asked for, else nil.
-    static func candidates(of owner: TypeID?, _ code: InteractorCode, answers: [Subscription.Answer]? = nil) -> [SubscriptionCandidate] {
+    /// - Parameter recordsAnswers: whether it is asked for who answers for each.
+    static func candidates(
+        of owner: TypeID?, _ code: InteractorCode, recordsAnswers: Bool = false
+    ) -> [SubscriptionCandidate] {
         let context = SubscriptionContext(code.project)
         let above = owner.map { code.project.hierarchy.ancestors[$0.index].filter(code.isOwner) } ?? []
         let naming = SubscriptionInterest(context, above)
         let members = code.members(of: owner).filter { naming.concerns($0.declaration) }
         guard !members.isEmpty else { return [] }
-        let tracer = ValueFlow(context)
-        tracer.answers = answers
+        let tracer = SubscriptionTracer(context, recordsAnswers: recordsAnswers)
         return members.flatMap { collect($0, tracer) }
     }
 
@@ -68,7 +67,7 @@ struct SubscriptionSurvey {
         for owner in own {
             let names = hooks(of: owner)
             let isKeeper = found.contains { one in
-                one.fates.contains { if case .keptByRequirement = $0 { one.owner == owner } else { false } }
+                one.destinations.contains { if case .storedByRequirement = $0 { one.owner == owner } else { false } }
             }
             guard isKeeper || !names.isEmpty else { continue }
             others.formUnion(
@@ -87,9 +86,7 @@ struct SubscriptionSurvey {
     /// Properties that could keep subscriptions, but for those that do.
     private func idle(_ members: [DeclarationID], besides holders: Set<DeclarationID>) -> [DeclarationID] {
         members.filter { member in
-            let declared = project.declaration(member)
-            let isStored = (declared.kind == .variable || declared.kind == .constant) && !declared.modifiers.contains(.computed)
-            return isStored && !holders.contains(member) && project.keepsSubscriptions(project.type(of: member), tracer.words)
+            project.isProperty(member) && !project.isComputed(member) && !holders.contains(member) && project.keepsSubscriptions(project.type(of: member), tracer.words)
         }
     }
 
@@ -99,7 +96,7 @@ struct SubscriptionSurvey {
             let calls = calls()
             var all = (found + related).enumerated().sorted { ($0.element.member, $0.offset) < ($1.element.member, $1.offset) }.map(\.element)
             // What a member puts in for its callers is theirs, where they are here.
-            all.removeAll { $0.call.isHandedIn && !calls.named(project.declaration($0.member).name, for: $0.owner).isEmpty }
+            all.removeAll { $0.call.isHandedIn && !calls.named(project.name(of: $0.member), for: $0.owner).isEmpty }
             all += returned(all, to: calls)
             all = all.map { withHandedBags($0, calls) }
             let own = Set(owners)
@@ -116,32 +113,38 @@ struct SubscriptionSurvey {
 
     // MARK: Collecting
 
-    private func frame(_ owner: TypeID?, _ member: DeclarationID) -> CallContext {
-        tracer.steps = ValueFlow.mostSteps
-        return CallContext(code: tracer.code(of: member), owner: owner, subject: .interactor)
+    private func context(_ owner: TypeID?, _ member: DeclarationID) -> CallContext {
+        tracer.flow.steps = FlowBudget.steps
+        return CallContext(body: tracer.body(of: member), owner: owner, subject: .owner)
     }
 
-    private static func collect(_ member: InteractorCode.Member, _ tracer: ValueFlow) -> [SubscriptionCandidate] {
-        tracer.steps = ValueFlow.mostSteps
-        let frame = CallContext(code: tracer.newCode(of: member.declaration), owner: member.owner, subject: .interactor)
+    private static func collect(_ member: InteractorCode.Member, _ tracer: SubscriptionTracer) -> [SubscriptionCandidate] {
+        // Each member is looked at once: its body is not kept.
+        let body = tracer.project.body(of: member.declaration)
+        let context = CallContext(body: body, owner: member.owner, subject: .owner)
         var calls: [SubscribingCall] = []
-        for node in frame.code.nodes where frame.code.kind(node) == .chain {
-            let found = tracer.subscribingCalls(in: node, frame.code)
-            if !found.isEmpty { calls += found }
-        }
-        let known = Set(calls.map(\.chain))
-        calls += tracer.puts(in: frame, besides: known)
+        for chain in body.chains { calls += tracer.subscribingCalls(in: chain) }
+        calls += tracer.insertions(in: context, besides: Set(calls.map(\.chain)))
         return calls.map { call in
-            tracer.steps = ValueFlow.mostSteps
-            let fates = fates(of: call, in: frame, tracer)
-            return SubscriptionCandidate(owner: member.owner, member: member.declaration, call: call, fates: fates, answers: tracer.takeAnswers())
+            tracer.flow.steps = FlowBudget.steps
+            let destinations = destinations(of: call, in: context, tracer)
+            return SubscriptionCandidate(
+                owner: member.owner, member: member.declaration, call: call, destinations: destinations,
+                answers: tracer.takeAnswers())
         }
     }
 
-    private static func fates(of call: SubscribingCall, in frame: CallContext, _ tracer: ValueFlow) -> [Destination] {
-        if tracer.endsAtDeactivation(call, in: frame) { return [.ended] }
-        if let inside = call.function.flatMap({ tracer.fates(inside: $0, of: call, in: frame) }) { return inside }
-        return tracer.fates(ofChain: call.chain, behind: call.call, in: frame)
+    private static func destinations(
+        of call: SubscribingCall, in context: CallContext, _ tracer: SubscriptionTracer
+    ) -> [Destination] {
+        if tracer.endsAtDeactivation(call, in: context.body) { return [.consumed] }
+        if let function = call.function, let site = call.call(in: context.body),
+            let inside = tracer.destinations(inside: function, of: site, in: context)
+        {
+            return inside
+        }
+        return tracer.flow.destinations(
+            of: call.chain(in: context.body), behind: call.end(in: context.body), in: context)
     }
 
     private mutating func calls() -> SelfCalls {
@@ -158,17 +161,19 @@ struct SubscriptionSurvey {
         var result: [SubscriptionCandidate] = []
         var seen: Set<NodeReference> = []
         for subscription in all {
-            for case .returned(let function) in subscription.fates {
+            for case .returned(let function) in subscription.destinations {
                 for call in calls.calls(of: function, for: subscription.owner) {
-                    guard seen.insert(NodeReference(file: call.member.file, node: call.name)).inserted else { continue }
-                    let frame = frame(call.owner, call.member)
+                    guard seen.insert(call.name).inserted else { continue }
+                    let context = context(call.owner, call.member)
                     _ = tracer.takeAnswers()
-                    let fates = tracer.fates(ofChain: call.chain, behind: call.end, in: frame)
-                    let made = SubscribingCall(chain: call.chain, name: call.name, call: call.end, library: subscription.call.library)
+                    let made = SubscribingCall(call, subscription.call.library)
+                    let destinations = tracer.flow.destinations(
+                        of: made.chain(in: context.body), behind: made.end(in: context.body), in: context)
                     let maker = SubscriptionCandidate.Maker(member: subscription.member, call: subscription.call)
                     result.append(
                         SubscriptionCandidate(
-                            owner: call.owner, member: call.member, call: made, fates: fates, foreignMaker: maker, answers: tracer.takeAnswers()))
+                            owner: call.owner, member: call.member, call: made, destinations: destinations,
+                            foreignMaker: maker, answers: tracer.takeAnswers()))
                 }
             }
         }
@@ -178,15 +183,17 @@ struct SubscriptionSurvey {
     /// Where a subscription goes whose bag callers hand in: into each of theirs.
     private func withHandedBags(_ subscription: SubscriptionCandidate, _ calls: SelfCalls) -> SubscriptionCandidate {
         var result = subscription
-        for case .inParameter(let function, let position) in subscription.fates {
+        for case .storedInParameter(let function, let position) in subscription.destinations {
             for call in calls.calls(of: function, for: subscription.owner) {
-                let frame = frame(call.owner, call.member)
-                guard let bag = tracer.handed(position, call.end, of: function, from: frame.code) else { continue }
-                result.fates += tracer.fates(inBag: bag, in: frame).filter { !result.fates.contains($0) }
+                let context = context(call.owner, call.member)
+                guard let site = context.body.chain(at: call.chain).call(of: context.body.element(at: call.name)),
+                    let bag = tracer.flow.value(passedTo: position, of: function, by: site)
+                else { continue }
+                result.destinations += tracer.flow.destinations(in: bag, context).filter { !result.destinations.contains($0) }
             }
         }
         // One caller's bag that goes at once is enough.
-        if result.fates.contains(.dies) { result.fates = [.dies] }
+        if result.destinations.contains(.deadLocal) { result.destinations = [.deadLocal] }
         return result
     }
 
@@ -200,12 +207,12 @@ struct SubscriptionSurvey {
     /// The own properties that a subscription is in, one for each interactor that the code belongs to.
     private func held(_ subscription: SubscriptionCandidate) -> [Held] {
         guard let owner = subscription.owner else { return [] }
-        return subscription.fates.flatMap { fate -> [Held] in
+        return subscription.destinations.flatMap { fate -> [Held] in
             switch fate {
-            case .kept(let property): [Held(interactor: owner, property: property)]
-            case .keptByRequirement(let name):
+            case .stored(let property): [Held(interactor: owner, property: property)]
+            case .storedByRequirement(let name):
                 project.conformers(of: owner).filter { project.isReported($0) }.compactMap { conformer in
-                    tracer.property(name, of: conformer).map { Held(interactor: conformer, property: $0) }
+                    tracer.flow.property(name, of: conformer).map { Held(interactor: conformer, property: $0) }
                 }
             default: []
             }
@@ -218,15 +225,15 @@ struct SubscriptionSurvey {
         var early: Set<Held> = []
         for subscription in found + related {
             for held in held(subscription) {
-                puts[held, default: []].insert(NodeReference(file: subscription.member.file, node: subscription.call.chain))
-                let kind = project.declaration(subscription.member).kind
-                if kind == .initializer || kind == .variable || kind == .constant { early.insert(held) }
+                puts[held, default: []].insert(subscription.call.chain)
+                let member = subscription.member
+                if project.isInitializer(member) || project.isProperty(member) { early.insert(held) }
             }
         }
         var result: [Held: SubscriptionContainer] = [:]
         for held in found.flatMap(held) where result[held] == nil {
             var emptying = Clearing(
-                tracer, interactor: held.interactor, property: held.property, puts: puts[held] ?? [], isFilledBeforeActivation: early.contains(held))
+                tracer, interactor: held.interactor, property: held.property, insertions: puts[held] ?? [], isFilledBeforeActivation: early.contains(held))
             let life = emptying.life()
             result[held] = SubscriptionContainer(interactor: held.interactor, property: held.property, life: life, emptied: emptying.place)
         }
@@ -239,25 +246,25 @@ struct SubscriptionSurvey {
     private mutating func subscription(_ one: SubscriptionCandidate, _ lives: [Held: SubscriptionContainer]) -> Subscription? {
         let holders = held(one).compactMap { lives[$0] }
         let end = end(one, isHeld: !holders.isEmpty)
-        guard tracer.answers != nil || Subscription.mayBeBreach(end, holders) else { return nil }
+        guard tracer.recordsAnswers || Subscription.mayBeBreach(end, holders) else { return nil }
         let capture = one.capture(tracer)
         let isHolderLasting = holders.contains { $0.life == .outlives }
         let length = end == .dropped || end == .droppedFinite || capture != nil && isHolderLasting ? one.length(tracer) : .endless
         let isCycle = capture != nil && isHolderLasting && !length.isFinite
-        let maker = end == .dropped ? tracer.observableMaker(around: one.call, tracer.code(of: one.member)) : nil
+        let maker = end == .dropped ? tracer.observableMaker(around: one.call, in: tracer.body(of: one.member)) : nil
         let isLost = end == .dropped || end == .diesAtOnce || isCycle
         return Subscription(
-            owner: one.owner, member: one.member, place: NodeReference(file: one.member.file, node: one.call.name), library: one.call.library,
-            observable: tracer.observable(one.call, tracer.code(of: one.member)),
-            observedName: tracer.observedName(one.call, tracer.code(of: one.member)), end: end, capture: capture, length: length, holders: holders,
+            owner: one.owner, member: one.member, place: one.call.name, library: one.call.library,
+            observable: tracer.observable(one.call, in: tracer.body(of: one.member)),
+            observedName: tracer.observedName(one.call, in: tracer.body(of: one.member)), end: end, capture: capture, length: length, holders: holders,
             binding: isLost && maker == nil ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, maker: maker,
-            origin: one.foreignMaker.map { NodeReference(file: $0.member.file, node: $0.call.name) },
+            origin: one.foreignMaker.map(\.call.name),
             answer: end == .answered ? answer(one) : nil)
     }
 
     /// Of the answers that were met, the one that decided.
     private func answer(_ one: SubscriptionCandidate) -> Subscription.Answer? {
-        let isEnded = one.fates.contains(.ended)
+        let isEnded = one.destinations.contains(.consumed)
         let met = one.answers.first { answer in
             switch answer {
             case .ended, .endsByItself: isEnded
@@ -265,10 +272,10 @@ struct SubscriptionSurvey {
             }
         }
         if let met { return met }
-        for fate in one.fates {
+        for fate in one.destinations {
             switch fate {
             case .returned(let function): return .caller(function)
-            case .inParameter(let function, _): return .owner(function)
+            case .storedInParameter(let function, _): return .owner(function)
             default: continue
             }
         }
@@ -283,8 +290,8 @@ struct SubscriptionSurvey {
 
     private func end(_ one: SubscriptionCandidate, isHeld: Bool) -> Subscription.End {
         if isHeld { return .held }
-        if one.fates.contains(.dies) { return .diesAtOnce }
-        guard one.fates.contains(.dropped) else { return .answered }
+        if one.destinations.contains(.deadLocal) { return .diesAtOnce }
+        guard one.destinations.contains(.dropped) else { return .answered }
         return one.length(tracer).isFinite ? .droppedFinite : .dropped
     }
 }

@@ -1,0 +1,251 @@
+import SourceText
+import SwiftOutline
+
+/// A part of a body whatever it is: for code that goes from a part to those around it, or through all within it.
+struct BodyNode: BodyPart {
+    let body: FunctionBody
+    let node: NodeID
+
+    init(_ node: NodeID, in body: FunctionBody) {
+        self.body = body
+        self.node = node
+    }
+
+    init(_ part: some BodyPart) { self.init(part.node, in: part.body) }
+
+    enum Kind: Sendable {
+        case expression, chain, argument, closure, capture, closureParameter
+        // Elements of chains.
+        case identifier, member, implicitMember, selfReference, superReference, call, tuple, literal
+        // Statements and parts of them.
+        case binding, optionalBinding, `return`, `for`, block, `if`, `do`, `case`, `switch`, conditionalCompilation
+        case accessor, localFunction, assignment
+        case other
+    }
+
+    var kind: Kind {
+        switch body.kind(node) {
+        case .expression: .expression
+        case .chain: .chain
+        case .argument: .argument
+        case .closure: .closure
+        case .capture: .capture
+        case .closureParameter: .closureParameter
+        case .identifier: .identifier
+        case .member: .member
+        case .implicitMember: .implicitMember
+        case .selfReference: .selfReference
+        case .superReference: .superReference
+        case .call: .call
+        case .tuple: .tuple
+        case .literal: .literal
+        case .binding: .binding
+        case .optionalBinding: .optionalBinding
+        case .return: .return
+        case .for: .for
+        case .block: .block
+        case .if: .if
+        case .do: .do
+        case .case: .case
+        case .switch: .switch
+        case .conditionalCompilation: .conditionalCompilation
+        case .accessor: .accessor
+        case .assignment: .assignment
+        case .declaration: .localFunction
+        default: .other
+        }
+    }
+
+    var name: Name { body.node(node).name }
+
+    // MARK: As the part that it is
+
+    var expression: Expression { Expression(node, in: body) }
+    var chain: Chain { Chain(node, in: body) }
+    var element: ChainElement { ChainElement(node, in: body) }
+    var argument: Argument { Argument(node, in: body) }
+    var closure: ClosureSite { ClosureSite(node, in: body) }
+    var capture: Capture { Capture(node, in: body) }
+    var binding: Binding { Binding(node, in: body) }
+    var optionalBinding: OptionalBinding { OptionalBinding(node, in: body) }
+
+    /// The declaration of a local function.
+    var declaration: DeclarationID { DeclarationID(file: body.file, index: Int(body.node(node).payload)) }
+
+    /// The place of the value of an argument.
+    var valuePlace: NodeReference? { body.value(of: node).map { NodeReference(file: body.file, node: $0) } }
+
+    /// Whether a block, or the code of a closure, has no other statement than one.
+    var hasOneStatement: Bool { !Statements(of: node, in: body).hasSeveral }
+
+    /// The name that a `for` gives each element; nil if the part is within its pattern.
+    func elementName(for part: BodyNode) -> LocalDeclaration? {
+        guard let pattern = body.outline.firstChild(of: node), body.kind(pattern) == .pattern, pattern < part.node else {
+            return nil
+        }
+        let name = (pattern..<body.node(pattern).next).first { body.kind($0) == .patternName }
+        return name.map { LocalDeclaration(.pattern($0), in: body) }
+    }
+}
+
+extension BodyPart {
+    /// The part directly around; nil at the top of the body.
+    var enclosing: BodyNode? { body.parent(node).map { BodyNode($0, in: body) } }
+
+    /// Whether a part is this one, or within it.
+    func contains(_ part: some BodyPart) -> Bool { node <= part.node && part.node < body.node(node).next }
+
+    /// All parts within this one, and itself, in the order of the source.
+    var parts: BodyNodes { BodyNodes(node..<body.node(node).next, in: body) }
+
+    /// Whether the part ends before another one begins.
+    func ends(before other: some BodyPart) -> Bool { body.node(node).next <= other.node }
+
+    /// Whether the part begins before another one.
+    func isBefore(_ other: some BodyPart) -> Bool { node < other.node }
+}
+
+/// Parts of a body in the order of the source, each before those within it.
+struct BodyNodes: Sequence, IteratorProtocol {
+    private let body: FunctionBody
+    private var current: NodeID
+    private let end: NodeID
+
+    init(_ range: Range<NodeID>, in body: FunctionBody) {
+        self.body = body
+        current = range.lowerBound
+        end = range.upperBound
+    }
+
+    mutating func next() -> BodyNode? {
+        guard current < end else { return nil }
+        defer { current += 1 }
+        return BodyNode(current, in: body)
+    }
+
+    /// Leaves out what is within a part.
+    mutating func skip(_ part: some BodyPart) { current = Swift.max(current, body.node(part.node).next) }
+}
+
+extension Chain {
+    /// The parts of the chain up to an element, with those within it.
+    func parts(through element: ChainElement) -> BodyNodes { BodyNodes(node..<body.node(element.node).next, in: body) }
+
+    /// The elements behind one.
+    func suffixes(behind element: ChainElement) -> Suffixes {
+        Suffixes(body: body, current: max(body.node(element.node).next, element.node + 1), end: end)
+    }
+
+    struct Suffixes: Sequence, IteratorProtocol {
+        fileprivate let body: FunctionBody
+        fileprivate var current: NodeID
+        fileprivate let end: NodeID
+
+        mutating func next() -> ChainElement? {
+            guard current < end else { return nil }
+            defer { current = Swift.max(body.node(current).next, current + 1) }
+            return ChainElement(current, in: body)
+        }
+    }
+
+    /// The call of a name: its arguments follow directly, or behind generic ones.
+    func call(of name: ChainElement) -> CallSite? {
+        for suffix in suffixes(behind: name) {
+            switch suffix.kind {
+            case .genericArguments: continue
+            case .call: return CallSite(suffix.node, of: node, callee: name.node, in: body)
+            default: return nil
+            }
+        }
+        return nil
+    }
+
+    /// Whether the chain is what an assignment writes to.
+    var isAssigned: Bool {
+        guard let around = enclosing, around.kind == .expression, let sign = around.expression.assignment else {
+            return false
+        }
+        return sign.target?.node == node
+    }
+
+    /// All of the chain that this is the start of.
+    var whole: Chain { Chain(node, in: body) }
+
+    /// The elements in order, for those who need positions.
+    var list: [ChainElement] { Array(elements) }
+}
+
+extension CallSite {
+    /// The name that is called; nil for a call of anything else, such as `self(…)` or a macro.
+    var calledName: ChainElement? {
+        guard let callee, callee.isName || callee.kind == .implicitMember else { return nil }
+        return callee
+    }
+}
+
+extension Argument {
+    /// The call that the argument is one of.
+    var call: CallSite? {
+        guard let call = enclosing, call.kind == .call, let chain = call.enclosing, chain.kind == .chain else {
+            return nil
+        }
+        return chain.chain.calls.first { $0.node == call.node }
+    }
+}
+
+extension FunctionBody {
+    func chain(at place: NodeReference) -> Chain { Chain(place.node, in: self) }
+
+    func element(at place: NodeReference) -> ChainElement { ChainElement(place.node, in: self) }
+
+    /// Whether an expression is the initial value of the member whose code it is.
+    func isInitialValue(_ expression: BodyNode) -> Bool {
+        outline.declarations[home.declaration.index].value == expression.node
+    }
+
+    /// The plain names that are one, in order.
+    func identifiers(named name: Name) -> some Sequence<ChainElement> {
+        nodes.lazy.filter { self.kind($0) == .identifier && self.node($0).name == name }
+            .map { ChainElement($0, in: self) }
+    }
+
+    /// Whether the body's member has neither a value nor a body.
+    var isEmpty: Bool { spans.isEmpty }
+}
+
+extension ClosureSite {
+    /// The parts of the closure's statements, without its captures and parameters.
+    var code: BodyNodes {
+        let end = body.node(node).next
+        var first = node + 1
+        while first < end, [.capture, .closureParameter, .type].contains(body.kind(first)) {
+            first = max(body.node(first).next, first + 1)
+        }
+        return BodyNodes(min(first, end)..<end, in: body)
+    }
+}
+
+extension Chain {
+    /// The static types of what the first elements lead to, one for each.
+    func types(ofFirst count: Int) -> [TypeReference] {
+        project.types(of: elements.map(\.node), before: count, in: body.home)
+    }
+}
+
+extension ChainElement {
+    /// Whether the element is within a chain that may be the start of another one.
+    func isBefore(end chain: Chain) -> Bool { node < chain.end }
+}
+
+extension Expression {
+    /// Whether the expression begins before a part.
+    func isBefore(_ part: some BodyPart) -> Bool { first <= part.node }
+
+    /// The parts of the expression, with those within them.
+    var nodes: BodyNodes { BodyNodes(first..<max(first, end), in: body) }
+}
+
+extension FunctionBody {
+    /// All parts, in the order of the source, each before those within it.
+    var parts: some Sequence<BodyNode> { nodes.lazy.map { BodyNode($0, in: self) } }
+}

@@ -1,0 +1,45 @@
+import SourceText
+import SwiftOutline
+
+extension Expression {
+    /// What joins an operand of an expression with the others.
+    enum Joint {
+        /// Nothing, or an operator whose result can be the operand itself.
+        case none
+        /// The operand is assigned; nil if not to a chain.
+        case assignment(Chain?)
+        /// The operand decides between others.
+        case condition
+        /// An operator, and the first other operand.
+        case `operator`(Name, Chain?)
+    }
+
+    /// - Parameter operand: a part directly in the expression.
+    func joint(of operand: BodyNode) -> Joint {
+        var target: NodeID?
+        var assigned: NodeID??
+        var (isBehindQuestion, isBeforeQuestion, isJoined) = (false, false, false)
+        var other: NodeID?
+        var node = first
+        while node < end {
+            let isBefore = node < operand.node
+            switch body.kind(node) {
+            case .chain:
+                if isBefore { target = node }
+                if node != operand.node, other == nil { other = node }
+            case .assignment: if isBefore { assigned = .some(target) }
+            case .question: if isBefore { isBehindQuestion = true } else { isBeforeQuestion = true }
+            case .operator: isJoined = true
+            default: break
+            }
+            node = max(body.node(node).next, node + 1)
+        }
+        if let assigned { return .assignment(assigned.map { Chain($0, in: body) }) }
+        if isBeforeQuestion { return .condition }
+        guard isJoined, !isBehindQuestion else { return .none }
+        for case .operator(let name, isPrefix: false) in parts where name != .otherwise {
+            return .operator(name, other.map { Chain($0, in: body) })
+        }
+        return .none
+    }
+}

@@ -1,0 +1,96 @@
+import SourceText
+
+/// Follows the values that keep subscriptions alive, and says what their chains are made of.
+///
+/// A class because it keeps what it has found out; it lives for one pass over a part of a project.
+final class SubscriptionTracer {
+    let context: SubscriptionContext
+    let flow: ValueFlow<SubscriptionContext>
+    /// Functions of observables that were asked whether they end a chain at deactivation.
+    var endings: [DeclarationID: Ending] = [:]
+    /// The same by name, for all functions of it together: apps that share a repository have many.
+    var operationEndings: [Name: Ending] = [:]
+    /// Closures that make observables, and what they return: many subscriptions may stand in one.
+    var makers: [NodeReference: Subscription.Maker] = [:]
+    /// The operators that end chains, as they were met.
+    private var endingOperators: [NodeReference] = []
+    /// How many locals and functions may still be looked into for the length of a chain.
+    var lookups = 0
+    /// Whether it is asked for who answers for a subscription.
+    let recordsAnswers: Bool
+
+    init(_ context: SubscriptionContext, recordsAnswers: Bool) {
+        self.context = context
+        self.recordsAnswers = recordsAnswers
+        flow = ValueFlow(context, recordsEvidence: recordsAnswers)
+    }
+
+    var project: Project { context.project }
+    var words: StreamModel { context.words }
+
+    func body(of member: DeclarationID) -> FunctionBody { flow.body(of: member) }
+
+    // MARK: Answers
+
+    func recordEnding(_ operation: ChainElement) { if recordsAnswers { endingOperators.append(operation.place) } }
+
+    /// Who answers for the value followed last, in the order in which they were met; what is followed next starts with
+    /// none.
+    func takeAnswers() -> [Subscription.Answer] {
+        defer { endingOperators = [] }
+        let met = flow.takeEvidence().map { evidence -> Subscription.Answer in
+            switch evidence {
+            case .consumed(let place): .ended(place)
+            case .taken(let place): .taken(place)
+            case .foreignContainer(let place): .foreignBag(place)
+            }
+        }
+        return endingOperators.map { .endsByItself($0) } + met
+    }
+}
+
+extension SubscriptionContext: FlowModel {
+    func consumes(_ name: Name) -> Bool {
+        words.deactivationTerminators.contains(name) || words.otherTerminators.contains(name)
+    }
+
+    /// `disposed(by:)`, `store(in:)`, `insert(into:)`, not `insert(_:)`.
+    func puts(_ name: Name, intoArgument label: Name) -> Bool {
+        words.bagTerminators.contains(name) && (!words.insertions.contains(name) || !label.isNone)
+    }
+
+    func functions(extendingValues name: Name) -> [DeclarationID] { subscriptionExtensions.functions(name) }
+
+    func inserts(_ name: Name) -> Bool { words.insertions.contains(name) }
+
+    func wraps(_ name: Name) -> Bool {
+        words.bags.contains(name) || words.subscriptions.contains(name) || words.collections.contains(name)
+    }
+
+    func hasMakers(_ name: Name) -> Bool { words.subscriptionMakers.contains(name) }
+
+    /// Those that the project gives to observables, where the type may be one.
+    func functions(_ name: Name, extending type: TypeReference) -> [DeclarationID] {
+        let mayBeObservable = !project.isUnderstood(type) || project.observability(type, words) != nil
+        return mayBeObservable ? observableFunctions(name) : []
+    }
+
+    /// Functions of that name that the project gives to observables.
+    func observableFunctions(_ name: Name) -> [DeclarationID] { observableExtensions.functions(name) }
+
+    func runsClosure(_ name: Name) -> Bool { words.runners.contains(name) }
+
+    func passesElements(_ name: Name) -> Bool { words.runners.contains(name) || words.operators.contains(name) }
+
+    func passesResults(_ name: Name) -> Bool { words.operators.contains(name) }
+
+    func consumesResult(_ name: Name) -> Bool { words.observableMakers.contains(name) }
+
+    func ignoresResult(_ name: Name) -> Bool {
+        words.subscribers.contains(name) || words.runners.contains(name) || words.handlers.contains(name)
+    }
+
+    func isContainer(_ name: Name) -> Bool { words.bags.contains(name) }
+
+    func keeps(_ type: TypeReference) -> Bool { project.keepsSubscriptions(type, words) }
+}

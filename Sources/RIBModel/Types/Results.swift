@@ -1,0 +1,49 @@
+import SourceText
+import SwiftOutline
+
+/// Whether functions, and values that are functions, have a result.
+extension Project {
+    /// Whether a function or getter returns a value: it has a result, other than `Void` and `Never`.
+    func hasResult(_ function: DeclarationID) -> Bool {
+        guard let type = declaration(function).type else { return false }
+        let outline = files[function.file].outline
+        guard let part = outline.firstChild(of: type) else { return false }
+        return !outline.isVoid(part) && outline.nodes[Int(part)].name != .Never
+    }
+
+    /// Whether a property's type is written, and is that of a function without a result.
+    func holdsProcedure(_ property: DeclarationID) -> Bool {
+        declaration(property).type.map { files[property.file].outline.isProcedure($0) } ?? false
+    }
+}
+
+extension Parameter {
+    /// Whether its type is that of a function without a result.
+    var takesProcedure: Bool {
+        let type = body.outline.children(of: node).first { body.kind($0) == .type }
+        return type.map { body.outline.isProcedure($0) } ?? false
+    }
+}
+
+extension Outline {
+    /// Whether a `type` node is that of a function without a result; optionals and parentheses are looked through.
+    fileprivate func isProcedure(_ type: NodeID) -> Bool {
+        var current = type
+        while true {
+            let parts = list(of: current)
+            if nodes[Int(current)].flags.contains(.function) {
+                guard let result = parts.last else { return true }
+                guard kind(result) == .type else { return isVoid(result) }
+                guard let part = firstChild(of: result) else { return true }
+                return isVoid(part) || nodes[Int(part)].name == .Never && kind(part) == .typeName
+            }
+            guard parts.count == 1 else { return false }
+            current = parts[0]
+        }
+    }
+
+    /// Whether a part of a type is `()` or `Void`.
+    fileprivate func isVoid(_ part: NodeID) -> Bool {
+        kind(part) == .tupleType ? firstChild(of: part) == nil : kind(part) == .typeName && nodes[Int(part)].name == .Void
+    }
+}

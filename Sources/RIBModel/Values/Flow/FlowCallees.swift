@@ -1,0 +1,112 @@
+import SourceText
+
+/// Functions of the project that values are passed to, and what their parameters mean.
+extension ValueFlow {
+    /// The function that a call names, if it is one of the project's and takes the arguments.
+    func callee(of call: CallSite, in context: CallContext) -> DeclarationID? {
+        guard let callee = call.calledName else { return nil }
+        let name = callee.name
+        var candidates: [DeclarationID] = []
+        if let receiver = call.receiver {
+            let base = storage(of: receiver, in: context)
+            candidates = members(name, of: base, in: context)
+            if candidates.isEmpty, base == .unknown {
+                let type = receiver.type
+                candidates = type.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+                if candidates.isEmpty { candidates = model.functions(name, extending: type) }
+            }
+        } else {
+            if case .function(let function) = callee.local { return function.declaration }
+            candidates = members(name, of: context.subject.storage, in: context)
+            if candidates.isEmpty {
+                candidates = Array(project.symbols.nearest(project.symbols.globals[name], to: context.body.file))
+            }
+        }
+        return project.function(among: candidates, calledBy: call)
+    }
+
+    private func members(_ name: Name, of base: Storage, in context: CallContext) -> [DeclarationID] {
+        switch base {
+        case .owner: context.owner.map { project.members(name, of: $0) } ?? []
+        case .property(let property):
+            project.type(of: property).constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+        case .followed: model.functions(extendingValues: name)
+        default: []
+        }
+    }
+
+    /// The function of the project that a call on the followed value is.
+    func extensionFunction(_ call: CallSite, in context: CallContext) -> DeclarationID? {
+        guard context.depth < FlowBudget.depth else { return nil }
+        let found = project.function(among: model.functions(extendingValues: call.name), calledBy: call)
+        return found.flatMap { project.hasBody($0) ? $0 : nil }
+    }
+
+    /// Where the value goes in a function that it is `self` in.
+    func destinations(ofSelfIn context: CallContext) -> [Destination] {
+        guard steps > 0 else { return [.unknown] }
+        steps -= 1
+        var result: [Destination] = []
+        for chain in context.body.chains {
+            guard let head = chain.head else { continue }
+            if head.kind == .selfReference {
+                result += destinations(of: chain, behind: head, in: context)
+            } else if head.kind == .identifier, !head.isLocal, let call = chain.call(of: head), isOnSelf(call, in: context) {
+                result += destinations(ofCall: call, in: context)
+                    ?? destinations(of: chain, behind: call.element, in: context)
+            }
+        }
+        return result.merged(otherwise: .dropped)
+    }
+
+    private func isOnSelf(_ call: CallSite, in context: CallContext) -> Bool {
+        model.consumes(call.name) || model.puts(call.name, intoArgument: call.arguments.first?.label ?? .none)
+            || extensionFunction(call, in: context) != nil
+    }
+
+    // MARK: Arguments and parameters
+
+    /// What the parameters of a called function denote, as far as that can be said without its caller's locals.
+    func arguments(
+        of call: CallSite, to function: DeclarationID, in context: CallContext
+    ) -> [NodeReference: Storage] {
+        var result: [NodeReference: Storage] = [:]
+        for (argument, parameter) in project.parameters(of: function, passedBy: call) {
+            guard let value = argument.value else { continue }
+            switch storage(of: value, in: context) {
+            case .local, .followed: continue
+            case let known: result[parameter] = known
+            }
+        }
+        return result
+    }
+
+    /// The parameter of a function that an argument of a call goes to; nil if the call does not fit.
+    func parameter(for argument: Argument, of call: CallSite, to function: DeclarationID) -> Parameter? {
+        project.parameter(of: function, for: argument.node, among: call.passed).map {
+            Parameter($0, in: body(of: function))
+        }
+    }
+
+    /// The expression that a call passes for a parameter.
+    func value(passedTo position: Int, of function: DeclarationID, by call: CallSite) -> Expression? {
+        guard let parameter = body(of: function).parameters.dropFirst(position).first(where: { _ in true }) else {
+            return nil
+        }
+        return project.argument(for: parameter.node, of: function, among: call.passed).flatMap {
+            Argument($0, in: call.body).value
+        }
+    }
+}
+
+extension Project {
+    /// The one of some functions that a call with its arguments can be of; those with a body first.
+    func function(among candidates: [DeclarationID], calledBy call: CallSite) -> DeclarationID? {
+        var first: DeclarationID?
+        for candidate in candidates where isFunction(candidate, taking: call.passed) {
+            if hasBody(candidate) { return candidate }
+            first = first ?? candidate
+        }
+        return first
+    }
+}

@@ -1,0 +1,149 @@
+import SourceText
+
+/// Values in closures and arguments: who gets what a closure returns, and what a call does with what it is passed.
+extension ValueFlow {
+    /// Where a value goes that is the result of a closure, or one of its statements.
+    ///
+    /// - Parameters:
+    ///   - isAll: the value is the closure's only statement.
+    ///   - isExplicit: a `return` returns the value.
+    func destinations(
+        ofResult closure: ClosureSite, isAll: Bool, isExplicit: Bool, in context: CallContext
+    ) -> [Destination] {
+        let isResult = isAll || isExplicit
+        guard let around = closure.enclosing, around.kind == .chain else { return [.dropped] }
+        let chain = around.chain
+        if let head = chain.head, head.node == closure.node, chain.only == nil {
+            // Called in place: `{ … }()`.
+            var suffixes = chain.suffixes(behind: head)
+            guard isResult, let call = suffixes.next(), call.kind == .call else { return [.dropped] }
+            return destinations(of: chain, behind: call, in: context)
+        }
+        guard let expression = around.enclosing, let parent = expression.enclosing else {
+            // The value of the member itself.
+            return isResult && !project.holdsProcedure(context.body.home.declaration) ? [.unknown] : [.dropped]
+        }
+        switch parent.kind {
+        case .argument:
+            return destinations(
+                ofResultIn: parent.argument, isAll: isAll, isExplicit: isExplicit, in: context)
+        case .binding:
+            let isProcedure = parent.binding.count == 1
+                && parent.binding.variable.map { project.holdsProcedure($0.declaration) } ?? false
+            return isResult && !isProcedure ? [.unknown] : [.dropped]
+        default:
+            guard isResult else { return [.dropped] }
+            if case .assignment(let target?) = expression.expression.joint(of: around), isProcedure(target, context) {
+                return [.dropped]
+            }
+            return [.unknown]
+        }
+    }
+
+    /// Whether a chain names a member that holds a function without a result.
+    private func isProcedure(_ target: Chain, _ context: CallContext) -> Bool {
+        guard let last = target.last, last.isName else { return false }
+        let owner = target.only == nil ? target.before(last).type.nominal : context.owner
+        guard let owner, let member = project.members(last.name, of: owner).first else { return false }
+        return project.holdsProcedure(member)
+    }
+
+    /// The result of a closure that is an argument.
+    private func destinations(
+        ofResultIn argument: Argument, isAll: Bool, isExplicit: Bool, in context: CallContext
+    ) -> [Destination] {
+        let isResult = isAll || isExplicit
+        guard let call = argument.call, let callee = call.calledName else { return isResult ? [.unknown] : [.dropped] }
+        let name = callee.name
+        if model.isContainer(name) { return destinations(of: call.chain, behind: call.element, in: context) }
+        if model.inserts(name) {
+            let container = call.receiver.map { storage(of: $0, in: context) } ?? .unknown
+            if takesValues(container) { return destinations(in: container, context) }
+        }
+        guard isResult else { return [.dropped] }
+        if model.consumesResult(name) {
+            record(FlowEvidence.consumed, at: callee)
+            return [.consumed]
+        }
+        if model.ignoresResult(name), !isExplicit { return [.dropped] }
+        if let receiver = call.receiver, model.passesResults(name) || isExplicit {
+            return isSequence(receiver) ? destinations(of: call.chain, behind: call.element, in: context) : [.unknown]
+        }
+        if isExplicit { return [.unknown] }
+        guard let function = self.callee(of: call, in: context),
+            let parameter = parameter(for: argument, of: call, to: function)
+        else { return [.unknown] }
+        return parameter.takesProcedure ? [.dropped] : [.unknown]
+    }
+
+    /// Whether values are elements of an array there, not of an observable.
+    private func isSequence(_ receiver: Chain) -> Bool {
+        if let only = receiver.only, only.kind == .literal || only.kind == .tuple { return true }
+        if case .collection = receiver.type { return true }
+        return false
+    }
+
+    /// Whether something is known to be a container.
+    func takesValues(_ container: Storage) -> Bool {
+        switch container {
+        case .property(let property): project.type(of: property) == .unknown || isOwnContainer(property)
+        case .requirement, .parameter, .local: true
+        case .owner, .fresh, .followed, .unknown: false
+        }
+    }
+
+    // MARK: Arguments
+
+    /// Where a value goes that is an argument, an element of a literal, or in parentheses.
+    func destinations(ofArgument argument: Argument, in context: CallContext) -> [Destination] {
+        guard let around = argument.enclosing, let chain = around.enclosing, chain.kind == .chain else { return [.unknown] }
+        switch around.kind {
+        case .tuple:
+            guard around.element.onlyArgument != nil else { return [.unknown] }
+            return destinations(of: chain.chain, behind: around.element, in: context)
+        case .literal:
+            guard around.element.literal != .string else { return [.unknown] }
+            return destinations(of: chain.chain, behind: around.element, in: context)
+        case .call: return argument.call.map { destinations(of: argument, passedBy: $0, in: context) } ?? [.unknown]
+        default: return [.unknown]
+        }
+    }
+
+    private func destinations(
+        of argument: Argument, passedBy call: CallSite, in context: CallContext
+    ) -> [Destination] {
+        guard let callee = call.calledName else { return [.unknown] }
+        let name = callee.name
+        let receiver = call.receiver
+        let isWrapped = receiver == nil && model.wraps(name) || model.hasMakers(call.chain.head?.name ?? .none)
+        if isWrapped { return destinations(of: call.chain, behind: call.element, in: context) }
+        if let receiver, model.inserts(name) {
+            let container = storage(of: receiver, in: context)
+            if takesValues(container) { return destinations(in: container, context) }
+        }
+        guard let function = self.callee(of: call, in: context),
+            let parameter = parameter(for: argument, of: call, to: function),
+            context.depth < FlowBudget.depth
+        else {
+            record(FlowEvidence.taken, at: callee)
+            return [.unknown]
+        }
+        guard !parameter.body.isEmpty else { return [.unknown] }
+        let base = receiver.map { storage(of: $0, in: context) } ?? context.subject.storage
+        let inner = CallContext(
+            body: parameter.body, owner: context.owner, subject: subject(base),
+            arguments: arguments(of: call, to: function, in: context), depth: context.depth + 1)
+        let found = destinations(of: .parameter(parameter), in: inner)
+        return resolve(found, call, of: function, in: context)
+            ?? destinations(of: call.chain, behind: call.element, in: context)
+    }
+
+    private func subject(_ base: Storage) -> CallContext.Subject {
+        switch base {
+        case .owner: .owner
+        case .property(let property): isOwnContainer(property) ? .property(property) : .other
+        case .followed: .followed
+        default: .other
+        }
+    }
+}

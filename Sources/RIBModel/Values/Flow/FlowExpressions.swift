@@ -1,0 +1,196 @@
+import SourceText
+
+/// The way of a value up through the expressions and statements around it.
+extension ValueFlow {
+    /// Where a chain's value goes as it is behind an element.
+    func destinations(of chain: Chain, behind element: ChainElement, in context: CallContext) -> [Destination] {
+        guard steps > 0 else { return [.unknown] }
+        steps -= 1
+        var suffixes = chain.suffixes(behind: element)
+        while let suffix = suffixes.next() {
+            switch suffix.kind {
+            case .optionalChain, .forceUnwrap, .genericArguments: continue
+            case .member:
+                guard let call = chain.call(of: suffix) else { return [.unknown] }
+                if let found = destinations(ofCall: call, in: context) { return found }
+                suffixes = chain.suffixes(behind: call.element)
+            default: return [.unknown]
+            }
+        }
+        return destinations(ofOperand: BodyNode(chain), in: context)
+    }
+
+    /// What a call on the value does with it; nil where its result is the same value, and the chain goes on.
+    func destinations(ofCall call: CallSite, in context: CallContext) -> [Destination]? {
+        guard let callee = call.callee else { return [.unknown] }
+        let name = callee.name
+        if model.consumes(name) {
+            record(FlowEvidence.consumed, at: callee)
+            return [.consumed]
+        }
+        let first = call.arguments.first
+        if let first, model.puts(name, intoArgument: first.label), let container = first.value {
+            let found = destinations(in: container, context)
+            if found == [.unknown] { record(FlowEvidence.foreignContainer, at: callee) }
+            return found
+        }
+        if let closure = call.lastArgument?.value?.closure, model.passesElements(name) {
+            return destinations(ofElementIn: closure, in: context)
+        }
+        guard let function = extensionFunction(call, in: context) else {
+            record(FlowEvidence.taken, at: callee)
+            return [.unknown]
+        }
+        let inner = CallContext(
+            body: body(of: function), owner: context.owner, subject: .followed,
+            arguments: arguments(of: call, to: function, in: context), depth: context.depth + 1)
+        return resolve(destinations(ofSelfIn: inner), call, of: function, in: context)
+    }
+
+    /// Rewrites what a followed function says of its own parameters and result; nil where the value comes back.
+    func resolve(
+        _ destinations: [Destination], _ call: CallSite, of function: DeclarationID, in context: CallContext
+    ) -> [Destination]? {
+        var result: [Destination] = []
+        for destination in destinations {
+            switch destination {
+            case .returned(let declaration) where declaration == function: continue
+            case .storedInParameter(let declaration, let position) where declaration == function:
+                let container = value(passedTo: position, of: function, by: call)
+                result += container.map { self.destinations(in: $0, context) } ?? [.unknown]
+            default: result.append(destination)
+            }
+        }
+        let comesBack = destinations.contains(.returned(function))
+        return comesBack && !result.contains(where: \.isKept) ? nil : result
+    }
+
+    /// Where a value goes that is put into the container that an expression is.
+    func destinations(in container: Expression, _ context: CallContext) -> [Destination] {
+        destinations(in: storage(of: container, in: context), context)
+    }
+
+    func destinations(in container: Storage, _ context: CallContext) -> [Destination] {
+        switch container {
+        case .property(let property): [.stored(property)]
+        case .requirement(let name): [.storedByRequirement(name)]
+        case .fresh: [.deadLocal]
+        case .local(let local): destinations(ofContainer: local, in: context)
+        case .parameter(let member, let position): [.storedInParameter(member, position)]
+        case .owner, .followed, .unknown: [.unknown]
+        }
+    }
+
+    // MARK: Upwards
+
+    /// A chain, or a statement used as a value, among the operands of an expression.
+    private func destinations(ofOperand operand: BodyNode, in context: CallContext) -> [Destination] {
+        guard let around = operand.enclosing, around.kind == .expression else {
+            return destinations(ofStatement: operand, in: context)
+        }
+        switch around.expression.joint(of: operand) {
+        case .none: return destinations(ofExpression: around, in: context)
+        case .assignment(let target): return destinations(assignedTo: target, in: context)
+        case .condition: return [.unknown]
+        case .operator(let name, let other): return destinations(joinedBy: name, other, in: context)
+        }
+    }
+
+    /// `bag += value`, `value => bag`: operators of projects, by what is on their other side.
+    private func destinations(joinedBy name: Name, _ other: Chain?, in context: CallContext) -> [Destination] {
+        guard let other else { return [.unknown] }
+        let container = storage(of: other, in: context)
+        if case .property(let property) = container, model.keeps(project.type(of: property)) { return [.stored(property)] }
+        if case .local = container, project.text(name) == "+=" { return destinations(in: container, context) }
+        return [.unknown]
+    }
+
+    private func destinations(ofExpression expression: BodyNode, in context: CallContext) -> [Destination] {
+        guard let parent = expression.enclosing else {
+            let member = context.body.home.declaration
+            let isProperty = context.body.isInitialValue(expression) && project.isMember(member)
+            return isProperty && context.depth == 0 ? [.stored(member)] : [.unknown]
+        }
+        switch parent.kind {
+        case .binding:
+            guard parent.binding.count == 1, let variable = parent.binding.variable else { return [.unknown] }
+            return destinations(boundTo: .variable(variable), in: context)
+        case .optionalBinding: return destinations(boundTo: .optionalBinding(parent.optionalBinding), in: context)
+        case .return: return destinations(returnedFrom: parent, in: context)
+        case .for:
+            guard let element = parent.elementName(for: expression) else { return [.unknown] }
+            return destinations(of: element, in: context)
+        case .argument: return destinations(ofArgument: parent.argument, in: context)
+        case .block, .closure, .conditionalCompilation: return destinations(ofStatement: expression, in: context)
+        default: return [.unknown]
+        }
+    }
+
+    private func destinations(boundTo local: LocalDeclaration, in context: CallContext) -> [Destination] {
+        local.name.isDiscard ? [.dropped] : destinations(of: local, in: context)
+    }
+
+    /// A statement whose value is the followed one.
+    private func destinations(ofStatement statement: BodyNode, in context: CallContext) -> [Destination] {
+        guard let container = statement.enclosing else { return [.unknown] }
+        switch container.kind {
+        case .closure:
+            return destinations(
+                ofResult: container.closure, isAll: container.hasOneStatement, isExplicit: false, in: context)
+        case .block: return destinations(ofStatementIn: container, in: context)
+        default: return [.dropped]
+        }
+    }
+
+    private func destinations(ofStatementIn block: BodyNode, in context: CallContext) -> [Destination] {
+        let isAll = block.hasOneStatement
+        guard let around = block.enclosing else {
+            return destinations(ofBody: context.body.home.declaration, isAll: isAll)
+        }
+        switch around.kind {
+        case .accessor: return isAll && around.name == .get ? [.returned(context.body.home.declaration)] : [.dropped]
+        case .localFunction: return destinations(ofBody: around.declaration, isAll: isAll)
+        case .if, .do: return isAll ? destinations(ofBranch: around, in: context) : [.dropped]
+        case .case: return isAll ? around.enclosing.map { destinations(ofBranch: $0, in: context) } ?? [.dropped] : [.dropped]
+        case .conditionalCompilation: return destinations(ofStatement: around, in: context)
+        default: return [.dropped]
+        }
+    }
+
+    private func destinations(ofBody function: DeclarationID, isAll: Bool) -> [Destination] {
+        isAll && project.hasResult(function) ? [.returned(function)] : [.dropped]
+    }
+
+    /// The value of an `if` or `switch` of which one branch is the followed value alone.
+    private func destinations(ofBranch branching: BodyNode, in context: CallContext) -> [Destination] {
+        guard let around = branching.enclosing else { return [.dropped] }
+        switch around.kind {
+        case .expression: return destinations(ofOperand: branching, in: context)
+        case .if: return destinations(ofBranch: around, in: context)
+        case .block, .closure: return destinations(ofStatement: branching, in: context)
+        default: return [.dropped]
+        }
+    }
+
+    /// `return value`
+    private func destinations(returnedFrom statement: BodyNode, in context: CallContext) -> [Destination] {
+        var current = statement
+        while let around = current.enclosing {
+            switch around.kind {
+            case .closure: return destinations(ofResult: around.closure, isAll: false, isExplicit: true, in: context)
+            case .localFunction: return [.returned(around.declaration)]
+            default: current = around
+            }
+        }
+        return [.returned(context.body.home.declaration)]
+    }
+}
+
+extension Name {
+    /// Whether a binding of the name drops the value.
+    var isDiscard: Bool { isNone || self == .discard }
+}
+
+extension CallSite {
+    var lastArgument: Argument? { arguments.reduce(nil) { $1 } }
+}

@@ -1,0 +1,120 @@
+import SourceText
+
+/// Values under local names, and in containers under local names.
+extension ValueFlow {
+    /// Where a local's value goes: by all its uses together.
+    func destinations(of local: LocalDeclaration, in context: CallContext) -> [Destination] {
+        guard steps > 0 else { return [.unknown] }
+        steps -= 1
+        var result: [Destination] = []
+        for use in context.body.uses(of: local) {
+            guard let chain = use.chain, !isOverwritten(chain), !isInsertion(into: use, chain) else { continue }
+            result += destinations(of: chain, behind: use, in: context)
+        }
+        return result.merged(otherwise: result.contains(.deadLocal) ? .deadLocal : .dropped)
+    }
+
+    /// Whether a chain is all that an assignment writes to.
+    private func isOverwritten(_ chain: Chain) -> Bool { chain.only != nil && chain.isAssigned }
+
+    /// A value in a local container: where that goes, or that it goes at once.
+    func destinations(ofContainer local: LocalDeclaration, in context: CallContext) -> [Destination] {
+        guard steps > 0, case .variable(let variable) = local else { return [.unknown] }
+        steps -= 1
+        if let value = variable.value, storage(of: value, in: context) != .fresh { return [.unknown] }
+        var result: [Destination] = []
+        for use in context.body.uses(of: local) {
+            if isKept(variable, byClosureAround: use) { return [.unknown] }
+            guard let chain = use.chain, !isInsertion(into: use, chain), !isOverwritten(chain) else { continue }
+            result += destinations(of: chain, behind: use, in: context)
+        }
+        return result.merged(otherwise: .deadLocal)
+    }
+
+    /// Whether a use of a container only puts something into it.
+    private func isInsertion(into use: ChainElement, _ chain: Chain) -> Bool {
+        var suffixes = chain.suffixes(behind: use)
+        if let member = suffixes.next(), member.kind == .member, model.inserts(member.name), suffixes.next() != nil {
+            return true
+        }
+        guard let argument = BodyNode(chain).argumentAround, let call = argument.call, let callee = call.calledName else {
+            return false
+        }
+        return call.receiver != nil && model.puts(callee.name, intoArgument: argument.label)
+    }
+
+    /// Whether a closure that is kept has a local: then it lives as long as the closure.
+    private func isKept(_ variable: LocalVariable, byClosureAround use: ChainElement) -> Bool {
+        for case .closure(let closure) in use.ancestors {
+            if variable.isDeclared(before: closure), !isRunAtOnce(closure) { return true }
+        }
+        return false
+    }
+
+    private func isRunAtOnce(_ closure: ClosureSite) -> Bool {
+        guard let chain = closure.enclosing, chain.enclosing?.enclosing != nil else { return false }
+        if chain.chain.only == nil { return true }
+        guard let callee = chain.argumentAround?.call?.calledName else { return false }
+        return model.runsClosure(callee.name) || model.isContainer(callee.name) || model.inserts(callee.name)
+    }
+
+    /// An element of a collection, in the closure that is passed each.
+    func destinations(ofElementIn closure: ClosureSite, in context: CallContext) -> [Destination] {
+        if let parameter = closure.parameters.first {
+            return destinations(of: .closureParameter(parameter), in: context)
+        }
+        var result: [Destination] = []
+        for use in closure.parts.identifiers(named: .firstParameter) {
+            guard let chain = use.chain else { continue }
+            result += destinations(of: chain, behind: use, in: context)
+        }
+        return result.merged(otherwise: .dropped)
+    }
+
+    /// Assigned to a member, a local, or nothing.
+    func destinations(assignedTo target: Chain?, in context: CallContext) -> [Destination] {
+        guard let target, let head = target.head else { return [.dropped] }
+        if target.only != nil, head.kind == .identifier || head.kind == .unknown {
+            if head.name.isDiscard { return [.dropped] }
+            if let local = head.local {
+                guard case .variable = local else { return [.unknown] }
+                return destinations(of: local, in: context)
+            }
+        }
+        switch storage(of: target, in: context) {
+        case .property(let property): return [.stored(property)]
+        case .requirement(let name): return [.storedByRequirement(name)]
+        case .local(let local): return destinations(ofContainer: local, in: context)
+        case .parameter(let member, let position): return [.storedInParameter(member, position)]
+        case .unknown: return destinations(ofSetter: target, in: context)
+        case .owner, .fresh, .followed: return [.unknown]
+        }
+    }
+
+    /// An own property whose setter puts the value elsewhere.
+    private func destinations(ofSetter target: Chain, in context: CallContext) -> [Destination] {
+        guard let last = target.last, let owner = context.owner, context.depth < FlowBudget.depth else { return [.unknown] }
+        let isOwn = target.only == nil
+            ? storage(of: target.before(last), in: context) == .owner : context.subject == .owner
+        guard isOwn, let property = project.members(last.name, of: owner).first(where: { project.isSettable($0) }) else {
+            return [.unknown]
+        }
+        let inner = CallContext(body: body(of: property), owner: owner, subject: .owner, depth: context.depth + 1)
+        var result: [Destination] = []
+        for use in inner.body.identifiers(named: .newValue) {
+            guard let chain = use.chain else { continue }
+            result += destinations(of: chain, behind: use, in: inner)
+        }
+        return result.isEmpty ? [.unknown] : result
+    }
+}
+
+extension BodyNode {
+    /// The argument whose value the chain is a part of.
+    var argumentAround: Argument? {
+        guard let expression = enclosing, let argument = expression.enclosing, argument.kind == .argument else {
+            return nil
+        }
+        return argument.argument
+    }
+}

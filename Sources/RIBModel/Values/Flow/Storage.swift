@@ -1,0 +1,137 @@
+import SourceText
+
+/// What an expression denotes to those who ask where values are stored.
+enum Storage: Equatable {
+    /// The object whose code the flow began in.
+    case owner
+    /// A stored property of the owner, or something within the container that it is.
+    case property(DeclarationID)
+    /// A requirement of the protocol whose extension it is: a property of each type that conforms.
+    case requirement(Name)
+    /// Made on the spot.
+    case fresh
+    case local(LocalDeclaration)
+    /// A parameter of a member, by its position: what callers pass.
+    case parameter(DeclarationID, Int)
+    /// The followed value.
+    case followed
+    case unknown
+}
+
+extension ValueFlow {
+    func storage(of chain: Chain, in context: CallContext) -> Storage {
+        StorageDomain(flow: self, context: context).value(of: chain)
+    }
+
+    func storage(of expression: Expression, in context: CallContext) -> Storage {
+        StorageDomain(flow: self, context: context).value(of: expression)
+    }
+
+    /// Whether what an own property holds is a container of the owner's, not an object that it was given and that has one.
+    func isOwnContainer(_ property: DeclarationID) -> Bool {
+        let type = project.type(of: property)
+        return model.keeps(type) && (type.nominal == nil || project.hasInitialValue(property))
+    }
+
+    /// The property that fulfills a requirement in a class.
+    func property(_ name: Name, of type: TypeID) -> DeclarationID? {
+        guard case .property(let found) = ownProperty(name, of: type, depth: 0) else { return nil }
+        return found
+    }
+
+    /// The stored property that a name of the owner leads to, through getters of one expression.
+    fileprivate func ownProperty(_ name: Name, of owner: TypeID, depth: Int) -> Storage {
+        let found = project.members(name, of: owner).filter { project.isProperty($0) }
+        guard let property = found.first(where: { !project.isRequirement($0) }) else {
+            return found.isEmpty || !project.isProtocol(owner) ? .unknown : .requirement(name)
+        }
+        guard project.isComputed(property) else { return .property(property) }
+        guard depth < ValueBudget.depth else { return .unknown }
+        let getter = body(of: property)
+        guard let result = getter.result else { return .unknown }
+        let inner = CallContext(body: getter, owner: owner, subject: .owner)
+        return StorageDomain(flow: self, context: inner).value(of: result, depth: depth + 1)
+    }
+}
+
+/// Values as places to store something.
+private struct StorageDomain<Model: FlowModel>: ValueDomain {
+    let flow: ValueFlow<Model>
+    let context: CallContext
+
+    private var project: Project { flow.project }
+
+    var unknown: Storage { .unknown }
+
+    func denotation(ofSelf element: ChainElement) -> Storage {
+        // A closure may have a parameter of that name.
+        if case .closureParameter(let parameter) = context.body.localDeclaration(.`self`, at: element.node),
+            !parameter.isSelf
+        {
+            return .unknown
+        }
+        return context.subject.storage
+    }
+
+    func denotation(ofSuper element: ChainElement) -> Storage { context.subject == .owner ? .owner : .unknown }
+
+    func denotation(ofHead element: ChainElement, in chain: Chain, depth: Int) -> Storage {
+        switch element.kind {
+        case .typeReference, .implicitMember: .fresh
+        default: element.literal == .array || element.literal == .dictionary ? .fresh : .unknown
+        }
+    }
+
+    func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> Storage {
+        if name == .`self` { return context.subject.storage }
+        let own = member(name, of: context.subject.storage, depth: depth)
+        guard own == .unknown, let chain else { return own }
+        if isOwnType(name), chain.only == nil { return .owner }
+        return project.startsUpper(name) ? .fresh : .unknown
+    }
+
+    /// `Self.bag`, `HomeInteractor.bag`
+    private func isOwnType(_ name: Name) -> Bool {
+        guard context.subject == .owner, let owner = context.owner else { return false }
+        return name == .`Self` || name == project.symbols.types[owner.index].name
+    }
+
+    func denotation(ofMember name: Name, of base: Storage, at path: AccessPath, depth: Int) -> Storage {
+        member(name, of: base, depth: depth)
+    }
+
+    private func member(_ name: Name, of base: Storage, depth: Int) -> Storage {
+        switch base {
+        case .owner: context.owner.map { flow.ownProperty(name, of: $0, depth: depth) } ?? .unknown
+        case .property(let property): flow.isOwnContainer(property) ? base : .unknown
+        default: .unknown
+        }
+    }
+
+    func denotation(ofCall callee: Storage, at path: AccessPath, depth: Int) -> Storage {
+        callee == .fresh ? .fresh : .unknown
+    }
+
+    func denotation(ofElementIn base: Storage) -> Storage {
+        if case .property = base { return base }
+        return .unknown
+    }
+
+    func denotation(ofParameter parameter: Parameter, depth: Int) -> Storage {
+        if let passed = context.arguments[parameter.place] { return passed }
+        for (position, own) in context.body.parameters.enumerated() where own == parameter {
+            return .parameter(context.body.home.declaration, position)
+        }
+        return .unknown
+    }
+
+    func denotation(ofLocal local: LocalDeclaration, holding value: Storage) -> Storage {
+        switch local {
+        case .variable: value == .fresh || value == .unknown ? .local(local) : value
+        case .optionalBinding(let binding): value == .unknown && binding.value != nil ? .local(local) : value
+        case .capture(let capture): value == .unknown && capture.value != nil ? .local(local) : value
+        case .closureParameter, .parameter: value == .unknown ? .local(local) : value
+        case .pattern, .function: .local(local)
+        }
+    }
+}
