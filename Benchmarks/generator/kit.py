@@ -46,6 +46,7 @@ VIEW_CONTROLLABLE = """
 
     public extension ViewControllable {
         func present(_ child: ViewControllable, animated: Bool = true, completion: (() -> Void)? = nil) {
+            child.uiviewController.modalPresentationStyle = .fullScreen
             uiviewController.present(child.uiviewController, animated: animated, completion: completion)
         }
 
