@@ -9,6 +9,7 @@ public let catalog: [Rule] = [
     .unresetDisposeBag,
     .builderSkipsComponent,
     .routerNotAssigned,
+    .detachedChildNotCleared,
     .unusedSuppression,
     .unknownRuleInSuppression,
     .malformedSuppression,

@@ -144,6 +144,20 @@ def drop_full_screen(path, text):
                 'modal_swipe_dismiss_unhandled', line_of(text, start), line_of(text, end))
 
 
+def drop_nil(path, text):
+    """A router detaches a child that it stores, and no longer clears the property."""
+    for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
+        strong = set(re.findall(r'\n[ \t]*(?:private )?var (\w+): [^\n{]*\?[ \t]*(?=\n)', text[start:end]))
+        for _, first, last in blocks(text[start:end], re.compile(r'\bfunc\s+\w+[^{]*\{')):
+            body = text[start + first:start + last]
+            cleared = list(re.finditer(r'\n[ \t]*(?:self\.)?(\w+) = nil[ \t]*(?=\n)', body))
+            if body.count('detachChild(') != 1 or len(cleared) != 1 or cleared[0].group(1) not in strong:
+                continue
+            at = start + first + cleared[0].start()
+            yield Mutant('drop nil', path, text[:at] + text[at + len(cleared[0].group()):],
+                'detached_child_not_cleared', line_of(text, start + first), line_of(text, start + last))
+
+
 EVENTS = [
     ('tap handler', '    @objc private func mutantTapped() {{\n        {0}\n    }}\n'),
     ('helper', '    @objc private func mutantTapped() {{\n        mutantLeave()\n    }}\n\n'
@@ -241,7 +255,7 @@ class App:
 
     def mutants(self):
         for path, text in self.texts.items():
-            for make in (drop_weak, drop_component, drop_full_screen):
+            for make in (drop_weak, drop_component, drop_full_screen, drop_nil):
                 yield from make(path, text)
             yield from chains(path, text, self)
             yield from views(path, text, self)

@@ -145,6 +145,12 @@ extension ReasonTests {
             20:16 possibly here
         router_not_assigned, a base class that nothing creates
           10:14 The property 'router' belongs to a base class of other interactors.
+        detached_child_not_cleared, detached under a local name, and kept, and cleared
+          59:9 The call of 'detachChild' detaches a child whose property is assigned on every path.
+        detached_child_not_cleared, a private function that nobody calls
+          64:33 The call of 'detachChild' is in a function that nothing calls.
+        detached_child_not_cleared, the parent's deactivation, and deinit
+          60:33 The call of 'detachChild' runs only when the parent is deactivated.
 
         """
 }

@@ -44,6 +44,36 @@ struct RoutingCalls: Sendable, Equatable {
     }
 }
 
+/// When code outside of a router runs one of the router's functions.
+enum RoutingTime: Sendable {
+    case never
+    /// When the interactor is deactivated, and only then.
+    case atEnd
+    case anytime
+}
+
+extension RoutingCalls {
+    /// When a function of a router is called by something else than the router's own functions, as far as names tell.
+    func reachFromOutside(_ function: DeclarationID, of router: TypeID, in project: Project) -> RoutingTime {
+        if !project.isFunction(function) || project.isOverride(function) { return .anytime }
+        let name = project.name(of: function)
+        let classes = project.classes(of: router)
+        let all = (callers[name] ?? []).filter { caller in
+            guard !project.isPrivate(function) || caller.file == function.file,
+                let type = project.symbols.type(around: caller)
+            else { return !project.isPrivate(function) }
+            // Other routers call their own functions of that name.
+            return classes.contains(type) || !project.roles.has(type, .router)
+                || !project.members(name, of: type).contains { project.isFunction($0) }
+        }
+        let outside = all.filter { caller in
+            project.symbols.type(around: caller).map { !classes.contains($0) } ?? true
+        }
+        if outside.isEmpty { return all.isEmpty && !project.isPrivate(function) ? .anytime : .never }
+        return outside.allSatisfy { project.name(of: $0) == .deactivationHook } ? .atEnd : .anytime
+    }
+}
+
 extension Outline {
     /// Those of some names that code holds, each once.
     fileprivate func names(in code: BodyRanges, among names: NameSet) -> Set<Name> {

@@ -18,6 +18,13 @@ extension Project {
     /// Whether it is a `var`, stored or computed.
     func isVariable(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).kind == .variable }
 
+    /// Whether it is a `var` whose written type is optional.
+    func isOptionalVariable(_ declaration: DeclarationID) -> Bool {
+        guard isVariable(declaration), let type = self.declaration(declaration).type else { return false }
+        let flags = files[declaration.file].outline.nodes[Int(type)].flags
+        return flags.contains(.optional) || flags.contains(.implicitlyUnwrapped)
+    }
+
     /// Whether it is a member of a type or extension, not a global or a local.
     func isMember(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).scope.contains(.member) }
 

@@ -86,7 +86,7 @@ extension Project {
 
 extension [RIB] {
     /// One for each class of routers.
-    fileprivate var withoutRepetitions: [RIB] {
+    var withoutRepetitions: [RIB] {
         var seen: Set<TypeID> = []
         return filter { seen.insert($0.router).inserted }
     }

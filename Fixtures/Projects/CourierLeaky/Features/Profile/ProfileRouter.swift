@@ -58,7 +58,6 @@ final class ProfileRouter: ViewableRouter<ProfileInteractable, ProfileViewContro
         guard let router = settings else { return }
         viewController.popIfPushed(router.viewControllable)
         detachChild(router)
-        settings = nil
     }
 
     func detachAll() {

@@ -1,0 +1,51 @@
+import RIBModel
+import RuleKit
+import SourceText
+
+extension Rule {
+    /// A child that is detached while its router stays stored.
+    static let detachedChildNotCleared = Rule(
+        "detached_child_not_cleared", in: .tree, as: .warning,
+        documentation: .detachedChildNotCleared,
+        fixes: .sometimes,
+        inspects: Scope("calls that detach stored children", of: [.router]),
+        configurationKeys: ["modules", "router", "builder"]
+    ) { context in
+        let project = context.project
+        for found in project.detachedSlots {
+            func skip(_ reason: @autoclosure () -> String) {
+                let site = project.site(found.place)
+                context.skip(Candidate("The call of '\(project.text(at: found.place))'", at: site), reason())
+            }
+            switch found.outcome {
+            case .cleared: skip("detaches a child whose property is assigned on every path")
+            case .neverRuns: skip("is in a function that nothing calls")
+            case .runsAtEnd: skip("runs only when the parent is deactivated")
+            case .kept(let path): report(found, path, context)
+            }
+        }
+    }
+
+    private static func report(_ found: DetachedSlot, _ path: DetachedSlot.Kept, _ context: RuleContext) {
+        let project = context.project
+        let slot = project.fullName(found.slot)
+        let children = found.children.map { project.ribName($0.router) }
+        let child = children.isEmpty ? "its child" : "'\(Phrase.some(children, "or"))'"
+        let statement = project.isRead(found.slot, behind: found.place, in: found.function)
+            ? nil : project.statement(ofCall: found.place, in: found.function)
+        context.report(
+            at: project.site(found.place),
+            path.isConditional
+                ? "'\(project.name(of: found.router))' detaches \(child), but keeps it in '\(slot)' on one path."
+                : "'\(project.name(of: found.router))' detaches \(child), but keeps it in '\(slot)'.",
+            help: "Set '\(slot) = nil' after detaching.",
+            severity: path.isConditional ? .note : nil, about: found.function, subject: slot, in: found.router,
+            related: [Finding.Note(project.site(ofName: found.slot), "it stays in this property")],
+            path: [Finding.Note(project.site(ofName: path.entry), "'\(project.fullName(path.entry))' is called")]
+                + path.calls.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' is called") }
+                + [Finding.Note(project.site(found.place), "the child is detached")],
+            fix: statement.map {
+                Fix("Clear '\(slot)'", isSafe: true, edits: [.line("self.\(slot) = nil", after: $0)])
+            })
+    }
+}

@@ -1,0 +1,199 @@
+public import SourceText
+
+/// A call by which a router detaches the child in one of its stored properties, and whether the property lets go of it.
+public struct DetachedSlot: Sendable, Equatable {
+    public let router: TypeID
+    /// The stored property: optional, variable and strong.
+    public let slot: DeclarationID
+    /// The children that it may have.
+    public let children: [RIB]
+    /// The name of the call, and the function that it is in.
+    public let place: NodeReference
+    public let function: DeclarationID
+    public let outcome: Outcome
+
+    public enum Outcome: Sendable, Equatable {
+        /// On every path the property is assigned, before or behind the call.
+        case cleared
+        /// Not on a path from this function, through calls with these names.
+        case kept(Kept)
+        /// Nothing calls the function.
+        case neverRuns
+        /// It runs when the router's own RIB goes, and only then.
+        case runsAtEnd
+    }
+
+    /// A path on which a child is detached and stays stored.
+    public struct Kept: Sendable, Equatable {
+        public let entry: DeclarationID
+        public let calls: [NodeReference]
+        /// Whether another path from there assigns the property.
+        public let isConditional: Bool
+    }
+
+    /// Those of a router, in the order of the calls.
+    static let query = Query<TypeID, [DetachedSlot]>("detachedSlots") { project, router in
+        let edges = project[RouterEdges.query, router].first?.edges ?? []
+        var found: [DetachedSlot] = []
+        var seen: Set<Edge.Detachment> = []
+        for detachment in edges.flatMap(\.detachments).sorted(by: { $0.place < $1.place }) {
+            guard case .slot(let slot) = detachment.subject, project.isOptionalVariable(slot),
+                project.strength(of: slot) == .strong, seen.insert(detachment).inserted
+            else { continue }
+            let children = edges.filter { $0.slots.contains(slot) }.flatMap(\.child.ribs).withoutRepetitions
+            found.append(
+                DetachedSlot(
+                    router: router, slot: slot, children: children, place: detachment.place,
+                    function: detachment.function,
+                    outcome: SlotPaths(router, slot, detachment.place, project).outcome))
+        }
+        return found
+    }
+}
+
+extension Project {
+    /// The calls by which routers detach a child that they store, in order of files.
+    public var detachedSlots: [DetachedSlot] { answers(DetachedSlot.query, routerClasses) }
+
+    /// Whether code behind a call, in the function that the call is in, reads a property of the function's type.
+    public func isRead(_ property: DeclarationID, behind call: NodeReference, in function: DeclarationID) -> Bool {
+        let name = name(of: property)
+        return body(of: function).chains.contains { chain in
+            chain.elements.contains { element in
+                element.isName && element.name == name && element.place > call
+                    && !(element.kind == .identifier && element.isLocal)
+            }
+        }
+    }
+
+    /// The statement that a call is, where it is one and no closure is around it.
+    public func statement(ofCall place: NodeReference, in function: DeclarationID) -> Site? {
+        for call in body(of: function).calls where call.calleePlace == place {
+            for case .closure in call.ancestors { return nil }
+            return call.isDiscarded ? extent(of: call.chain.place) : nil
+        }
+        return nil
+    }
+}
+
+/// The paths on which one call detaches the child in a slot.
+private struct SlotPaths: PathAnalysis {
+    struct State: FlowState {
+        let rawValue: UInt8
+        static let detached = State(rawValue: 1)
+        static let cleared = State(rawValue: 2)
+
+        var keepsChild: Bool { contains(.detached) && !contains(.cleared) }
+    }
+
+    var walk = PathWalk<State>()
+    private let project: Project
+    private let router: TypeID
+    private let slot: Name
+    private let site: NodeReference
+    private let functions: [DeclarationID]
+    private let functionNames: NameSet
+
+    init(_ router: TypeID, _ slot: DeclarationID, _ site: NodeReference, _ project: Project) {
+        self.project = project
+        self.router = router
+        self.slot = project.name(of: slot)
+        self.site = site
+        functions = project.classes(of: router).flatMap { Array(project.ownMembers(of: $0)) }.filter {
+            (project.isFunction($0) || project.isInitializer($0)) && project.hasBody($0)
+        }
+        functionNames = NameSet(functions.map { project.name(of: $0) })
+    }
+
+    /// What becomes of the slot, over all functions from which the call is reached.
+    var outcome: DetachedSlot.Outcome {
+        var paths = self
+        var results: [(unit: CodeUnit, exits: States)] = []
+        for function in functions {
+            let unit = CodeUnit(function)
+            results.append((unit, paths.exits(of: unit)))
+        }
+        // What is kept to run later, and functions that are handed on, are run by whoever has them.
+        var entries = Set(paths.walk.trace.references.map { CodeUnit($0.function) })
+        var next = 0
+        while next < paths.walk.trace.handlers.count {
+            let unit = paths.walk.trace.handlers[next]
+            next += 1
+            guard entries.insert(unit).inserted else { continue }
+            results.append((unit, paths.exits(of: unit)))
+        }
+        let reached = results.filter { $0.exits.states.contains { $0.contains(.detached) } }
+        // Whether a path keeps the child is cheaper to say than who takes it.
+        guard reached.contains(where: { $0.exits.states.contains(where: \.keepsChild) }) else { return .cleared }
+        let calls = project[RoutingCalls.query]
+        var (runsAtEnd, runs): (Bool, Bool) = (false, false)
+        var kept: DetachedSlot.Kept?
+        for (unit, exits) in reached {
+            if !entries.contains(unit) {
+                switch calls.reachFromOutside(unit.function, of: router, in: project) {
+                case .never: continue
+                case .atEnd:
+                    runsAtEnd = true
+                    continue
+                case .anytime: break
+                }
+            }
+            runs = true
+            let states = exits.states.filter { $0.contains(.detached) }
+            guard states.contains(where: \.keepsChild) else { continue }
+            let isConditional = states.contains { $0.contains(.cleared) }
+            if kept == nil || (kept?.isConditional == true && !isConditional) {
+                let steps = CallPath(paths.walk.trace).path(from: unit, to: CodeUnit(paths.siteFunction))
+                kept = DetachedSlot.Kept(entry: unit.function, calls: steps, isConditional: isConditional)
+            }
+        }
+        if let kept { return .kept(kept) }
+        return runs ? .cleared : runsAtEnd ? .runsAtEnd : .neverRuns
+    }
+
+    /// The function that the call is in.
+    private var siteFunction: DeclarationID {
+        functions.first { function in
+            function.file == site.file && project.extent(of: function).range.contains(project.site(site).range)
+        } ?? functions[0]
+    }
+
+    // MARK: Steps
+
+    func body(of function: DeclarationID) -> FunctionBody {
+        FunctionBody(BodyOwner(function, type: router), in: project)
+    }
+
+    mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
+        var states = functionNames.contains(call.name) || call.callee?.isLocal == true
+            ? self.states(afterCallees: call, states) : states
+        if call.calleePlace == site { states = states.adding(.detached) }
+        return call.arguments.contains(where: isInOut) ? states.adding(.cleared) : states
+    }
+
+    mutating func effect(of assignment: AssignmentSite, _ states: States) -> States {
+        guard let target = assignment.target, let name = assignment.name, name.name == slot, name == target.last,
+            target.onlyName == nil || isSlot(name)
+        else { return states }
+        return states.adding(.cleared)
+    }
+
+    /// `&slot`
+    private func isInOut(_ argument: Argument) -> Bool {
+        guard var parts = argument.value?.parts, case .operator(_, isPrefix: true)? = parts.next(),
+            case .chain(let chain)? = parts.next()
+        else { return false }
+        return chain.last?.name == slot && chain.last?.isName == true
+    }
+
+    /// Whether a plain name is the slot: it is no local, or the local that the slot is bound to by its own name.
+    private func isSlot(_ name: ChainElement) -> Bool {
+        guard let local = name.local else { return true }
+        guard case .optionalBinding(let binding) = local else { return false }
+        return binding.value.map { $0.plainChain?.last?.name == slot } ?? true
+    }
+
+    mutating func run(_ function: DeclarationID, named name: ChainElement, _ states: States) -> States {
+        functions.contains(function) ? enter(function, named: name, states) : states
+    }
+}
