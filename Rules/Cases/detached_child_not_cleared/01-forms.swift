@@ -210,3 +210,31 @@ final class HomeRouter: Router<HomeInteractable>, HomeRouting {
         if let detail { detachChild(detail) }
     }
 }
+
+// === the child of a tuple that a condition takes apart
+// clean: a tuple that a condition takes apart is cleared
+// use: ribs, viewless-child Detail
+
+final class HomeRouter: Router<Interactor> {
+    private let detailBuilder: DetailBuildable
+    private var detail: (router: Routing, id: Int)?
+
+    init(interactor: Interactor, detailBuilder: DetailBuildable) {
+        self.detailBuilder = detailBuilder
+        super.init(interactor: interactor)
+    }
+
+    func attachDetail() {
+        let router = detailBuilder.build()
+        detail = (router, 1)
+        attachChild(router)
+    }
+
+    func detachDetail() {
+        guard let (router, id) = detail else { return }
+        print(id)
+        detachChild(router)
+    //  ^^^^^^^^^^^ detached_child_not_cleared: 'HomeRouter' detaches 'Detail', but keeps it in 'detail'.
+//+     detail = nil
+    }
+}

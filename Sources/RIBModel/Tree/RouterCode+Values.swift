@@ -121,10 +121,17 @@ extension RouterCode {
         return variable.index == first.index ? values : []
     }
 
-    /// The elements of what a loop goes through.
+    /// The elements of what a loop goes through, and the parts of a tuple that a condition binds.
     private func elements(boundBy pattern: PatternName, _ frame: Frame, _ depth: Int) -> [ChildValue] {
-        for case .loop(let loop) in pattern.ancestors {
-            for case .expression(let sequence) in loop.parts { return values(of: sequence, frame, depth: depth + 1) }
+        for ancestor in pattern.ancestors {
+            switch ancestor {
+            case .optionalBinding(let binding):
+                return binding.value.map { values(of: $0, frame, depth: depth + 1) } ?? []
+            case .loop(let loop):
+                for case .expression(let sequence) in loop.parts { return values(of: sequence, frame, depth: depth + 1) }
+                return []
+            default: continue
+            }
         }
         return []
     }
