@@ -176,10 +176,6 @@ struct Chain: BodyPart {
         calls.lazy.flatMap(\.arguments).compactMap(\.value).flatMap(\.chains)
     }
 
-    // MARK: Types
-
-    /// The static type of what the elements lead to.
-    var type: TypeReference { project.type(ofChain: node, before: end, in: body.home) }
 }
 
 extension Chain: PartOfOneKind {

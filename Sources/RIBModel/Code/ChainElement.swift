@@ -90,3 +90,26 @@ struct ChainElement: BodyPart {
     /// The closure that the element is; nil for another element.
     var closure: ClosureSite? { body.kind(node) == .closure ? ClosureSite(node, in: body) : nil }
 }
+
+extension Chain {
+    /// The types between angle brackets that follow an element directly.
+    func genericArguments(behind element: ChainElement) -> [TypeReference] {
+        guard let next = next(behind: element.node), body.kind(next) == .genericArguments else { return [] }
+        return body.outline.children(of: next).map {
+            project.symbols.resolve($0, in: Scope(body.home.declaration))
+        }
+    }
+
+    /// Whether arguments follow an element, directly or behind generic ones.
+    func calls(_ element: ChainElement) -> Bool {
+        var next = next(behind: element.node)
+        while let current = next, body.kind(current) == .genericArguments { next = self.next(behind: current) }
+        return next.map { body.kind($0) == .call } ?? false
+    }
+
+    /// The element behind one, in the whole chain.
+    private func next(behind element: NodeID) -> NodeID? {
+        let next = max(body.node(element).next, element + 1)
+        return next < body.node(node).next ? next : nil
+    }
+}

@@ -172,9 +172,6 @@ struct Expression {
     func contains(_ place: NodeReference) -> Bool {
         place.file == body.file && first <= place.node && place.node < end
     }
-
-    /// The static type, as far as declarations tell.
-    var type: TypeReference { body.project.type(ofParts: first..<end, in: body.home) }
 }
 
 extension FunctionBody {

@@ -61,6 +61,15 @@ extension Project {
     func body(of declaration: DeclarationID) -> FunctionBody { FunctionBody(home(declaration), in: self) }
 }
 
+extension FunctionBody {
+    /// The type that is written directly within a node; nil where none is.
+    func writtenType(in node: NodeID) -> TypeReference? {
+        outline.children(of: node).first { kind($0) == .type }.map {
+            project.symbols.resolve($0, in: Scope(home.declaration))
+        }
+    }
+}
+
 /// A name that code uses.
 struct NameUse: BodyPart {
     let body: FunctionBody

@@ -26,36 +26,6 @@ enum LocalDeclaration {
         case .function(let index): self = .function(LocalFunction(index, in: body))
         }
     }
-
-    private var body: FunctionBody {
-        switch self {
-        case .variable(let variable): variable.body
-        case .optionalBinding(let binding): binding.body
-        case .parameter(let parameter): parameter.body
-        case .closureParameter(let parameter): parameter.body
-        case .capture(let capture): capture.body
-        case .pattern(let name): name.body
-        case .function(let function): function.body
-        }
-    }
-
-    /// The same by node.
-    var binding: LocalBinding {
-        switch self {
-        case .variable(let variable): .variable(variable.index)
-        case .optionalBinding(let binding): .optionalBinding(binding.node)
-        case .parameter(let parameter): .parameter(parameter.node)
-        case .closureParameter(let parameter):
-            .closureParameter(
-                parameter.node, closure: parameter.closure?.node ?? parameter.node, position: parameter.position)
-        case .capture(let capture): .capture(capture.node)
-        case .pattern(let name): .pattern(name.node)
-        case .function(let function): .function(function.index)
-        }
-    }
-
-    /// The static type, as far as declarations tell.
-    var type: TypeReference { body.project.type(of: binding, in: body.home) }
 }
 
 extension FunctionBody {
@@ -180,7 +150,4 @@ struct Parameter: BodyPart {
     }
 
     var defaultValue: Expression? { body.expression(in: node) }
-
-    /// The type that is written.
-    var type: TypeReference { body.project.type(of: LocalBinding.parameter(node), in: body.home) }
 }
