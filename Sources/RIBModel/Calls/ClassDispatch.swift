@@ -2,12 +2,16 @@ import SourceText
 
 /// A class and all code that runs as part of its objects: its own, that of its base classes, and of extensions that it
 /// gets. A struct is one as well.
-struct ClassDispatch {
+///
+/// A class because those who ask share what it has made, within one thread.
+final class ClassDispatch {
     let project: Project
     let type: TypeID
     /// The class and its base classes in the project, nearest first.
     let classes: [TypeID]
-    private let bodies = Bodies()
+    private var bodies: [DeclarationID: FunctionBody] = [:]
+    /// Functions, initializers, properties with code: each class's members that no nearer class overrides.
+    private(set) lazy var code = makeCode()
 
     init(_ type: TypeID, in project: Project) {
         self.project = project
@@ -22,24 +26,10 @@ struct ClassDispatch {
 
     /// The code of a member, where `self` is of the class.
     func body(of declaration: DeclarationID) -> FunctionBody {
-        if let known = bodies.byDeclaration[declaration] { return known }
+        if let known = bodies[declaration] { return known }
         let body = FunctionBody(home(declaration), in: project)
-        bodies.byDeclaration[declaration] = body
+        bodies[declaration] = body
         return body
-    }
-
-    /// Functions, initializers, properties with code: each class's members that no nearer class overrides.
-    var code: [DeclarationID] {
-        if let known = bodies.code { return known }
-        let code = makeCode()
-        bodies.code = code
-        return code
-    }
-
-    /// What is made when it is first asked for. A class because those who ask share it, within one thread.
-    private final class Bodies {
-        var byDeclaration: [DeclarationID: FunctionBody] = [:]
-        var code: [DeclarationID]?
     }
 
     private func makeCode() -> [DeclarationID] {

@@ -10,7 +10,7 @@ public struct OtherDismissal: Sendable {
     /// Why it is none.
     public enum Reason: Sendable {
         /// It goes to something that neither is the view nor contains it.
-        case otherReceiver(Receiver)
+        case otherReceiver(DismissalReceiver)
         /// The view is the one that launches the app: it cannot go.
         case launched
         /// A superclass outside the analyzed files may notify the listener.
@@ -27,13 +27,6 @@ public struct OtherDismissal: Sendable {
         case notified([NodeReference])
         /// These calls of code outside the analyzed files may notify the listener on every path.
         case unclear([NodeReference])
-    }
-
-    /// What a call that dismisses goes to.
-    public enum Receiver: Equatable, Sendable {
-        case property(DeclarationID), presented, other
-        /// The view itself, but it is no call of UIKit's.
-        case own
     }
 
     /// A function that is no entry point.

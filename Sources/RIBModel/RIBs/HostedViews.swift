@@ -53,17 +53,6 @@ extension Project {
     /// SwiftUI views that a RIB's view hosts.
     var hostedViews: HostedViews { self[HostedViews.query] }
 
-    /// The code of a hosted view; nil where it has nothing by which it may close itself.
-    func hostedView(_ root: HostedRoot) -> ViewCode? {
-        let family = ClassDispatch(root.type, in: self)
-        var facts = ViewFacts(family)
-        facts.isSwiftUI = true
-        facts.hostBindings = root.bindings
-        environment(of: family, &facts)
-        let mayClose = !facts.dismissActions.isEmpty || !facts.presentationModes.isEmpty || !root.bindings.isEmpty
-        return mayClose ? ViewCode(family, facts) : nil
-    }
-
     // MARK: Roots
 
     /// Whether a view is a hosting controller, or has code that makes one: nearly none does.
@@ -190,16 +179,5 @@ extension Project {
             isStruct(type)
         else { return nil }
         return type
-    }
-
-    private func environment(of family: ClassDispatch, _ facts: inout ViewFacts) {
-        for member in ownMembers(of: family.type) {
-            for attribute in attributes(of: member) where attribute.name.isEnvironmentAttribute {
-                if attribute.namesMember(where: \.isDismissal) { facts.dismissActions.insert(name(of: member)) }
-                if attribute.namesMember(where: \.isPresentationMode) {
-                    facts.presentationModes.insert(name(of: member))
-                }
-            }
-        }
     }
 }

@@ -53,7 +53,7 @@ struct DismissalSearch: DismissalWalk {
 
     mutating func note(_ call: ViewCall) {
         guard let lookalikes, lookalikes.contains(call.name), let callee = call.site.callee else { return }
-        let receiver: OtherDismissal.Receiver =
+        let receiver: DismissalReceiver =
             switch call.receiver {
             case .itself, .superclass: .own
             case .property(let property): .property(property)

@@ -1,7 +1,9 @@
 import SourceText
 
 /// The code of one view, and what is known of the view beforehand.
-struct ViewCode {
+///
+/// A class because every step of a walk asks it: handing it on counts one reference.
+final class ViewCode {
     let family: ClassDispatch
     let facts: ViewFacts
 

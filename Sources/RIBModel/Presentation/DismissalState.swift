@@ -35,6 +35,13 @@ public enum DismissalKind: Sendable, Hashable {
     case removal
 }
 
+/// What a call goes to that dismisses something else than the view.
+public enum DismissalReceiver: Equatable, Sendable {
+    case property(DeclarationID), presented, other
+    /// The view itself, but it is no call of UIKit's.
+    case own
+}
+
 /// The dismissals that a walk over a view's code met, in order.
 struct FoundDismissals: Equatable, Sendable {
     var dismissals: [Site] = []
@@ -53,6 +60,6 @@ struct FoundDismissals: Equatable, Sendable {
 
     struct Other: Equatable, Sendable {
         let place: NodeReference
-        let receiver: OtherDismissal.Receiver
+        let receiver: DismissalReceiver
     }
 }
