@@ -33,6 +33,9 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "tree.swift"))
     func tree(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "removals.swift"))
+    func removals(_ code: AnnotatedCode) { check(code) }
+
     @Test(arguments: try AnnotatedCode.cases(in: "presentation.swift"))
     func presentation(_ code: AnnotatedCode) { check(code) }
 
@@ -78,7 +81,9 @@ struct Answers {
         default:
             CodeAnswers(project: project, text: text, range: range).answer(key)
                 ?? ValueAnswers(project: project, range: range).answer(key)
-                ?? PathAnswers(project: project, declaration: declaration).answer(key) ?? "there is no key '\(key)'"
+                ?? PathAnswers(project: project, declaration: declaration).answer(key)
+                ?? RemovalAnswers(project: project, range: range, declaration: declaration).answer(key)
+                ?? "there is no key '\(key)'"
         }
     }
 

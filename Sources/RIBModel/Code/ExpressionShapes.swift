@@ -18,7 +18,8 @@ extension Outline {
     /// The chain that an `expression` consists of, prefix operators aside; nil where other operators join several.
     func loneChain(of expression: NodeID) -> NodeID? {
         var lone: NodeID?
-        for part in children(of: expression) where !(kind(part) == .operator && nodes[Int(part)].flags.contains(.isPrefix)) {
+        for part in children(of: expression) {
+            if kind(part) == .operator, nodes[Int(part)].flags.contains(.isPrefix) { continue }
             guard lone == nil, kind(part) == .chain else { return nil }
             lone = part
         }
@@ -32,7 +33,9 @@ extension Outline {
 
     /// The closure that an `expression` consists of.
     func loneClosure(of expression: NodeID) -> NodeID? {
-        guard let chain = firstChild(of: expression), nodes[Int(chain)].next == nodes[Int(expression)].next else { return nil }
+        guard let chain = firstChild(of: expression), nodes[Int(chain)].next == nodes[Int(expression)].next else {
+            return nil
+        }
         return loneClosure(ofChain: chain)
     }
 
@@ -59,7 +62,9 @@ extension Outline {
             guard let first = blocks.first(where: { _ in true }) else { return nil }
             block = first
         }
-        guard let statement = firstChild(of: block), nodes[Int(statement)].next == nodes[Int(block)].next else { return nil }
+        guard let statement = firstChild(of: block), nodes[Int(statement)].next == nodes[Int(block)].next else {
+            return nil
+        }
         switch kind(statement) {
         case .expression: return statement
         case .return: return value(of: statement)
@@ -69,8 +74,8 @@ extension Outline {
 
     // MARK: Calls
 
-    /// The position of the element that names what a call calls; nil where the call is of another call's result, of a closure or of a
-    /// value in parentheses.
+    /// The position of the element that names what a call calls; nil where the call is of another call's result, of a
+    /// closure or of a value in parentheses.
     ///
     /// - Parameter position: of the call among the elements of its chain.
     func calleePosition(in elements: [NodeID], before position: Int) -> Int? {
@@ -88,7 +93,9 @@ extension Outline {
     /// The name that a call calls; none where it calls no name.
     func calleeName(of call: NodeID, in chain: NodeID) -> Name {
         let elements = list(of: chain)
-        guard let position = elements.firstIndex(of: call), let callee = calleePosition(in: elements, before: position) else { return .none }
+        guard let position = elements.firstIndex(of: call),
+            let callee = calleePosition(in: elements, before: position)
+        else { return .none }
         return nodes[Int(elements[callee])].name
     }
 }

@@ -77,7 +77,7 @@ final class FunctionBody {
 
     /// The names that the member's own parameters may have.
     var parameterNames: NameBloomFilter {
-        outline.nodes(in: outline.declarations[home.declaration.index].parameters).reduce(into: NameBloomFilter()) { $0.insert(node($1).name) }
+        parameters.reduce(into: NameBloomFilter()) { $0.insert($1.name) }
     }
 
     /// The declaration of a `binding` of one name.

@@ -62,7 +62,9 @@ extension Outline {
 
     func parameter(_ name: Name, of member: Int) -> LocalBinding? {
         var last: NodeID?
-        for parameter in nodes(in: declarations[member].parameters) where nodes[Int(parameter)].name == name { last = parameter }
+        for parameter in nodes(in: declarations[member].parameters) where nodes[Int(parameter)].name == name {
+            last = parameter
+        }
         return last.map { .parameter($0) }
     }
 
@@ -77,15 +79,14 @@ extension Outline {
         switch node.kind {
         case .variable:
             for binding in children(of: child) {
-                let first = Int(nodes[Int(binding)].payload)
-                for index in first..<first + Int(nodes[Int(binding)].detail) where declarations[index].name == name { return .variable(index) }
+                if let variable = variable(name, boundBy: nodes[Int(binding)]) { return variable }
             }
         case .binding:
-            let first = Int(node.payload)
-            for index in first..<first + Int(node.detail) where declarations[index].name == name { return .variable(index) }
+            if let variable = variable(name, boundBy: node) { return variable }
         case .guard, .conditions:
             // Conditions of an `if` are siblings of its blocks; those of a `guard` bind for what comes after it.
-            let conditions = node.kind == .conditions ? child : children(of: child).first { nodes[Int($0)].kind == .conditions }
+            let conditions =
+                node.kind == .conditions ? child : children(of: child).first { nodes[Int($0)].kind == .conditions }
             return conditions.flatMap { conditionBinding(name, in: $0) }
         case .optionalBinding, .patternBinding: return boundName(name, in: child)
         case .pattern: return boundName(name, in: child)
@@ -97,10 +98,18 @@ extension Outline {
         case .parameter where node.name == name: return .parameter(child)
         case .declaration:
             let index = Int(node.payload)
-            if index < declarations.count, declarations[index].kind == .function, declarations[index].name == name { return .function(index) }
+            if index < declarations.count, declarations[index].kind == .function, declarations[index].name == name {
+                return .function(index)
+            }
         default: break
         }
         return nil
+    }
+
+    private func variable(_ name: Name, boundBy binding: Node) -> LocalBinding? {
+        let first = Int(binding.payload)
+        let index = (first..<first + Int(binding.detail)).first { declarations[$0].name == name }
+        return index.map { .variable($0) }
     }
 
     private func conditionBinding(_ name: Name, in conditions: NodeID) -> LocalBinding? {
