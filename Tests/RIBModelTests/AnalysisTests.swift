@@ -28,6 +28,9 @@ import Testing
     @Test(arguments: try AnnotatedCode.cases(in: "origins.swift"))
     func origins(_ code: AnnotatedCode) { check(code) }
 
+    @Test(arguments: try AnnotatedCode.cases(in: "flow.swift"))
+    func flow(_ code: AnnotatedCode) { check(code) }
+
     @Test(arguments: try AnnotatedCode.cases(in: "calls.swift"))
     func calls(_ code: AnnotatedCode) { check(code) }
     @Test(arguments: try AnnotatedCode.cases(in: "tree.swift"))

@@ -12,6 +12,7 @@ struct ValueAnswers {
     func answer(_ key: String) -> String? {
         switch key {
         case "origin": path.map { words($0.value) } ?? "no chain"
+        case "goes": path.map(destinations) ?? "no chain"
         case "reaches": call.map { words($0.callees) } ?? "no call"
         default: nil
         }
@@ -46,7 +47,30 @@ struct ValueAnswers {
         return nil
     }
 
+    /// Where the value of a path goes, as that of a subscription.
+    private func destinations(_ path: Chain) -> String {
+        guard let last = path.last else { return "no chain" }
+        let flow = ValueFlow(SubscriptionContext(project), recordsEvidence: false)
+        flow.steps = FlowBudget.steps
+        let context = CallContext(body: path.body, owner: path.body.home.type, subject: .owner)
+        return flow.destinations(of: path.whole, behind: last, in: context).map(words).joined(separator: ", ")
+    }
+
     // MARK: Words
+
+    private func words(_ destination: Destination) -> String {
+        switch destination {
+        case .consumed: "consumed"
+        case .unknown: "unknown"
+        case .returned(let function): "returned by " + project.fullName(function)
+        case .dropped: "dropped"
+        case .deadLocal: "dead local"
+        case .stored(let property): "stored in " + project.text(project.name(of: property))
+        case .storedByRequirement(let name): "stored in required " + project.text(name)
+        case .storedInParameter(let function, let position):
+            "stored in parameter \(position) of " + project.fullName(function)
+        }
+    }
 
     private func words(_ value: Value) -> String {
         switch value {

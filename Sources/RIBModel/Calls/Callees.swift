@@ -129,7 +129,8 @@ extension Project {
         let members: [DeclarationID]
         if let above {
             // Above the last class of the project there are extensions of libraries' classes.
-            members = hierarchy.superclass[above.index].map { self.members(name, of: $0) } ?? foreignMembers(name, of: type)
+            members = hierarchy.superclass[above.index].map { self.members(name, of: $0) }
+                ?? foreignMembers(name, of: type)
         } else {
             members = self.members(name, of: type)
         }

@@ -80,9 +80,10 @@ struct BodyNode: BodyPart {
 
     /// The name that a `for` gives each element; nil if the part is within its pattern.
     func elementName(for part: BodyNode) -> LocalDeclaration? {
-        guard let pattern = body.outline.firstChild(of: node), body.kind(pattern) == .pattern, pattern < part.node else {
-            return nil
-        }
+        guard let pattern = body.outline.firstChild(of: node),
+            body.kind(pattern) == .pattern,
+            pattern < part.node
+        else { return nil }
         let name = (pattern..<body.node(pattern).next).first { body.kind($0) == .patternName }
         return name.map { LocalDeclaration(.pattern($0), in: body) }
     }

@@ -102,14 +102,12 @@ struct DismissalReasons {
 
     /// The functions and handlers from which a unit is reached, as far as something keeps them from being entries.
     private func exemptions(of unit: CodeUnit) -> [OtherDismissal.Exemption] {
-        var reached: Set<CodeUnit> = [unit]
-        var work = [unit]
-        while let current = work.popLast() {
+        let reach = Reach<CodeUnit, Void>(from: [unit]) { current, add in
             for call in code.trace.calls where call.callee == current.function && current.closure == nil {
-                if reached.insert(call.caller).inserted { work.append(call.caller) }
+                add(call.caller, ())
             }
         }
-        let exempt = reached.sorted().compactMap { unit in
+        let exempt = reach.places.sorted().compactMap { unit in
             entries.exempt[unit].map { OtherDismissal.Exemption(function: unit.function, reason: $0) }
         }
         let known = exempt.filter { $0.reason != .uncalled }

@@ -61,25 +61,9 @@ struct CallPath {
 
     /// The calls that lead from one unit to another, fewest first; none where they are one, or no calls do.
     func path(from entry: CodeUnit, to unit: CodeUnit) -> [NodeReference] {
-        var steps: [CodeUnit: Trace.Call] = [:]
-        var work = [entry]
-        var next = 0
-        while next < work.count, work[next] != unit {
-            for call in calls[work[next]] ?? [] {
-                let callee = CodeUnit(call.callee)
-                guard callee != entry, steps[callee] == nil else { continue }
-                steps[callee] = call
-                work.append(callee)
-            }
-            next += 1
+        let reach = Reach(from: [entry], until: { $0 == unit }) { caller, add in
+            for call in calls[caller] ?? [] { add(CodeUnit(call.callee), call.place) }
         }
-        guard next < work.count else { return [] }
-        var path: [NodeReference] = []
-        var current = unit
-        while let step = steps[current] {
-            path.append(step.place)
-            current = step.caller
-        }
-        return path.reversed()
+        return reach.path(to: unit)
     }
 }

@@ -95,12 +95,7 @@ struct RemovalHooks: Sendable {
 extension ClassDispatch {
     /// The code that runs as the view's own, with what overrides call of their base by `super`.
     func reachableCode() -> [DeclarationID] {
-        var result = code
-        var next = 0
-        var seen = Set(result)
-        while next < result.count {
-            let member = result[next]
-            next += 1
+        Reach<DeclarationID, Void>(from: code) { member, add in
             for chain in body(of: member).chains where chain.head?.kind == .superReference {
                 guard let call = chain.calls.first(where: { _ in true }),
                     let callee = call.callee,
@@ -108,11 +103,11 @@ extension ClassDispatch {
                     call.receiver?.only != nil,
                     let around = project.symbols.type(around: member),
                     let above = implementation(callee.name, call.passed, above: around)
-                        ?? implementation(callee.name, nil, above: around)
+                        ?? implementation(callee.name, nil, above: around),
+                    !isFromExtension(above)
                 else { continue }
-                if !isFromExtension(above), seen.insert(above).inserted { result.append(above) }
+                add(above, ())
             }
-        }
-        return result
+        }.places
     }
 }

@@ -2,8 +2,8 @@ import SourceText
 
 /// Which chains end when the interactor is deactivated.
 extension SubscriptionTracer {
-    /// Whether an operator before it ends the chain when the interactor is deactivated: `take(until: isActiveStream…)`, or an
-    /// operator of the project that is nothing else.
+    /// Whether an operator before it ends the chain when the interactor is deactivated: `take(until: isActiveStream…)`,
+    /// or an operator of the project that is nothing else.
     func endsAtDeactivation(_ call: SubscribingCall, in body: FunctionBody) -> Bool {
         let chain = call.chain(in: body)
         guard let operation = operationThatEnds(chain.before(call.name(in: body)), depth: 0) else { return false }
@@ -74,12 +74,12 @@ extension SubscriptionTracer {
             let name = part.name
             if words.activityStreams.contains(name) { return true }
             if part.kind == .identifier, case .variable(let variable)? = part.element.local {
-                if let value = variable.value, value.first < expression.first, derivesFromActivity(value, depth: depth + 1) {
-                    return true
-                }
+                guard let value = variable.value, value.first < expression.first else { continue }
+                if derivesFromActivity(value, depth: depth + 1) { return true }
             } else if let property = ownProperty(name, in: expression.body) {
                 let inner = body(of: property)
-                if let value = inner.result ?? inner.initialValue, derivesFromActivity(value, depth: depth + 1) { return true }
+                guard let value = inner.result ?? inner.initialValue else { continue }
+                if derivesFromActivity(value, depth: depth + 1) { return true }
             }
         }
         return false

@@ -57,7 +57,8 @@ extension SubscriptionTracer {
             } else if element.kind == .member, let call, let known = length(behind: call, of: result) {
                 result = known
             } else {
-                result = length(ofNamed: step, in: whole, continuing: result, isSelf: position == 0 && start != nil, depth)
+                let isSelf = position == 0 && start != nil
+                result = length(ofNamed: step, in: whole, continuing: result, isSelf: isSelf, depth)
             }
         }
         return result

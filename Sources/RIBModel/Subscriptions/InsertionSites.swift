@@ -111,7 +111,8 @@ extension SubscriptionTracer {
             return isTaskOrBag(inner)
         }
         return chain.call(of: head) != nil && project.startsUpper(head.name)
-            || words.subscriptionMakers.contains(head.name) || words.subscriptions.contains(head.name) || head.name.isTask
+            || words.subscriptionMakers.contains(head.name) || words.subscriptions.contains(head.name)
+            || head.name.isTask
     }
 
     private func call(_ made: CallSite) -> SubscribingCall {
@@ -119,8 +120,8 @@ extension SubscriptionTracer {
         return SubscribingCall(made, isCombine ? .combine : .rx)
     }
 
-    /// The member that a chain observes: the last of the path that it begins with, through a local's initial value; empty where
-    /// nothing but a local names it.
+    /// The member that a chain observes: the last of the path that it begins with, through a local's initial value;
+    /// empty where nothing but a local names it.
     func observable(_ call: SubscribingCall, in body: FunctionBody) -> String {
         observable(of: call.chain(in: body).before(call.name(in: body)), depth: 0)
     }
@@ -142,7 +143,8 @@ extension SubscriptionTracer {
                     if !found.isEmpty { return found }
                 }
             case .member, .implicitMember:
-                if words.operators.contains(element.name), !name.isNone, !project.startsUpper(name) { return project.text(name) }
+                let isOperator = words.operators.contains(element.name)
+                if isOperator, !name.isNone, !project.startsUpper(name) { return project.text(name) }
                 name = element.name
             default: return project.text(name)
             }

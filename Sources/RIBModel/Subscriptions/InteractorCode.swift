@@ -80,7 +80,8 @@ struct SubscriberList: Equatable, Sendable {
     private static func isInteractors(_ type: TypeID, _ project: Project) -> Bool {
         guard project.isReported(type) else { return false }
         let conformers = project.conformers(of: type).filter { project.isReported($0) }
-        return !conformers.isEmpty && conformers.allSatisfy { project.roles.has($0, .interactor) && project.isClassOrActor($0) }
+        return !conformers.isEmpty
+            && conformers.allSatisfy { project.roles.has($0, .interactor) && project.isClassOrActor($0) }
     }
 
     /// `extension P where Self: Interactor`

@@ -2,8 +2,8 @@ import SourceText
 
 /// What a chain observes, as a reader of the code would call it.
 extension SubscriptionTracer {
-    /// The name in front of the operators: a local or parameter as written, a member without what leads to it, a function with its
-    /// labels, a type with its maker (`Observable.just(_:)`). Empty where nothing is named.
+    /// The name in front of the operators: a local or parameter as written, a member without what leads to it, a
+    /// function with its labels, a type with its maker (`Observable.just(_:)`). Empty where nothing is named.
     func observedName(_ call: SubscribingCall, in body: FunctionBody) -> String {
         var path: [String] = []
         var isOfType = false

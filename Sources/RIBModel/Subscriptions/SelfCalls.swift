@@ -22,11 +22,13 @@ struct SelfCalls {
     }
 
     /// Those of a class or protocol.
-    private static let query = Query<TypeID, [Name: [Place]]>("selfCalls") { project, type in places(of: type, InteractorCode(project)) }
+    private static let query = Query<TypeID, [Name: [Place]]>("selfCalls") { project, type in
+        places(of: type, InteractorCode(project))
+    }
 
     /// Those in extensions of the framework's own interactor.
-    private static let inFrameworkExtensions = Query<WholeProject, [Name: [Place]]>("selfCallsInExtensions") { project, _ in
-        places(of: nil, InteractorCode(project))
+    private static let inFrameworkExtensions = Query<WholeProject, [Name: [Place]]>("selfCallsInExtensions") {
+        project, _ in places(of: nil, InteractorCode(project))
     }
 
     private func places(of owner: TypeID?) -> [Name: [Place]] {
@@ -90,7 +92,9 @@ struct SelfCalls {
                 guard !isLocal, local == nil else { return false }
             } else {
                 let context = CallContext(body: body, owner: place.owner, subject: .owner)
-                guard !isLocal, tracer.flow.storage(of: chain.before(element), in: context) == .owner else { return false }
+                guard !isLocal,
+                    tracer.flow.storage(of: chain.before(element), in: context) == .owner
+                else { return false }
             }
             return chain.call(of: element).map { project.accepts(function, $0.passed) } ?? true
         }

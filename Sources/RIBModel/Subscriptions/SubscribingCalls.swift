@@ -103,8 +103,8 @@ extension SubscriptionTracer {
         call.arguments.contains { words.endingHandlers.contains($0.label) }
     }
 
-    /// What a function that the project gives to observables does itself with the subscription it makes; nil where its caller
-    /// gets that.
+    /// What a function that the project gives to observables does itself with the subscription it makes; nil where its
+    /// caller gets that.
     func destinations(inside function: DeclarationID, of call: CallSite, in outer: CallContext) -> [Destination]? {
         let inner = CallContext(
             body: body(of: function), owner: outer.owner, subject: .other,
@@ -112,8 +112,8 @@ extension SubscriptionTracer {
         var result: [Destination] = []
         for chain in inner.body.chains {
             var made = subscribingCalls(in: chain).map { $0.end(in: inner.body) }
-            if let head = chain.head, head.kind == .identifier, let own = chain.call(of: head), isSubscriber(head.name) {
-                made.append(own.element)
+            if let head = chain.head, head.kind == .identifier, isSubscriber(head.name) {
+                if let own = chain.call(of: head) { made.append(own.element) }
             }
             for element in made {
                 let found = flow.destinations(of: chain, behind: element, in: inner)
@@ -179,7 +179,8 @@ extension SubscriptionTracer {
     }
 
     private func isConnectable(_ chain: Chain) -> Bool {
-        if chain.elements.contains(where: { $0.kind == .member && words.connectables.contains($0.name) }) { return true }
+        let isMade = chain.elements.contains { $0.kind == .member && words.connectables.contains($0.name) }
+        if isMade { return true }
         return chain.type.constituents.contains {
             if case .known(let name, _) = $0 { return words.connectableObservables.contains(name) }
             return false

@@ -16,11 +16,13 @@ public struct Subscription: Equatable, Sendable {
     public let end: End
     /// What of its closures, or those of the operators before it, keeps the interactor alive.
     public let capture: SelfCapture?
-    /// Whether it ends by itself, which frees its closures. Known of those that are dropped, and of those that keep the interactor alive.
+    /// Whether it ends by itself, which frees its closures. Known of those that are dropped, and of those that keep the
+    /// interactor alive.
     public let length: ChainLength
     /// Own properties that it is put into, in order.
     public let holders: [SubscriptionContainer]
-    /// Where it can be bound to the interactor's activity instead; nil where `self` is no interactor there, or not yet active.
+    /// Where it can be bound to the interactor's activity instead; nil where `self` is no interactor there, or not yet
+    /// active.
     public let binding: Binding?
     /// The closure of `Observable.create` that it stands in, whose value is the observer's own disposable.
     public let maker: Maker?
@@ -82,8 +84,8 @@ public struct Subscription: Equatable, Sendable {
     }
 
     /// Those in extensions of the framework's own interactor.
-    fileprivate static let inFrameworkExtensions = Query<WholeProject, [Subscription]>("subscriptionsInExtensions") { project, _ in
-        SubscriptionSurvey.subscriptions(of: nil, in: project)
+    fileprivate static let inFrameworkExtensions = Query<WholeProject, [Subscription]>("subscriptionsInExtensions") {
+        project, _ in SubscriptionSurvey.subscriptions(of: nil, in: project)
     }
 
     /// Whether something speaks against it: nobody keeps it, or something that deactivation does not empty.
@@ -99,7 +101,9 @@ public struct Subscription: Equatable, Sendable {
     public var lastingContainer: SubscriptionContainer? { holders.first { $0.life == .outlives } }
 
     /// Whether a holder that deactivation does not empty and the interactor keep each other alive through it.
-    public var isCycle: Bool { end == .held && capture != nil && !length.isFinite && holders.contains { $0.life == .outlives } }
+    public var isCycle: Bool {
+        end == .held && capture != nil && !length.isFinite && holders.contains { $0.life == .outlives }
+    }
 }
 
 /// An own property of an interactor that keeps subscriptions alive.
@@ -120,7 +124,8 @@ public struct SubscriptionContainer: Hashable, Sendable {
 /// Subscriptions of a project's interactors, in order of files and places: those that something speaks against, or all.
 public struct SubscriptionTable: Equatable, Sendable {
     public internal(set) var subscriptions: [Subscription] = []
-    /// Properties of interactors that could keep subscriptions, and that nothing is put into; only in a table that includes ended subscriptions.
+    /// Properties of interactors that could keep subscriptions, and that nothing is put into; only in a table that
+    /// includes ended subscriptions.
     public internal(set) var idle: [DeclarationID] = []
 
     fileprivate static let query = Query<WholeProject, SubscriptionTable>("subscriptionTable") { project, _ in
@@ -153,8 +158,8 @@ extension Project {
 
     /// The subscriptions of all interactors.
     ///
-    /// - Parameter includingEnded: also those that something ends, with what ends them, and the properties that could store
-    ///   subscriptions. That analyzes all interactors again.
+    /// - Parameter includingEnded: also those that something ends, with what ends them, and the properties that could
+    ///   store subscriptions. That analyzes all interactors again.
     public func subscriptions(includingEnded: Bool) -> SubscriptionTable {
         includingEnded ? SubscriptionSurvey.everything(in: self) : subscriptions
     }

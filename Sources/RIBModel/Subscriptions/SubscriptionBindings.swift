@@ -16,14 +16,15 @@ struct SubscriptionBindings {
     }
 
     /// - Parameter isInBag: it is put somewhere already; the call that does is replaced.
-    func binding(_ call: SubscribingCall, owner: TypeID?, member: DeclarationID, isInBag: Bool) -> Subscription.Binding? {
-        var seen: Set<DeclarationID> = []
+    func binding(
+        _ call: SubscribingCall, owner: TypeID?, member: DeclarationID, isInBag: Bool
+    ) -> Subscription.Binding? {
         let body = tracer.body(of: member)
         let chain = call.chain(in: body)
         // A function that returns nothing leaves nothing to append to.
         let hasValue = call.function.map { project.hasResult($0) } ?? true
         guard hasValue, let owner, descendsFromInteractor(owner, member), chain.standingOfSelf != .weak,
-            runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]), &seen)
+            runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]))
         else { return nil }
         let method = project.libraryModels.deactivationTerminator(of: call.library)
         guard isAvailable(method, call.library, file: member.file) else { return nil }
@@ -42,26 +43,36 @@ struct SubscriptionBindings {
         guard project.isClass(owner), !project.isStatic(member) else { return false }
         let types = project.libraryModels.ribsTypes
         return types.indices.contains {
-            types[$0].isClass && types[$0].role == .interactor && project.hierarchy.libraryAncestors[owner.index] & (1 << UInt64($0)) != 0
+            types[$0].isClass && types[$0].role == .interactor
+                && project.hierarchy.libraryAncestors[owner.index] & (1 << UInt64($0)) != 0
         }
     }
 
-    /// Whether a member runs while the interactor is active: it is a function, and no initializer of the interactor's own classes
-    /// leads to it.
-    private func runsActive(_ member: DeclarationID, of family: Set<TypeID>, _ seen: inout Set<DeclarationID>) -> Bool {
-        let name = project.name(of: member)
-        guard project.isFunction(member), name != deactivation else { return false }
-        guard seen.insert(member).inserted else { return true }
-        for caller in callers(name) where project.symbols.type(around: caller).map(family.contains) ?? false {
-            if project.isInitializer(caller) || project.isDeinitializer(caller) { return false }
-            if project.isFunction(caller), !runsActive(caller, of: family, &seen) { return false }
+    /// Whether a member runs while the interactor is active: it is a function, and no initializer of the interactor's
+    /// own classes leads to it.
+    private func runsActive(_ member: DeclarationID, of family: Set<TypeID>) -> Bool {
+        guard project.isFunction(member) else { return false }
+        let reach = Reach<DeclarationID, Void>(from: [member], until: isInactive) { callee, add in
+            for caller in callers(project.name(of: callee)) where mayRunInactive(caller) {
+                if project.symbols.type(around: caller).map(family.contains) ?? false { add(caller, ()) }
+            }
         }
-        return true
+        return reach.end == nil
     }
 
-    /// Combine's method comes with the frameworks that are built on Combine, Rx's with the others; or a project has its own.
+    private func isInactive(_ member: DeclarationID) -> Bool {
+        !project.isFunction(member) || project.name(of: member) == deactivation
+    }
+
+    private func mayRunInactive(_ caller: DeclarationID) -> Bool {
+        project.isFunction(caller) || project.isInitializer(caller) || project.isDeinitializer(caller)
+    }
+
+    /// Combine's method comes with the frameworks that are built on Combine, Rx's with the others; or a project has its
+    /// own.
     private func isAvailable(_ method: String, _ library: Subscription.Library, file: Int) -> Bool {
-        if let name = project.names.find(method), !tracer.context.functions(extendingValues: name).isEmpty { return true }
+        let own = project.names.find(method).map { tracer.context.functions(extendingValues: $0) } ?? []
+        if !own.isEmpty { return true }
         return project.file(file, importsOneOf: project.libraryModels.combineModules) == (library == .combine)
     }
 }

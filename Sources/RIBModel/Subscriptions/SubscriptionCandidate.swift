@@ -16,12 +16,12 @@ struct SubscriptionCandidate: Equatable, Sendable {
 
     /// Those in the code of a class or protocol.
     static let query = Query<TypeID, [SubscriptionCandidate]>("subscriptionCandidates") { project, type in
-        SubscriptionSurvey.candidates(of: type, InteractorCode(project))
+        SubscriptionCandidate.all(of: type, InteractorCode(project))
     }
 
     /// Those in extensions of the framework's own interactor.
-    static let inFrameworkExtensions = Query<WholeProject, [SubscriptionCandidate]>("subscriptionCandidatesInExtensions") { project, _ in
-        SubscriptionSurvey.candidates(of: nil, InteractorCode(project))
+    static let inFrameworkExtensions = Query<WholeProject, [SubscriptionCandidate]>("candidatesInExtensions") {
+        project, _ in SubscriptionCandidate.all(of: nil, InteractorCode(project))
     }
 
     /// The call that made it, wherever that is.
@@ -46,5 +46,53 @@ extension SubscriptionCandidate {
 
     func capture(_ tracer: SubscriptionTracer) -> SelfCapture? {
         tracer.selfCapture(maker.call, in: tracer.body(of: maker.member))
+    }
+}
+
+extension SubscriptionCandidate {
+    /// The subscriptions in an owner's code, before what others have to do with them is known.
+    ///
+    /// - Parameter recordsAnswers: whether it is asked for who answers for each.
+    static func all(
+        of owner: TypeID?, _ code: InteractorCode, recordsAnswers: Bool = false
+    ) -> [SubscriptionCandidate] {
+        let context = SubscriptionContext(code.project)
+        let above = owner.map { code.project.hierarchy.ancestors[$0.index].filter(code.isOwner) } ?? []
+        let naming = SubscriptionInterest(context, above)
+        let members = code.members(of: owner).filter { naming.concerns($0.declaration) }
+        guard !members.isEmpty else { return [] }
+        let tracer = SubscriptionTracer(context, recordsAnswers: recordsAnswers)
+        return members.flatMap { collect($0, tracer) }
+    }
+
+    private static func collect(
+        _ member: InteractorCode.Member, _ tracer: SubscriptionTracer
+    ) -> [SubscriptionCandidate] {
+        // Each member is looked at once: its body is not kept.
+        let body = tracer.project.body(of: member.declaration)
+        let context = CallContext(body: body, owner: member.owner, subject: .owner)
+        var calls: [SubscribingCall] = []
+        for chain in body.chains { calls += tracer.subscribingCalls(in: chain) }
+        calls += tracer.insertions(in: context, besides: Set(calls.map(\.chain)))
+        return calls.map { call in
+            tracer.flow.steps = FlowBudget.steps
+            let destinations = destinations(of: call, in: context, tracer)
+            return SubscriptionCandidate(
+                owner: member.owner, member: member.declaration, call: call, destinations: destinations,
+                answers: tracer.takeAnswers())
+        }
+    }
+
+    private static func destinations(
+        of call: SubscribingCall, in context: CallContext, _ tracer: SubscriptionTracer
+    ) -> [Destination] {
+        if tracer.endsAtDeactivation(call, in: context.body) { return [.consumed] }
+        if let function = call.function, let site = call.call(in: context.body),
+            let inside = tracer.destinations(inside: function, of: site, in: context)
+        {
+            return inside
+        }
+        return tracer.flow.destinations(
+            of: call.chain(in: context.body), behind: call.end(in: context.body), in: context)
     }
 }

@@ -2,7 +2,8 @@ import SourceText
 
 /// Whether an interactor's deactivation empties one of its holders.
 ///
-/// It walks what `willResignActive` reaches, as the class sees it: its own overrides first, base classes where `super` is called.
+/// It walks what `willResignActive` reaches, as the class sees it: its own overrides first, base classes where `super`
+/// is called.
 struct Clearing {
     let tracer: SubscriptionTracer
     let interactor: TypeID
@@ -34,8 +35,8 @@ struct Clearing {
             return .emptied
         }
         visited = []
-        if !isFilledBeforeActivation, let entry = method(Name.activationHook, above: nil), first(in: entry) == .renewal {
-            return .emptied
+        if !isFilledBeforeActivation, let entry = method(Name.activationHook, above: nil) {
+            if first(in: entry) == .renewal { return .emptied }
         }
         return project.hierarchy.hasUnresolvedSuperclass[interactor.index] ? .unresolved : .outlives
     }
@@ -112,7 +113,8 @@ struct Clearing {
         tracer.flow.storage(of: chain, in: context) == .property(property)
     }
 
-    /// Names that empty what they are called on; any method of a bag of the project's own but those that take something.
+    /// Names that empty what they are called on; any method of a bag of the project's own but those that take
+    /// something.
     private func letsGo(_ name: Name) -> Bool {
         if tracer.words.emptyings.contains(name) || tracer.words.deactivationTerminators.contains(name) { return true }
         guard let bag = project.type(of: property).nominal else { return false }
@@ -134,8 +136,8 @@ struct Clearing {
         }
     }
 
-    /// Whether a local that is bound to the holder is emptied behind its binding: `if let token = token` names the holder
-    /// in its own value.
+    /// Whether a local that is bound to the holder is emptied behind its binding: `if let token = token` names the
+    /// holder in its own value.
     private func isEmptied(_ local: LocalDeclaration, boundBy binding: BodyNode, in context: CallContext) -> Bool {
         context.body.identifiers(named: local.name).contains { use in
             guard binding.ends(before: use), use.local == local, let chain = use.chain else { return false }
@@ -152,7 +154,8 @@ struct Clearing {
         guard let around = argument.enclosing, let chain = around.enclosing, chain.kind == .chain else { return false }
         if around.kind == .literal { return isEmptied(chain.chain, behind: around.element, in: context) }
         guard let call = argument.call, let callee = call.calledName else { return false }
-        if tracer.words.bagTerminators.contains(callee.name) || tracer.words.insertions.contains(callee.name) { return false }
+        let words = tracer.words
+        if words.bagTerminators.contains(callee.name) || words.insertions.contains(callee.name) { return false }
         guard let function = tracer.flow.callee(of: call, in: context),
             let parameter = tracer.flow.parameter(for: argument, of: call, to: function)
         else { return true }
@@ -184,10 +187,12 @@ struct Clearing {
         return false
     }
 
-    /// `Disposables.create { self.bag = DisposeBag() }.disposeOnDeactivate(…)`, `AnyCancellable { … }.cancelOnDeactivate(…)`.
+    /// `Disposables.create { self.bag = DisposeBag() }.disposeOnDeactivate(…)`, `AnyCancellable { …
+    /// }.cancelOnDeactivate(…)`.
     private func emptiesInside(_ chain: Chain, in context: CallContext) -> Bool {
         guard let head = chain.head, let last = chain.last, head.kind == .identifier else { return false }
-        guard tracer.words.subscriptionMakers.contains(head.name) || tracer.words.subscriptions.contains(head.name) else {
+        let words = tracer.words
+        guard words.subscriptionMakers.contains(head.name) || words.subscriptions.contains(head.name) else {
             return false
         }
         return chain.parts(through: last).dropFirst().contains { $0.kind == .chain && empties($0.chain, in: context) }
@@ -230,7 +235,8 @@ struct Clearing {
 }
 
 extension Project {
-    /// The method by which an interactor begins what is to be done when it is deactivated; nil where it has none of the project.
+    /// The method by which an interactor begins what is to be done when it is deactivated; nil where it has none of the
+    /// project.
     public func deactivation(of interactor: TypeID) -> DeclarationID? {
         implementation(Name.deactivationHook, nil, of: interactor)
     }

@@ -28,14 +28,17 @@ struct SubscriptionFacts: Equatable, Sendable {
     /// The types of what keeps subscriptions.
     let containerTypes: NameSet
 
-    static let query = Query<WholeProject, SubscriptionFacts>("subscriptionFacts") { project, _ in SubscriptionFacts(project) }
+    static let query = Query<WholeProject, SubscriptionFacts>("subscriptionFacts") { project, _ in
+        SubscriptionFacts(project)
+    }
 
     private init(_ project: Project) {
         let words = project.symbols.wellKnownNames.subscriptions
         subscriptionExtensions = ExtensionFunctions(words.subscriptions.union(words.bags), project)
         observableExtensions = ExtensionFunctions(words.observables, project)
         projectSubscribers = SubscriptionFacts.subscribers(project, words)
-        subscribingNames = words.subscribers.union(projectSubscribers).union(words.bagTerminators).union(words.insertions)
+        subscribingNames = words.subscribers.union(projectSubscribers).union(words.bagTerminators)
+            .union(words.insertions)
         containerTypes = words.subscriptions.union(words.bags)
     }
 
@@ -46,7 +49,9 @@ struct SubscriptionFacts: Equatable, Sendable {
             if case .known(let name, _) = $0 { return words.observables.contains(name) }
             return false
         }
-        for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) { extended += project.symbols.parts(of: type) }
+        for type in Set(observables.flatMap { [$0] + project.conformers(of: $0) }) {
+            extended += project.symbols.parts(of: type)
+        }
         var result = NameSet()
         for part in extended {
             for function in project.members(declaredIn: part) where project.isFunction(function) {

@@ -13,7 +13,9 @@ struct SubscriptionSurvey {
     /// Made when first asked for: few projects need it.
     private var ownCalls: SelfCalls? = nil
 
-    private init(_ code: InteractorCode, _ owners: [TypeID?], found: [SubscriptionCandidate], recordsAnswers: Bool = false) {
+    private init(
+        _ code: InteractorCode, _ owners: [TypeID?], found: [SubscriptionCandidate], recordsAnswers: Bool = false
+    ) {
         project = code.project
         self.code = code
         self.owners = owners
@@ -21,10 +23,12 @@ struct SubscriptionSurvey {
         tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: recordsAnswers)
     }
 
-    /// The subscriptions of a class or protocol, or in extensions of the framework's own interactor, that something speaks against.
+    /// The subscriptions of a class or protocol, or in extensions of the framework's own interactor, that something
+    /// speaks against.
     static func subscriptions(of owner: TypeID?, in project: Project) -> [Subscription] {
         let code = InteractorCode(project)
-        let found = owner.map { project[SubscriptionCandidate.query, $0] } ?? project[SubscriptionCandidate.inFrameworkExtensions]
+        let found = owner.map { project[SubscriptionCandidate.query, $0] }
+            ?? project[SubscriptionCandidate.inFrameworkExtensions]
         var survey = SubscriptionSurvey(code, [owner], found: found)
         survey.relate()
         return survey.subscriptions()
@@ -34,28 +38,14 @@ struct SubscriptionSurvey {
     static func everything(in project: Project) -> SubscriptionTable {
         let code = InteractorCode(project)
         let found = project.threads.flatMap(code.owners.count, chunk: 64) { range in
-            code.owners[range].flatMap { candidates(of: $0, code, recordsAnswers: true) }
+            code.owners[range].flatMap { SubscriptionCandidate.all(of: $0, code, recordsAnswers: true) }
         }
-        var survey = SubscriptionSurvey(code, code.owners, found: found.sorted { $0.member < $1.member }, recordsAnswers: true)
+        var survey = SubscriptionSurvey(
+            code, code.owners, found: found.sorted { $0.member < $1.member }, recordsAnswers: true)
         var table = SubscriptionTable(subscriptions: survey.subscriptions().sorted { $0.place < $1.place })
         let members = code.owners.flatMap { code.members(of: $0) }.map(\.declaration).sorted()
         table.idle = survey.idle(members, besides: Set(table.holders.map(\.holder.property)))
         return table
-    }
-
-    /// The subscriptions in an owner's code, before what others have to do with them is known.
-    ///
-    /// - Parameter recordsAnswers: whether it is asked for who answers for each.
-    static func candidates(
-        of owner: TypeID?, _ code: InteractorCode, recordsAnswers: Bool = false
-    ) -> [SubscriptionCandidate] {
-        let context = SubscriptionContext(code.project)
-        let above = owner.map { code.project.hierarchy.ancestors[$0.index].filter(code.isOwner) } ?? []
-        let naming = SubscriptionInterest(context, above)
-        let members = code.members(of: owner).filter { naming.concerns($0.declaration) }
-        guard !members.isEmpty else { return [] }
-        let tracer = SubscriptionTracer(context, recordsAnswers: recordsAnswers)
-        return members.flatMap { collect($0, tracer) }
     }
 
     // MARK: Related code
@@ -71,12 +61,16 @@ struct SubscriptionSurvey {
             }
             guard isKeeper || !names.isEmpty else { continue }
             others.formUnion(
-                project.descendants(of: owner).filter { type in isKeeper || names.contains { !project.ownMembers(named: $0, of: type).isEmpty } })
+                project.descendants(of: owner).filter { type in
+                    isKeeper || names.contains { !project.ownMembers(named: $0, of: type).isEmpty }
+                })
         }
-        related = others.subtracting(own).filter(code.isOwner).flatMap { project[SubscriptionCandidate.query, $0] }.sorted { $0.member < $1.member }
+        related = others.subtracting(own).filter(code.isOwner)
+            .flatMap { project[SubscriptionCandidate.query, $0] }.sorted { $0.member < $1.member }
     }
 
-    /// The members with a result that an owner's code calls or reads, by name: those that override them may return a subscription.
+    /// The members with a result that an owner's code calls or reads, by name: those that override them may return a
+    /// subscription.
     private mutating func hooks(of owner: TypeID) -> [Name] {
         guard !project.hierarchy.subtypes[owner.index].isEmpty else { return [] }
         let calls = calls()
@@ -86,7 +80,8 @@ struct SubscriptionSurvey {
     /// Properties that could keep subscriptions, but for those that do.
     private func idle(_ members: [DeclarationID], besides holders: Set<DeclarationID>) -> [DeclarationID] {
         members.filter { member in
-            project.isProperty(member) && !project.isComputed(member) && !holders.contains(member) && project.keepsSubscriptions(project.type(of: member), tracer.words)
+            project.isProperty(member) && !project.isComputed(member) && !holders.contains(member)
+                && project.keepsSubscriptions(project.type(of: member), tracer.words)
         }
     }
 
@@ -94,7 +89,8 @@ struct SubscriptionSurvey {
     private mutating func subscriptions() -> [Subscription] {
         if found.contains(where: \.concernsCallers) || related.contains(where: \.concernsCallers) {
             let calls = calls()
-            var all = (found + related).enumerated().sorted { ($0.element.member, $0.offset) < ($1.element.member, $1.offset) }.map(\.element)
+            var all = (found + related).enumerated()
+                .sorted { ($0.element.member, $0.offset) < ($1.element.member, $1.offset) }.map(\.element)
             // What a member puts in for its callers is theirs, where they are here.
             all.removeAll { $0.call.isHandedIn && !calls.named(project.name(of: $0.member), for: $0.owner).isEmpty }
             all += returned(all, to: calls)
@@ -116,35 +112,6 @@ struct SubscriptionSurvey {
     private func context(_ owner: TypeID?, _ member: DeclarationID) -> CallContext {
         tracer.flow.steps = FlowBudget.steps
         return CallContext(body: tracer.body(of: member), owner: owner, subject: .owner)
-    }
-
-    private static func collect(_ member: InteractorCode.Member, _ tracer: SubscriptionTracer) -> [SubscriptionCandidate] {
-        // Each member is looked at once: its body is not kept.
-        let body = tracer.project.body(of: member.declaration)
-        let context = CallContext(body: body, owner: member.owner, subject: .owner)
-        var calls: [SubscribingCall] = []
-        for chain in body.chains { calls += tracer.subscribingCalls(in: chain) }
-        calls += tracer.insertions(in: context, besides: Set(calls.map(\.chain)))
-        return calls.map { call in
-            tracer.flow.steps = FlowBudget.steps
-            let destinations = destinations(of: call, in: context, tracer)
-            return SubscriptionCandidate(
-                owner: member.owner, member: member.declaration, call: call, destinations: destinations,
-                answers: tracer.takeAnswers())
-        }
-    }
-
-    private static func destinations(
-        of call: SubscribingCall, in context: CallContext, _ tracer: SubscriptionTracer
-    ) -> [Destination] {
-        if tracer.endsAtDeactivation(call, in: context.body) { return [.consumed] }
-        if let function = call.function, let site = call.call(in: context.body),
-            let inside = tracer.destinations(inside: function, of: site, in: context)
-        {
-            return inside
-        }
-        return tracer.flow.destinations(
-            of: call.chain(in: context.body), behind: call.end(in: context.body), in: context)
     }
 
     private mutating func calls() -> SelfCalls {
@@ -189,7 +156,8 @@ struct SubscriptionSurvey {
                 guard let site = context.body.chain(at: call.chain).call(of: context.body.element(at: call.name)),
                     let bag = tracer.flow.value(passedTo: position, of: function, by: site)
                 else { continue }
-                result.destinations += tracer.flow.destinations(in: bag, context).filter { !result.destinations.contains($0) }
+                let found = tracer.flow.destinations(in: bag, context)
+                result.destinations += found.filter { !result.destinations.contains($0) }
             }
         }
         // One caller's bag that goes at once is enough.
@@ -233,9 +201,11 @@ struct SubscriptionSurvey {
         var result: [Held: SubscriptionContainer] = [:]
         for held in found.flatMap(held) where result[held] == nil {
             var emptying = Clearing(
-                tracer, interactor: held.interactor, property: held.property, insertions: puts[held] ?? [], isFilledBeforeActivation: early.contains(held))
+                tracer, interactor: held.interactor, property: held.property, insertions: puts[held] ?? [],
+                isFilledBeforeActivation: early.contains(held))
             let life = emptying.life()
-            result[held] = SubscriptionContainer(interactor: held.interactor, property: held.property, life: life, emptied: emptying.place)
+            result[held] = SubscriptionContainer(
+                interactor: held.interactor, property: held.property, life: life, emptied: emptying.place)
         }
         return result
     }
@@ -243,20 +213,24 @@ struct SubscriptionSurvey {
     // MARK: Results
 
     /// Nil where nothing speaks against it, and only what something does is of interest.
-    private mutating func subscription(_ one: SubscriptionCandidate, _ lives: [Held: SubscriptionContainer]) -> Subscription? {
+    private mutating func subscription(
+        _ one: SubscriptionCandidate, _ lives: [Held: SubscriptionContainer]
+    ) -> Subscription? {
         let holders = held(one).compactMap { lives[$0] }
         let end = end(one, isHeld: !holders.isEmpty)
         guard tracer.recordsAnswers || Subscription.mayBeBreach(end, holders) else { return nil }
         let capture = one.capture(tracer)
         let isHolderLasting = holders.contains { $0.life == .outlives }
-        let length = end == .dropped || end == .droppedFinite || capture != nil && isHolderLasting ? one.length(tracer) : .endless
+        let isLengthAsked = end == .dropped || end == .droppedFinite || capture != nil && isHolderLasting
+        let length = isLengthAsked ? one.length(tracer) : .endless
         let isCycle = capture != nil && isHolderLasting && !length.isFinite
         let maker = end == .dropped ? tracer.observableMaker(around: one.call, in: tracer.body(of: one.member)) : nil
         let isLost = end == .dropped || end == .diesAtOnce || isCycle
         return Subscription(
             owner: one.owner, member: one.member, place: one.call.name, library: one.call.library,
             observable: tracer.observable(one.call, in: tracer.body(of: one.member)),
-            observedName: tracer.observedName(one.call, in: tracer.body(of: one.member)), end: end, capture: capture, length: length, holders: holders,
+            observedName: tracer.observedName(one.call, in: tracer.body(of: one.member)), end: end, capture: capture,
+            length: length, holders: holders,
             binding: isLost && maker == nil ? binding(one, isInBag: isCycle || end == .diesAtOnce) : nil, maker: maker,
             origin: one.foreignMaker.map(\.call.name),
             answer: end == .answered ? answer(one) : nil)

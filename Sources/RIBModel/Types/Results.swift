@@ -44,6 +44,7 @@ extension Outline {
 
     /// Whether a part of a type is `()` or `Void`.
     fileprivate func isVoid(_ part: NodeID) -> Bool {
-        kind(part) == .tupleType ? firstChild(of: part) == nil : kind(part) == .typeName && nodes[Int(part)].name == .Void
+        if kind(part) == .tupleType { return firstChild(of: part) == nil }
+        return kind(part) == .typeName && nodes[Int(part)].name == .Void
     }
 }

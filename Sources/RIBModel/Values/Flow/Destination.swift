@@ -33,7 +33,8 @@ enum Destination: Hashable {
 }
 
 extension [Destination] {
-    /// One destination of several decides: that the value is consumed, else where it is stored, else that it is unknown.
+    /// One destination of several decides: that the value is consumed, else where it is stored, else that it is
+    /// unknown.
     var merged: [Destination] {
         if contains(.consumed) { return [.consumed] }
         let known = filter { $0 != .unknown }

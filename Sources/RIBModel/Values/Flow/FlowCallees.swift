@@ -51,7 +51,11 @@ extension ValueFlow {
             guard let head = chain.head else { continue }
             if head.kind == .selfReference {
                 result += destinations(of: chain, behind: head, in: context)
-            } else if head.kind == .identifier, !head.isLocal, let call = chain.call(of: head), isOnSelf(call, in: context) {
+            } else if head.kind == .identifier,
+                !head.isLocal,
+                let call = chain.call(of: head),
+                isOnSelf(call, in: context)
+            {
                 result += destinations(ofCall: call, in: context)
                     ?? destinations(of: chain, behind: call.element, in: context)
             }

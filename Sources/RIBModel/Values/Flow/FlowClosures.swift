@@ -96,7 +96,10 @@ extension ValueFlow {
 
     /// Where a value goes that is an argument, an element of a literal, or in parentheses.
     func destinations(ofArgument argument: Argument, in context: CallContext) -> [Destination] {
-        guard let around = argument.enclosing, let chain = around.enclosing, chain.kind == .chain else { return [.unknown] }
+        guard let around = argument.enclosing,
+            let chain = around.enclosing,
+            chain.kind == .chain
+        else { return [.unknown] }
         switch around.kind {
         case .tuple:
             guard around.element.onlyArgument != nil else { return [.unknown] }

@@ -100,7 +100,9 @@ extension ValueFlow {
     private func destinations(joinedBy name: Name, _ other: Chain?, in context: CallContext) -> [Destination] {
         guard let other else { return [.unknown] }
         let container = storage(of: other, in: context)
-        if case .property(let property) = container, model.keeps(project.type(of: property)) { return [.stored(property)] }
+        if case .property(let property) = container, model.keeps(project.type(of: property)) {
+            return [.stored(property)]
+        }
         if case .local = container, project.text(name) == "+=" { return destinations(in: container, context) }
         return [.unknown]
     }
@@ -151,7 +153,9 @@ extension ValueFlow {
         case .accessor: return isAll && around.name == .get ? [.returned(context.body.home.declaration)] : [.dropped]
         case .localFunction: return destinations(ofBody: around.declaration, isAll: isAll)
         case .if, .do: return isAll ? destinations(ofBranch: around, in: context) : [.dropped]
-        case .case: return isAll ? around.enclosing.map { destinations(ofBranch: $0, in: context) } ?? [.dropped] : [.dropped]
+        case .case:
+            guard isAll, let branching = around.enclosing else { return [.dropped] }
+            return destinations(ofBranch: branching, in: context)
         case .conditionalCompilation: return destinations(ofStatement: around, in: context)
         default: return [.dropped]
         }

@@ -37,9 +37,10 @@ extension ValueFlow {
         if let member = suffixes.next(), member.kind == .member, model.inserts(member.name), suffixes.next() != nil {
             return true
         }
-        guard let argument = BodyNode(chain).argumentAround, let call = argument.call, let callee = call.calledName else {
-            return false
-        }
+        guard let argument = BodyNode(chain).argumentAround,
+            let call = argument.call,
+            let callee = call.calledName
+        else { return false }
         return call.receiver != nil && model.puts(callee.name, intoArgument: argument.label)
     }
 
@@ -93,12 +94,15 @@ extension ValueFlow {
 
     /// An own property whose setter puts the value elsewhere.
     private func destinations(ofSetter target: Chain, in context: CallContext) -> [Destination] {
-        guard let last = target.last, let owner = context.owner, context.depth < FlowBudget.depth else { return [.unknown] }
+        guard let last = target.last,
+            let owner = context.owner,
+            context.depth < FlowBudget.depth
+        else { return [.unknown] }
         let isOwn = target.only == nil
             ? storage(of: target.before(last), in: context) == .owner : context.subject == .owner
-        guard isOwn, let property = project.members(last.name, of: owner).first(where: { project.isSettable($0) }) else {
-            return [.unknown]
-        }
+        guard isOwn,
+            let property = project.members(last.name, of: owner).first(where: { project.isSettable($0) })
+        else { return [.unknown] }
         let inner = CallContext(body: body(of: property), owner: owner, subject: .owner, depth: context.depth + 1)
         var result: [Destination] = []
         for use in inner.body.identifiers(named: .newValue) {

@@ -27,7 +27,8 @@ extension ValueFlow {
         StorageDomain(flow: self, context: context).value(of: expression)
     }
 
-    /// Whether what an own property holds is a container of the owner's, not an object that it was given and that has one.
+    /// Whether what an own property holds is a container of the owner's, not an object that it was given and that has
+    /// one.
     func isOwnContainer(_ property: DeclarationID) -> Bool {
         let type = project.type(of: property)
         return model.keeps(type) && (type.nominal == nil || project.hasInitialValue(property))
