@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// What the code of a view controller's class says of how its objects are presented.
 struct PresentationFacts: Sendable, Equatable {

@@ -1,5 +1,4 @@
 public import SourceText
-import SwiftOutline
 
 /// Whether a swipe dismisses what a router presents, and who learns of it.
 public struct Swipe: Sendable, Equatable {
@@ -44,7 +43,12 @@ extension Project {
         _ presentation: Edge.Presentation
     ) -> Swipe {
         let objects = [value] + value.inner
-        let own = objects.map { self.facts(on: $0, rib, edge, facts) }
+        // What the router says of it decides most often, and is known already.
+        let stated = objects.map { ObjectFacts(facts: self.facts(on: $0, edge, facts)) }
+        if case .fixed(let style, let place) = self.style(of: 0, stated, objects) {
+            return Swipe(style: .fixed(style, place), isIgnored: nil, hooks: [], unresolved: nil)
+        }
+        let own = zip(objects, stated).map { self.facts(on: $0, rib, $1) }
         let all = own.flatMap(\.facts)
         let ignored = all.first { $0.fact == .ignoresSwipes(true) || $0.fact == .ignoresSwipes(nil) }
         return Swipe(
@@ -61,14 +65,18 @@ extension Project {
         var unresolved: NodeReference?
     }
 
-    /// What is said of an object that is presented: by the router's code, the builder's and its own class's.
-    private func facts(on value: ChildValue, _ rib: RIB, _ edge: Edge, _ facts: [RouterEdges.Fact]) -> ObjectFacts {
-        var result = ObjectFacts()
+    /// What the router's code, and what it calls, says of an object that is presented.
+    private func facts(on value: ChildValue, _ edge: Edge, _ facts: [RouterEdges.Fact]) -> [PresentationFacts.Fact] {
         let origins = Set(edge.slots.map { ChildValue.Origin.slot($0) })
-        for fact in facts
-        where fact.subjects.contains(where: { $0.replacing(origins, by: .built(edge.site)) == value }) {
-            result.facts.append(PresentationFacts.Fact(fact: fact.fact, place: fact.place))
+        return facts.compactMap { fact in
+            fact.subjects.contains { $0.replacing(origins, by: .built(edge.site)) == value }
+                ? PresentationFacts.Fact(fact: fact.fact, place: fact.place) : nil
         }
+    }
+
+    /// The same with what the builder's code says, and that of the object's own class.
+    private func facts(on value: ChildValue, _ rib: RIB, _ stated: ObjectFacts) -> ObjectFacts {
+        var result = stated
         switch value {
         case .view:
             add(rib.view, to: &result)

@@ -46,19 +46,29 @@ extension Project {
 
     fileprivate func createdRIBs(by builder: TypeID) -> [RIB] {
         guard !isProtocol(builder) else { return [] }
+        let names = self[Project.namesOfRouters]
         return BuilderBodies(builder, self).all.flatMap { body in
-            constructions(in: body).compactMap { created -> RIB? in
-                guard let router = created.type.nominal, isClass(router),
-                    roles.has(router, .router), let call = body.call(with: created.call)
-                else { return nil }
-                let interactor = call.value(labeled: .interactorMember)?.type.nominal
-                return RIB(
-                    builder: builder, router: router,
-                    interactor: interactor.flatMap { isClass($0) ? $0 : nil }
-                        ?? interactorClass(of: router),
-                    view: view(handedTo: router, call), creation: NodeReference(file: body.file, node: created.place))
+            body.chains.flatMap { chain -> [RIB] in
+                // Nearly no other call has to be looked into.
+                guard chain.calls.contains(where: { names.contains($0.name) || $0.name == Name.`init` }) else { return [] }
+                return constructions(inChain: chain.node, body).compactMap { rib(of: $0, by: builder, body) }
             }
         }
+    }
+
+    private func rib(of created: Construction, by builder: TypeID, _ body: FunctionBody) -> RIB? {
+        guard let router = created.type.nominal, isClass(router), roles.has(router, .router),
+            let call = body.call(with: created.call)
+        else { return nil }
+        let interactor = call.value(labeled: .interactorMember)?.type.nominal
+        return RIB(
+            builder: builder, router: router,
+            interactor: interactor.flatMap { isClass($0) ? $0 : nil } ?? interactorClass(of: router),
+            view: view(handedTo: router, call), creation: NodeReference(file: body.file, node: created.place))
+    }
+
+    private static let namesOfRouters = Query<WholeProject, NameSet>("namesOfRouters") { project, _ in
+        NameSet(project.types(.router).map { project.symbols.types[$0.index].name })
     }
 
     /// The only interactor class that a router's type names, or that conforms to what it names.

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// The RIB that a call builds.
 public enum Child: Sendable, Equatable {
@@ -42,10 +41,12 @@ extension Project {
     }
 
     /// Whether a function of that name may build: nearly no other call has to be looked into.
-    private func mayBuild(_ name: Name) -> Bool { self[Project.namesOfBuildFunctions].contains(name) || isBuildName(name) }
+    private func mayBuild(_ name: Name) -> Bool { namesOfBuildFunctions.contains(name) || isBuildName(name) }
 
-    /// Those of functions of builders.
-    private static let namesOfBuildFunctions = Query<WholeProject, NameSet>("buildFunctions") { project, _ in
+    /// The names of functions of builders.
+    var namesOfBuildFunctions: NameSet { self[Project.buildFunctions] }
+
+    private static let buildFunctions = Query<WholeProject, NameSet>("buildFunctions") { project, _ in
         NameSet(
             project.types(.builder).flatMap { project.ownMembers(of: $0) }
                 .filter { project.isFunction($0) }.map { project.name(of: $0) })

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// What a value in the code of a router, or in code that it calls, has to do with a child.
 indirect enum ChildValue: Hashable, Sendable {

@@ -45,7 +45,7 @@ public struct DetachedSlot: Sendable, Equatable {
                 DetachedSlot(
                     router: router, slot: slot, children: children, place: detachment.place,
                     function: detachment.function,
-                    outcome: SlotPaths(router, slot, detachment.place, project).outcome))
+                    outcome: SlotPaths(router, slot, detachment, project).outcome))
         }
         return found
     }
@@ -91,14 +91,15 @@ private struct SlotPaths: PathAnalysis {
     private let router: TypeID
     private let slot: Name
     private let site: NodeReference
+    private let siteFunction: DeclarationID
     private let functions: [DeclarationID]
     private let functionNames: NameSet
 
-    init(_ router: TypeID, _ slot: DeclarationID, _ site: NodeReference, _ project: Project) {
+    init(_ router: TypeID, _ slot: DeclarationID, _ detachment: Edge.Detachment, _ project: Project) {
         self.project = project
         self.router = router
         self.slot = project.name(of: slot)
-        self.site = site
+        (site, siteFunction) = (detachment.place, detachment.function)
         functions = project.classes(of: router).flatMap { Array(project.ownMembers(of: $0)) }.filter {
             (project.isFunction($0) || project.isInitializer($0)) && project.hasBody($0)
         }
@@ -108,6 +109,9 @@ private struct SlotPaths: PathAnalysis {
     /// What becomes of the slot, over all functions from which the call is reached.
     var outcome: DetachedSlot.Outcome {
         var paths = self
+        // Most functions clear the slot themselves: then nobody's paths matter.
+        let own = paths.exits(of: CodeUnit(siteFunction)).states.filter { $0.contains(.detached) }
+        if !own.isEmpty, !own.contains(where: \.keepsChild), paths.walk.trace.handlers.isEmpty { return .cleared }
         var results: [(unit: CodeUnit, exits: States)] = []
         for function in functions {
             let unit = CodeUnit(function)
@@ -149,13 +153,6 @@ private struct SlotPaths: PathAnalysis {
         }
         if let kept { return .kept(kept) }
         return runs ? .cleared : runsAtEnd ? .runsAtEnd : .neverRuns
-    }
-
-    /// The function that the call is in.
-    private var siteFunction: DeclarationID {
-        functions.first { function in
-            function.file == site.file && project.extent(of: function).range.contains(project.site(site).range)
-        } ?? functions[0]
     }
 
     // MARK: Steps

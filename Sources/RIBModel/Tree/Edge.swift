@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// A child that a router builds: an edge of the tree of RIBs.
 public struct Edge: Sendable, Equatable {
@@ -110,18 +109,19 @@ extension Edge {
         self.child = child
         (site, function) = (built.place, built.function)
         slots = origins.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }.sorted()
+        let others = Edge.slotsGivenOtherChildren(origins, events)
         let own = events.filter { event in
-            let meant = origins.subtracting(Edge.slots(givenOtherChildrenIn: event.function, origins, events))
-            return event.values.contains { value in
-                value.router.map(meant.contains) ?? value.shown.contains(where: meant.contains)
-            }
+            guard event.values.contains(where: { $0.comes(from: origins) }) else { return false }
+            guard let given = others[event.function] else { return true }
+            let meant = origins.subtracting(given)
+            return event.values.contains { $0.comes(from: meant) }
         }
         let attaches = own.filter { $0.action == .attaches }.map(\.entry)
         let handed = own.first { $0.action == .handsOn }
         attachment = attaches.isEmpty ? handed.map { .unknown($0.entry) } ?? .none : .attached(attaches.sorted())
         presentations = own.compactMap { event in
             guard case .shows(let showing) = event.action else { return nil }
-            let shown = event.values.filter { $0.shown.contains(where: origins.contains) }
+            let shown = event.values.filter { $0.comes(from: origins) }
             return Presentation(
                 showing: showing, place: event.entry, function: event.function,
                 inner: event.place == event.entry ? nil : event.place,
@@ -138,17 +138,22 @@ extension Edge {
 }
 
 extension Edge {
-    /// The slots of a child that a function gives to other children alone: what it does with them, it does to those.
-    fileprivate static func slots(
-        givenOtherChildrenIn function: DeclarationID, _ origins: Set<ChildValue.Origin>, _ events: [ChildEvent]
-    ) -> Set<ChildValue.Origin> {
-        var (given, own): (Set<ChildValue.Origin>, Set<ChildValue.Origin>) = ([], [])
-        for event in events where event.function == function && !event.values.isEmpty {
-            guard case .stores(let slot) = event.action else { continue }
-            given.insert(.slot(slot))
-            if event.values.contains(where: { $0.router.map(origins.contains) ?? false }) { own.insert(.slot(slot)) }
+    /// By function, the slots of a child that it gives to other children alone: what it does with them, it does to
+    /// those.
+    fileprivate static func slotsGivenOtherChildren(
+        _ origins: Set<ChildValue.Origin>, _ events: [ChildEvent]
+    ) -> [DeclarationID: Set<ChildValue.Origin>] {
+        var (given, own): ([DeclarationID: Set<ChildValue.Origin>], [DeclarationID: Set<ChildValue.Origin>]) = ([:], [:])
+        for event in events where !event.values.isEmpty {
+            guard case .stores(let slot) = event.action, origins.contains(.slot(slot)) else { continue }
+            if event.values.contains(where: { $0.router.map(origins.contains) ?? false }) {
+                own[event.function, default: []].insert(.slot(slot))
+            } else {
+                given[event.function, default: []].insert(.slot(slot))
+            }
         }
-        return given.subtracting(own)
+        for (function, slots) in own { given[function]?.subtract(slots) }
+        return given
     }
 }
 
@@ -164,6 +169,16 @@ extension Edge.Detachment.Subject {
 }
 
 extension ChildValue {
+    /// Whether it is, or shows, a child of one of these origins.
+    fileprivate func comes(from origins: Set<Origin>) -> Bool {
+        switch self {
+        case .router(let origin), .view(let origin): origins.contains(origin)
+        case .created(_, _, let arguments):
+            arguments.contains { $0.values.contains { $0.showsChild && $0.comes(from: origins) } }
+        case .ownRouter, .ownView, .enumCase, .style: false
+        }
+    }
+
     /// The same value with one origin for all that the same child has.
     func replacing(_ origins: Set<Origin>, by origin: Origin) -> ChildValue {
         switch self {

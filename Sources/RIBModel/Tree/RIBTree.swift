@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// The edges between the routers of the project.
 public struct RIBTree: Sendable, Equatable {

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Which functions of the project calls in a router's code reach.
 extension RouterCode {

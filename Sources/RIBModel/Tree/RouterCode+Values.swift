@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// What expressions have to do with children.
 extension RouterCode {
@@ -97,6 +96,7 @@ extension RouterCode {
     private func values(of variable: LocalVariable, _ frame: Frame, _ depth: Int) -> [ChildValue] {
         guard !variable.isDestructured else { return values(ofPart: variable, frame, depth) }
         var result = variable.value.map { values(of: $0, frame, depth: depth + 1) } ?? []
+        if variable.value != nil, !project.isVariable(variable.declaration) { return result }
         for assignment in frame.body.assignments {
             guard let name = assignment.target?.onlyName, name.name == variable.name,
                 case .variable(variable)? = name.local

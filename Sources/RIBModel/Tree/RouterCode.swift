@@ -43,27 +43,45 @@ final class RouterCode {
         self.project = project
         self.router = router
         views = project.views(of: router)
+        for member in functionsWithChildren() {
+            stored = [:]
+            walk(
+                Frame(
+                    body: FunctionBody(BodyOwner(member, type: router), in: project), identity: .ownRouter,
+                    parameters: [:], entry: nil, function: member, depth: 0))
+        }
+    }
+
+    /// The functions of the router whose code names what builds, attaches or detaches, a property for children, or
+    /// another such function: those that may have to do with a child.
+    private func functionsWithChildren() -> [DeclarationID] {
+        var names = project.namesOfBuildFunctions
+        names.insert(.attachMethod)
+        names.insert(.detachMethod)
+        var functions: [DeclarationID] = []
         for type in project.classes(of: router) {
-            for member in project.ownMembers(of: type) where project.hasCode(member) {
-                stored = [:]
-                walk(
-                    Frame(
-                        body: FunctionBody(BodyOwner(member, type: router), in: project), identity: .ownRouter,
-                        parameters: [:], entry: nil, function: member, depth: 0))
+            for member in project.ownMembers(of: type) {
+                if project.isProperty(member) {
+                    if isSlot(member) { names.insert(project.name(of: member)) }
+                } else if project.hasCode(member) {
+                    functions.append(member)
+                }
             }
         }
+        for function in functions where project.mentions(names, function) { names.insert(project.name(of: function)) }
+        return functions.filter { project.mentions(names, $0) }
     }
 
     // MARK: The walk
 
     private func walk(_ frame: Frame) {
-        for assignment in frame.body.assignments { assign(assignment, frame) }
+        for assignment in frame.body.assignments { visit(assignment, frame) }
         for chain in frame.body.chains {
             for call in chain.calls { visit(call, frame) }
         }
     }
 
-    private func record(_ action: ChildEvent.Action, _ values: [ChildValue], _ place: NodeReference, _ frame: Frame) {
+    func record(_ action: ChildEvent.Action, _ values: [ChildValue], _ place: NodeReference, _ frame: Frame) {
         let event = ChildEvent(
             action: action, values: values, place: place, entry: frame.entry ?? place, function: frame.function)
         if seen.insert(event).inserted { events.append(event) }
@@ -76,7 +94,9 @@ final class RouterCode {
             return
         }
         if visitAttachment(call, frame) || visitPresentation(call, frame) { return }
-        let arguments = self.arguments(of: call, frame)
+        let hasArguments = call.arguments.contains { _ in true }
+        if !hasArguments, stored.isEmpty, call.isOnSelf { return }
+        let arguments = hasArguments ? self.arguments(of: call, frame) : []
         let receiver = call.receiver.map { values(of: $0, frame) } ?? frame.identity.map { [$0] } ?? []
         let isHanded = arguments.contains { $0.values.contains(where: \.isOfChild) }
         let isOnChild = receiver.contains(where: \.isOfChild)
@@ -210,71 +230,6 @@ final class RouterCode {
             if case .known = part { true } else { false }
         }
     }
-
-    private func assign(_ assignment: AssignmentSite, _ frame: Frame) {
-        guard let target = assignment.target, let name = assignment.name else { return }
-        if let property = name.name.presentationProperty {
-            decide(property, target.before(name), assignment, frame)
-            return
-        }
-        let values = self.values(of: assignment.value, frame)
-        if let showing = name.name.assignedShowing {
-            let views = values.filter(\.showsChild)
-            if !views.isEmpty { record(.shows(showing), views, name.place, frame) }
-            return
-        }
-        guard let property = ownProperty(target, frame) else { return }
-        if frame.identity == .ownRouter, isSlot(property) {
-            // A slot that is bound to a local by its own name in a condition is what is assigned.
-            record(.stores(property), values.filter { $0.router != nil }, name.place, frame)
-        } else if values.contains(where: \.isOfChild) {
-            stored[property, default: []] += values.filter { !(stored[property] ?? []).contains($0) }
-        }
-    }
-
-    /// The property of `self` that an assignment is to.
-    private func ownProperty(_ target: Chain, _ frame: Frame) -> DeclarationID? {
-        guard let type = frame.body.home.type, let head = target.head else { return nil }
-        let name: ChainElement
-        switch head.kind {
-        case .identifier where target.only != nil: name = head
-        case .selfReference: guard let last = target.last, target.count == 2 else { return nil }; name = last
-        default: return nil
-        }
-        return project.members(name.name, of: type).first { project.isProperty($0) }
-    }
-
-    private func decide(
-        _ property: PresentationProperty, _ subject: Chain, _ assignment: AssignmentSite, _ frame: Frame
-    ) {
-        var subject = subject
-        let fact: PresentationFact
-        switch property {
-        case .style: fact = style(assignment.value, frame)
-        case .isModal: fact = .ignoresSwipes(assignment.value.literal.map { $0 == .true })
-        case .delegate:
-            guard let controller = subject.lastName, controller.name.presentationProperty == .controller else { return }
-            subject = subject.before(controller)
-            fact = .delegate(project.delegateClass(assignment.value))
-        case .controller: return
-        }
-        let values = subject.isEmpty
-            ? frame.identity.map { [$0] } ?? [] : self.values(of: subject, frame).filter(\.showsChild)
-        if values.contains(where: \.showsChild) {
-            record(.decides(fact), values, assignment.name?.place ?? subject.place, frame)
-        }
-    }
-
-    private func style(_ value: Expression, _ frame: Frame) -> PresentationFact {
-        let styles = values(of: value, frame)
-        guard styles.count == 1 else { return .unknownStyle }
-        switch styles[0] {
-        case .enumCase(let name): return .style(name)
-        case .style(let other): return .styleOf(other)
-        default: return .unknownStyle
-        }
-    }
-
 }
 
 extension CallSite {

@@ -1,0 +1,68 @@
+import SourceText
+
+/// What assignments do with children: they store them, show their views, or decide how these are presented.
+extension RouterCode {
+    func visit(_ assignment: AssignmentSite, _ frame: Frame) {
+        guard let target = assignment.target, let name = assignment.name else { return }
+        if let property = name.name.presentationProperty {
+            decide(property, target.before(name), assignment, frame)
+            return
+        }
+        let values = self.values(of: assignment.value, frame)
+        if let showing = name.name.assignedShowing {
+            let views = values.filter(\.showsChild)
+            if !views.isEmpty { record(.shows(showing), views, name.place, frame) }
+            return
+        }
+        guard let property = ownProperty(target, frame) else { return }
+        if frame.identity == .ownRouter, isSlot(property) {
+            // A slot that is bound to a local by its own name in a condition is what is assigned.
+            record(.stores(property), values.filter { $0.router != nil }, name.place, frame)
+        } else if values.contains(where: \.isOfChild) {
+            stored[property, default: []] += values.filter { !(stored[property] ?? []).contains($0) }
+        }
+    }
+
+    /// The property of `self` that an assignment is to.
+    private func ownProperty(_ target: Chain, _ frame: Frame) -> DeclarationID? {
+        guard let type = frame.body.home.type, let head = target.head else { return nil }
+        let name: ChainElement
+        switch head.kind {
+        case .identifier where target.only != nil: name = head
+        case .selfReference: guard let last = target.last, target.count == 2 else { return nil }; name = last
+        default: return nil
+        }
+        return project.members(name.name, of: type).first { project.isProperty($0) }
+    }
+
+    private func decide(
+        _ property: PresentationProperty, _ subject: Chain, _ assignment: AssignmentSite, _ frame: Frame
+    ) {
+        var subject = subject
+        let fact: PresentationFact
+        switch property {
+        case .style: fact = style(assignment.value, frame)
+        case .isModal: fact = .ignoresSwipes(assignment.value.literal.map { $0 == .true })
+        case .delegate:
+            guard let controller = subject.lastName, controller.name.presentationProperty == .controller else { return }
+            subject = subject.before(controller)
+            fact = .delegate(project.delegateClass(assignment.value))
+        case .controller: return
+        }
+        let values = subject.isEmpty
+            ? frame.identity.map { [$0] } ?? [] : self.values(of: subject, frame).filter(\.showsChild)
+        if values.contains(where: \.showsChild) {
+            record(.decides(fact), values, assignment.name?.place ?? subject.place, frame)
+        }
+    }
+
+    private func style(_ value: Expression, _ frame: Frame) -> PresentationFact {
+        let styles = values(of: value, frame)
+        guard styles.count == 1 else { return .unknownStyle }
+        switch styles[0] {
+        case .enumCase(let name): return .style(name)
+        case .style(let other): return .styleOf(other)
+        default: return .unknownStyle
+        }
+    }
+}
