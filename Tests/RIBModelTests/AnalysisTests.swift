@@ -166,9 +166,11 @@ struct Answers {
             }),
             let chain = (0..<call).last(where: { index in
                 outline.nodes[index].kind == .chain && outline.children(of: NodeID(index)).contains { $0 == call }
-            })
+            }),
+            let code = outline.declaration(withCodeAt: argument)
         else { return "no argument" }
-        let name = outline.calleeName(of: NodeID(call), in: NodeID(chain))
+        let body = project.body(of: DeclarationID(file: 0, index: code))
+        let name = Chain(NodeID(chain), in: body).calls.first { $0.node == call }?.name
         let functions = outline.declarations.indices.filter {
             outline.declarations[$0].kind == .function && outline.declarations[$0].name == name
         }

@@ -45,11 +45,6 @@ extension Outline {
         return loneElement(of: chain).flatMap { kind($0) == .closure ? $0 : nil }
     }
 
-    /// Whether an `expression` is `self` alone.
-    func isPlainSelf(_ expression: NodeID) -> Bool {
-        loneChain(of: expression).flatMap(loneElement).map { kind($0) == .selfReference } ?? false
-    }
-
     /// The expression that is all of a function's or getter's code, with `return` or without.
     func loneExpression(inBodyOf declaration: Int) -> NodeID? {
         let body = declarations[declaration].body
@@ -88,14 +83,5 @@ extension Outline {
             }
         }
         return nil
-    }
-
-    /// The name that a call calls; none where it calls no name.
-    func calleeName(of call: NodeID, in chain: NodeID) -> Name {
-        let elements = list(of: chain)
-        guard let position = elements.firstIndex(of: call),
-            let callee = calleePosition(in: elements, before: position)
-        else { return .none }
-        return nodes[Int(elements[callee])].name
     }
 }

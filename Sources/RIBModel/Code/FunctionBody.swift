@@ -80,12 +80,6 @@ final class FunctionBody {
         parameters.reduce(into: NameBloomFilter()) { $0.insert($1.name) }
     }
 
-    /// The declaration of a `binding` of one name.
-    func declared(by binding: NodeID) -> Declaration? {
-        let index = Int(node(binding).payload)
-        return node(binding).detail == 1 && index < outline.declarations.count ? outline.declarations[index] : nil
-    }
-
     func loneChain(_ expression: NodeID) -> NodeID? { outline.loneChain(of: expression) }
 
     /// The value of an argument, or of whatever has one `expression`.
@@ -112,9 +106,6 @@ final class FunctionBody {
 
     /// The closure that a chain is.
     func loneClosure(of chain: NodeID) -> NodeID? { outline.loneClosure(ofChain: chain) }
-
-    /// Whether an `expression` is `self` alone.
-    func isPlainSelf(_ expression: NodeID) -> Bool { outline.isPlainSelf(expression) }
 
     /// The expression that is all of the member's code, with `return` or without.
     var loneExpression: NodeID? { outline.loneExpression(inBodyOf: home.declaration.index) }

@@ -127,12 +127,4 @@ extension Outline {
         }
         return nil
     }
-
-    /// The nodes around `target` within a member's code, outermost first; `target` itself is last.
-    public func path(to target: NodeID, in member: Int) -> [NodeID] {
-        guard let levels = code(of: member).containing(target).map({ levels(of: $0) }) else { return [] }
-        var result = [target]
-        while let parent = levels.parent(of: result[result.count - 1]) { result.append(parent) }
-        return result.reversed()
-    }
 }
