@@ -17,7 +17,8 @@ public enum Lead: Sendable, Equatable {
     }
 }
 
-/// Follows events from RIB to RIB: calls of listeners, presenters, routers and delegates to the functions that witness them.
+/// Follows events from RIB to RIB: calls of listeners, presenters, routers and delegates to the functions that witness
+/// them.
 struct EventFlow {
     let project: Project
 
@@ -57,8 +58,8 @@ struct EventFlow {
         NodeReference(file: function.file, node: project.declaration(function).body.first)
     }
 
-    /// The functions of routers that detach the child of an edge, or the router of the edge or one above it; and whether
-    /// one of these routers is built by code outside of the tree.
+    /// The functions of routers that detach the child of an edge, or the router of the edge or one above it; and
+    /// whether one of these routers is built by code outside of the tree.
     private func detaching(_ edge: Edge) -> (functions: Set<DeclarationID>, isHosted: Bool) {
         let tree = project.tree
         var functions = Set(edge.detachments.map(\.function))

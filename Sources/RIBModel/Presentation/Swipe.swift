@@ -53,7 +53,8 @@ extension Project {
         let ignored = all.first { $0.fact == .ignoresSwipes(true) || $0.fact == .ignoresSwipes(nil) }
         return Swipe(
             style: style(of: 0, own, objects), isIgnored: ignored?.place,
-            hooks: all.compactMap { hook($0, edge) } + own.compactMap(\.notifier).map { Swipe.Hook(place: $0, lead: .yes) },
+            hooks: all.compactMap { hook($0, edge) }
+                + own.compactMap(\.notifier).map { Swipe.Hook(place: $0, lead: .yes) },
             unresolved: own.lazy.compactMap(\.unresolved).first)
     }
 

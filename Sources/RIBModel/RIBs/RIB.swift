@@ -50,7 +50,8 @@ extension Project {
         return BuilderBodies(builder, self).all.flatMap { body in
             body.chains.flatMap { chain -> [RIB] in
                 // Nearly no other call has to be looked into.
-                guard chain.calls.contains(where: { names.contains($0.name) || $0.name == Name.`init` }) else { return [] }
+                guard chain.calls.contains(where: { names.contains($0.name) || $0.name == Name.`init` })
+                else { return [] }
                 return constructions(inChain: chain.node, body).compactMap { rib(of: $0, by: builder, body) }
             }
         }
@@ -91,7 +92,8 @@ extension Project {
     /// What an expression of a builder creates or hands on as the view.
     private func view(_ value: Expression, depth: Int) -> RIB.View? {
         guard depth < 4, let chain = value.firstChain else { return nil }
-        if let drawn = chain.elements.first(where: { $0.isName && isStoryboard($0) }) { return .storyboard(drawn.place) }
+        let drawn = chain.elements.first { $0.isName && $0.name.isStoryboard }
+        if let drawn { return .storyboard(drawn.place) }
         if let head = chain.onlyName, case .variable(let variable)? = head.local, !variable.isDestructured,
             let initial = variable.value, let found = view(initial, depth: depth + 1)
         {
@@ -132,9 +134,9 @@ extension Project {
         return view(value, depth: depth + 1)
     }
 
-    private func viewClass(created chain: Chain) -> RIB.View? { chain.type.nominal.flatMap(viewClass).map { .type($0) } }
-
-    private func isStoryboard(_ element: ChainElement) -> Bool { element.name.isStoryboard }
+    private func viewClass(created chain: Chain) -> RIB.View? {
+        chain.type.nominal.flatMap(viewClass).map { .type($0) }
+    }
 }
 
 extension FunctionBody {

@@ -143,7 +143,8 @@ extension Edge {
     fileprivate static func slotsGivenOtherChildren(
         _ origins: Set<ChildValue.Origin>, _ events: [ChildEvent]
     ) -> [DeclarationID: Set<ChildValue.Origin>] {
-        var (given, own): ([DeclarationID: Set<ChildValue.Origin>], [DeclarationID: Set<ChildValue.Origin>]) = ([:], [:])
+        var given: [DeclarationID: Set<ChildValue.Origin>] = [:]
+        var own: [DeclarationID: Set<ChildValue.Origin>] = [:]
         for event in events where !event.values.isEmpty {
             guard case .stores(let slot) = event.action, origins.contains(.slot(slot)) else { continue }
             if event.values.contains(where: { $0.router.map(origins.contains) ?? false }) {

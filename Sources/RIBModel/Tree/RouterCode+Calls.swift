@@ -11,8 +11,9 @@ extension RouterCode {
     /// The functions that a call runs, by what its receiver is, else by the receiver's static type; none where they are
     /// a library's or cannot be told.
     func callees(of call: CallSite, _ receiver: [ChildValue], _ frame: Frame) -> [Callee] {
-        guard let callee = call.callee, callee.isName, !(callee.kind == .identifier && callee.isLocal) else { return [] }
-        guard project.memberTable.has(callee.name) || !project.symbols.globals[callee.name].isEmpty else { return [] }
+        guard let callee = call.callee, callee.isName, !(callee.kind == .identifier && callee.isLocal),
+            project.memberTable.has(callee.name) || !project.symbols.globals[callee.name].isEmpty
+        else { return [] }
         if call.receiver == nil {
             let own = frame.body.home.type.map { [TypeReference.nominal($0, [])] } ?? []
             let found = functions(callee.name, of: own + types(of: receiver), call)
@@ -68,8 +69,8 @@ extension RouterCode {
     func types(of value: ChildValue) -> [TypeReference] {
         switch value {
         case .ownRouter: [.nominal(router, [])]
-        case .ownView: views.map { .nominal($0, []) } + project.viewTypes
-        case .view(let origin): childViews(origin) + project.viewTypes
+        case .ownView: views.map { .nominal($0, []) } + viewTypes
+        case .view(let origin): childViews(origin) + viewTypes
         case .created(_, let type, _): [type]
         case .router, .enumCase, .style: []
         }
@@ -102,7 +103,8 @@ extension RouterCode {
         return child.ribs.compactMap(\.view.type).map { .nominal($0, []) }
     }
 
-    /// Whether a property of the router has a child's router: its type is one, or a tuple, structure or collection of them.
+    /// Whether a property of the router has a child's router: its type is one, or a tuple, structure or collection of
+    /// them.
     func isSlot(_ property: DeclarationID) -> Bool {
         guard project.isStored(property) else { return false }
         switch project.type(of: property) {

@@ -2,7 +2,7 @@ import SourceText
 
 /// What expressions have to do with children.
 extension RouterCode {
-    private static let deepestValue = 12
+    static let deepestValue = 12
 
     /// What an expression may be; both sides of `??` and of a ternary.
     func values(of expression: Expression, _ frame: Frame, depth: Int = 0) -> [ChildValue] {
@@ -57,17 +57,27 @@ extension RouterCode {
     // MARK: Names
 
     private func values(ofName element: ChainElement, _ frame: Frame, _ depth: Int) -> [ChildValue] {
-        if element.name == .firstParameter, !element.isLocal { return valuesOfFirstParameter(at: element, frame, depth) }
+        if element.name == .firstParameter, !element.isLocal {
+            return valuesOfFirstParameter(at: element, frame, depth)
+        }
         guard let local = element.local else { return member(element.name, of: identity(frame), frame, depth) }
         return values(of: local, named: element.name, frame, depth + 1)
     }
 
-    private func identity(_ frame: Frame) -> [ChildValue] { frame.identity.map { [$0] } ?? [] }
+    func identity(_ frame: Frame) -> [ChildValue] { frame.identity.map { [$0] } ?? [] }
 
     private func values(of local: LocalDeclaration, named name: Name, _ frame: Frame, _ depth: Int) -> [ChildValue] {
         guard depth < RouterCode.deepestValue else { return [] }
         switch local {
-        case .variable(let variable): return values(of: variable, frame, depth)
+        case .variable(let variable):
+            // Deep in a chain of names the limit may cut what a name is.
+            guard frame.entry == nil, depth < RouterCode.deepestValue / 2 else {
+                return values(of: variable, frame, depth)
+            }
+            if let known = locals[variable.declaration] { return known }
+            let values = values(of: variable, frame, depth)
+            locals[variable.declaration] = values
+            return values
         case .optionalBinding(let binding):
             if let value = binding.value { return values(of: value, frame, depth: depth + 1) }
             return outer(binding.outer, name, frame, depth)
@@ -128,7 +138,9 @@ extension RouterCode {
             case .optionalBinding(let binding):
                 return binding.value.map { values(of: $0, frame, depth: depth + 1) } ?? []
             case .loop(let loop):
-                for case .expression(let sequence) in loop.parts { return values(of: sequence, frame, depth: depth + 1) }
+                for case .expression(let sequence) in loop.parts {
+                    return values(of: sequence, frame, depth: depth + 1)
+                }
                 return []
             default: continue
             }
@@ -219,61 +231,6 @@ extension RouterCode {
         }
         return result
     }
-
-    // MARK: Calls
-
-    private func result(of call: CallSite, on receiver: [ChildValue], _ frame: Frame, _ depth: Int) -> [ChildValue] {
-        if children[call.calleePlace] != nil { return [.router(.built(call.calleePlace))] }
-        if frame.identity == .ownRouter, project.child(builtBy: call) != nil {
-            return [.router(.built(call.calleePlace))]
-        }
-        if call.isConstruction {
-            let arguments = arguments(of: call, frame)
-            let isOfChild = arguments.contains { $0.values.contains(where: \.isOfChild) }
-            return isOfChild ? [.created(call.calleePlace, call.type, arguments)] : []
-        }
-        if depth + 1 < RouterCode.deepestValue {
-            let callees = callees(of: call, receiver.isEmpty && call.receiver == nil ? identity(frame) : receiver, frame)
-            if !callees.isEmpty { return results(of: callees, call, frame, depth) }
-        }
-        return converted(call, receiver, frame, depth)
-    }
-
-    /// What functions of the project return.
-    private func results(of callees: [Callee], _ call: CallSite, _ frame: Frame, _ depth: Int) -> [ChildValue] {
-        let arguments = arguments(of: call, frame)
-        return callees.reduce(into: []) { result, callee in
-            guard project.hasWrittenType(callee.function) else { return }
-            let inner = self.frame(callee.function, callee.identity, call, arguments, frame)
-            if let value = inner.body.result {
-                result.add(values(of: value, inner, depth: depth + 2))
-                return
-            }
-            for nested in inner.body.expressions {
-                guard case .return? = nested.ancestors.first(where: { _ in true }) else { continue }
-                result.add(values(of: nested.expression, inner, depth: depth + 2))
-            }
-        }
-    }
-
-    /// What a call of a collection or an optional gives: some of its elements, or what a closure makes of them.
-    private func converted(
-        _ call: CallSite, _ receiver: [ChildValue], _ frame: Frame, _ depth: Int
-    ) -> [ChildValue] {
-        guard receiver.contains(where: { $0.router != nil || $0.showsChild }) else { return [] }
-        guard project.transformsElements(call.name) else { return project.keepsElements(call.name) ? receiver : [] }
-        guard let argument = call.arguments.first(where: { _ in true })?.value else { return [] }
-        if let closure = argument.closure {
-            var result: [ChildValue] = []
-            for case .expression(let value) in closure.statements {
-                result.add(values(of: value, frame, depth: depth + 1))
-            }
-            return result
-        }
-        // A key path to the view.
-        return argument.plainChain?.only?.kind == .keyPath
-            ? receiver.map { value in value.router.map { .view($0) } ?? value } : []
-    }
 }
 
 extension ChildValue {
@@ -281,7 +238,7 @@ extension ChildValue {
 }
 
 extension [ChildValue] {
-    fileprivate mutating func add(_ values: [ChildValue]) {
+    mutating func add(_ values: [ChildValue]) {
         for value in values where !contains(value) { append(value) }
     }
 }

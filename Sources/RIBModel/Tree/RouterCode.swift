@@ -16,6 +16,10 @@ final class RouterCode {
     private(set) var children: [NodeReference: Child] = [:]
     /// What properties of other objects were given on the way from the function under way.
     var stored: [DeclarationID: [ChildValue]] = [:]
+    /// What locals of the router's own functions are, once it was asked.
+    var locals: [DeclarationID: [ChildValue]] = [:]
+    /// The types of a view of which nothing is known but that it is one.
+    let viewTypes: [TypeReference]
     private var walked: Set<Visit> = []
     private var seen: Set<ChildEvent> = []
 
@@ -43,6 +47,7 @@ final class RouterCode {
         self.project = project
         self.router = router
         views = project.views(of: router)
+        viewTypes = project.viewTypes
         for member in functionsWithChildren() {
             stored = [:]
             walk(

@@ -7,7 +7,9 @@ extension Project {
     func views(of router: TypeID) -> [TypeID] {
         let created = (ribsByRouter[router] ?? []).compactMap(\.view.type)
         if !created.isEmpty { return Array(Set(created)).sorted() }
-        if let arguments = arguments(of: router, to: .routerBase), arguments.count > 1 { return viewClasses(arguments[1]) }
+        if let arguments = arguments(of: router, to: .routerBase), arguments.count > 1 {
+            return viewClasses(arguments[1])
+        }
         for type in classes(of: router) {
             for member in ownMembers(of: type) {
                 guard isProperty(member),
