@@ -46,6 +46,11 @@ extension ReasonTests {
         modal_swipe_dismiss_unhandled, a delegate that detaches, told of the end of the swipe
           130:41 The call of 'present' presents a view whose RIB may be detached when it is swiped away.
             129:38 here
+        modal_swipe_dismiss_unhandled, a view of a storyboard
+          103:41 The call of 'present' presents a view that depends on code that is not analyzed.
+            37:30 here
+        modal_swipe_dismiss_unhandled, a function that nothing calls
+          120:41 The call of 'present' is in a function that nothing calls.
         strong_router, B2.1 an optional existential
           18:14 The property 'listener' is declared 'weak'.
         strong_router, 2.3 a generic parameter constrained by a where clause to something else

@@ -46,9 +46,6 @@ extension Name {
     /// Whether a presentation's delegate is asked by that method whether a swipe may dismiss.
     var isSwipePermission: Bool { self == UIKitWord.presentationControllerShouldDismiss.name }
 
-    /// The class whose objects make views of what Interface Builder drew.
-    var isStoryboard: Bool { self == UIKitWord.UIStoryboard.name }
-
     /// How a call of that name shows the controller that is its first argument.
     var showing: Edge.Showing? {
         switch viewOperation {
@@ -78,6 +75,13 @@ extension TypeReference {
 }
 
 extension Project {
+    /// Whether code makes a view of what Interface Builder drew, by a name of UIKit's, of a generator of code or of a
+    /// helper: `UIStoryboard`, `R.storyboard`, `instantiateViewController`.
+    func isOfStoryboards(_ name: Name) -> Bool {
+        let text = text(name)
+        return text.contains("toryboard") || text.hasPrefix("instantiate")
+    }
+
     /// The types of a view of which nothing is known but that it is one.
     var viewTypes: [TypeReference] {
         [.known(UIKitWord.UIViewController.name, [])] + symbols.viewContracts.map { .library($0, []) }

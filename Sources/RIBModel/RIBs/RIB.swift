@@ -92,7 +92,7 @@ extension Project {
     /// What an expression of a builder creates or hands on as the view.
     private func view(_ value: Expression, depth: Int) -> RIB.View? {
         guard depth < 4, let chain = value.firstChain else { return nil }
-        let drawn = chain.elements.first { $0.isName && $0.name.isStoryboard }
+        let drawn = chain.elements.first { $0.isName && isOfStoryboards($0.name) }
         if let drawn { return .storyboard(drawn.place) }
         if let head = chain.onlyName, case .variable(let variable)? = head.local, !variable.isDestructured,
             let initial = variable.value, let found = view(initial, depth: depth + 1)
