@@ -219,7 +219,7 @@ extension ClosureSite {
     var code: BodyNodes {
         let end = body.node(node).next
         var first = node + 1
-        while first < end, [.capture, .closureParameter, .type].contains(body.kind(first)) {
+        while first < end, !body.kind(first).isStatement {
             first = max(body.node(first).next, first + 1)
         }
         return BodyNodes(min(first, end)..<end, in: body)
@@ -228,9 +228,7 @@ extension ClosureSite {
 
 extension Chain {
     /// The static types of what the first elements lead to, one for each.
-    func types(ofFirst count: Int) -> [TypeReference] {
-        project.types(of: elements.map(\.node), before: count, in: body.home)
-    }
+    func types(ofFirst count: Int) -> [TypeReference] { typedElements.prefix(count).map(\.type) }
 }
 
 extension ChainElement {

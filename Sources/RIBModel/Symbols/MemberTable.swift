@@ -17,6 +17,8 @@ struct MemberTable: Sendable {
         let owner: Owner
         let file: Int32
         let index: Int32
+
+        var declaration: DeclarationID { DeclarationID(file: Int(file), index: Int(index)) }
     }
 
     private typealias Member = (name: Name, value: Entry)
@@ -122,19 +124,43 @@ struct MemberTable: Sendable {
     private func append(_ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
         recorder?.record(.members(of: Int(owner.number)))
         if let own = replaced[owner] {
-            result += own.lazy.filter { $0.name == name }.map { DeclarationID(file: Int($0.value.file), index: Int($0.value.index)) }
+            result += own.lazy.filter { $0.name == name }.map(\.value.declaration)
             return
         }
-        var low = entries.startIndex
-        var high = entries.endIndex
+        var place = MemberTable.start(of: owner, in: entries)
+        while place < entries.endIndex, entries[place].owner == owner {
+            result.append(entries[place].declaration)
+            place += 1
+        }
+    }
+
+    /// The first member of that name that one of some types has, in their order.
+    func first(_ name: Name, of types: ArraySlice<TypeID>) -> DeclarationID? {
+        let entries = members[name]
+        for type in types {
+            if let found = first(entries, name, of: Owner(number: Int32(type.index))) { return found }
+        }
+        return nil
+    }
+
+    /// The first member of that name that an owner has.
+    func first(_ name: Name, of owner: Owner) -> DeclarationID? { first(members[name], name, of: owner) }
+
+    private func first(_ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner) -> DeclarationID? {
+        recorder?.record(.members(of: Int(owner.number)))
+        if let own = replaced[owner] { return own.first { $0.name == name }?.value.declaration }
+        let place = MemberTable.start(of: owner, in: entries)
+        return place < entries.endIndex && entries[place].owner == owner ? entries[place].declaration : nil
+    }
+
+    /// Where the entries of an owner begin.
+    private static func start(of owner: Owner, in entries: ArraySlice<Entry>) -> Int {
+        var (low, high) = (entries.startIndex, entries.endIndex)
         while low < high {
             let middle = (low + high) / 2
             if entries[middle].owner < owner { low = middle + 1 } else { high = middle }
         }
-        while low < entries.endIndex, entries[low].owner == owner {
-            result.append(DeclarationID(file: Int(entries[low].file), index: Int(entries[low].index)))
-            low += 1
-        }
+        return low
     }
 
     /// The files that declare members of that name, or did.

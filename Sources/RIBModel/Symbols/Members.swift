@@ -16,6 +16,16 @@ extension Project {
         return result
     }
 
+    /// The first of those; no array is made for it.
+    func firstMember(_ name: Name, of type: TypeID) -> DeclarationID? {
+        guard memberTable.has(name) else { return nil }
+        if let found = memberTable.first(name, of: hierarchy.ancestors[type.index]) { return found }
+        for above in extendedAbove[type.index] {
+            if let found = memberTable.first(name, of: above) { return found }
+        }
+        return nil
+    }
+
     /// The members of that name in a type's own declaration and extensions.
     public func ownMembers(named name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []

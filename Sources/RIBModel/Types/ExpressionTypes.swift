@@ -57,14 +57,6 @@ extension Project {
         return last.map { all.before(ChainElement($0 + 1, in: all.body)) }?.type ?? all.type
     }
 
-    /// The types of a chain up to (and with) each of its first elements.
-    ///
-    /// - Parameter elements: all of the chain.
-    func types(of elements: [NodeID], before end: Int, in home: BodyOwner) -> [TypeReference] {
-        guard let first = elements.first else { return [] }
-        return Array(Chain(first - 1, in: FunctionBody(home, in: self)).types.prefix(end))
-    }
-
     /// The type of a local name.
     func type(of local: LocalBinding, in home: BodyOwner) -> TypeReference {
         LocalDeclaration(local, in: FunctionBody(home, in: self)).type
@@ -103,11 +95,24 @@ extension Chain {
     /// The static type of what the elements lead to.
     var type: TypeReference { type(depth: 0) }
 
-    /// The static types of what the elements lead to, up to each of them.
-    var types: [TypeReference] {
-        var result: [TypeReference] = []
-        for element in elements { result.append(type(of: element, behind: result.last ?? .unknown, depth: 0)) }
-        return result
+    /// The elements in order, each with the static type of what the chain leads to up to it.
+    var typedElements: TypedElements { TypedElements(self) }
+
+    struct TypedElements: Sequence, IteratorProtocol {
+        private let chain: Chain
+        private var elements: Elements
+        private var type = TypeReference.unknown
+
+        fileprivate init(_ chain: Chain) {
+            self.chain = chain
+            elements = chain.elements
+        }
+
+        mutating func next() -> (element: ChainElement, type: TypeReference)? {
+            guard let element = elements.next() else { return nil }
+            type = chain.type(of: element, behind: type, depth: 0)
+            return (element, type)
+        }
     }
 
     fileprivate func type(depth: Int) -> TypeReference {
@@ -157,7 +162,7 @@ extension Chain {
     private func type(ofName element: ChainElement, depth: Int) -> TypeReference {
         if let local = element.local { return local.type(depth: depth + 1) }
         let (home, name) = (body.home, element.name)
-        if let type = home.type, let member = project.members(name, of: type).first {
+        if let type = home.type, let member = project.firstMember(name, of: type) {
             return project.type(ofUsed: member, depth: depth)
         }
         if let inherited = home.type.flatMap({ project.inheritedMember(name, of: $0) }) { return inherited }
@@ -185,7 +190,7 @@ extension LocalDeclaration {
             return binding.value?.type(depth: depth + 1)
                 ?? binding.body.type(ofName: binding.name, declaredBy: binding.outer, depth: depth + 1)
         case .parameter(let parameter): return parameter.type
-        case .closureParameter(let parameter): return parameter.body.writtenType(in: parameter.node) ?? .unknown
+        case .closureParameter(let parameter): return parameter.type
         case .capture(let capture):
             return capture.value?.type(depth: depth + 1)
                 ?? capture.body.type(ofName: capture.name, declaredBy: capture.outer, depth: depth + 1)
@@ -209,7 +214,7 @@ extension FunctionBody {
         if name == Name.`self` { return selfType }
         if let local { return local.type(depth: depth + 1) }
         guard let type = home.type else { return .unknown }
-        guard let member = project.members(name, of: type).first else {
+        guard let member = project.firstMember(name, of: type) else {
             return project.inheritedMember(name, of: type) ?? .unknown
         }
         return project.type(ofUsed: member, depth: depth)
@@ -230,12 +235,12 @@ extension Project {
             if name == Name.`init` || name == Name.`self` { return .metatype(type) }
             guard let nominal = type.nominal else { return .unknown }
             if let inner = symbols.nestedType(name, in: nominal) { return .metatype(.nominal(inner, [])) }
-            return members(name, of: nominal).first.map { self.type(ofUsed: $0, depth: depth) } ?? .unknown
+            return firstMember(name, of: nominal).map { self.type(ofUsed: $0, depth: depth) } ?? .unknown
         }
         for part in base.constituents {
             switch part {
             case .nominal(let type, _):
-                if let member = members(name, of: type).first { return self.type(ofUsed: member, depth: depth) }
+                if let member = firstMember(name, of: type) { return self.type(ofUsed: member, depth: depth) }
                 if let known = inheritedMember(name, of: type) ?? knownMember(name, of: type) { return known }
             case .known(let type, _):
                 if let member = foreignMembers(name, ofKnown: type).first {

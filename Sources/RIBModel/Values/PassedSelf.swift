@@ -25,5 +25,5 @@ extension ClosureParameter {
     }
 
     /// The type that is written.
-    private var type: TypeReference { LocalDeclaration.closureParameter(self).type }
+    var type: TypeReference { body.writtenType(in: node) ?? .unknown }
 }
