@@ -154,7 +154,7 @@ struct Answers {
     private var construction: TypeReference? {
         guard let element else { return nil }
         let body = FunctionBody(element.home, in: project)
-        return project.constructions(in: body).first { $0.place == element.node }?.type
+        return body.constructions.first { $0.name.node == element.node }?.type
     }
 
     /// The parameter that an argument goes to, of the first function that the call fits, with that function's number

@@ -1,49 +1,56 @@
 import SourceText
-import SwiftOutline
 
-/// The code by which a builder builds.
-struct BuilderBodies {
-    /// Functions named `build…`, of the class and its extensions.
-    let own: [FunctionBody]
-    /// What those call or read of the builder's own and inherited members.
-    let helpers: [FunctionBody]
+/// The members by whose code a builder builds.
+struct BuilderBodies: Equatable, Sendable {
+    /// Functions named `build…`, of the class and its extensions, in order; then what those call or read of the
+    /// builder's own and inherited members.
+    private(set) var members: [DeclarationID]
+    private let ownCount: Int
 
-    let all: [FunctionBody]
-
-    init(_ builder: TypeID, _ project: Project) {
-        func code(_ member: DeclarationID) -> FunctionBody { project.body(of: member) }
-        func hasCode(_ member: DeclarationID) -> Bool {
-            project.files[member.file].outline.hasBodies && !project.declaration(member).body.isEmpty
-        }
-        let bodies = project.ownMembers(of: builder).filter { project.isBuild($0) && hasCode($0) && project.files[$0.file].kind == .source }
-        own = bodies.map(code)
-        var seen = Set(bodies)
-        var helpers: [FunctionBody] = []
-        for body in own {
-            for member in BuilderBodies.members(usedBy: body, of: builder, project) where hasCode(member) && seen.insert(member).inserted {
-                helpers.append(code(member))
-            }
-        }
-        self.helpers = helpers
-        all = own + helpers
+    static let query = Query<TypeID, BuilderBodies>("builderBodies") { project, builder in
+        BuilderBodies(builder, project)
     }
 
-    /// Members of the builder that code calls or reads on `self` or `super`.
-    private static func members(usedBy code: FunctionBody, of builder: TypeID, _ project: Project) -> [DeclarationID] {
-        code.nodes.filter { code.kind($0) == .chain }.flatMap { chain -> [DeclarationID] in
-            var elements = code.outline.children(of: chain)
-            guard let head = elements.next() else { return [] }
-            let named: NodeID?
-            switch code.kind(head) {
-            case .identifier: named = head
-            case .selfReference, .superReference: named = elements.first { code.kind($0) == .member }
-            default: named = nil
+    private init(_ builder: TypeID, _ project: Project) {
+        members = project.ownMembers(of: builder).filter {
+            project.isBuild($0) && project.isSource($0) && project.hasReadBody($0)
+        }
+        ownCount = members.count
+        for own in 0..<ownCount {
+            for chain in project.body(of: members[own]).chains {
+                for member in chain.members(of: builder) where project.hasReadBody(member) {
+                    if !members.contains(member) { members.append(member) }
+                }
             }
-            guard let named else { return [] }
-            let type = code.kind(head) == .superReference ? project.hierarchy.superclass[builder.index] : builder
-            let members = type.map { project.members(code.node(named).name, of: $0) } ?? []
-            let isLocal = !members.isEmpty && code.kind(head) == .identifier && code.local(code.node(head).name, at: head) != nil
-            return isLocal ? [] : members
         }
     }
+
+    /// Functions named `build…`.
+    var own: ArraySlice<DeclarationID> { members[..<ownCount] }
+}
+
+extension Project {
+    /// The code by which a builder builds.
+    func bodies(ofBuilder builder: TypeID) -> [FunctionBody] {
+        self[BuilderBodies.query, builder].members.map { body(of: $0) }
+    }
+}
+
+extension Chain {
+    /// The members of a builder that the chain names on `self` or `super` in the builder's code.
+    fileprivate func members(of builder: TypeID) -> [DeclarationID] {
+        guard let head else { return [] }
+        switch head.kind {
+        case .identifier:
+            let members = project.members(head.name, of: builder)
+            return members.isEmpty || head.isLocal ? [] : members
+        case .selfReference: return firstMember.map { project.members($0.name, of: builder) } ?? []
+        case .superReference:
+            guard let type = project.hierarchy.superclass[builder.index], let firstMember else { return [] }
+            return project.members(firstMember.name, of: type)
+        default: return []
+        }
+    }
+
+    private var firstMember: ChainElement? { elements.first { $0.kind == .member } }
 }

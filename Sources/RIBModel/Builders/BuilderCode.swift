@@ -1,15 +1,19 @@
 import SourceText
-import SwiftOutline
 
-/// What a builder's code makes, and what it passes to child builders: its build functions, and its own functions that they call.
+/// What a builder's code creates, and what it passes to child builders: its build functions, and its own functions that
+/// they call.
 ///
-/// Each property reads the code again.
+/// Each property analyzes the code when it is asked.
 public struct BuilderCode {
     public let builder: TypeID
     let project: Project
-    let bodies: BuilderBodies
-    /// What each body makes, in the order of `bodies.all`.
-    let constructions: [[Construction]]
+    /// The build functions, in order.
+    public let buildFunctions: [DeclarationID]
+    let bodies: [FunctionBody]
+    /// What the bodies create, in order.
+    let constructions: [Construction]
+    /// The builders of children among those.
+    let childBuilders: [Construction]
     /// All component classes by what they depend on.
     private let componentClasses: [TypeID: [TypeID]]
 
@@ -17,43 +21,19 @@ public struct BuilderCode {
         self.builder = builder
         self.componentClasses = componentClasses
         self.project = project
-        bodies = BuilderBodies(builder, project)
-        constructions = bodies.all.map { project.constructions(in: $0) }
+        buildFunctions = Array(project[BuilderBodies.query, builder].own)
+        bodies = project.bodies(ofBuilder: builder)
+        constructions = bodies.flatMap(\.constructions)
+        childBuilders = constructions.filter { project.isObject($0.type, .ofBuilders, from: $0.file) }
     }
 
     /// Whether it descends from a base class of the framework. Else it only conforms to its protocol.
     public var hasBase: Bool { project.reaches(builder) { $0.isClass && $0.role == .builder } }
 
-    /// The build functions, in order.
-    public var buildFunctions: [DeclarationID] { bodies.own.map(\.home.declaration) }
-
-    /// Bodies with what they make.
-    private var pairs: [(code: FunctionBody, made: [Construction])] { Array(zip(bodies.all, constructions)).map { ($0, $1) } }
-
-    // MARK: What is made
-
-    /// The first router or interactor that it makes; nil for a builder that delegates to others.
+    /// The first router or interactor that it creates; nil for a builder that delegates to others.
     public var made: Made? {
-        for (code, made) in pairs {
-            guard let first = made.first(where: { isObject($0.type, [.router, .interactor], code) }) else { continue }
-            return Made(place: NodeReference(file: code.file, node: first.place), type: name(first.type))
-        }
-        return nil
-    }
-
-    /// Whether a type is a class with one of the roles, whatever its name may mean from there.
-    func isObject(_ type: TypeReference, _ roles: [Role], _ code: FunctionBody) -> Bool {
-        switch type {
-        case .library(let framework, _):
-            let framework = project.symbols.libraryType(framework)
-            return framework.isClass && framework.role.map { roles.contains($0) } ?? false
-        case .nominal(let nominal, _):
-            func isMeant(_ type: TypeID) -> Bool {
-                [.class, .actor].contains(project.symbols.types[type.index].kind) && roles.contains { project.roles.has(type, $0) }
-            }
-            return isMeant(nominal) && project.symbols.equallyNear(nominal, to: code.file).allSatisfy(isMeant)
-        default: return false
-        }
+        let first = constructions.first { project.isObject($0.type, .ofRIBObjects, from: $0.file) }
+        return first.map { Made(place: $0.name.place, type: name($0.type)) }
     }
 
     func name(_ type: TypeReference) -> String {
@@ -67,96 +47,119 @@ public struct BuilderCode {
 
     /// Whether its router launches the app, or its RIB needs nothing from a parent.
     public var isRoot: Bool {
-        if let needed = dependencyType(of: builder), project.reaches(needed, where: { $0.traits.contains(.isEmpty) }) { return true }
-        return constructions.joined().contains { project.reaches($0.type, where: { $0.traits.contains(.launches) }) }
-    }
-
-    /// What a builder is made with: the argument of its base class, or what its initializer takes.
-    func dependencyType(of builder: TypeID) -> TypeReference? {
-        if let argument = project.arguments(of: builder, to: .builderBase)?.first { return argument }
-        for initializer in project.members(Name.`init`, of: builder) {
-            let outline = project.files[initializer.file].outline
-            let name = Name.dependencyMember
-            for parameter in outline.nodes(in: project.declaration(initializer).parameters) where outline.nodes[Int(parameter)].name == name {
-                guard let type = outline.children(of: parameter).first(where: { outline.nodes[Int($0)].kind == .type }) else { continue }
-                return project.symbols.resolve(type, in: Scope(initializer))
-            }
+        if let needed = project.dependencyType(of: builder),
+            project.reaches(needed, where: { $0.traits.contains(.isEmpty) })
+        {
+            return true
         }
-        return nil
+        return constructions.contains { project.reaches($0.type) { $0.traits.contains(.launches) } }
     }
 
     /// The component classes whose dependency is the builder's, in order.
     public var components: [TypeID] {
-        dependencyType(of: builder)?.nominal.flatMap { componentClasses[$0] } ?? []
+        project.dependencyType(of: builder)?.nominal.flatMap { componentClasses[$0] } ?? []
     }
 
     // MARK: Child builders
 
-    private typealias ChildDependency = (code: FunctionBody, child: TypeReference, value: NodeID)
-
-    /// The `dependency:` of the child builders that are made.
-    private var childDependencies: [ChildDependency] {
-        pairs.flatMap { code, made in
-            made.filter { isObject($0.type, [.builder], code) }.compactMap { construction in
-                let argument = code.children(construction.call).first { code.node($0).name == .dependencyMember }
-                return argument.flatMap { code.value(of: $0) }.map { (code, construction.type, $0) }
-            }
-        }
-    }
-
     /// Arguments of child builders that are the builder's own dependency, or that of a component.
     public var dependencyArguments: [ChildArgument] {
-        childDependencies.compactMap { code, child, value in
-            rawDependency(value, code).map { argument(child, $0, code, needs: nil) }
+        childBuilders.compactMap { child in
+            guard let value = child.dependency, value.isBuildersDependency else { return nil }
+            return argument(of: child, value)
         }
     }
 
     /// Arguments of child builders that are empty components, where the child's dependency protocol has requirements.
     public var emptyArguments: [ChildArgument] {
-        childDependencies.compactMap { code, child, value in
-            guard case .library(let framework, _) = typeOf(value, code),
-                project.symbols.libraryType(framework).isEmptyComponent,
-                let nominal = child.nominal, let needs = dependencyType(of: nominal).flatMap(requiring),
-                let place = lastName(value, code)
+        childBuilders.compactMap { child in
+            guard let value = child.dependency, project.isEmptyComponent(value.typeWithInitializer),
+                let builder = child.type.nominal,
+                let needs = project.dependencyType(of: builder).flatMap({ project.protocolWithRequirements($0) })
             else { return nil }
-            return argument(child, place, code, needs: needs)
+            return argument(of: child, value, needs: needs)
         }
     }
 
     /// All arguments of child builders.
     public var childArguments: [ChildArgument] {
-        childDependencies.compactMap { code, child, value in
-            lastName(value, code).map { argument(child, $0, code, needs: nil) }
+        childBuilders.compactMap { child in child.dependency.flatMap { argument(of: child, $0) } }
+    }
+
+    /// Nil where the argument names nothing.
+    private func argument(of child: Construction, _ value: Expression, needs: TypeID? = nil) -> ChildArgument? {
+        value.lastNamePlace.map {
+            ChildArgument(body: child.call.body.home.declaration, place: $0, child: name(child.type), needs: needs)
+        }
+    }
+}
+
+extension Construction {
+    /// The `dependency:` of a builder.
+    fileprivate var dependency: Expression? { call.value(labeled: .dependencyMember) }
+}
+
+extension Expression {
+    /// The last name anywhere in the expression.
+    fileprivate var lastNamePlace: NodeReference? {
+        var last: NodeReference?
+        for part in nodes {
+            switch part.kind {
+            case .identifier, .member, .implicitMember: last = part.place
+            default: break
+            }
+        }
+        return last
+    }
+
+    /// The type, also of `.init()` alone.
+    fileprivate var typeWithInitializer: TypeReference {
+        let type = type
+        guard type == .unknown, let chain else { return type }
+        var created = TypeReference.unknown
+        for call in chain.calls { created = call.construction?.type ?? created }
+        return created
+    }
+}
+
+extension Project {
+    /// Whether a type is a class with one of the roles, whatever its name may mean in a file.
+    func isObject(_ type: TypeReference, _ roles: Roles.RoleSet, from file: Int) -> Bool {
+        switch type {
+        case .library(let number, _):
+            let type = symbols.libraryType(number)
+            return type.isClass && type.role.map { roles.contains(.of($0)) } ?? false
+        case .nominal(let nominal, _):
+            return symbols.equallyNear(nominal, to: file).allSatisfy {
+                self.roles.has($0, anyOf: roles) && isClassOrActor($0)
+            }
+        default: return false
         }
     }
 
-    private func lastName(_ value: NodeID, _ code: FunctionBody) -> NodeID? {
-        (value..<code.node(value).next).last { [.identifier, .member, .implicitMember].contains(code.kind($0)) }
+    func isEmptyComponent(_ type: TypeReference) -> Bool {
+        guard case .library(let number, _) = type else { return false }
+        return symbols.libraryType(number).isEmptyComponent
     }
 
-    /// The type of an expression, also of a lone `.init()`.
-    private func typeOf(_ expression: NodeID, _ code: FunctionBody) -> TypeReference {
-        let type = project.type(ofExpression: expression, in: code.home)
-        guard type == .unknown, let chain = code.loneChain(expression) else { return type }
-        return project.constructions(inChain: chain, code).last?.type ?? .unknown
-    }
-
-    private func argument(_ child: TypeReference, _ place: NodeID, _ code: FunctionBody, needs: TypeID?) -> BuilderCode.ChildArgument {
-        BuilderCode.ChildArgument(
-            body: code.home.declaration, place: NodeReference(file: code.file, node: place), child: name(child), needs: needs)
+    /// What a builder is created with: the argument of its base class, or what its initializer takes.
+    func dependencyType(of builder: TypeID) -> TypeReference? {
+        if let argument = arguments(of: builder, to: .builderBase)?.first { return argument }
+        for initializer in members(Name.`init`, of: builder) {
+            for parameter in body(of: initializer).parameters where parameter.name == .dependencyMember {
+                return parameter.type
+            }
+        }
+        return nil
     }
 
     /// The protocol of the project, among those that a type is or refines, that requires something.
-    private func requiring(_ type: TypeReference) -> TypeID? {
-        type.constituents.compactMap(\.nominal).flatMap { project.hierarchy.ancestors[$0.index] }.first { hasRequirements($0) }
-    }
-
-    private func hasRequirements(_ type: TypeID) -> Bool {
-        let entry = project.symbols.types[type.index]
-        let outline = project.files[entry.declaration.file].outline
-        return entry.kind == .protocol
-            && outline.children(of: entry.declaration.index).contains {
-                [.function, .variable, .subscript, .initializer].contains(outline.declarations[$0].kind)
+    fileprivate func protocolWithRequirements(_ type: TypeReference) -> TypeID? {
+        for case .nominal(let nominal, _) in type.constituents {
+            for type in hierarchy.ancestors[nominal.index] where isProtocol(type) && declaresRequirement(type) {
+                return type
             }
+        }
+        return nil
     }
 }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 extension BuilderCode {
     public enum ComponentOrigin: Equatable, Sendable {
@@ -36,33 +35,49 @@ extension BuilderCode {
 
 extension Project {
     /// The code of a builder's class.
-    public func builderCode(of builder: TypeID) -> BuilderCode { BuilderCode(builder, self, self[Project.componentClasses]) }
+    public func builderCode(of builder: TypeID) -> BuilderCode {
+        BuilderCode(builder, self, self[Project.componentClasses])
+    }
 
     /// The classes of builders, in order.
     public var builders: TypeList { self[Project.builderClasses] }
 
     private static let builderClasses = Query<WholeProject, TypeList>("builders") { project, _ in
-        TypeList(project.types(.builder).filter { [.class, .actor].contains(project.symbols.types[$0.index].kind) }, of: project.symbols)
+        TypeList(project.types(.builder).filter { project.isClassOrActor($0) }, of: project.symbols)
     }
 
     /// Component classes by what they depend on, in order.
-    fileprivate static let componentClasses = Query<WholeProject, [TypeID: [TypeID]]>("componentClasses") { project, _ in
-        let classes = project.types(.component).filter { project.symbols.types[$0.index].kind == .class }
-        let needed = classes.map { project.arguments(of: $0, to: .componentBase)?.first?.nominal }
-        return zip(classes, needed).reduce(into: [:]) { result, pair in
-            if let needed = pair.1 { result[needed, default: []].append(pair.0) }
+    private static let componentClasses = Query<WholeProject, [TypeID: [TypeID]]>("componentClasses") { project, _ in
+        var result: [TypeID: [TypeID]] = [:]
+        for component in project.types(.component) where project.isClass(component) {
+            guard let needed = project.arguments(of: component, to: .componentBase)?.first?.nominal else { continue }
+            result[needed, default: []].append(component)
         }
+        return result
     }
 
-    /// Whether the framework that makes a type a builder has a base class for components: one of the project's own may not.
+    /// Whether the framework that makes a type a builder has a base class for components: one of the project's own may
+    /// not.
     public func hasComponentBase(_ builder: TypeID) -> Bool {
-        let files = classes(of: builder).flatMap { symbols.parts(of: $0).map(\.file) }
-        return files.contains { symbols.hasComponentBase(seenFrom: $0) }
+        classes(of: builder).contains { type in
+            symbols.parts(of: type).contains { symbols.hasComponentBase(seenFrom: $0.file) }
+        }
     }
 }
 
 extension SymbolTable {
     fileprivate func hasComponentBase(seenFrom file: Int) -> Bool {
-        !imports.imported[file].isDisjoint(with: [.ribs, .needle]) || copies.isEmpty || copies.declares(.componentBase, in: libraryModels)
+        !imports.imported[file].isDisjoint(with: [.ribs, .needle]) || copies.isEmpty
+            || copies.declares(.componentBase, in: libraryModels)
     }
+}
+
+extension Roles.RoleSet {
+    /// Those whose objects make up a RIB.
+    static let ofRIBObjects: Roles.RoleSet = [.of(.interactor), .of(.router)]
+    static let ofBuilders: Roles.RoleSet = [.of(.builder)]
+    /// Those whose objects take values from the component or the dependency.
+    static let ofRecipients: Roles.RoleSet = [
+        .of(.interactor), .of(.router), .of(.view), .of(.presenter), .of(.builder),
+    ]
 }

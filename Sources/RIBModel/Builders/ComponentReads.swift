@@ -1,119 +1,149 @@
 import SourceText
-import SwiftOutline
 
 /// Where a builder's bodies have a component, whatever it is called and wherever it comes from.
 extension BuilderCode {
-    /// Where one of the bodies first makes, gets or reads a component; nil if none does.
+    /// Where one of the bodies first creates, gets or reads a component; nil if none does.
     public var component: ComponentOrigin? {
         if project.reaches(builder, where: { $0.traits.contains(.makesComponent) }) { return .base }
-        for (code, made) in zip(bodies.all, constructions) {
-            let children = childComponents(made, code)
-            let place = componentParameter(code) ?? made.first { !children.contains($0.chain) && mayBeComponent($0, code) }?.place
-                ?? readOfComponent(code, besides: children)
-            if let place { return .place(NodeReference(file: code.file, node: place)) }
+        for body in bodies {
+            if let place = body.componentParameter ?? createdComponent(in: body) ?? readOfComponent(in: body) {
+                return .place(place)
+            }
         }
         return nil
     }
 
-    /// The chains that make a component for a child builder: what a closure that it is made with returns, or an empty one.
-    private func childComponents(_ made: [Construction], _ code: FunctionBody) -> Set<NodeID> {
-        let children = made.filter { isObject($0.type, [.builder], code) }.map(\.call)
-        return Set(made.lazy.filter { isHanded($0, toOneOf: children, code) }.map(\.chain))
-    }
-
-    private func isHanded(_ made: Construction, toOneOf calls: [NodeID], _ code: FunctionBody) -> Bool {
-        guard let expression = code.parent(made.chain), let around = code.parent(expression) else { return false }
-        if case .library(let framework, _) = made.type, project.symbols.libraryType(framework).isEmptyComponent {
-            return code.kind(around) == .argument && code.parent(around).map { calls.contains($0) } ?? false
+    /// The first object that a body creates and that is or may be a component of this RIB.
+    private func createdComponent(in body: FunctionBody) -> NodeReference? {
+        let first = constructions.first { created in
+            created.call.body === body && created.mayBeComponent && !isPassedToChild(created)
         }
-        guard [.closure, .return].contains(code.kind(around)),
-            let closure = ([around] + code.around(around)).first(where: { code.kind($0) == .closure }),
-            let chain = code.parent(closure), code.children(chain).count == 1, let value = code.parent(chain), let argument = code.parent(value)
-        else { return false }
-        return code.kind(argument) == .argument && code.parent(argument).map { calls.contains($0) } ?? false
+        return first?.name.place
     }
 
-    /// Whether a value of the type is a component, by one of the meanings that its name may have from there.
-    func isComponent(_ type: TypeReference, _ code: FunctionBody) -> Bool {
+    /// The first expression or local of a body that is a component: a property, a local, what a function returns.
+    private func readOfComponent(in body: FunctionBody) -> NodeReference? {
+        let binding = body.bindings.first { binding in
+            binding.variable.map { project.isComponentOrUnresolved(project.type(of: $0.declaration), body) } ?? false
+        }
+        for chain in body.chains {
+            if let binding, binding.isBefore(chain) { break }
+            if chain.readsComponent, !createsComponentOfChild(chain) { return chain.place }
+        }
+        return binding?.place
+    }
+
+    private func createsComponentOfChild(_ chain: Chain) -> Bool {
+        constructions.contains { $0.call.chain == chain && isPassedToChild($0) }
+    }
+
+    /// Whether an object is a component for a child builder: what a closure returns that the builder is created with,
+    /// or an empty one.
+    private func isPassedToChild(_ created: Construction) -> Bool {
+        guard let around = created.call.chain.enclosing?.enclosing else { return false }
+        if project.isEmptyComponent(created.type) { return isArgumentOfChild(around) }
+        let closure: ClosureSite?
+        switch around.kind {
+        case .closure: closure = around.closure
+        case .return: closure = around.ancestors.closure
+        default: return false
+        }
+        guard let chain = closure?.enclosing, chain.chain.only != nil else { return false }
+        return chain.enclosing?.enclosing.map { isArgumentOfChild($0) } ?? false
+    }
+
+    private func isArgumentOfChild(_ part: BodyNode) -> Bool {
+        guard part.kind == .argument, let call = part.enclosing else { return false }
+        return childBuilders.contains { $0.call.place == call.place }
+    }
+}
+
+extension Construction {
+    /// Whether the object is a component, or may be one: its base is unresolved, and it is named or created as one.
+    fileprivate var mayBeComponent: Bool {
+        let project = call.project
+        if project.isComponentOrUnresolved(type, call.body) { return true }
+        guard let nominal = type.nominal,
+            project.hierarchy.hasUnresolvedSuperclass[nominal.index],
+            !project.roles.hasAny(nominal)
+        else { return false }
+        return call.arguments.contains { $0.label.takesDependency }
+    }
+}
+
+extension FunctionBody {
+    /// The first parameter, of the function or of a closure, that is a component.
+    fileprivate var componentParameter: NodeReference? {
+        for parameter in parameters where project.isComponentOrUnresolved(parameter.type, self) {
+            return parameter.place
+        }
+        return closureParameters.first { project.isComponentOrUnresolved($0.type, self) }?.place
+    }
+}
+
+extension Chain {
+    /// Whether one of the elements leads to a component.
+    fileprivate var readsComponent: Bool { typedElements.contains { isComponent($0, $1) } }
+
+    /// - Parameter type: of the chain up to the element.
+    private func isComponent(_ element: ChainElement, _ type: TypeReference) -> Bool {
+        switch element.kind {
+        case .identifier, .member:
+            let name = element.name
+            if name.isComponentOfBuilder || project.isComponentOrUnresolved(type, body) { return true }
+            guard call(of: element) != nil else {
+                // `XComponent.init`, handed on as a function.
+                guard name == Name.`init`,
+                    element.kind == .member,
+                    case .metatype(let created) = type
+                else { return false }
+                return project.isComponent(created, body)
+            }
+            return project.isNamedComponent(name) && type.isUnresolvedCallee
+                && !project.symbols.wellKnownNames.foreignComponentFunctions.contains(name)
+        case .call: return project.isComponentOrUnresolved(type, body)
+        default: return false
+        }
+    }
+}
+
+extension TypeReference {
+    /// Whether nothing can be said of what a call gives whose callee has the type.
+    fileprivate var isUnresolvedCallee: Bool {
+        switch self {
+        case .unknown, .unresolved: true
+        case .metatype(let result), .function(let result): result.isUnresolved
+        default: false
+        }
+    }
+}
+
+extension Project {
+    /// Whether a value of the type is a component, by one of the meanings that its name may have in the file of a body.
+    func isComponent(_ type: TypeReference, _ body: FunctionBody) -> Bool {
         type.constituents.contains { part in
             switch part {
-            case .library(let framework, _): project.symbols.libraryType(framework).role == .component
-            case .nominal(let nominal, _): project.symbols.equallyNear(nominal, to: code.file).contains { project.roles.has($0, .component) }
+            case .library(let number, _): symbols.libraryType(number).role == .component
+            case .nominal(let nominal, _):
+                symbols.equallyNear(nominal, to: body.file).contains { roles.has($0, .component) }
             default: false
             }
         }
     }
 
-    private func componentParameter(_ code: FunctionBody) -> NodeID? {
-        let parameters = Array(code.outline.nodes(in: code.outline.declarations[code.home.declaration.index].parameters))
-        return (parameters + code.nodes.filter { code.kind($0) == .closureParameter }).first { parameter in
-            guard let type = code.children(parameter).first(where: { code.kind($0) == .type }) else { return false }
-            return isComponentOrUnresolved(project.symbols.resolve(type, in: Scope(code.home.declaration)), code)
-        }
-    }
-
-    /// What is made is a component, or may be one: its base is unresolved, and it is named or made as one.
-    private func mayBeComponent(_ made: Construction, _ code: FunctionBody) -> Bool {
-        if isComponentOrUnresolved(made.type, code) { return true }
-        guard let nominal = made.type.nominal, project.hierarchy.hasUnresolvedSuperclass[nominal.index],
-            !Role.allCases.contains(where: { project.roles.has(nominal, $0) })
-        else { return false }
-        return code.children(made.call).contains { code.node($0).name.takesDependency }
-    }
-
-    private func isComponentOrUnresolved(_ type: TypeReference, _ code: FunctionBody) -> Bool {
-        if isComponent(type, code) { return true }
+    /// Whether it is one, or is named as one and may be one.
+    fileprivate func isComponentOrUnresolved(_ type: TypeReference, _ body: FunctionBody) -> Bool {
+        if isComponent(type, body) { return true }
         switch type {
         case .unresolved(let name): return isNamedComponent(name)
         case .nominal(let nominal, _):
-            return project.hierarchy.hasUnresolvedSuperclass[nominal.index] && isNamedComponent(project.symbols.types[nominal.index].name)
+            return hierarchy.hasUnresolvedSuperclass[nominal.index]
+                && isNamedComponent(symbols.types[nominal.index].name)
         default: return false
         }
     }
 
-    private func isNamedComponent(_ name: Name) -> Bool { project.names.utf8(name).reversed().starts(with: PartNaming.component.utf8.reversed()) }
-
-    /// The first expression of a body that is a component: a property, a local, what a function returns.
-    private func readOfComponent(_ code: FunctionBody, besides children: Set<NodeID>) -> NodeID? {
-        code.nodes.first { node in
-            switch code.kind(node) {
-            case .binding where code.node(node).detail > 0:
-                let declared = DeclarationID(file: code.file, index: Int(code.node(node).payload))
-                return isComponentOrUnresolved(project.type(of: declared), code)
-            case .chain: return !children.contains(node) && readsComponent(chain: node, code)
-            default: return false
-            }
-        }
-    }
-
-    private func readsComponent(chain: NodeID, _ code: FunctionBody) -> Bool {
-        let elements = code.children(chain)
-        return elements.indices.contains { position in
-            let element = elements[position]
-            switch code.kind(element) {
-            case .identifier, .member:
-                let name = code.node(element).name
-                if name.isComponentOfBuilder { return true }
-                let type = project.type(ofChain: chain, upTo: element, in: code.home)
-                if isComponentOrUnresolved(type, code) { return true }
-                guard code.call(elements, position) != nil else {
-                    // `XComponent.init`, handed on as a function.
-                    if name == Name.`init`, position > 0, case .metatype(let made) = type { return isComponent(made, code) }
-                    return false
-                }
-                return isNamedComponent(name) && isUnresolved(type)
-                    && !project.symbols.wellKnownNames.foreignComponentFunctions.contains(name)
-            case .call: return isComponentOrUnresolved(project.type(ofChain: chain, upTo: element, in: code.home), code)
-            default: return false
-            }
-        }
-    }
-
-    private func isUnresolved(_ callee: TypeReference) -> Bool {
-        switch callee {
-        case .unknown, .unresolved: true
-        case .metatype(let made), .function(let made): made.isUnresolved
-        default: false
-        }
+    fileprivate func isNamedComponent(_ name: Name) -> Bool {
+        names.utf8(name).reversed().starts(with: PartNaming.component.utf8.reversed())
     }
 }

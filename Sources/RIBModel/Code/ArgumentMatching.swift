@@ -38,6 +38,15 @@ extension Project {
 }
 
 extension Project {
+    /// The type of the parameter of a function that an argument of a call goes to; nil if the call cannot be one of the
+    /// function.
+    func parameterType(of function: DeclarationID, for argument: Argument, of call: CallSite) -> TypeReference? {
+        guard let parameter = parameter(of: function, for: argument.node, among: call.passed) else { return nil }
+        let outline = files[function.file].outline
+        let written = outline.children(of: parameter).first { outline.kind($0) == .type }
+        return written.map { symbols.resolve($0, in: Scope(function)) }
+    }
+
     /// The arguments of a call with the places of a function's parameters that they go to; none if the call cannot be one
     /// of the function.
     func parameters(

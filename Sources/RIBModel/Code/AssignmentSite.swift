@@ -23,6 +23,9 @@ struct AssignmentSite {
 
     var value: Expression { expression.from(body.node(sign).next) }
 
+    /// Whether a part of the body is in the target or the value.
+    func contains(_ part: some BodyPart) -> Bool { expression.contains(part.place) }
+
     /// Whether `nil` is assigned.
     var clears: Bool { value.literal == .nil }
 

@@ -18,6 +18,15 @@ extension FunctionBody {
 
     var bindings: Descendants<Binding> { Descendants(in: self, nodes) }
 
+    /// The conditional bindings, in the order of the source.
+    var optionalBindings: Descendants<OptionalBinding> { Descendants(in: self, nodes) }
+
+    /// The entries of the capture lists, in the order of the source.
+    var captures: Descendants<Capture> { Descendants(in: self, nodes) }
+
+    /// The named parameters of closures, in the order of the source.
+    var closureParameters: Descendants<ClosureParameter> { Descendants(in: self, nodes) }
+
     /// The names that the code uses, in order.
     var names: NameUses { NameUses(in: self, nodes) }
 

@@ -81,7 +81,7 @@ extension Project {
         switch value {
         case .view:
             add(rib.view, to: &result)
-            for body in BuilderBodies(rib.builder, self).all {
+            for body in bodies(ofBuilder: rib.builder) {
                 result.facts += presentationFacts(in: body) { !$0.isEmpty }
                 result.notifier = result.notifier ?? body.mention(where: \.handlesDisappearance)
             }

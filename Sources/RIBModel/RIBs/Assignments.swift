@@ -107,7 +107,7 @@ extension Project {
         let element = elements[callee]
         switch code.kind(element) {
         case .selfReference, .superReference: return true
-        case .implicitMember: return expectedType(of: chain, code) != .unknown
+        case .implicitMember: return Chain(chain, in: code).expectedType != .unknown
         default: break
         }
         let receiver: TypeReference

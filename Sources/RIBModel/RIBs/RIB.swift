@@ -47,25 +47,22 @@ extension Project {
     fileprivate func createdRIBs(by builder: TypeID) -> [RIB] {
         guard !isProtocol(builder) else { return [] }
         let names = self[Project.namesOfRouters]
-        return BuilderBodies(builder, self).all.flatMap { body in
-            body.chains.flatMap { chain -> [RIB] in
+        return bodies(ofBuilder: builder).flatMap { body in
+            body.calls.compactMap { call -> RIB? in
                 // Nearly no other call has to be looked into.
-                guard chain.calls.contains(where: { names.contains($0.name) || $0.name == Name.`init` })
-                else { return [] }
-                return constructions(inChain: chain.node, body).compactMap { rib(of: $0, by: builder, body) }
+                guard names.contains(call.name) || call.name == Name.`init` else { return nil }
+                return call.construction.flatMap { rib(of: $0, by: builder) }
             }
         }
     }
 
-    private func rib(of created: Construction, by builder: TypeID, _ body: FunctionBody) -> RIB? {
-        guard let router = created.type.nominal, isClass(router), roles.has(router, .router),
-            let call = body.call(with: created.call)
-        else { return nil }
-        let interactor = call.value(labeled: .interactorMember)?.type.nominal
+    private func rib(of created: Construction, by builder: TypeID) -> RIB? {
+        guard let router = created.type.nominal, isClass(router), roles.has(router, .router) else { return nil }
+        let interactor = created.call.value(labeled: .interactorMember)?.type.nominal
         return RIB(
             builder: builder, router: router,
             interactor: interactor.flatMap { isClass($0) ? $0 : nil } ?? interactorClass(of: router),
-            view: view(handedTo: router, call), creation: NodeReference(file: body.file, node: created.place))
+            view: view(handedTo: router, created.call), creation: created.name.place)
     }
 
     private static let namesOfRouters = Query<WholeProject, NameSet>("namesOfRouters") { project, _ in
@@ -136,14 +133,6 @@ extension Project {
 
     private func viewClass(created chain: Chain) -> RIB.View? {
         chain.type.nominal.flatMap(viewClass).map { .type($0) }
-    }
-}
-
-extension FunctionBody {
-    /// The call whose arguments are a node.
-    func call(with node: NodeID) -> CallSite? {
-        guard let chain = parent(node) else { return nil }
-        return Chain(chain, in: self).calls.first { $0.node == node }
     }
 }
 

@@ -44,6 +44,14 @@ extension Project {
     /// Whether it has a body: that of a function, or accessors.
     func hasBody(_ declaration: DeclarationID) -> Bool { !self.declaration(declaration).body.isEmpty }
 
+    /// Whether it has a body, and the bodies of its file were read.
+    func hasReadBody(_ declaration: DeclarationID) -> Bool {
+        files[declaration.file].outline.hasBodies && hasBody(declaration)
+    }
+
+    /// Whether it is in a source file proper, not in tests or generated code.
+    func isSource(_ declaration: DeclarationID) -> Bool { files[declaration.file].kind == .source }
+
     /// Whether it is something that code belongs to, and has some: a body or a value.
     func hasCode(_ declaration: DeclarationID) -> Bool {
         let declared = self.declaration(declaration)
@@ -63,6 +71,8 @@ extension Project {
 
     func isStruct(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .struct }
 
+    func isEnum(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .enum }
+
     func isProtocol(_ type: TypeID) -> Bool { symbols.types[type.index].kind == .protocol }
 
     /// The members directly in a type's declaration or an extension, in order.
@@ -79,6 +89,18 @@ extension Project {
             result.append(DeclarationID(file: part.file, index: child))
         }
         return result
+    }
+
+    /// Whether a protocol declares a function, a property, a subscript or an initializer itself.
+    func declaresRequirement(_ type: TypeID) -> Bool {
+        let declared = symbols.types[type.index].declaration
+        let outline = files[declared.file].outline
+        return outline.children(of: declared.index).contains { member in
+            switch outline.declarations[member].kind {
+            case .function, .variable, .subscript, .initializer: true
+            default: false
+            }
+        }
     }
 
     // MARK: Attributes

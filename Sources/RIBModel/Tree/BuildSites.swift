@@ -76,7 +76,7 @@ extension Project {
         }
         let created = ribs(createdBy: builder)
         if !created.isEmpty { return created.withoutRepetitions }
-        return BuilderBodies(builder, self).all.flatMap { body in
+        return bodies(ofBuilder: builder).flatMap { body in
             body.calls.flatMap { call -> [RIB] in
                 guard mayBuild(call.name), let type = call.receiver?.type.nominal, type != builder else { return [] }
                 return ribs(builtBy: type, depth: depth + 1)

@@ -1,0 +1,75 @@
+import SourceText
+import SwiftOutline
+
+/// Types that the surroundings of an expression give it.
+extension Chain {
+    /// The type that the value of the chain has to have where it is, as far as something there says it.
+    var expectedType: TypeReference {
+        guard let around = enclosing, around.kind == .expression else { return .unknown }
+        let expression = around.expression
+        if let target = expression.assignment?.target, target.isBefore(self) { return target.type }
+        guard expression.plainChain != nil else { return .unknown }
+        guard let parent = around.enclosing else { return project.type(of: body.home.declaration) }
+        switch parent.kind {
+        case .binding where parent.binding.count == 1: return parent.binding.variable?.writtenType ?? .unknown
+        case .optionalBinding: return parent.optionalBinding.writtenType ?? .unknown
+        case .return, .block: return parent.resultType
+        case .argument: return parent.argument.expectedType
+        default: return .unknown
+        }
+    }
+}
+
+extension LocalVariable {
+    /// Nil where no type is written.
+    fileprivate var writtenType: TypeReference? { hasType ? body.project.type(of: declaration) : nil }
+}
+
+extension OptionalBinding {
+    /// Nil where no type is written.
+    fileprivate var writtenType: TypeReference? { body.writtenType(in: node) }
+}
+
+extension BodyNode {
+    /// The type of what the function, or the getter, around returns.
+    fileprivate var resultType: TypeReference {
+        var around = enclosing
+        while let part = around {
+            switch part.kind {
+            case .closure: return .unknown
+            case .localFunction:
+                let isDeclared = body.outline.declarations.indices.contains(part.declaration.index)
+                return isDeclared ? project.type(of: part.declaration) : .unknown
+            default: around = part.enclosing
+            }
+        }
+        return project.type(of: body.home.declaration)
+    }
+}
+
+extension Argument {
+    /// The type of the parameter that the argument goes to.
+    fileprivate var expectedType: TypeReference {
+        guard let call else { return .unknown }
+        for function in call.namedFunctions {
+            if let type = project.parameterType(of: function, for: self, of: call) { return type }
+        }
+        return .unknown
+    }
+}
+
+extension CallSite {
+    /// The members of the project that the call may mean by its name: overloads that do not take its arguments and
+    /// requirements included.
+    fileprivate var namedFunctions: [DeclarationID] {
+        guard let calledName else { return [] }
+        if calledName.kind == .implicitMember {
+            return chain.expectedType.nominal.map { project.members(name, of: $0) } ?? []
+        }
+        if case .metatype(let created) = chain.through(calledName).type {
+            return created.nominal.map { project.members(Name.`init`, of: $0) } ?? []
+        }
+        let base = receiver?.type ?? body.home.type.map { .nominal($0, []) } ?? .unknown
+        return base.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
+    }
+}
