@@ -7,7 +7,7 @@ extension StrongRouter {
     /// Closures and uncalled methods that the interactor's own code stores.
     static let closures = TypeCheck("strong_router.closures", of: { $0.interactorClasses.types }) { context, owner in
         let project = context.project
-        for closure in project.routerClosures(of: owner) {
+        for closure in project.routerClosures(of: owner, includesOthers: context.recordsSkips) {
             guard let capture = closure.capture else {
                 context.skip(candidate(closure, in: project), "does not capture a router strongly")
                 continue

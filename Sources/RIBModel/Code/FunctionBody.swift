@@ -12,6 +12,8 @@ final class FunctionBody {
     let spans: BodyRanges
     private var first: ParentMap?
     private var second: ParentMap?
+    /// The names that the code and the parameters declare.
+    private var boundNames: NameBloomFilter?
 
     init(_ home: BodyOwner, in project: Project) {
         self.project = project
@@ -75,9 +77,14 @@ final class FunctionBody {
         return outline.local(name, at: node, in: member, levels(around: node))
     }
 
-    /// The names that the member's own parameters may have.
-    var parameterNames: NameBloomFilter {
-        parameters.reduce(into: NameBloomFilter()) { $0.insert($1.name) }
+    /// False if neither the code nor a parameter of the member declares a name: one pass for all names.
+    func mayBind(_ name: Name) -> Bool {
+        if let boundNames { return boundNames.contains(name) }
+        var names = NameBloomFilter()
+        for parameter in parameters { names.insert(parameter.name) }
+        for node in nodes where kind(node).bindsNames { names.formUnion(outline.names(boundBy: node)) }
+        boundNames = names
+        return names.contains(name)
     }
 
     func loneChain(_ expression: NodeID) -> NodeID? { outline.loneChain(of: expression) }

@@ -36,6 +36,25 @@ extension Project {
         return outline.mentions(names, in: outline.code(of: member.index))
     }
 
+    /// Whether the code of a member has a closure, or uses a member of one of these names without calling it.
+    func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
+        let outline = files[member.file].outline
+        let nodes = outline.nodes
+        for span in outline.code(of: member.index) {
+            var node = Int(span.first)
+            while node < span.end {
+                switch nodes[node].kind {
+                case .closure: return true
+                case .member where names.contains(nodes[node].name):
+                    if node + 1 == span.end || nodes[node + 1].kind != .call { return true }
+                default: break
+                }
+                node += 1
+            }
+        }
+        return false
+    }
+
     /// Whether a call in the code of a member has an argument of such a label.
     func hasArgument(inCodeOf member: DeclarationID, where isOne: (Name) -> Bool) -> Bool {
         let outline = files[member.file].outline

@@ -1,128 +1,139 @@
 import SourceText
-import SwiftOutline
 
-/// What a closure or a bound method holds of routers.
+/// Which routers a closure or a bound method has.
 extension RouterCaptures {
     /// The first router that a closure captures strongly from around it.
-    ///
-    /// - Parameter bound: the names that something before the closure may bind.
-    func capture(by closure: NodeID, _ bound: NameBloomFilter, in frame: CallContext) -> Capture? {
-        let code = frame.body
-        func outerRouter(at node: NodeID) -> Capture? {
-            let name = code.node(node).name
-            guard bound.contains(name) else { return nil }
-            return router(named: name, at: node, outside: closure, in: frame).map { Capture(place: node, router: $0) }
+    func capture(by closure: ClosureSite, in context: CallContext) -> RouterCapture? {
+        for capture in closure.captures where !capture.isWeak && !capture.isUnowned {
+            if let router = listed(capture, in: context) { return router }
         }
-        let end = code.node(closure).next
-        var node = closure + 1
-        var child = node
-        while node < end {
-            let isChild = node == child
-            if isChild { child = code.node(node).next }
-            switch code.kind(node) {
-            case .capture where isChild:
-                let isStrong = code.node(node).flags.isDisjoint(with: [.isWeak, .isUnowned])
-                if isStrong, let router = listed(node, in: frame) { return router }
-                node = code.node(node).next
-                continue
-            case .capture where code.value(of: node) == nil:
-                // What an inner closure captures, even weakly, the outer one has to have.
-                if let router = outerRouter(at: node) { return router }
-            case .optionalBinding where code.value(of: node) == nil, .identifier:
-                if let router = outerRouter(at: node) { return router }
-            default: break
-            }
-            node += 1
+        for part in closure.code where part.isNameByItself && context.body.mayBind(part.name) {
+            guard let local = context.body.localDeclaration(part.name, at: part.node),
+                let router = router(local, outside: closure, in: context)
+            else { continue }
+            return RouterCapture(place: part.place, router: router)
         }
         return nil
     }
 
     /// A router in a closure's own capture list.
-    private func listed(_ capture: NodeID, in frame: CallContext) -> Capture? {
-        let code = frame.body
-        let name = code.node(capture).name
-        guard let value = code.value(of: capture) else {
-            let router = code.local(name, at: capture) != nil
-                ? router(named: name, at: capture, outside: nil, in: frame) : router(ofProperty: name, in: frame)
-            return router.map { Capture(place: capture, router: $0) }
-        }
-        guard let chain = code.loneChain(value) else { return nil }
-        return router(code.children(chain)[...], chain, in: frame)
+    private func listed(_ capture: Capture, in context: CallContext) -> RouterCapture? {
+        if let value = capture.value { return value.chain.flatMap { router($0, in: context) } }
+        let found =
+            if let local = capture.outer {
+                router(local, outside: nil, in: context)
+            } else {
+                router(ofProperty: capture.name, in: context)
+            }
+        return found.map { RouterCapture(place: capture.place, router: $0) }
     }
 
     /// `router?.detach` without a call: the router that it is bound to.
-    func boundMethod(_ elements: [NodeID], _ chain: NodeID, in frame: CallContext) -> Capture? {
-        let code = frame.body
-        guard let last = elements.last, let found = router(elements.dropLast(), chain, in: frame) else { return nil }
-        let name = code.node(last).name
-        let isMethod = found.router.constituents.contains { part in
-            part.nominal.map { project.members(name, of: $0).contains { project.declaration($0).kind == .function } } ?? false
+    func boundMethod(_ method: ChainElement, of chain: Chain, in context: CallContext) -> RouterCapture? {
+        guard let found = router(chain.before(method), in: context) else { return nil }
+        let isOfLibrary = project.symbols.wellKnownNames.routerMethods.contains(method.name)
+            || project.symbols.copies.attachments.contains(method.name)
+        let isMethod = isOfLibrary || found.router.constituents.contains { part in
+            part.nominal.map { project.members(method.name, of: $0).contains { project.isFunction($0) } } ?? false
         }
-        let isOfLibrary = project.symbols.wellKnownNames.routerMethods.contains(name) || project.symbols.copies.attachments.contains(name)
-        return isMethod || isOfLibrary ? found : nil
+        return isMethod ? found : nil
     }
 
-    /// The router that a chain's first elements are, and the last name among them.
-    private func router(_ elements: ArraySlice<NodeID>, _ chain: NodeID, in frame: CallContext) -> Capture? {
-        let code = frame.body
-        guard let place = elements.last(where: { [.identifier, .member].contains(code.kind($0)) }), let last = elements.last,
-            elements.allSatisfy({ [.identifier, .member, .selfReference, .optionalChain, .forceUnwrap].contains(code.kind($0)) })
-        else { return nil }
-        let type = project.type(ofChain: chain, upTo: last, in: code.home)
-        if let router = kept.router(among: type, seenFrom: code.file) { return Capture(place: place, router: router) }
-        let name = code.node(place).name
-        let unresolved = elements.count == 1 && code.local(name, at: place) != nil
-            ? router(named: name, at: place, outside: nil, in: frame) : type.isUnresolved ? router(ofProperty: name, in: frame) : nil
-        return unresolved.map { Capture(place: place, router: $0) }
+    /// The router that a path of names is, at the last of them.
+    private func router(_ path: Chain, in context: CallContext) -> RouterCapture? {
+        guard path.isPath, let last = path.lastName else { return nil }
+        let type = path.type
+        if let router = kept.router(among: type, seenFrom: path.body.file) {
+            return RouterCapture(place: last.place, router: router)
+        }
+        let found =
+            if path.only != nil, let local = last.local {
+                router(local, outside: nil, in: context)
+            } else {
+                type.isUnresolved ? router(ofProperty: last.name, in: context) : nil
+            }
+        return found.map { RouterCapture(place: last.place, router: $0) }
     }
 
-    /// An own property whose value is a router, strong or weak.
-    private func router(ofProperty name: Name, in frame: CallContext) -> TypeReference? {
-        guard let owner = frame.owner else { return nil }
-        let properties = project.members(name, of: owner).filter { [.variable, .constant].contains(project.declaration($0).kind) }
-        return properties.lazy.compactMap {
-            kept.router(among: project.type(of: $0), seenFrom: $0.file) ?? namedRouter($0)
-        }.first
+    /// The router that an own property has, strong or weak.
+    private func router(ofProperty name: Name, in context: CallContext) -> TypeReference? {
+        guard let owner = context.owner else { return nil }
+        for property in project.members(name, of: owner) where project.isProperty(property) {
+            let type = project.type(of: property)
+            if let router = kept.router(among: type, seenFrom: property.file) ?? namedRouter(property) { return router }
+        }
+        return nil
     }
 
-    /// The router that a local name holds strongly, bound outside a closure.
-    private func router(named name: Name, at node: NodeID, outside closure: NodeID?, in frame: CallContext) -> TypeReference? {
-        let code = frame.body
-        guard let local = code.local(name, at: node), isStrong(local, outside: closure, code) else { return nil }
-        let type = project.type(of: local, in: code.home)
-        if let router = kept.router(among: type, seenFrom: code.file) { return router }
-        guard type.isUnresolved, let origin = origin(of: local, code) else { return nil }
-        return router(ofProperty: origin, in: frame)
+    /// The type of a property that is an interactor's router though its type does not say so.
+    private func namedRouter(_ property: DeclarationID) -> TypeReference? {
+        project.symbols.type(around: property).flatMap { project.namedRouter(property, of: $0) }
     }
 
-    private func isStrong(_ local: LocalBinding, outside closure: NodeID?, _ code: FunctionBody) -> Bool {
-        let inside = closure.map { $0..<code.node($0).next }
-        func isOutside(_ node: NodeID) -> Bool { inside.map { !$0.contains(node) } ?? true }
-        switch local {
-        case .variable(let index):
-            let declared = code.outline.declarations[index]
-            guard declared.modifiers.isDisjoint(with: [.weak, .unowned]) else { return false }
-            return closure.map { !(code.node($0).start..<code.node($0).end).contains(declared.introducer) } ?? true
-        case .optionalBinding(let node), .parameter(let node), .pattern(let node): return isOutside(node)
-        case .closureParameter(let node, _, _): return isOutside(node)
-        case .capture(let node): return isOutside(node) && code.node(node).flags.isDisjoint(with: [.isWeak, .isUnowned])
+    /// The router that a local has strongly.
+    ///
+    /// - Parameter closure: one that the local has to be declared outside of.
+    private func router(
+        _ local: LocalDeclaration, outside closure: ClosureSite?, in context: CallContext
+    ) -> TypeReference? {
+        guard local.isStrong(outside: closure) else { return nil }
+        let type = local.type
+        if let router = kept.router(among: type, seenFrom: context.body.file) { return router }
+        guard type.isUnresolved, let name = local.origin else { return nil }
+        return router(ofProperty: name, in: context)
+    }
+}
+
+extension BodyNode {
+    /// Whether the part is a plain name, or binds one again to what it means around: what a closure captures of it.
+    fileprivate var isNameByItself: Bool {
+        switch kind {
+        case .identifier: true
+        case .optionalBinding: optionalBinding.value == nil
+        // What an inner closure captures, even weakly, the outer one has to have.
+        case .capture: capture.value == nil
+        default: false
+        }
+    }
+}
+
+extension Chain {
+    /// Whether the chain is names alone: `self.router?.child`.
+    fileprivate var isPath: Bool {
+        elements.allSatisfy { element in
+            switch element.kind {
+            case .identifier, .member, .selfReference, .optionalChain, .forceUnwrap: true
+            default: false
+            }
+        }
+    }
+}
+
+extension LocalDeclaration {
+    /// Whether the local has its value strongly, and is declared outside a closure.
+    fileprivate func isStrong(outside closure: ClosureSite?) -> Bool {
+        func isOutside(_ part: some BodyPart) -> Bool { !(closure?.contains(part) ?? false) }
+        switch self {
+        case .variable(let variable):
+            let project = variable.body.project
+            guard !project.isWeak(variable.declaration), !project.isUnowned(variable.declaration) else { return false }
+            return closure.map { variable.isDeclared(before: $0) } ?? true
+        case .optionalBinding(let binding): return isOutside(binding)
+        case .parameter(let parameter): return isOutside(parameter)
+        case .pattern(let name): return isOutside(name)
+        case .closureParameter(let parameter): return isOutside(parameter)
+        case .capture(let capture): return isOutside(capture) && !capture.isWeak && !capture.isUnowned
         case .function: return false
         }
     }
 
-    /// The member that a local was bound to: `router` in `guard let router = self?.router`.
-    private func origin(of local: LocalBinding, _ code: FunctionBody) -> Name? {
-        switch local {
-        case .optionalBinding(let node), .capture(let node):
-            guard let value = code.value(of: node) else { return code.node(node).name }
-            return lastName(value, code)
-        case .variable(let index): return code.outline.declarations[index].value.flatMap { lastName($0, code) }
-        default: return nil
+    /// The member that the local was bound to: `router` in `guard let router = self?.router`.
+    fileprivate var origin: Name? {
+        switch self {
+        case .optionalBinding(let binding): binding.value.map { $0.chain?.lastName?.name } ?? binding.name
+        case .capture(let capture): capture.value.map { $0.chain?.lastName?.name } ?? capture.name
+        case .variable(let variable): variable.value?.chain?.lastName?.name
+        default: nil
         }
-    }
-
-    private func lastName(_ expression: NodeID, _ code: FunctionBody) -> Name? {
-        guard let chain = code.loneChain(expression) else { return nil }
-        return code.children(chain).last { [.identifier, .member].contains(code.kind($0)) }.map { code.node($0).name }
     }
 }

@@ -1,5 +1,4 @@
 public import SourceText
-import SwiftOutline
 
 /// How a stored property holds its value.
 public enum Strength: Equatable, Sendable {
@@ -19,26 +18,19 @@ public struct OwnedRouter: Equatable, Sendable {
 
 extension Project {
     /// The variables and constants that a type declares in source files.
-    public func properties(of type: TypeID) -> [DeclarationID] {
-        ownMembers(of: type).filter { member in
-            let kind = declaration(member).kind
-            return (kind == .variable || kind == .constant) && files[member.file].kind == .source
-        }
+    public func properties(of type: TypeID) -> some Sequence<DeclarationID> {
+        ownMembers(of: type).lazy.filter { self.isProperty($0) && self.isSource($0) }
     }
-
-    /// Whether a property has storage.
-    public func isStored(_ property: DeclarationID) -> Bool { StrongReferences.isStored(declaration(property)) }
 
     /// How a stored property holds its value.
     public func strength(of property: DeclarationID) -> Strength {
-        let modifiers = declaration(property).modifiers
-        if modifiers.contains(.weak) { return .modifier("weak") }
-        if modifiers.contains(.unowned) { return .modifier("unowned") }
+        if isWeak(property) { return .modifier("weak") }
+        if isUnowned(property) { return .modifier("unowned") }
         return StrongReferences(self).weakWrapper(of: property).map { .wrapper(text($0)) } ?? .strong
     }
 
-    /// The router that a stored property of an interactor's class owns: by its type, or because it is named 'router' and a router or
-    /// builder assigns it; nil if it owns none, or holds it weakly.
+    /// The router that a stored property of an interactor's class owns: by its type, or because it is named 'router'
+    /// and a router or builder assigns it; nil if it owns none, or holds it weakly.
     public func router(ownedBy property: DeclarationID, of type: TypeID) -> OwnedRouter? {
         guard let candidate = self[StoredRouterCandidate.query, type].first(where: { $0.property == property }),
             let router = candidate.router ?? namedRouter(property, of: type)
@@ -50,15 +42,15 @@ extension Project {
     ///
     /// - Parameter property: nil for the property named 'router'.
     public func assignments(toRouter property: DeclarationID?, of type: TypeID) -> [NodeReference] {
-        routerAssignments(for: type, property.map { declaration($0).name } ?? .routerMember)
+        routerAssignments(for: type, property.map { name(of: $0) } ?? .routerMember)
     }
 
     /// The classes of interactors and their base classes that findings are reported for.
     public var interactorClasses: TypeList { self[Project.interactorClassList] }
 
     private static let interactorClassList = Query<WholeProject, TypeList>("interactorClasses") { project, _ in
-        let classes = project.types(.interactor).filter { [.class, .actor].contains(project.symbols.types[$0.index].kind) }
-        return TypeList(project.withBaseClasses(classes).filter { project.isReported($0) }.sorted(), of: project.symbols)
+        let classes = project.withBaseClasses(project.types(.interactor).lazy.filter { project.isClassOrActor($0) })
+        return TypeList(classes.filter { project.isReported($0) }.sorted(), of: project.symbols)
     }
 
     /// A router's type as a finding names it.
@@ -74,27 +66,15 @@ extension Project {
     /// The classes that a value of a router's type may be of: the class, or those that conform to the protocol.
     public func classes(ofRouter type: TypeReference) -> [TypeID] {
         guard let nominal = type.nominal else { return [] }
-        if symbols.types[nominal.index].kind == .class { return [nominal] }
-        return conformers(of: nominal).filter { symbols.types[$0.index].kind == .class && isReported($0) }
+        return isClass(nominal) ? [nominal] : conformers(of: nominal).filter { isClass($0) && isReported($0) }
     }
 
-    /// Where `weak ` can be inserted without another edit: before the introducer of a `var` of optional type that is alone in its
-    /// declaration, has no initial value but nil, and no wrapper; nil for other properties.
+    /// Where `weak ` can be inserted without another edit: before the introducer of a `var` of optional type that is
+    /// alone in its declaration, has no initial value but nil, and no wrapper; nil for other properties.
     public func weakInsertion(for property: DeclarationID) -> Site? {
-        let declared = declaration(property)
-        let outline = files[property.file].outline
-        guard declared.kind == .variable, declared.modifiers.isDisjoint(with: [.lazy, .destructured]), let type = declared.type,
-            outline.isOptional(type), declared.value.map({ outline.isNil($0) }) ?? true, !isWrapped(property)
-        else { return nil }
-        return outline.isDeclaredAlone(property.index) ? Site(FileID(property.file), ByteRange(declared.introducer, declared.introducer)) : nil
-    }
-
-    /// Whether an attribute may be a property wrapper: all but those of the language and global actors.
-    private func isWrapped(_ property: DeclarationID) -> Bool {
-        let outline = files[property.file].outline
-        return outline.nodes(in: declaration(property).attributes).contains { attribute in
-            let name = outline.nodes[Int(attribute)].name
-            let isUpper = names.utf8(name).first.map { $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") } ?? true
+        modifierPlace(ofOptional: property) { name in
+            // Attributes of the language begin in lowercase.
+            let isUpper = names.utf8(name).isEmpty || startsUpper(name)
             return isUpper && !name.isMainActor && !name.isOutletAttribute
         }
     }
@@ -112,52 +92,17 @@ struct StoredRouterCandidate: Equatable, Sendable {
     /// Those of a class.
     static let query = Query<TypeID, [StoredRouterCandidate]>("storedRouterCandidates") { project, type in
         let kept = StrongReferences(project)
-        return project.ownMembers(of: type).compactMap { StoredRouterCandidate($0, kept, project) }
+        return project.ownMembers(of: type).compactMap { StoredRouterCandidate($0, kept) }
     }
 
-    private init?(_ property: DeclarationID, _ kept: StrongReferences, _ project: Project) {
-        let declared = project.declaration(property)
-        guard StrongReferences.isStored(declared),
-            project.files[property.file].kind == .source,
-            !kept.isWeak(property)
-        else { return nil }
-        let written = project.type(of: property)
-        router = kept.router(keptBy: written, seenFrom: property.file)
-        guard router != nil || declared.name == .routerMember else { return nil }
+    private init?(_ property: DeclarationID, _ kept: StrongReferences) {
+        let project = kept.project
+        guard project.isStored(property), project.isSource(property), !kept.isWeak(property) else { return nil }
+        let type = project.type(of: property)
+        router = kept.router(keptBy: type, seenFrom: property.file)
+        name = project.name(of: property)
+        guard router != nil || name == .routerMember else { return nil }
         self.property = property
-        name = declared.name
-        isClassBound = router != nil && kept.router(among: written, seenFrom: property.file) != nil
-    }
-}
-
-extension Outline {
-    /// Whether no other variable has the same `var` before it. Those of one statement stand together, but for what their values declare.
-    fileprivate func isDeclaredAlone(_ variable: Int) -> Bool {
-        let introducer = declarations[variable].introducer
-        let next = Int(declarations[variable].next)
-        if next < declarations.count, declarations[next].introducer == introducer { return false }
-        return declarations[..<variable].last { $0.introducer <= introducer }?.introducer != introducer
-    }
-
-    /// Whether a `type` node is an optional's, in any spelling; one behind an alias is not seen.
-    fileprivate func isOptional(_ type: NodeID) -> Bool {
-        let node = nodes[Int(type)]
-        if !node.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) { return true }
-        var parts = children(of: type)
-        guard let part = parts.next(), parts.next() == nil else { return false }
-        switch nodes[Int(part)].kind {
-        case .type: return isOptional(part)
-        case .typeName: return nodes[Int(part)].name == .Optional
-        case .tupleType:
-            var elements = children(of: part)
-            guard let element = elements.next(), elements.next() == nil, nodes[Int(element)].kind == .type else { return false }
-            return isOptional(element)
-        default: return false
-        }
-    }
-
-    fileprivate func isNil(_ expression: NodeID) -> Bool {
-        let end = nodes[Int(expression)].next
-        return end == expression + 3 && nodes[Int(expression) + 2].kind == .literal && nodes[Int(expression) + 2].detail == Node.Literal.nil.rawValue
+        isClassBound = router != nil && kept.router(among: type, seenFrom: property.file) != nil
     }
 }

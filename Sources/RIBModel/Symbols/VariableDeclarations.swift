@@ -1,0 +1,75 @@
+import SourceText
+import SwiftOutline
+
+/// How a property or variable is declared.
+extension Project {
+    /// Whether a property has storage.
+    public func isStored(_ property: DeclarationID) -> Bool {
+        let declared = declaration(property)
+        return (declared.kind == .variable || declared.kind == .constant) && declared.scope.contains(.member)
+            && !declared.modifiers.contains(.computed)
+    }
+
+    func isWeak(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.weak) }
+
+    func isUnowned(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.unowned) }
+
+    func isEnumCase(_ member: DeclarationID) -> Bool { declaration(member).kind == .enumCase }
+
+    /// Where a modifier can be inserted before the `var` of a property that may be `nil` and is not wrapped: its type
+    /// is written as an optional, it is alone in its declaration, and has no initial value but `nil`; nil for other
+    /// properties.
+    ///
+    /// - Parameter isWrapper: whether an attribute of that name may be a property wrapper.
+    func modifierPlace(ofOptional property: DeclarationID, isWrapper: (Name) -> Bool) -> Site? {
+        let declared = declaration(property)
+        let outline = files[property.file].outline
+        guard declared.kind == .variable,
+            declared.modifiers.isDisjoint(with: [.lazy, .destructured]),
+            let type = declared.type,
+            outline.isOptional(type),
+            declared.value.map({ outline.isNil($0) }) ?? true,
+            !attributes(of: property).contains(where: { isWrapper($0.name) }),
+            outline.isDeclaredAlone(property.index)
+        else { return nil }
+        return Site(FileID(property.file), ByteRange(declared.introducer, declared.introducer))
+    }
+}
+
+extension Outline {
+    /// Whether no other variable has the same `var` before it. Those of one statement are next to each other, but for
+    /// what their values declare.
+    fileprivate func isDeclaredAlone(_ variable: Int) -> Bool {
+        let introducer = declarations[variable].introducer
+        let next = Int(declarations[variable].next)
+        if next < declarations.count, declarations[next].introducer == introducer { return false }
+        return declarations[..<variable].last { $0.introducer <= introducer }?.introducer != introducer
+    }
+
+    /// Whether a `type` node is an optional's, in any spelling; one behind an alias is not seen.
+    fileprivate func isOptional(_ type: NodeID) -> Bool {
+        let node = nodes[Int(type)]
+        if !node.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) { return true }
+        var parts = children(of: type)
+        guard let part = parts.next(), parts.next() == nil else { return false }
+        switch nodes[Int(part)].kind {
+        case .type: return isOptional(part)
+        case .typeName: return nodes[Int(part)].name == .Optional
+        case .tupleType:
+            var elements = children(of: part)
+            guard let element = elements.next(), elements.next() == nil, nodes[Int(element)].kind == .type else {
+                return false
+            }
+            return isOptional(element)
+        default: return false
+        }
+    }
+
+    /// Whether an `expression` is `nil` alone.
+    fileprivate func isNil(_ expression: NodeID) -> Bool {
+        guard let element = loneChain(of: expression).flatMap(loneElement), kind(element) == .literal else {
+            return false
+        }
+        return nodes[Int(element)].detail == Node.Literal.nil.rawValue
+    }
+}
