@@ -47,7 +47,7 @@ extension RuleDocumentation {
             The rule checks each call by which a router detaches a child that it stores in an optional, strong \
             variable, also as part of a tuple or under a local name. It follows all paths from each function that \
             code outside of the router can call, through functions of the router and closures, and reports the call \
-            if the property is not assigned on one of them: neither 'nil' nor another child, before or behind the \
+            if the property is not assigned on one of them: neither 'nil' nor another child, before or after the \
             call. Where another path from the same function assigns it, the finding is a note.
             """,
         limitations: """

@@ -50,6 +50,20 @@ import Testing
         #expect(borrowed.subtracting(used).isEmpty, "no longer named: \(borrowed.subtracting(used).sorted())")
     }
 
+    /// Analyses that look into code by its parts alone: `FunctionBody`, `Chain`, `CallSite` and their like.
+    static let withoutOutlines = [
+        "Builders", "Calls", "Dismissal", "Paths", "Presentation", "Routers", "Subscriptions", "Values",
+    ]
+
+    @Test func analysesSeeNoNodeOfAnOutline() throws {
+        let found = try sources(of: CodeModelTests.withoutOutlines)
+        #expect(found.count > CodeModelTests.withoutOutlines.count)
+        for (path, text) in found {
+            #expect(!text.contains("import SwiftOutline"), "\(path) imports an outline")
+            #expect(!text.contains("nodes[Int("), "\(path) looks up a node")
+        }
+    }
+
     // MARK: Sources
 
     private var model: URL {

@@ -46,6 +46,8 @@ def record(options):
         sys.exit(f"recording: {options.to} already contains a recording")
     source = os.path.abspath(options.inputs or os.path.join(options.to, "inputs"))
     check_is_outside_of_repositories(source)
+    if options.inputs and not os.path.isdir(source):
+        raise SystemExit(f"recording: no folder '{options.inputs}' of projects; omit --inputs to copy them anew")
     if not options.inputs:
         inputs.gather(source, options.only, options.corpus, options.folder)
     count = record_projects(Program(options.riblint), source, options.to, options.only, options.jobs)
