@@ -11,7 +11,7 @@ extension Rule {
         configurationKeys: ["modules", "router", "builder", "view", "swipe_to_dismiss"]
     ) { context in
         let project = context.project
-        guard project.canSwipeToDismiss else { return }
+        guard project.canSwipeToDismiss, project.knowsAttachments else { return }
         var reported: Set<NodeReference> = []
         for edge in project.tree.edges {
             for presentation in edge.presentations where [.modal, .pushOrModal].contains(presentation.showing) {

@@ -53,7 +53,8 @@ extension RuleDocumentation {
         limitations: """
             The rule reports nothing about weak properties, children that are looked up in 'children', collections, \
             private functions that nothing calls, and functions that only 'willResignActive' or 'deinit' runs. Who \
-            calls a function of a router is decided by names. It does not see assignments by other types.
+            calls a function of a router is decided by names. It does not see assignments by other types. It reports \
+            nothing if a copy of RIBs in the project has other names for 'attachChild' and 'detachChild'.
             """,
         before: parts + """
                 }

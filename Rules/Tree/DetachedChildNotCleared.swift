@@ -12,6 +12,7 @@ extension Rule {
         configurationKeys: ["modules", "router", "builder"]
     ) { context in
         let project = context.project
+        guard project.knowsAttachments else { return }
         for found in project.detachedSlots {
             func skip(_ reason: @autoclosure () -> String) {
                 let site = project.site(found.place)

@@ -26,6 +26,13 @@ extension Project {
     /// The tree of the project's RIBs.
     public var tree: RIBTree { self[RIBTree.query] }
 
+    /// Whether it is known which functions attach and detach children: those of RIBs. Of a copy of RIBs that calls them
+    /// otherwise, it is not known which of them does which.
+    public var knowsAttachments: Bool {
+        let renamed = symbols.copies.attachments
+        return renamed.isEmpty || renamed.contains(.attachMethod) && renamed.contains(.detachMethod)
+    }
+
     /// The classes of routers that are to be reported on, in order.
     var routerClasses: [TypeID] { types(.router).filter { isClass($0) } }
 }
