@@ -1,8 +1,8 @@
 import SourceText
 import SwiftOutline
 
-/// Which files see copies of a library: those of the same module, those that import it, and, where nobody does, all that no package
-/// parts from it.
+/// Which files see the copy of a library: those of its module and those that import the module. If no file imports it,
+/// all files that no package separates from it see it.
 struct CopySights {
     private let sights: [Sight]
     private let folders: ModuleLayout
@@ -10,7 +10,7 @@ struct CopySights {
 
     private struct Sight {
         let copy: LibraryCopies.Copy
-        /// The modules that bring it, as they are imported; nil where no file imports one.
+        /// The names under which files import its modules; nil if no file imports one.
         let modules: NameSet?
     }
 
@@ -42,7 +42,7 @@ struct CopySights {
         return folders.isBelow(folder: folders.parent(sight.copy.home), file) || !folders.isPackaged(module)
     }
 
-    /// What the module of a folder may be called: names of folders hold characters that those of modules cannot.
+    /// The module names that a folder may have: folder names may contain characters that module names cannot.
     private static func moduleNames(_ folder: String) -> [String] {
         if folder == "Sources" || folder == "Source" { return [] }
         let words = folder.split { !$0.isLetter && !$0.isNumber }

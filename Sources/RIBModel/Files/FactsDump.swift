@@ -1,7 +1,7 @@
 public import SourceText
 public import SwiftOutline
 
-/// Prints the facts of a file as JSON, for people: its declarations, and the tree of its nodes, one line each.
+/// Prints the facts of a file as JSON for debugging: its declarations, and the tree of its nodes, each on a line.
 public enum FactsDump {
     public static func write(path: SourcePath, outline: Outline, names: NameTable, into out: inout [UInt8]) {
         func append(_ text: String) { out += Array(text.utf8) }

@@ -1,16 +1,16 @@
 public import SourceText
 public import SwiftOutline
 
-/// What one file says, self-contained: a function of its path and bytes alone.
+/// The facts of one file: a function of its path and bytes alone.
 ///
-/// A class because it is asked everywhere and never changes.
+/// A class, because many owners share it and it never changes.
 public final class FileFacts: Sendable {
-    /// Relative to the run's root.
+    /// The path relative to the root of the run.
     public let path: SourcePath
     public let kind: Kind
-    /// Declarations, and bodies where they were read.
+    /// Declarations, and bodies if they were read.
     public let outline: Outline
-    /// The comments that silence rules.
+    /// The suppression comments.
     public let directives: [Directive]
 
     init(path: SourcePath, kind: Kind, outline: Outline, directives: [Directive]) {
@@ -20,12 +20,12 @@ public final class FileFacts: Sendable {
         self.directives = directives
     }
 
-    /// The same facts with another outline of the same file.
+    /// A copy with another outline of the same file.
     func with(_ outline: Outline) -> FileFacts { FileFacts(path: path, kind: kind, outline: outline, directives: directives) }
 
     public var problems: [TokenBuffer.Problem] { outline.problems }
 
-    /// What a file is to the project. Only `source` files are reported on; all are known.
+    /// The role of a file in the project. Only `source` files are reported on; all are analyzed.
     public enum Kind: UInt8, Sendable {
         case source, test, template, generated, vendored
     }

@@ -2,9 +2,9 @@ internal import Platform
 internal import SourceText
 
 extension FileFacts.Kind {
-    /// Decides by folders and names first, then by what the first lines say.
+    /// Derives the kind from folders and names first, then from the first lines.
     ///
-    /// - Parameter folders: what the file's folders alone say.
+    /// - Parameter folders: the kind that the file's folders alone imply.
     init(of path: SourcePath, in folders: FileFacts.Kind, _ bytes: UnsafeBufferPointer<UInt8>) {
         let name = path.name
         let stem = name.ends(with: ".swift") ? name.dropLast(6) : name
@@ -21,9 +21,9 @@ extension FileFacts.Kind {
         }
     }
 
-    /// What the folders of a file alone say.
+    /// The kind that the folders of a file alone imply.
     ///
-    /// - Parameter folders: names parted by slashes.
+    /// - Parameter folders: names separated by slashes.
     init(ofFolders folders: ArraySlice<UInt8>) {
         let slash = UInt8(ascii: "/")
         var kind = FileFacts.Kind.source
@@ -65,7 +65,7 @@ extension FileFacts.Kind {
             || stem.ends(with: "Mocks") || stem.ends(with: "Fake") || stem.ends(with: "Stub") || stem.ends(with: "Spy")
     }
 
-    /// Xcode's templates hold `___VARIABLE_x___` in names of files and in their text.
+    /// Xcode's templates contain `___VARIABLE_x___` in file names and text.
     private static func hasPlaceholder(_ path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         path.bytes.withUnsafeBufferPointer { contains($0, "___") } || contains(UnsafeBufferPointer(rebasing: bytes.prefix(4096)), "___VARIABLE_")
     }
@@ -95,7 +95,7 @@ extension FileFacts.Kind {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether both are the same bytes.
+    /// Whether both slices have the same bytes.
     func hasBytes(of other: ArraySlice<UInt8>) -> Bool {
         guard count == other.count else { return false }
         return withUnsafeBytes { bytes in
@@ -109,7 +109,7 @@ extension ArraySlice<UInt8> {
     fileprivate func ends(with text: StaticString) -> Bool {
         var rest = text.utf8CodeUnitCount
         guard count >= rest else { return false }
-        // From the end on: nearly every name differs in its last byte.
+        // Compares from the end: most names differ in their last byte.
         var index = endIndex
         while rest > 0 {
             rest -= 1
@@ -119,7 +119,7 @@ extension ArraySlice<UInt8> {
         return true
     }
 
-    /// - Parameter ignoringCase: `text` is in lower case, and the case of these bytes, as far as they are ASCII, does not count.
+    /// - Parameter ignoringCase: `text` is in lower case; the case of ASCII letters in these bytes is ignored.
     fileprivate func equals(_ text: StaticString, ignoringCase: Bool = false) -> Bool {
         guard count == text.utf8CodeUnitCount else { return false }
         var place = text.utf8Start

@@ -1,4 +1,5 @@
-/// The files of a project, in order of paths. In a workspace, a look into a file is recorded as a dependency.
+/// The files of a project, in the order of their paths. In a workspace, each access to a file is recorded as a
+/// dependency.
 public struct FileList: RandomAccessCollection, Sendable {
     let all: [FileFacts]
     let recorder: DependencyRecorder?

@@ -1,9 +1,9 @@
 public import SourceText
 public import SwiftOutline
 
-/// Turns bytes into `FileFacts`. One a worker: its buffers and its table of names are used again for each file.
+/// Turns bytes into `FileFacts`. Each worker has one, whose buffers and name table are reused for each file.
 ///
-/// A class because it owns those buffers; it is never shared between threads.
+/// A class because it owns those buffers; never shared between threads.
 public final class FileReader {
     private var tokenizer = Tokenizer()
     private var matcher = BracketMatcher()
@@ -14,7 +14,8 @@ public final class FileReader {
     private let isDouble: (@Sendable (SourcePath) -> Bool)?
     private let isSource: (@Sendable (SourcePath) -> Bool)?
     private let isExcluded: (@Sendable (SourcePath) -> Bool)?
-    /// The folders of the file before, as most files are in the same, and what they say.
+    /// The folders of the previous file and the kind that they imply: most files are in the same folders as the
+    /// previous one.
     private var folders = (path: ArraySlice<UInt8>(), kind: FileFacts.Kind.source)
 
     public init(_ wellKnownNames: WellKnownNames) {
@@ -25,13 +26,13 @@ public final class FileReader {
         isExcluded = wellKnownNames.models.project.isExcluded
     }
 
-    /// First pass: declarations, and bodies of those files that show by themselves that these will be asked for.
+    /// First pass: declarations, and the bodies of those files that `BodyPrefilter` selects.
     ///
-    /// - Parameter bytes: the file, followed in memory by 64 zero bytes.
+    /// - Parameter bytes: the file's bytes, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
         var kind = kind(of: path, bytes)
         if kind == .source, let isExcluded, isExcluded(path) { kind = .generated }
-        // Bodies are asked for of sources proper alone.
+        // Bodies are only ever requested of `source` files.
         let outline = outline(bytes, .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter()))
         return FileFacts(
             path: path, kind: kind, outline: outline, directives: Directive.all(in: bytes, tokens: buffer))
@@ -41,14 +42,15 @@ public final class FileReader {
         let folder = path.folder
         if !folder.hasBytes(of: folders.path) { folders = (folder, FileFacts.Kind(ofFolders: folder)) }
         let kind = FileFacts.Kind(of: path, in: folders.kind, bytes)
-        // Names and folders suggest tests and vendored code, and the configuration knows; what a file says of itself stays.
+        // The configuration overrides the kinds that names and folders imply, but not those that the file's text
+        // declares.
         guard kind == .source || kind == .test || kind == .vendored else { return kind }
         if let isDouble, isDouble(path) { return kind == .source ? .test : kind }
         if let isSource, isSource(path) { return .source }
         return kind
     }
 
-    /// Second pass: the outline with bodies; nothing else of the facts changes.
+    /// Second pass: the outline with bodies; the other facts do not change.
     ///
     /// - Parameter bytes: the same bytes as in the first pass, followed in memory by 64 zero bytes.
     public func bodies(in bytes: UnsafeBufferPointer<UInt8>) -> Outline { outline(bytes, .all) }
@@ -56,7 +58,7 @@ public final class FileReader {
     private func outline(_ bytes: UnsafeBufferPointer<UInt8>, _ bodies: Outliner.Bodies) -> Outline {
         tokenizer.tokenize(bytes, into: buffer)
         matcher.match(buffer, bytes: bytes)
-        // An empty file may have no address at all; nothing is read from it then.
+        // An empty buffer may have no address; nothing is read through the substitute.
         var nothing: UInt8 = 0
         return withUnsafePointer(to: &nothing) {
             Outliner.outline(buffer, bytes: bytes.baseAddress ?? $0, in: room, names: names, bodies: bodies)

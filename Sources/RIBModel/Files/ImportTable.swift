@@ -1,33 +1,33 @@
 import SourceText
 import SwiftOutline
 
-/// What each file can see of libraries, by its imports and the project's re-exports.
+/// The libraries that each file sees, by its imports and the project's re-exports.
 struct ImportTable: Equatable, Sendable {
     /// By file, the libraries whose types it sees.
     private(set) var libraries: [LibrarySet] = []
-    /// The same without copies of libraries in the project.
+    /// Like `libraries`, without copies of libraries in the project.
     private(set) var imported: [LibrarySet] = []
-    /// By file, whether it imports something that is neither the project's nor known.
+    /// By file, whether it imports a module that is neither of the project nor of a modeled library.
     private(set) var unresolved: [Bool] = []
 
-    /// Whether any file sees one of some libraries.
+    /// Whether any file sees one of the given libraries.
     func isAnySeen(_ wanted: LibrarySet) -> Bool { libraries.contains { !$0.isDisjoint(with: wanted) } }
 
-    /// What the modules of some imports are.
+    /// The libraries that some imported modules belong to.
     private struct Modules {
         var libraries: LibrarySet = []
         var isUnresolved = false
     }
 
-    /// The modules' names that were met, and those of them that mean something.
+    /// The module names visited so far, and their libraries.
     private struct Meanings {
         var met = NameSet()
-        /// By library, its modules and those that export it again.
+        /// By library, its modules and those that re-export it.
         var libraries: [(library: LibrarySet, modules: Set<String>, names: NameSet)]
         var unresolved = NameSet()
     }
 
-    /// A module that another one of the project exports.
+    /// A module that a module of the project re-exports.
     struct Export {
         let folders: [String]
         let module: String
@@ -46,7 +46,7 @@ struct ImportTable: Equatable, Sendable {
             return Export(folders: folders.names(file), module: names.text(module))
         }
         let ofProject = folders.allNames
-        // A project has few modules and many imports: each name is looked at once.
+        // A project has few modules and many imports: each name is resolved once.
         var meanings = Meanings(
             libraries: wellKnownNames.libraryTypes.modules.map { library, _, texts in
                 (library, ImportTable.reexporting(Set(texts), exports), NameSet())
@@ -83,7 +83,7 @@ struct ImportTable: Equatable, Sendable {
         }
     }
 
-    /// The modules, and those of the project that export one of them in turn.
+    /// The given modules and those of the project that re-export one of them, transitively.
     static func reexporting(_ modules: Set<String>, _ exports: [Export]) -> Set<String> {
         if exports.isEmpty { return modules }
         let generic: Set<String> = ["Sources", "Source", "Modules", "Packages", "App", "Projects", "Classes", "Features", "Core"]

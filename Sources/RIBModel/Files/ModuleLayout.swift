@@ -1,31 +1,32 @@
 import SourceText
 
-/// Which folders files share: names are resolved to the declaration that is nearest to their use.
+/// The tree of folders of the project. A name resolves to the declaration nearest to its use, by the folders that both
+/// files share.
 struct ModuleLayout: Sendable {
-    /// A folder that holds files, or others that do.
+    /// A folder that contains files, directly or in subfolders.
     private struct Folder {
         let parent: Int32
-        /// How many folders it stands in, itself among them.
+        /// The number of folders from the root to this one; 0 for the root.
         let depth: Int32
         let name: String
         var isSources: Bool { name == "Sources" || name == "Source" }
-        /// Whether files stand in it, and not only in folders below it.
+        /// Whether it contains files directly.
         var holdsFiles = false
-        /// Where its module begins, as far as folders tell: the folder below `Sources`, `Sources` itself where files stand in it, else
-        /// the first folder.
+        /// The folder where its module begins, as far as folder names tell: the folder below `Sources`, `Sources`
+        /// itself if it contains files directly, else the first folder.
         var module: Int32 = 0
     }
 
-    /// The first is the root, parents come before their children.
+    /// The first is the root; parents come before their children.
     private var folders = [Folder(parent: 0, depth: 0, name: "")]
-    /// For each file, its place in `folders`.
+    /// By file, its index in `folders`.
     private var folderOf: [Int32] = []
 
-    /// - Parameter files: in order of paths, so that all below a folder stand together.
+    /// - Parameter files: in the order of paths, so that all files below a folder are adjacent.
     init(_ files: [FileFacts]) {
         let slash = ModuleLayout.slash
         folderOf.reserveCapacity(files.count)
-        /// The folders around the file before, outermost first, each with the bytes of its path.
+        /// The folders that enclose the previous file, outermost first, each with the length of its path in bytes.
         var around: [(folder: Int32, end: Int)] = []
         var last = ArraySlice<UInt8>()
         for file in files {
@@ -57,7 +58,7 @@ struct ModuleLayout: Sendable {
 
     private static let slash = UInt8(ascii: "/")
 
-    /// How many bytes two paths begin with alike.
+    /// The length in bytes of the common prefix of two paths.
     private static func sharedCount(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Int {
         left.withUnsafeBufferPointer { left in
             right.withUnsafeBufferPointer { right in
@@ -68,7 +69,7 @@ struct ModuleLayout: Sendable {
         }
     }
 
-    /// Adds a folder that was not met yet.
+    /// Adds a folder that is not in the tree yet.
     private mutating func enter(_ name: String, in parent: Int32) -> Int32 {
         folders.append(Folder(parent: parent, depth: folders[Int(parent)].depth + 1, name: name))
         return Int32(folders.count - 1)
@@ -77,10 +78,10 @@ struct ModuleLayout: Sendable {
     /// The names of all folders.
     var allNames: Set<String> { Set(folders.dropFirst().map(\.name)) }
 
-    /// The names of the folders around a file, outermost first.
+    /// The names of the folders that enclose a file, outermost first.
     func names(_ file: Int) -> [String] { names(of: Int(folderOf[file])) }
 
-    /// Whether a folder of that name is around a file.
+    /// Whether a folder of that name encloses a file.
     func isBelow(_ name: String, _ file: Int) -> Bool {
         var folder = Int(folderOf[file])
         while folder > 0 {
@@ -90,7 +91,8 @@ struct ModuleLayout: Sendable {
         return false
     }
 
-    /// The name of a file's module: that of the folder around, where the module begins at `Sources`.
+    /// The name of a file's module: the folder where it begins, or the folder that encloses it if the module begins at
+    /// `Sources`.
     func module(_ file: Int) -> String { moduleName(moduleFolder(file)) }
 
     func moduleName(_ folder: Int) -> String {
@@ -98,15 +100,16 @@ struct ModuleLayout: Sendable {
         return module.isSources && module.depth > 1 ? folders[Int(module.parent)].name : module.name
     }
 
-    // MARK: Folders by their places
+    // MARK: Folders by index
 
-    /// Where a file's module begins; the root where it stands in no folder.
+    /// The folder where a file's module begins; the root if the file is in no folder.
     func moduleFolder(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].module) }
 
-    /// Whether a package's layout says where the module begins.
+    /// Whether the module begins at or directly below `Sources`, as in a package.
     func isPackaged(_ folder: Int) -> Bool { folders[folder].isSources || folders[Int(folders[folder].parent)].isSources }
 
-    /// `Sources` around a module: where no files stand in it, it may be one module with folders, or several.
+    /// The `Sources` folder that encloses a module. If `Sources` contains no files directly, it may be one module with
+    /// folders or several modules.
     func package(around module: Int) -> Int {
         let above = Int(folders[module].parent)
         return folders[above].isSources && folders[above].depth > 1 ? above : module
@@ -118,24 +121,24 @@ struct ModuleLayout: Sendable {
 
     func isBelow(folder outer: Int, _ file: Int) -> Bool { isFolder(Int(folderOf[file]), below: outer) }
 
-    /// Whether a folder is another one or stands below it.
+    /// Whether a folder is another one or a descendant of it.
     func isFolder(_ inner: Int, below outer: Int) -> Bool {
         var folder = inner
         while folders[folder].depth > folders[outer].depth { folder = Int(folders[folder].parent) }
         return folder == outer
     }
 
-    /// The innermost folder around both.
+    /// The innermost folder that encloses both.
     func common(_ left: Int, _ right: Int) -> Int {
         var (first, second) = (left, right)
         while first != second {
-            // The one that stands deeper is not around both.
+            // The deeper one cannot enclose both.
             if folders[first].depth >= folders[second].depth { first = Int(folders[first].parent) } else { second = Int(folders[second].parent) }
         }
         return first
     }
 
-    /// The names of a folder and those around it, outermost first.
+    /// The names of a folder and its ancestors, outermost first.
     func names(of folder: Int) -> [String] {
         var names: [String] = []
         var folder = folder
@@ -146,14 +149,15 @@ struct ModuleLayout: Sendable {
         return names.reversed()
     }
 
-    /// How many leading folders two files share.
+    /// The number of leading folders that two files share.
     func shared(_ left: Int, _ right: Int) -> Int { Int(folders[common(Int(folderOf[left]), Int(folderOf[right]))].depth) }
 
     func depth(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].depth) }
 
-    /// Those candidates that share the most leading folders with a file.
+    /// The candidates that share the most leading folders with a file.
     ///
-    /// - Parameter candidates: in order of their files. Since that is the order of paths, what is nearest to a file stands around it.
+    /// - Parameter candidates: in the order of their files. Since that is the order of paths, the nearest candidates
+    ///   are adjacent to the file's position.
     func nearest<Candidate>(
         _ candidates: ArraySlice<Candidate>, to file: Int, _ home: (Candidate) -> Int
     ) -> ArraySlice<Candidate> {

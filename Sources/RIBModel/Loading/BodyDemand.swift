@@ -1,7 +1,7 @@
 public import SourceText
 public import SwiftOutline
 
-/// Which bodies have to be read, as far as declarations alone decide: bodies are outlined only where they can matter.
+/// Decides which bodies are read, from declarations alone: only bodies that an analysis can need are outlined.
 public struct BodyDemand: Sendable {
     /// The outline of a file with its bodies.
     public struct Body: Sendable {
@@ -14,13 +14,14 @@ public struct BodyDemand: Sendable {
         }
     }
 
-    /// What code the layer above looks into; the rest follows from what that code mentions.
+    /// The code that the layer above analyzes. The rest of the demand follows from the names in that code.
     struct Roots: Sendable {
-        /// By file, whether its declarations ask for its bodies.
+        /// By file, whether its declarations demand its bodies.
         let files: [Bool]
-        /// Names of types: a file that declares something of such a type is read as well.
+        /// Names of types. A file that mentions such a type in a declaration is read as well.
         let typeNames: NameSet
-        /// Protocols of libraries: the library runs the code of structures that conform, so no other code names it.
+        /// Protocols of libraries: the library runs the code of conforming structures, so no other code names that
+        /// code.
         let implicitProtocols: NameSet
     }
 
@@ -28,10 +29,10 @@ public struct BodyDemand: Sendable {
     let symbols: SymbolTable
     private let hierarchy: TypeHierarchy?
     private let roots: Roots
-    /// By file, whether functions or variables stand outside of its types.
+    /// By file, whether it declares global functions or variables.
     private let hasGlobals: [Bool]
 
-    /// - Parameter hierarchy: nil where no body is read.
+    /// - Parameter hierarchy: nil if no bodies are read.
     init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy?, _ roots: Roots, _ threads: ThreadPool) {
         self.threads = threads
         self.symbols = symbols
@@ -40,16 +41,17 @@ public struct BodyDemand: Sendable {
         hasGlobals = symbols.filesWithGlobals
     }
 
-    /// The same after files changed that declare the same types as before.
+    /// The demand after an edit that left the declared types the same.
     init(_ old: BodyDemand, symbols: SymbolTable, threads: ThreadPool) {
         self.threads = threads
         self.symbols = symbols
         (hierarchy, roots, hasGlobals) = (old.hierarchy, old.roots, old.hasGlobals)
     }
 
-    /// Reads the bodies that matter, in rounds: each reads what the one before speaks of.
+    /// Reads the bodies that matter, in rounds: each round reads the files whose declarations the previous round
+    /// mentions.
     ///
-    /// - Parameter files: as they were declared; they get their bodies.
+    /// - Parameter files: as declared; those that are read get their bodies.
     func rounds(over files: inout [FileFacts], reading read: ([FileID]) -> [Body]) -> LoadingRounds {
         var rounds = LoadingRounds(count: files.count)
         let declared = files
@@ -66,22 +68,22 @@ public struct BodyDemand: Sendable {
         return rounds
     }
 
-    /// Whether a file's bodies are read for what it declares.
+    /// Whether a file's own declarations demand its bodies.
     ///
-    /// - Parameter declared: the file as it was read first.
+    /// - Parameter declared: the file after the first pass.
     func isRead(_ file: Int, _ declared: FileFacts) -> Bool {
         guard roots.files[file] || !roots.typeNames.isEmpty, declared.kind == .source else { return false }
         return roots.files[file]
             || declared.outline.nodes.contains { $0.kind == .typeName && roots.typeNames.contains($0.name) }
     }
 
-    /// Whether a file's bodies are read because others speak of what it declares: functions of types of the project whose names they
-    /// hold, functions of extensions of libraries' types and of protocols, and global functions.
+    /// Whether other files demand a file's bodies by mentioning what it declares: functions of the project's types
+    /// whose names they mention, functions in extensions of library types and of protocols, and global functions.
     ///
     /// - Parameters:
-    ///   - mentioned: the names in what was read in a round.
-    ///   - round: behind the first, only what code may lead through without naming its type counts: extensions' functions, and code that
-    ///     libraries run.
+    ///   - mentioned: the names in the files of a round.
+    ///   - round: after round 0, only code that can be reached without naming its type counts: functions of extensions,
+    /// and code that libraries run.
     func isRead(_ file: Int, for mentioned: NameSet, in round: Int) -> Bool {
         guard let hierarchy else { return false }
         let isSpokenOf = symbols.declared.inFile(file).contains { declaration, type in
@@ -92,7 +94,7 @@ public struct BodyDemand: Sendable {
             guard mentioned.contains(name) else { return false }
             return (kind == .struct && isImplicit(type, hierarchy)) || (round == 0 && declares(part, mentioned))
         } || (round == 0 && hasGlobals[file] && declaresGlobal(file, mentioned))
-        // Nearly no file is, so each is opened last.
+        // Checked last, since almost no file gets here: the access opens the file.
         return isSpokenOf && symbols.files.all[file].kind == .source
     }
 
@@ -106,7 +108,7 @@ public struct BodyDemand: Sendable {
         return false
     }
 
-    /// Whether something with code of its own that goes by one of these names stands in a part of a type.
+    /// Whether a part of a type declares a function, or a property with code, of one of these names.
     private func declares(_ part: DeclarationID, _ mentioned: NameSet) -> Bool {
         let declarations = symbols.files.all[part.file].outline.declarations
         var child = part.index + 1
@@ -131,6 +133,6 @@ public struct BodyDemand: Sendable {
 }
 
 extension Declaration {
-    /// Whether it is a function or variable outside of types.
+    /// Whether this is a function or variable outside of types.
     fileprivate var isGlobal: Bool { scope.contains(.topLevel) && (kind == .function || kind == .variable || kind == .constant) }
 }

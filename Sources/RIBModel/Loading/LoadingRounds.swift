@@ -1,11 +1,11 @@
 import SourceText
 import SwiftOutline
 
-/// In which round the bodies of which files were read, and what the files of each round speak of.
+/// The round in which each file's bodies were read, and the names that the files of each round mention.
 struct LoadingRounds: Sendable {
     /// The files of each round, in order.
     private(set) var files: [[Int]] = []
-    /// By round, the names that its files hold. The last round's lead no further.
+    /// By round, the names that its files mention. Not collected for the last round, which demands no further files.
     private(set) var mentioned: [NameSet] = []
     private var roundOf: [Int8]
 
@@ -13,12 +13,12 @@ struct LoadingRounds: Sendable {
 
     init(count: Int) { roundOf = Array(repeating: -1, count: count) }
 
-    /// The round that a file was read in; nil if its bodies were not asked for.
+    /// The round in which a file was read; nil if its bodies were not demanded.
     subscript(file: Int) -> Int? { roundOf[file] < 0 ? nil : Int(roundOf[file]) }
 
-    /// Enters the files of the next round.
+    /// Records the files of the next round.
     ///
-    /// - Returns: that round; nil if it was the last.
+    /// - Returns: the round; nil if it was the last.
     mutating func enter(_ wanted: [Int], of files: [FileFacts], _ threads: ThreadPool) -> Int? {
         let round = self.files.count
         for file in wanted { roundOf[file] = Int8(round) }
@@ -30,7 +30,7 @@ struct LoadingRounds: Sendable {
         return round
     }
 
-    /// What the files of a round speak of changed.
+    /// Updates whether the files of a round mention a name.
     mutating func mention(_ name: Name, in round: Int, _ isMentioned: Bool) {
         if isMentioned { mentioned[round].insert(name) } else { mentioned[round].remove(name) }
     }
@@ -42,11 +42,11 @@ struct LoadingRounds: Sendable {
     }
 
     private static func insertNames(in outline: Outline, _ names: inout NameSet) {
-        // Most names were met before: to look costs less than to write.
+        // Most names are in the set already, and a lookup costs less than an insertion.
         forEachName(in: outline) { if !names.contains($0) { names.insert($0) } }
     }
 
-    /// Visits the names by which code may lead to other files.
+    /// Visits the names through which code can reach declarations of other files.
     @inline(__always)
     static func forEachName(in outline: Outline, _ visit: (Name) -> Void) {
         for node in outline.nodes {

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// What a declaration says of itself.
+/// Facts that are written in a declaration itself.
 extension Project {
     func name(of declaration: DeclarationID) -> Name { self.declaration(declaration).name }
 
@@ -49,10 +49,10 @@ extension Project {
         files[declaration.file].outline.hasBodies && hasBody(declaration)
     }
 
-    /// Whether it is in a source file proper, not in tests or generated code.
+    /// Whether it is in a `source` file, not in tests or generated code.
     func isSource(_ declaration: DeclarationID) -> Bool { files[declaration.file].kind == .source }
 
-    /// Whether it is something that code belongs to, and has some: a body or a value.
+    /// Whether it is a member or global that owns code, and has a body or an initial value.
     func hasCode(_ declaration: DeclarationID) -> Bool {
         let declared = self.declaration(declaration)
         switch declared.kind {
@@ -80,7 +80,8 @@ extension Project {
         files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
     }
 
-    /// The functions directly in a type's declaration or an extension of which bodies were read, in order.
+    /// The functions directly in a type's declaration or an extension, in order; none if the bodies of the file were
+    /// not read.
     func functions(withBodiesIn part: DeclarationID) -> [DeclarationID] {
         let outline = files[part.file].outline
         guard outline.hasBodies else { return [] }
@@ -117,10 +118,10 @@ struct Attribute {
     fileprivate let outline: Outline
     fileprivate let node: NodeID
 
-    /// The last part of the name behind `@`.
+    /// The last part of the name after `@`.
     var name: Name { outline.nodes[Int(node)].name }
 
-    /// Whether one of the members that its arguments name, as in `\.dismiss`, is of some kind.
+    /// Whether a member that the arguments name, as in `\.dismiss`, satisfies a predicate.
     func namesMember(where isOne: (Name) -> Bool) -> Bool {
         (node..<outline.nodes[Int(node)].next).contains {
             outline.nodes[Int($0)].kind == .member && isOne(outline.nodes[Int($0)].name)

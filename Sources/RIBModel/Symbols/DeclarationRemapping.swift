@@ -1,12 +1,13 @@
 import SourceText
 import SwiftOutline
 
-/// Where the declarations of some files went when their bodies were read: what bodies declare stands between the others then.
+/// Maps declarations to their new indices after the bodies of some files were read: declarations inside bodies are
+/// numbered among the others.
 struct DeclarationRemapping {
-    /// By file, the new index of each declaration that was there before; nil where the file is the same.
+    /// By file, the new index of each declaration; nil if the file did not change.
     private var indices: [[Int]?]
 
-    /// Nil where the outlines of a file do not declare the same.
+    /// Nil if the old and the new outline of a file declare different things outside of bodies.
     init?(from old: [FileFacts], to new: [FileFacts], _ threads: ThreadPool) {
         indices = Array(repeating: nil, count: old.count)
         let changed = old.indices.filter { old[$0] !== new[$0] }
@@ -17,7 +18,8 @@ struct DeclarationRemapping {
         }
     }
 
-    /// Nil where the outlines do not declare the same outside of bodies. Where locals are among the old ones, nobody asks for them.
+    /// Nil if the outlines declare different things outside of bodies. Old locals keep their indices, since no one
+    /// looks them up.
     private static func indices(from old: Outline, to new: Outline) -> [Int]? {
         var (before, after) = (DeclaredOutsideBodies(old.declarations), DeclaredOutsideBodies(new.declarations))
         var indices: [Int] = []
@@ -34,7 +36,7 @@ struct DeclarationRemapping {
         return after.next() == nil ? indices : nil
     }
 
-    /// Goes from declaration to declaration, past what bodies declare.
+    /// Iterates over the declarations outside of bodies.
     private struct DeclaredOutsideBodies: Sequence, IteratorProtocol {
         private let declarations: [Declaration]
         private var index = 0
@@ -46,7 +48,7 @@ struct DeclarationRemapping {
                 let current = index
                 let isAround = declarations[current].kind.isType
                 index = isAround ? current + 1 : Swift.max(Int(declarations[current].next), current + 1)
-                // What code at a file's top level declares is local, and was not there before bodies were read.
+                // Top-level code declares locals, which do not exist before bodies are read.
                 if !declarations[current].scope.contains(.local) { return current }
             }
             return nil

@@ -1,10 +1,10 @@
 import SourceText
 import SwiftOutline
 
-/// Those of some libraries' types that the project extends, or declares itself.
+/// Functions that the project adds to some library types, by extensions or by declaring the types itself.
 struct ExtensionFunctions: Equatable, Sendable {
     private let functions: [Name: [DeclarationID]]
-    /// The names of all these functions: most calls are of none of them.
+    /// The names of all these functions. Rejects most calls without a dictionary lookup.
     private let names: NameSet
 
     init(_ types: NameSet, _ project: Project) {
@@ -22,6 +22,6 @@ struct ExtensionFunctions: Equatable, Sendable {
         names = NameSet(functions.keys)
     }
 
-    /// The functions of that name that the project gives to them, in order of files.
+    /// The functions of that name, in the order of files.
     func functions(_ name: Name) -> [DeclarationID] { names.contains(name) ? functions[name] ?? [] : [] }
 }

@@ -1,7 +1,7 @@
 import SourceText
 public import SwiftOutline
 
-/// A nominal type or alias of the project: its place in `SymbolTable.types`.
+/// A nominal type or alias of the project: its index in `SymbolTable.types`.
 public struct TypeID: Hashable, Sendable, Comparable {
     private let number: Int32
 
@@ -12,7 +12,7 @@ public struct TypeID: Hashable, Sendable, Comparable {
     public static func < (left: TypeID, right: TypeID) -> Bool { left.number < right.number }
 }
 
-/// A declaration of the project: a file and the index in its outline. Ordered by file, then by place in it.
+/// A declaration of the project: a file and an index in its outline. Ordered by file, then by position.
 public struct DeclarationID: Hashable, Sendable, Comparable {
     private let fileNumber: Int32
     private let number: Int32
@@ -30,7 +30,7 @@ public struct DeclarationID: Hashable, Sendable, Comparable {
     }
 }
 
-/// A node of the project: a file and the index in its outline. Ordered by file, then by place in it.
+/// A node of the project: a file and an index in its outline. Ordered by file, then by position.
 public struct NodeReference: Hashable, Sendable, Comparable {
     private let fileNumber: Int32
     public let node: NodeID

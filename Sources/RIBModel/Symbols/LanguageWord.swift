@@ -1,7 +1,7 @@
 import SourceText
 
-/// Names of the language and of the types that its syntax means. Every table of names begins with them, in this order,
-/// so that each has the same id in all tables.
+/// Names of the language and of the types that its syntax denotes. Every name table begins with them, in this order, so
+/// that each has the same id in all tables.
 enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
     case Array, ContiguousArray, Dictionary, get, `init`, Never, newValue, none, objc, Optional, `Self`, `self`, set,
         Set, Void, wrappedValue
@@ -28,11 +28,11 @@ enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
 
     static let texts = allCases.map(\.text)
 
-    /// The id behind the last of them.
+    /// The id after the last one.
     static var end: UInt32 { UInt32(LanguageWord.selector.rawValue) + 2 }
 
-    // `stringValue` has the names of cases in its code; to reflect them would take longer than all else that is done
-    // with them.
+    // `stringValue` compiles to a switch over case names; reflection would take longer than everything else that is
+    // done with these names.
     private var text: String {
         switch self {
         case .discard: "_"
@@ -60,7 +60,7 @@ extension Name {
     static var `init`: Name { Name(.`init`) }
     static var Never: Name { Name(.Never) }
     static var newValue: Name { Name(.newValue) }
-    /// `Optional.none`, where `Name.none` is the absence of a name.
+    /// `Optional.none`; `Name.none` is the absence of a name.
     static var noneCase: Name { Name(.none) }
     static var objc: Name { Name(.objc) }
     static var Optional: Name { Name(.Optional) }

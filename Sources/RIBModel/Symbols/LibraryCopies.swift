@@ -2,28 +2,28 @@ import SourceText
 
 /// Copies of a library among the project's own files: vendored, forked or renamed.
 ///
-/// Names of their types mean the library's, as an import would make them, so the declarations themselves are hidden: no
-/// name means them, and nothing is reported of them.
+/// Names of their types resolve to the library's types, as if imported. The declarations themselves are hidden: no name
+/// resolves to them, and nothing in them is reported.
 public struct LibraryCopies: Sendable {
-    /// One copy.
+    /// A copy of the library.
     public struct Copy: Sendable {
-        /// The module that it makes up or is part of, as far as folders tell.
+        /// The module that contains the copy, as far as folders tell.
         public let module: String
-        /// Its types as they are called there, in order of the library's.
+        /// The names of its types in the copy, in the order of the library's types.
         public let types: [String]
-        /// Its functions that the layer above asks for, in order.
+        /// The names of its attaching functions that the layer above looks for, in order.
         public let attachments: [String]
-        /// The innermost folder around its base classes.
+        /// The innermost folder that encloses its base classes.
         let home: Int
         let moduleFolder: Int
     }
 
     public private(set) var copies: [Copy] = []
-    /// The library that they are copies of.
+    /// The library that was copied.
     let library: LibrarySet
-    /// Declarations that stand for a type of the library, by their numbers.
+    /// Maps a declaration in a copy to the index of the library type.
     private(set) var types: [TypeID: Int] = [:]
-    /// Names that the library does not have, with the type that they stand for.
+    /// Maps a name that the library does not have to the index of the library type.
     private(set) var renamed: [Name: Int] = [:]
     private(set) var attachments = NameSet()
 
@@ -32,12 +32,12 @@ public struct LibraryCopies: Sendable {
     /// No copies.
     init(of library: LibrarySet) { self.library = library }
 
-    /// Whether a module is one of them.
+    /// Whether a module of that name is a copy.
     func isModule(_ name: String) -> Bool { !isEmpty && copies.contains { $0.module == name } }
 
     /// - Parameters:
-    ///   - types: by number, the copy's type that stands for that of the library.
-    ///   - renamed: those of them that go by another name.
+    ///   - types: by index of a library type, the type of the copy that corresponds to it.
+    ///   - renamed: the names of types that the copy renames.
     mutating func add(_ copy: Copy, types: [Int: TypeID], renamed: [Name: Int], attachments: [Name]) {
         for (number, type) in types { self.types[type] = number }
         self.renamed.merge(renamed) { $1 }

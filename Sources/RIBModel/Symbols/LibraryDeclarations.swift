@@ -1,23 +1,23 @@
-/// What a library declares, as far as names and types of a program depend on it.
+/// The declarations of a library that the names and types of a program depend on.
 struct LibraryDeclarations: Sendable {
-    /// Modules that declare `types`, or export them again: a file that imports one sees these types.
+    /// Modules that declare or re-export `types`: a file that imports one sees these types.
     var modules: [String] = []
     /// Other modules whose names are external, not unresolved.
     var relatedModules: [String] = []
-    /// Types that a file sees by an import.
+    /// Types that are visible in files that import the library.
     var types: [LibraryType] = []
     /// Members of generic classes among `types` whose type is one of the class's arguments.
     var genericMembers: [GenericMember] = []
-    /// Classes that are known by name in every file, each with its superclass.
+    /// Classes that are known by name in every file, with their superclasses.
     var classes: [LibraryClass] = []
     /// Members of `classes` whose type is a class.
     var classMembers: [(member: String, type: String)] = []
     /// Other types that are known by name in every file.
     var typeNames: [String] = []
-    /// Two or three capital letters that begin the names of types.
+    /// Prefixes of type names: two or three capital letters.
     var typePrefixes: [String] = []
 
-    /// Ends of the names of protocols: what is named so may be no class where nothing else tells.
+    /// Suffixes of protocol names: a name that ends so is taken for a protocol if nothing else is known about it.
     var protocolSuffixes: [String] = []
 
     /// A class with its superclass.
@@ -35,7 +35,7 @@ struct LibraryDeclarations: Sendable {
     struct GenericMember: Sendable {
         let type: String
         let member: String
-        /// From 0.
+        /// The index of the argument, from 0.
         let argument: Int
 
         init(_ member: String, of type: String, argument: Int) {
@@ -46,17 +46,18 @@ struct LibraryDeclarations: Sendable {
     }
 }
 
-/// A type of a library that a file sees by an import.
+/// A library type that is visible in files that import the library.
 public struct LibraryType: Sendable {
     public let name: String
     public let isClass: Bool
-    /// No other library has a type of that name: it is resolved even where the import that brings it is not.
+    /// Whether no other library has a type of that name. Such a name resolves even if the import that brings it does
+    /// not.
     public let isUnmistakable: Bool
-    /// Superclass and protocols among the types of the same library.
+    /// The superclass and protocols, among the types of the same library.
     public let refines: [String]
-    /// What its descendants are, in terms of the layer above; nil for nothing.
+    /// The mark of all descendants, in terms of the layer above; nil for none.
     public let mark: UInt8?
-    /// What else it is, in terms of the layer above, one bit each.
+    /// Further traits in terms of the layer above, as a bit set.
     public let traitBits: UInt8
 
     public init(

@@ -1,29 +1,29 @@
 import SourceText
 
-/// Some of the libraries whose types files see by imports.
+/// A set of libraries whose types are visible by import.
 struct LibrarySet: OptionSet, Sendable {
     let rawValue: UInt8
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// - Parameter number: of a library among those that declare such types; at most 7.
+    /// - Parameter number: the index of a library among those that declare such types; at most 7.
     init(_ number: Int) { rawValue = 1 << UInt8(number) }
 }
 
-/// The types of libraries that files see by imports, as names of one table. They are numbered, library by library; at
-/// most 64.
+/// The types of libraries that are visible by import, with names interned in one table. They are numbered library by
+/// library; at most 64.
 struct LibraryTypes: Sendable {
     let all: [LibraryType]
     /// By type, its library.
     let libraries: [LibrarySet]
-    /// By type, bit `i` for type `i` if it is that one or refines it.
+    /// By type, its ancestors: bit `i` is set for type `i` if it is that type or refines it.
     let ancestors: [UInt64]
-    /// By library, the modules that declare or export it.
+    /// By library, the modules that declare or re-export it.
     let modules: [(library: LibrarySet, names: NameSet, texts: [String])]
-    /// The names of all of them.
+    /// The names of all types.
     let names: NameSet
     private let firstByName: NameMap<Int>
-    /// By type, the one of the same name in a later library.
+    /// By type, the type of the same name in a later library.
     private let nextByName: [Int?]
 
     init(_ declarations: [LibraryDeclarations], names table: NameTable) {
@@ -49,7 +49,7 @@ struct LibraryTypes: Sendable {
     /// The first type of that name.
     func first(_ name: Name) -> Int? { firstByName[name] }
 
-    /// The next type of the same name, of a later library.
+    /// The type of the same name in a later library.
     func next(after type: Int) -> Int? { nextByName[type] }
 
     private static func ancestors(of type: Int, among types: [LibraryType]) -> UInt64 {

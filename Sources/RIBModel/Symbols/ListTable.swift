@@ -1,12 +1,12 @@
-/// A list of values for each type, all in one array: those of one type stand together, in order of the types' numbers.
+/// A list of values for each type, in one array: lists are adjacent, in the order of type indices.
 public struct ListTable<Value: Sendable>: Sendable {
     private var values: [Value] = []
-    /// By type where its values end.
+    /// By type, the end of its values.
     private var ends: [Int32] = []
 
     init() {}
 
-    /// - Parameter parts: lists of some types, then of those behind them.
+    /// - Parameter parts: the lists of consecutive ranges of types.
     init(parts: [ListTable]) {
         values.reserveCapacity(parts.reduce(0) { $0 + $1.values.count })
         ends.reserveCapacity(parts.reduce(0) { $0 + $1.ends.count })
@@ -21,14 +21,14 @@ public struct ListTable<Value: Sendable>: Sendable {
 
     mutating func add(_ value: Value) { values.append(value) }
 
-    /// What was added since the last list ended.
+    /// The values that were added since the last list ended.
     var openList: ArraySlice<Value> { values[Int(ends.last ?? 0)...] }
 
     mutating func endList() { ends.append(Int32(values.count)) }
 
     // MARK: Lists
 
-    /// The types, in order, in whose list something is meant.
+    /// The types whose list contains a value that satisfies a predicate, in order.
     func types(with isMeant: (Value) -> Bool) -> [TypeID] {
         var result: [TypeID] = []
         var type = 0
@@ -41,19 +41,19 @@ public struct ListTable<Value: Sendable>: Sendable {
 
     public subscript(type: Int) -> ArraySlice<Value> { values[places(of: type)] }
 
-    // MARK: Places
+    // MARK: Indices
 
-    /// Where the values of a type's list stand, for those who look at the lists of many.
+    /// The indices of the values of a type's list; for callers that read the lists of many types.
     func places(of type: Int) -> Range<Int> { (type == 0 ? 0 : Int(ends[type - 1]))..<Int(ends[type]) }
 
-    /// Where those stand that were added since the last list ended.
+    /// The indices of the values that were added since the last list ended.
     var openPlaces: Range<Int> { Int(ends.last ?? 0)..<values.count }
 
     func value(at place: Int) -> Value { values[place] }
 }
 
 extension ListTable<TypeID> {
-    /// By type those in whose list it stands, in order of their numbers.
+    /// For each type, the types whose list contains it, in the order of their indices.
     func inverted() -> ListTable {
         var starts = [Int32](repeating: 0, count: ends.count + 1)
         for type in values { starts[type.index + 1] += 1 }

@@ -1,12 +1,12 @@
 import SourceText
 import SwiftOutline
 
-/// All members of the project by name and owner: a look-up costs the same however many members a type has.
+/// All members of the project by name and owner: the cost of a lookup does not depend on how many members a type has.
 ///
-/// Invariant: the members of one name stand together, in order of owners; those of one owner in order of its parts,
-/// then of their declarations.
+/// Invariant: the members of one name are adjacent, in the order of their owners; those of one owner in the order of
+/// its parts, then of declarations.
 struct MemberTable: Sendable {
-    /// A type's number, or behind all types the place among the extended library types.
+    /// The index of a type or, from the number of types on, the index of an extended library type.
     struct Owner: Sendable, Comparable, Hashable {
         fileprivate let number: Int32
 
@@ -26,10 +26,10 @@ struct MemberTable: Sendable {
     private let members: NameMultimap<Entry>
     private let typeCount: Int
     private var recorder: DependencyRecorder?
-    /// The members of owners some of whose files changed since.
+    /// The members of owners with a file that has changed since.
     private var replaced: [Owner: [Member]] = [:]
     private var replacedNames = NameSet()
-    /// The libraries' types that the project extends.
+    /// The library types that the project extends.
     private var foreign: [Name: Owner] = [:]
     private var foreignNames = NameSet()
 
@@ -56,7 +56,7 @@ struct MemberTable: Sendable {
 
     // MARK: Changes
 
-    /// The same table after a file changed that has parts of these types, and of these library types that are extended.
+    /// The table after a file changed that has parts of these types and extensions of these library types.
     func replacing(_ types: [TypeID], _ foreignTypes: [Name], _ symbols: SymbolTable) -> MemberTable {
         var table = self
         func replace(_ owner: Owner, _ parts: some Sequence<DeclarationID>) {
@@ -70,12 +70,12 @@ struct MemberTable: Sendable {
         return table
     }
 
-    /// What answers depend on that look up members of these.
+    /// The dependencies recorded by queries that look up members of these types.
     func dependencies(_ types: [TypeID], _ foreignTypes: [Name]) -> [DependencyKey] {
         (types.map(\.index) + foreignTypes.compactMap(owner).map { Int($0.number) }).map { .members(of: $0) }
     }
 
-    /// Adds what is declared directly in a part of a type.
+    /// Collects the declarations directly in a part of a type.
     private static func collect(_ part: DeclarationID, of owner: Owner, _ symbols: SymbolTable, _ found: inout [Member]) {
         let declarations = symbols.files[part.file].outline.declarations
         var child = part.index + 1
@@ -92,19 +92,19 @@ struct MemberTable: Sendable {
         append(name, of: Owner(number: Int32(type.index)), to: &result)
     }
 
-    /// Appends the members of that name in extensions of a library's type.
+    /// Appends the members of that name in extensions of a library type.
     func append(_ name: Name, ofKnown type: Name, to result: inout [DeclarationID]) {
         if let owner = owner(type) { append(name, of: owner, to: &result) }
     }
 
-    /// The same table, whose look-ups are recorded.
+    /// The same table with lookups recorded.
     func recording(_ recorder: DependencyRecorder?) -> MemberTable {
         var table = self
         table.recorder = recorder
         return table
     }
 
-    /// Whether there are, or were, members of that name at all.
+    /// Whether any type has, or had before an edit, a member of that name.
     func has(_ name: Name) -> Bool {
         if !members[name].isEmpty || replacedNames.contains(name) { return true }
         recorder?.record(.members(named: name))
@@ -114,7 +114,7 @@ struct MemberTable: Sendable {
     /// Appends the members of that name that an owner has.
     func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) { append(members[name], name, of: owner, to: &result) }
 
-    /// Appends the members of that name that types have, in their order.
+    /// Appends the members of that name that the types have, in the order of the types.
     func append(_ name: Name, of types: ArraySlice<TypeID>, to result: inout [DeclarationID]) {
         let entries = members[name]
         for type in types { append(entries, name, of: Owner(number: Int32(type.index)), to: &result) }
@@ -134,7 +134,7 @@ struct MemberTable: Sendable {
         }
     }
 
-    /// The first member of that name that one of some types has, in their order.
+    /// The first member of that name among the types, in the order of the types.
     func first(_ name: Name, of types: ArraySlice<TypeID>) -> DeclarationID? {
         let entries = members[name]
         for type in types {
@@ -153,7 +153,7 @@ struct MemberTable: Sendable {
         return place < entries.endIndex && entries[place].owner == owner ? entries[place].declaration : nil
     }
 
-    /// Where the entries of an owner begin.
+    /// The index of an owner's first entry.
     private static func start(of owner: Owner, in entries: ArraySlice<Entry>) -> Int {
         var (low, high) = (entries.startIndex, entries.endIndex)
         while low < high {
@@ -163,12 +163,12 @@ struct MemberTable: Sendable {
         return low
     }
 
-    /// The files that declare members of that name, or did.
+    /// The files that declare members of that name, or did before an edit.
     func files(of name: Name) -> [Int] {
         members[name].map { Int($0.file) } + (replacedNames.contains(name) ? replaced.values.joined().filter { $0.name == name }.map { Int($0.value.file) } : [])
     }
 
-    /// The project's types that have a member of that name, once for each.
+    /// The project's types that have a member of that name, each once.
     func owners(of name: Name) -> [TypeID] {
         recorder?.record(.members(named: name))
         let known = members[name].map(\.owner).filter { replaced[$0] == nil }
@@ -176,6 +176,6 @@ struct MemberTable: Sendable {
         return (known + others).filter { $0.number < typeCount }.sorted().map { TypeID(Int($0.number)) }
     }
 
-    /// The owner that stands for a library's type; nil where the project does not extend it.
+    /// The owner that represents a library type; nil if the project does not extend it.
     func owner(_ type: Name) -> Owner? { foreignNames.contains(type) ? foreign[type] : nil }
 }

@@ -1,13 +1,13 @@
 public import SourceText
 import SwiftOutline
 
-/// Members of types: where a name leads from a value of a type.
+/// Member lookup: the declarations that a name can denote on a value of a type.
 extension Project {
     /// The declarations directly in a type's declaration and extensions.
     public func ownMembers(of type: TypeID) -> OwnMembers { OwnMembers(of: symbols.parts(of: type), in: self) }
 
-    /// The members of that name that a value of a type has: its own first, then those of its ancestors and of extensions of
-    /// libraries' classes that it descends from.
+    /// The members of that name on a value of a type: its own first, then those of its ancestors and of extensions of
+    /// library classes that it descends from.
     public func members(_ name: Name, of type: TypeID) -> [DeclarationID] {
         guard memberTable.has(name) else { return [] }
         var result: [DeclarationID] = []
@@ -16,7 +16,7 @@ extension Project {
         return result
     }
 
-    /// The first of those; no array is made for it.
+    /// The first of `members(_:of:)`, without building an array.
     func firstMember(_ name: Name, of type: TypeID) -> DeclarationID? {
         guard memberTable.has(name) else { return nil }
         if let found = memberTable.first(name, of: hierarchy.ancestors[type.index]) { return found }
@@ -33,7 +33,7 @@ extension Project {
         return result
     }
 
-    /// Members of that name in extensions of libraries' types that a type descends from.
+    /// The members of that name in extensions of library types that a type descends from.
     public func foreignMembers(_ name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
         for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }
@@ -46,12 +46,13 @@ extension Project {
         return result
     }
 
-    /// The type that a member's own code has as `self`: that around it, the extended one for an extension.
+    /// A member as the owner of its code, with the type of its `self`: the enclosing or, in an extension, the extended
+    /// type.
     public func home(_ declaration: DeclarationID) -> BodyOwner {
         BodyOwner(declaration, type: symbols.type(around: declaration))
     }
 
-    /// The labels of a function, as in its full name; `_` for none.
+    /// The argument labels of a function, as in its full name; `_` for none.
     public func labels(_ function: DeclarationID) -> [Name] {
         let outline = files[function.file].outline
         return outline.nodes(in: outline.declarations[function.index].parameters).map { parameter in
@@ -60,7 +61,7 @@ extension Project {
         }
     }
 
-    /// A function's name for people: `close(animated:)`.
+    /// A function's name as shown to users: `close(animated:)`.
     public func fullName(_ function: DeclarationID) -> String {
         let declared = declaration(function)
         let name = text(declared.name)
@@ -71,7 +72,7 @@ extension Project {
         }
     }
 
-    /// The symbol of a declaration: the types around it, then its full name.
+    /// The symbol of a declaration: the enclosing types, then its full name.
     public func symbol(_ declaration: DeclarationID) -> String {
         guard let type = symbols.type(around: declaration) else { return fullName(declaration) }
         return symbols.qualifiedName(type) + "." + fullName(declaration)
@@ -79,12 +80,12 @@ extension Project {
 
     // MARK: Protocols
 
-    /// The types that conform to a protocol, themselves or through an ancestor, in order.
+    /// The types that conform to a protocol, directly or through an ancestor, in order.
     public func conformers(of type: TypeID) -> [TypeID] {
         descendants(of: type).filter { symbols.types[$0.index].kind != .protocol }
     }
 
-    /// The types that have a type among their ancestors, without itself, in order.
+    /// The types that have a type among their ancestors, excluding the type itself, in order.
     func descendants(of type: TypeID) -> [TypeID] {
         guard !hierarchy.subtypes[type.index].isEmpty else { return [] }
         var seen: Set<TypeID> = [type]
@@ -99,7 +100,7 @@ extension Project {
         return result.sorted()
     }
 
-    /// The requirements of the protocols among a type's ancestors that a member of it fulfills.
+    /// The requirements, among the protocols that a type descends from, that a member of it fulfills.
     public func requirements(fulfilledBy member: DeclarationID, of type: TypeID) -> [DeclarationID] {
         let declared = declaration(member)
         let wanted = labels(member)
@@ -111,7 +112,7 @@ extension Project {
         }
     }
 
-    /// Whether a member has the name and labels of one of some requirements.
+    /// Whether a member has the name and labels of one of the requirements.
     func fulfills(_ member: DeclarationID, oneOf requirements: [DeclarationID]) -> Bool {
         let name = declaration(member).name
         let candidates = requirements.lazy.filter { self.declaration($0).name == name }
@@ -123,7 +124,7 @@ extension Project {
         conformers(of: type).filter { symbols.types[$0.index].kind == .class }
     }
 
-    /// Classes, and all base classes that they have in the project.
+    /// The classes and all of their base classes in the project.
     func withBaseClasses(_ classes: some Sequence<TypeID>) -> Set<TypeID> {
         var result: Set<TypeID> = []
         for type in classes {

@@ -1,10 +1,10 @@
 import SourceText
 
-/// A value for each of some names that have low numbers: asking it costs a look at one place.
+/// A map from names with low ids to values; a lookup is one array access.
 struct NameMap<Value: Sendable>: Sendable {
     private var values: [Value?] = []
 
-    /// - Parameter all: of a name that comes twice, the first value counts.
+    /// - Parameter all: of several values for a name, the first counts.
     init(_ all: some Sequence<(Name, Value)>) {
         for (name, value) in all {
             let place = Int(name.id)

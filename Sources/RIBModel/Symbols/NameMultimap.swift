@@ -1,9 +1,9 @@
 import SourceText
 
-/// Values by name: those of one name stand together, in the order in which they came.
+/// Values by name: those of one name are adjacent, in the order of insertion.
 struct NameMultimap<Value: Sendable>: Sendable {
     private let values: [Value]
-    /// By a name's id where its values start; one more than the highest id.
+    /// By id of a name, the start of its values; one more than the highest id.
     private let starts: [Int32]
 
     init() {
@@ -13,7 +13,7 @@ struct NameMultimap<Value: Sendable>: Sendable {
 
     init(_ all: [(name: Name, value: Value)]) { self.init(parts: [all]) }
 
-    /// - Parameter parts: one behind the other all that there is.
+    /// - Parameter parts: all values, concatenated in this order.
     init(parts: [[(name: Name, value: Value)]]) {
         let highest = parts.lazy.joined().reduce(0) { max($0, $1.name.id) }
         var starts = [Int32](repeating: 0, count: Int(highest) + 2)
@@ -22,7 +22,7 @@ struct NameMultimap<Value: Sendable>: Sendable {
         }
         for id in 1..<starts.count { starts[id] += starts[id - 1] }
         var next = starts
-        // Where each value goes is a permutation, so no place is left out.
+        // The target indices are a permutation, so every element is initialized.
         values = [Value](unsafeUninitializedCapacity: Int(starts[starts.count - 1])) { places, count in
             for part in parts {
                 for (name, value) in part {
@@ -41,10 +41,10 @@ struct NameMultimap<Value: Sendable>: Sendable {
         return values[Int(starts[id])..<Int(starts[id + 1])]
     }
 
-    /// In order of names.
+    /// All values, in the order of names.
     var all: [Value] { values }
 
-    /// The same with other values under the same names.
+    /// The same names with transformed values.
     func mapValues(_ transform: (Value) -> Value) -> NameMultimap { NameMultimap(values.map(transform), starts) }
 
     private init(_ values: [Value], _ starts: [Int32]) {
@@ -52,7 +52,7 @@ struct NameMultimap<Value: Sendable>: Sendable {
         self.starts = starts
     }
 
-    /// All names that have values, with them, in order of ids.
+    /// The names that have values, with their values, in the order of ids.
     var groups: some Sequence<(name: Name, values: ArraySlice<Value>)> {
         starts.indices.dropLast().lazy.filter { starts[$0] < starts[$0 + 1] }.map { (Name(id: UInt32($0)), self[Name(id: UInt32($0))]) }
     }

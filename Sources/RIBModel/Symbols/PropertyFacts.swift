@@ -1,16 +1,16 @@
 import SourceText
 import SwiftOutline
 
-/// What the declaration of a property or an extension says.
+/// Facts that are written in the declaration of a property or an extension.
 extension Project {
     func hasInitialValue(_ property: DeclarationID) -> Bool { declaration(property).value != nil }
 
-    /// Whether an accessor sets it, an observer included.
+    /// Whether it has a setter or an observer.
     func isSettable(_ property: DeclarationID) -> Bool { declaration(property).modifiers.contains(.settable) }
 
     func isConstant(_ property: DeclarationID) -> Bool { declaration(property).kind == .constant }
 
-    /// Whether a member is of the type, not of its objects.
+    /// Whether a member is `static` or `class`.
     func isStatic(_ member: DeclarationID) -> Bool {
         !declaration(member).modifiers.isDisjoint(with: [.static, .class])
     }
@@ -23,12 +23,12 @@ extension Project {
 
     func isDeinitializer(_ member: DeclarationID) -> Bool { declaration(member).kind == .deinitializer }
 
-    /// Whether a declaration is in a body.
+    /// Whether a declaration is inside a body.
     func isLocal(_ declaration: DeclarationID) -> Bool { self.declaration(declaration).scope.contains(.local) }
 
     func hasParameters(_ function: DeclarationID) -> Bool { !declaration(function).parameters.isEmpty }
 
-    /// Whether a written type mentions one of some types by name, as itself or as an argument.
+    /// Whether a written type mentions one of the names, as the type itself or in its arguments.
     func writtenType(of member: DeclarationID, mentions names: NameSet) -> Bool {
         let outline = files[member.file].outline
         guard let type = outline.declarations[member.index].type else { return false }
@@ -37,7 +37,7 @@ extension Project {
         }
     }
 
-    /// Whether the code of a member has one of these names.
+    /// Whether the code of a member contains a name that satisfies a predicate.
     func code(of member: DeclarationID, mentionsOneOf isMeant: (Name) -> Bool) -> Bool {
         let outline = files[member.file].outline
         let nodes = outline.nodes
@@ -59,7 +59,7 @@ extension Project {
         }
     }
 
-    /// What `where Self: …` of an extension says that `Self` is.
+    /// The types that `where Self: …` of an extension requires of `Self`.
     func boundsOfSelf(in part: DeclarationID) -> [TypeReference] {
         let outline = files[part.file].outline
         return outline.nodes(in: outline.declarations[part.index].requirements).compactMap { requirement in
@@ -71,7 +71,8 @@ extension Project {
         }
     }
 
-    /// The members with code directly in a part of a type whose bodies were read, in order.
+    /// The members that can have code, directly in a part of a type, in order; none if the bodies of its file were not
+    /// read.
     func membersWithCode(declaredIn part: DeclarationID) -> [DeclarationID] {
         let outline = files[part.file].outline
         guard outline.hasBodies else { return [] }
@@ -86,7 +87,7 @@ extension Project {
 
     func startsUpper(_ name: Name) -> Bool { names.utf8(name).first.map { $0 >= 65 && $0 <= 90 } ?? false }
 
-    /// Whether a file imports one of some modules.
+    /// Whether a file imports one of the modules.
     func file(_ file: Int, importsOneOf modules: [String]) -> Bool {
         files[file].outline.declarations.contains { $0.kind == .import && modules.contains(text($0.name)) }
     }
@@ -97,6 +98,6 @@ extension Project {
         return kind == .class || kind == .actor
     }
 
-    /// The bytes of a part of a body.
+    /// The byte range of a node.
     func range(_ place: NodeReference) -> ByteRange { files[place.file].outline.nodes[Int(place.node)].range }
 }

@@ -1,47 +1,47 @@
 public import SourceText
 import SwiftOutline
 
-/// From parts of the project to places in files.
+/// Source locations of declarations and nodes.
 extension Project {
     public func site(_ place: NodeReference) -> Site {
         let node = files[place.file].outline.nodes[Int(place.node)]
         if node.kind == .capture, node.next == place.node + 1 {
-            // What stands before the name says how it is captured.
+            // Modifiers before the name specify how it is captured.
             let length = UInt32(names.utf8(node.name).count)
             return Site(FileID(place.file), ByteRange(max(node.start, node.end - min(length, node.end)), node.end))
         }
         guard node.kind == .identifier || node.kind == .member else { return Site(FileID(place.file), node.range) }
-        // A compound name, as in `#selector(dismiss(animated:completion:))`, ends where its base name does.
+        // A compound name, as in `#selector(dismiss(animated:completion:))`, is located by its base name.
         let length = UInt32(names.utf8(node.name).count)
         return Site(FileID(place.file), ByteRange(node.start, min(node.end, node.start + length)))
     }
 
-    /// Where something begins that has no name of its own, or more of them: a closure, a chain.
+    /// The first byte of a node that has no name of its own or contains several: a closure, a chain.
     public func start(of place: NodeReference) -> Site {
         let node = files[place.file].outline.nodes[Int(place.node)]
         return Site(FileID(place.file), ByteRange(node.start, max(node.start, min(node.end, node.start + 1))))
     }
 
-    /// All of a node.
+    /// The whole range of a node.
     public func extent(of place: NodeReference) -> Site {
         Site(FileID(place.file), files[place.file].outline.nodes[Int(place.node)].range)
     }
 
-    /// All of the innermost chain of calls and members that a name stands in.
+    /// The whole range of the innermost chain of calls and members that contains a name.
     public func chain(around place: NodeReference) -> Site? {
         let nodes = files[place.file].outline.nodes
         let chain = (0..<Int(place.node)).last { nodes[$0].kind == .chain && nodes[$0].next > place.node }
         return chain.map { extent(of: NodeReference(file: place.file, node: NodeID($0))) }
     }
 
-    /// All of a declaration.
+    /// The whole range of a declaration.
     public func extent(of declaration: DeclarationID) -> Site { Site(FileID(declaration.file), self.declaration(declaration).range) }
 
     /// The name of a declaration.
     public func site(ofName declaration: DeclarationID) -> Site {
         let declared = self.declaration(declaration)
         var range = declared.nameRange
-        // Backticks are no part of the name.
+        // Backticks are not part of the name.
         if range.end - range.start == UInt32(names.utf8(declared.name).count) + 2 { range = ByteRange(range.start + 1, range.end - 1) }
         return Site(FileID(declaration.file), range)
     }
@@ -49,6 +49,6 @@ extension Project {
     /// The name of a type in its declaration.
     public func site(_ type: TypeID) -> Site { site(ofName: symbols.types[type.index].declaration) }
 
-    /// The name that a node carries.
+    /// The text of a node's name.
     public func text(at place: NodeReference) -> String { text(files[place.file].outline.nodes[Int(place.node)].name) }
 }

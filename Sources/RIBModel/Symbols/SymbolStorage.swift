@@ -1,15 +1,16 @@
 public import SourceText
 public import SwiftOutline
 
-/// The tables of a `SymbolTable`: types are numbered in order of files, then of declarations; extensions are attached to them.
+/// The tables of a `SymbolTable`. Types are numbered in the order of files, then of declarations; extensions are
+/// attached to them.
 public struct SymbolStorage: TypeLookup, Sendable {
     public private(set) var types: [Entry] = []
-    /// The names of all types, nested ones too.
+    /// The names of all types, including nested ones.
     private(set) var typeNames = NameSet()
     private(set) var topLevel = NameMultimap<TypeID>()
-    /// By type, those in it.
+    /// By type, the types nested in it.
     private(set) var nested: [[TypeID]] = []
-    /// The extensions of each type that has any, in order of files.
+    /// The extensions of each extended type, in the order of files.
     private(set) var extensionLists: [[DeclarationID]] = []
     private(set) var declared = TypesByDeclaration()
     private(set) var foreignExtensions: [Name: [DeclarationID]] = [:]
@@ -19,14 +20,14 @@ public struct SymbolStorage: TypeLookup, Sendable {
     let folders: ModuleLayout
     private let names: NameTable
 
-    /// One type, with all that is declared of it.
+    /// A type with its declaration and extensions.
     public struct Entry: Sendable {
         public fileprivate(set) var declaration: DeclarationID
         public let name: Name
         public let kind: Declaration.Kind
-        /// The type around it.
+        /// The enclosing type.
         public fileprivate(set) var outer: TypeID?
-        /// The place among the lists of extensions; negative for a type without any.
+        /// The index in `extensionLists`; negative for a type without extensions.
         fileprivate(set) var extensionList: Int32 = -1
 
         init(declaration: DeclarationID, name: Name, kind: Declaration.Kind, outer: TypeID?) {
@@ -36,7 +37,8 @@ public struct SymbolStorage: TypeLookup, Sendable {
             self.outer = outer
         }
 
-        /// A number that no type has: a workspace reserves some, so that types behind keep theirs when a file declares more.
+        /// An index without a type. A workspace reserves some, so that later types keep their indices when a file
+        /// declares more types.
         static func vacant(in file: Int) -> Entry {
             Entry(declaration: DeclarationID(file: file, index: 0), name: .none, kind: .import, outer: nil)
         }
@@ -55,7 +57,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
 
     // MARK: Changes
 
-    /// The same tables over the same files, of some of which bodies were read.
+    /// The tables after the bodies of some files were read.
     init(_ old: SymbolStorage, moved: DeclarationRemapping, to files: [FileFacts]) {
         self = old
         self.files = files
@@ -70,9 +72,9 @@ public struct SymbolStorage: TypeLookup, Sendable {
         }
     }
 
-    /// The same tables after a file changed that still declares the same types.
+    /// The tables after an edit of a file that still declares the same types.
     ///
-    /// - Parameter moved: by declaration of a type, extension or function outside of types, the same one's new index.
+    /// - Parameter moved: the new indices of the file's types, extensions and global functions, by their old ones.
     init(_ old: SymbolStorage, file: Int, to facts: FileFacts, moved: [Int: Int]) {
         self = old
         files[file] = facts
@@ -90,18 +92,18 @@ public struct SymbolStorage: TypeLookup, Sendable {
         declared.move(file) { moved[$0] ?? $0 }
     }
 
-    /// The names of libraries' types that a file extends.
+    /// The names of library types that a file extends.
     func foreignNames(in file: Int) -> [Name] {
         declared.inFile(file).filter { $0.type == nil }.map { files[file].outline.declarations[$0.declaration].name }
     }
 
     // MARK: Extensions
 
-    /// Where an extension belongs.
+    /// The type that an extension extends.
     private enum Extended {
         case type(TypeID)
         case foreign
-        /// Extensions before it say what its name means.
+        /// Preceding extensions decide which type the name denotes.
         case qualified
     }
 
@@ -140,7 +142,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
         }
     }
 
-    /// What an extension's name means, as far as names alone say.
+    /// The extended type, as far as names alone decide.
     private func plainlyExtended(_ place: DeclarationID) -> Extended {
         let outline = files[place.file].outline
         guard let part = extendedName(place, outline) else { return .foreign }
@@ -156,7 +158,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
         guard let first = qualifiers.first else { return nil }
         var outer = nearest(topLevel[first], to: place.file)
         for qualifier in qualifiers.dropFirst() { outer = outer.flatMap { nestedTypes(qualifier, in: $0) }[...] }
-        // A lone qualifier that is no type is a module.
+        // A lone qualifier that does not name a type names a module.
         if outer.isEmpty, qualifiers.count == 1 { return inModule(names.text(first), topLevel[name]).first }
         for type in outer {
             if let found = nestedType(name, in: type) { return found }
@@ -171,7 +173,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
     }
 }
 
-/// What is looked up in the tables while they are made, and ever after in the index.
+/// Lookups that are needed both while the tables are built and afterwards.
 protocol TypeLookup {
     var types: [SymbolStorage.Entry] { get }
     var topLevel: NameMultimap<TypeID> { get }
@@ -184,13 +186,13 @@ extension TypeLookup {
         nested[outer.index].isEmpty ? [] : nested[outer.index].filter { types[$0.index].name == name }
     }
 
-    /// The first of them.
+    /// The first type of that name nested in a type.
     func nestedType(_ name: Name, in outer: TypeID) -> TypeID? {
         for type in nested[outer.index] where types[type.index].name == name { return type }
         return nil
     }
 
-    /// Those candidates that share the most leading folders with a file.
+    /// The candidates that share the most leading folders with a file.
     func nearest(_ candidates: ArraySlice<TypeID>, to file: Int) -> ArraySlice<TypeID> {
         folders.nearest(candidates, to: file) { types[$0.index].declaration.file }
     }

@@ -1,33 +1,33 @@
 public import SourceText
 public import SwiftOutline
 
-/// All types of the project by name and nesting, their extensions, and what files import.
+/// All types of the project by name and nesting, their extensions, and the imports of files.
 ///
-/// A class because everything that asks holds it, and it never changes. Nothing but `files` depends on bodies.
+/// A class, because many owners share it and it never changes. Nothing but `files` depends on bodies.
 public final class SymbolTable: TypeLookup, Sendable {
     public let files: FileList
     public let wellKnownNames: WellKnownNames
     let folders: ModuleLayout
     let imports: ImportTable
-    /// Libraries that are declared among the files.
+    /// Copies of libraries among the files.
     public let copies: LibraryCopies
     private let tables: SymbolStorage
-    /// In order of files, then of declarations.
+    /// In the order of files, then of declarations.
     public let types: [Entry]
-    /// The names of all types, nested ones too.
+    /// The names of all types, including nested ones.
     let typeNames: NameSet
     let topLevel: NameMultimap<TypeID>
     let nested: [[TypeID]]
     private let extensionLists: [[DeclarationID]]
     let declared: TypesByDeclaration
-    /// Extensions of types that are not the project's, by the last part of their name.
+    /// Extensions of types that are not declared in the project, by the last part of their name.
     let foreignExtensions: [Name: [DeclarationID]]
     /// Functions and variables outside of types.
     let globals: NameMultimap<DeclarationID>
 
     public typealias Entry = SymbolStorage.Entry
 
-    /// - Parameter reserved: by file how many numbers its types have at least; none where empty.
+    /// - Parameter reserved: by file, the least number of indices for its types; empty to reserve none.
     convenience init(
         files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone, reserved: [Int32] = []
     ) {
@@ -46,31 +46,31 @@ public final class SymbolTable: TypeLookup, Sendable {
         self.init(tables, wellKnownNames, imports, copies)
     }
 
-    /// The same index over the same files, some of which have bodies now. Types keep their numbers; nil where they cannot, as broken
+    /// The table after the bodies of some files were read. Types keep their indices; nil if they cannot, since broken
     /// code may declare something else once its bodies are read.
     func moved(to files: [FileFacts], _ threads: ThreadPool) -> SymbolTable? {
         DeclarationRemapping(from: self.files.all, to: files, threads).map { SymbolTable(SymbolStorage(tables, moved: $0, to: files), wellKnownNames, imports, copies) }
     }
 
-    /// The types that a file has parts of, and the names of libraries' types that it extends.
+    /// The types that a file has parts of, and the names of library types that it extends.
     func owners(in file: Int) -> (types: [TypeID], foreign: [Name]) {
         (Array(Set(declared.inFile(file).compactMap(\.type))), Array(Set(tables.foreignNames(in: file))))
     }
 
-    /// By file, whether functions or variables stand outside of its types.
+    /// By file, whether it declares global functions or variables.
     var filesWithGlobals: [Bool] {
         var result = [Bool](repeating: false, count: files.all.count)
         for place in globals.all { result[place.file] = true }
         return result
     }
 
-    /// The files that have parts of types of that name, or something of that name outside of types.
+    /// The files that contain parts of types of that name, or a global of that name.
     func files(declaring name: Name) -> [Int] {
         let types = typeNames.contains(name) ? self.types.indices.filter { self.types[$0].name == name } : []
         return types.flatMap { parts(of: TypeID($0)) }.map(\.file) + globals[name].map(\.file)
     }
 
-    /// The same index after a file changed that still declares the same types.
+    /// The table after an edit of a file that still declares the same types.
     func replacing(_ file: Int, with facts: FileFacts, moved: [Int: Int]) -> SymbolTable {
         SymbolTable(SymbolStorage(tables, file: file, to: facts, moved: moved), wellKnownNames, imports, copies)
     }
@@ -92,7 +92,7 @@ public final class SymbolTable: TypeLookup, Sendable {
         globals = tables.globals
     }
 
-    /// The same table, whose look-ups of files are recorded.
+    /// The same table with accesses to files recorded.
     init(_ whole: SymbolTable, recorder: DependencyRecorder?) {
         tables = whole.tables
         (wellKnownNames, imports, folders, copies) = (whole.wellKnownNames, whole.imports, whole.folders, whole.copies)
@@ -110,7 +110,7 @@ public final class SymbolTable: TypeLookup, Sendable {
     /// The type that a declaration is or extends.
     public func type(declaredAt declaration: DeclarationID) -> TypeID? { declared[declaration] }
 
-    /// The innermost type around a declaration.
+    /// The innermost type that encloses a declaration.
     public func type(around declaration: DeclarationID) -> TypeID? {
         let outline = files[declaration.file].outline
         var parent = outline.declarations[declaration.index].parent
@@ -127,7 +127,8 @@ public final class SymbolTable: TypeLookup, Sendable {
         folders.nearest(candidates, to: file, \.file)
     }
 
-    /// The types of a type's name that are as near to a file as it is, itself among them: the name may mean any of them.
+    /// The types with the name of a type that are as near to a file as it is, including itself: the name may denote any
+    /// of them.
     func equallyNear(_ type: TypeID, to file: Int) -> EquallyNear {
         guard types[type.index].outer == nil else { return EquallyNear(type) }
         let namesakes = topLevelTypes(types[type.index].name)
@@ -136,20 +137,20 @@ public final class SymbolTable: TypeLookup, Sendable {
         return candidates.contains(type) ? EquallyNear(candidates) : EquallyNear(type)
     }
 
-    /// In order of files.
+    /// In the order of files.
     public func extensions(of type: TypeID) -> [DeclarationID] {
         let list = types[type.index].extensionList
         return list < 0 ? [] : extensionLists[Int(list)]
     }
 
-    /// Where members of a type may stand: its declaration, then its extensions.
+    /// The parts of a type that can declare members: its declaration, then its extensions.
     public func parts(of type: TypeID) -> TypeParts {
         TypeParts(declaration: types[type.index].declaration, extensions: extensions(of: type))
     }
 
     public func declaration(_ id: DeclarationID) -> Declaration { files[id.file].outline.declarations[id.index] }
 
-    /// A type's name with those around it: `Outer.Inner`.
+    /// A type's name qualified by the enclosing types: `Outer.Inner`.
     public func qualifiedName(_ type: TypeID) -> String {
         let entry = types[type.index]
         let own = names.text(entry.name)
@@ -157,14 +158,14 @@ public final class SymbolTable: TypeLookup, Sendable {
         return qualifiedName(outer) + "." + own
     }
 
-    /// The library's type of that number.
+    /// The library type of that index.
     public func libraryType(_ number: Int) -> LibraryType {
         wellKnownNames.libraryTypes.all[number]
     }
 }
 
 extension Outline {
-    /// The declarations directly within one.
+    /// The declarations directly inside a declaration.
     public func children(of declaration: Int) -> DeclarationChildren {
         DeclarationChildren(declarations: declarations, first: declaration + 1, end: min(Int(declarations[declaration].next), declarations.count))
     }
@@ -174,7 +175,7 @@ extension Outline {
         NodeChildren(nodes: nodes, first: node + 1, end: nodes[Int(node)].next)
     }
 
-    /// A node's children, for those who look at them more than once.
+    /// A node's children as an array, for callers that iterate more than once.
     public func list(of node: NodeID) -> [NodeID] {
         let end = nodes[Int(node)].next
         var count = 0
@@ -183,7 +184,7 @@ extension Outline {
             count += 1
             child = Swift.max(nodes[Int(child)].next, child + 1)
         }
-        // `Array(unsafeUninitializedCapacity:)` would look up the type of its buffer each time.
+        // `Array(unsafeUninitializedCapacity:)` would look up the metadata of its buffer each time.
         var list: [NodeID] = []
         list.reserveCapacity(count)
         child = node + 1
@@ -194,7 +195,7 @@ extension Outline {
         return list
     }
 
-    /// The nodes of a span, siblings all.
+    /// The sibling nodes of a span.
     public func nodes(in span: NodeSpan) -> NodeChildren { NodeChildren(nodes: nodes, first: span.first, end: span.end) }
 }
 

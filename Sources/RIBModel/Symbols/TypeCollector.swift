@@ -1,29 +1,30 @@
 import SourceText
 import SwiftOutline
 
-/// The types that files declare, numbered in order of files, then of declarations; no extension is attached to one yet.
+/// Collects the types that files declare, numbered in the order of files, then of declarations. Extensions are not
+/// attached yet.
 struct TypeCollector: Sendable {
     private(set) var types: [SymbolStorage.Entry] = []
-    /// The names of all types, nested ones too.
+    /// The names of all types, including nested ones.
     private(set) var typeNames = NameSet()
-    /// By type, those in its own declaration.
+    /// By type, the types nested in its own declaration.
     private(set) var nested: [[TypeID]] = []
     private(set) var declared = TypesByDeclaration()
     private(set) var topLevel = NameMultimap<TypeID>()
     private(set) var globals = NameMultimap<DeclarationID>()
-    /// In order of files.
+    /// In the order of files.
     private(set) var extensions: [DeclarationID] = []
-    /// Members with one of the names that were asked for.
+    /// Members with one of the marked names.
     private(set) var markedMembers: [DeclarationID] = []
-    /// What the files import, as each is looked at here anyway.
+    /// The imports of the files, collected in the same pass.
     private(set) var imports = Imports()
 
-    /// The modules that files import, one file behind the other.
+    /// The modules that files import, concatenated in the order of files.
     struct Imports: Sendable {
         fileprivate(set) var modules: [Name] = []
-        /// By file, where its modules end.
+        /// By file, the end of its modules.
         fileprivate(set) var ends: [Int32] = []
-        /// Those with attributes, one of which may be `@_exported`.
+        /// Imports with attributes, one of which may be `@_exported`.
         fileprivate(set) var attributed: [(file: Int, module: Name, attributes: NodeSpan)] = []
 
         func modules(of file: Int) -> ArraySlice<Name> { modules[(file == 0 ? 0 : Int(ends[file - 1]))..<Int(ends[file])] }
@@ -38,8 +39,8 @@ struct TypeCollector: Sendable {
     }
 
     /// - Parameters:
-    ///   - marks: names of members that are listed.
-    ///   - reserved: by file how many numbers its types have at least; none where empty.
+    ///   - marks: names of members to collect.
+    ///   - reserved: by file, the least number of indices for its types; empty to reserve none.
     init(_ files: [FileFacts], marking marks: NameSet = [], reserved: [Int32] = []) {
         var found = Found()
         for file in files.indices {
@@ -59,7 +60,7 @@ struct TypeCollector: Sendable {
         globals = NameMultimap(found.globals)
     }
 
-    /// The same without some types: they keep their numbers, but no name means them.
+    /// A copy in which no name resolves to the hidden types; all types keep their indices.
     func hiding(_ hidden: [TypeID: Int]) -> TypeCollector {
         var rest = self
         rest.topLevel = NameMultimap(topLevel.groups.flatMap { name, types in
@@ -68,13 +69,14 @@ struct TypeCollector: Sendable {
         return rest
     }
 
-    /// What stands outside of types, in order of files.
+    /// Declarations outside of types, in the order of files.
     private struct Found {
         var topLevel: [(name: Name, value: TypeID)] = []
         var globals: [(name: Name, value: DeclarationID)] = []
     }
 
-    /// Types in bodies are left out: they are seen in the second pass only, and nothing outside names them.
+    /// Collects the types of a file. Types in bodies are skipped: they exist only after the second pass, and no code
+    /// outside of the body can name them.
     private mutating func collect(_ file: Int, _ outline: Outline, _ marks: NameSet, _ found: inout Found) {
         var index = 0
         while index < outline.declarations.count {
@@ -94,7 +96,7 @@ struct TypeCollector: Sendable {
                 } else if marks.contains(name) {
                     markedMembers.append(place)
                 }
-                // Types in it are local.
+                // Types inside of it are local.
                 index = max(Int(outline.declarations[index].next), index + 1) - 1
                 continue
             case .extension:

@@ -1,32 +1,32 @@
 public import SourceText
 import SwiftOutline
 
-/// What each type descends from: its superclass, the project's supertypes, and libraries' types.
+/// The ancestors of each type: its superclass, the project's supertypes, and library types.
 ///
 /// Computed once for all types, from declarations alone.
 public final class TypeHierarchy: Sendable {
-    /// For each type, what its clauses say, resolved.
+    /// By type, its inheritance clauses, resolved.
     public let supertypes: ListTable<TypeReference>
-    /// For each type, the superclass as far as it is one of the project.
+    /// By type, the superclass if it is declared in the project.
     public let superclass: [TypeID?]
-    /// For each type, itself and all of the project that it descends from, nearest first.
+    /// By type, itself and all of its ancestors in the project, nearest first.
     public let ancestors: ListTable<TypeID>
-    /// For each type, bit `i` for the type `i` of `LibraryTypes`.
+    /// By type, its ancestors in libraries: bit `i` for type `i` of `LibraryTypes`.
     let libraryAncestors: [UInt64]
-    /// For each class, an ancestor class or itself has a superclass that is neither the project's nor known.
+    /// By class, whether it or an ancestor has a superclass that is neither declared in the project nor known.
     public let hasUnresolvedSuperclass: [Bool]
-    /// For each type, it or an ancestor conforms to something unresolved that may be a protocol; their names.
+    /// By type, the names of unresolved types, possibly protocols, that it or an ancestor conforms to.
     public let unresolvedProtocols: ListTable<Name>
-    /// For each type, the classes of libraries that it descends from, nearest first.
+    /// By type, the library classes that it descends from, nearest first.
     public let knownClasses: ListTable<Name>
-    /// For each type, those that name it as superclass or protocol, in order.
+    /// By type, the types that name it as superclass or protocol, in order.
     public let subtypes: ListTable<TypeID>
 
     init(_ symbols: SymbolTable, _ threads: ThreadPool) {
         let closures = symbols.wellKnownNames.libraryTypes.ancestors
         let clauses = Clauses(parts: threads.parts(symbols.types.count, chunk: 256) { Clauses($0, symbols, closures) }, threads)
         let (reaches, subtypes) = threads.both {
-            // Each part marks all types.
+            // Each part allocates an array over all types, so there are few parts.
             threads.fewParts(clauses.marks.count, atLeast: 512) { Reaches($0, clauses) }
         } _: {
             clauses.parents.inverted()
@@ -41,10 +41,10 @@ public final class TypeHierarchy: Sendable {
         knownClasses = ListTable(parts: reaches.map(\.classes))
     }
 
-    /// What the clauses of some types say, one type behind the other.
+    /// The inheritance clauses of consecutive types.
     private struct Clauses: Sendable {
         private(set) var supertypes = ListTable<TypeReference>()
-        /// Those of the project, each once.
+        /// The supertypes in the project, each once.
         private(set) var parents = ListTable<TypeID>()
         private(set) var unresolved = ListTable<Name>()
         private(set) var classes = ListTable<Name>()
@@ -85,11 +85,12 @@ public final class TypeHierarchy: Sendable {
             }
         }
 
-        /// What the supertypes of the type at hand say.
+        /// Summarizes the supertypes of the current type.
         private mutating func mark(_ type: Int, _ symbols: SymbolTable, _ closures: [UInt64]) -> Mark {
             var mark = Mark()
             let isClass = symbols.types[type].kind == .class
-            // A base class that the project names is what it says, so what it descends from itself is no mystery.
+            // The meaning of a base class that the configuration names is known, so its own superclasses need not be
+            // resolved.
             let name = symbols.types[type].name
             let isNamed = symbols.wellKnownNames.bases.contains(name)
             if isNamed {
@@ -119,7 +120,7 @@ public final class TypeHierarchy: Sendable {
             return mark
         }
 
-        /// A library's class and those that it descends from.
+        /// Adds a library class and its superclasses.
         private mutating func addChain(_ name: Name, _ known: ExternalTypes) {
             var current: Name? = name
             for _ in 0..<8 {
@@ -130,14 +131,14 @@ public final class TypeHierarchy: Sendable {
         }
     }
 
-    /// What some types descend from, one behind the other.
+    /// The ancestors of consecutive types.
     private struct Reaches: Sendable {
         private(set) var ancestors = ListTable<TypeID>()
         private(set) var libraryTypes: [UInt64] = []
         private(set) var isBroken: [Bool] = []
         private(set) var unresolved = ListTable<Name>()
         private(set) var classes = ListTable<Name>()
-        /// By type, the one among whose ancestors it was met last.
+        /// By type, the last type that it was visited as an ancestor of.
         private var metFor: [Int32]
 
         init(_ types: Range<Int>, _ clauses: Clauses) {

@@ -1,4 +1,5 @@
-/// Where members of a type may be: its declaration, then its extensions in order of files. No array is made for it.
+/// The parts of a type that can declare members: its declaration, then its extensions in the order of files. Built
+/// without an array.
 public struct TypeParts: RandomAccessCollection, Sendable {
     private let declaration: DeclarationID
     private let extensions: [DeclarationID]
@@ -13,7 +14,7 @@ public struct TypeParts: RandomAccessCollection, Sendable {
     public subscript(position: Int) -> DeclarationID { position == 0 ? declaration : extensions[position - 1] }
 }
 
-/// The types that one name may mean from a file, because they are equally near: nearly always one.
+/// The types that a name may denote from a file, because they are equally near; nearly always one.
 struct EquallyNear: RandomAccessCollection, Sendable {
     private let only: TypeID?
     private let several: ArraySlice<TypeID>

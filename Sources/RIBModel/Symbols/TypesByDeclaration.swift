@@ -1,10 +1,11 @@
 import SourceText
 
-/// By declaration, the type that it is or extends. Few declarations do either, so each file lists its own.
+/// Maps a declaration to the type that it declares or extends. Few declarations do either, so each file has its own
+/// list.
 struct TypesByDeclaration: Sendable {
-    /// In order of files, then of declarations.
+    /// In the order of files, then of declarations.
     private var places: [Place] = []
-    /// By file where its places start; one more than there are files once all are entered.
+    /// By file, the start of its entries; complete once it has one more element than there are files.
     private var starts: [Int32] = [0]
 
     private struct Place: Sendable {
@@ -13,12 +14,12 @@ struct TypesByDeclaration: Sendable {
         var type: Int32
     }
 
-    /// Enters a declaration of the file at hand, behind those before it.
+    /// Appends a declaration of the current file, in ascending order.
     mutating func append(_ declaration: Int, _ type: TypeID?) {
         places.append(Place(declaration: Int32(declaration), type: type.map { Int32($0.index) } ?? -1))
     }
 
-    /// The type of a declaration of the file at hand that was entered.
+    /// The type of a declaration of the current file.
     func last(_ declaration: Int) -> TypeID? {
         var place = places.count - 1
         while place >= Int(starts[starts.count - 1]), Int(places[place].declaration) > declaration { place -= 1 }
@@ -26,7 +27,7 @@ struct TypesByDeclaration: Sendable {
         return TypeID(Int(places[place].type))
     }
 
-    /// What is entered from now on stands in the next file.
+    /// Ends the current file.
     mutating func endFile() { starts.append(Int32(places.count)) }
 
     subscript(declaration: DeclarationID) -> TypeID? {
@@ -46,12 +47,12 @@ struct TypesByDeclaration: Sendable {
         return place < inFile.upperBound && Int(places[place].declaration) == declaration.index ? place : nil
     }
 
-    /// All that stand in a file: its declarations' indices, in order, with the types.
+    /// The entries of a file: indices of declarations in order, with their types.
     func inFile(_ file: Int) -> some Sequence<(declaration: Int, type: TypeID?)> {
         places[Int(starts[file])..<Int(starts[file + 1])].lazy.map { (Int($0.declaration), $0.type < 0 ? nil : TypeID(Int($0.type))) }
     }
 
-    /// The declarations of a file stand elsewhere in it now, in the same order.
+    /// Renumbers the declarations of a file; their order must stay the same.
     mutating func move(_ file: Int, _ new: (Int) -> Int) {
         for place in Int(starts[file])..<Int(starts[file + 1]) { places[place].declaration = Int32(new(Int(places[place].declaration))) }
     }

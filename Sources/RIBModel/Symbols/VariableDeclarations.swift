@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// How a property or variable is declared.
+/// Facts about the declaration of a property or variable.
 extension Project {
     /// Whether a property has storage.
     public func isStored(_ property: DeclarationID) -> Bool {
@@ -16,9 +16,9 @@ extension Project {
 
     func isEnumCase(_ member: DeclarationID) -> Bool { declaration(member).kind == .enumCase }
 
-    /// Where a modifier can be inserted before the `var` of a property that may be `nil` and is not wrapped: its type
-    /// is written as an optional, it is alone in its declaration, and has no initial value but `nil`; nil for other
-    /// properties.
+    /// Where to insert a modifier before the `var` of a property that may be `nil` and is not wrapped: its type is
+    /// written as an optional, it is the only variable of its declaration, and its initial value is missing or `nil`.
+    /// Returns nil for other properties.
     ///
     /// - Parameter isWrapper: whether an attribute of that name may be a property wrapper.
     func modifierPlace(ofOptional property: DeclarationID, isWrapper: (Name) -> Bool) -> Site? {
@@ -37,8 +37,8 @@ extension Project {
 }
 
 extension Outline {
-    /// Whether no other variable has the same `var` before it. Those of one statement are next to each other, but for
-    /// what their values declare.
+    /// Whether no other variable shares the same `var`. The variables of one statement are adjacent, except for
+    /// declarations inside their values.
     fileprivate func isDeclaredAlone(_ variable: Int) -> Bool {
         let introducer = declarations[variable].introducer
         let next = Int(declarations[variable].next)
@@ -46,7 +46,7 @@ extension Outline {
         return declarations[..<variable].last { $0.introducer <= introducer }?.introducer != introducer
     }
 
-    /// Whether a `type` node is an optional's, in any spelling; one behind an alias is not seen.
+    /// Whether a `type` node is an optional in any spelling. Aliases are not resolved.
     fileprivate func isOptional(_ type: NodeID) -> Bool {
         let node = nodes[Int(type)]
         if !node.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) { return true }
@@ -65,7 +65,7 @@ extension Outline {
         }
     }
 
-    /// Whether an `expression` is `nil` alone.
+    /// Whether an `expression` is just `nil`.
     fileprivate func isNil(_ expression: NodeID) -> Bool {
         guard let element = loneChain(of: expression).flatMap(loneElement), kind(element) == .literal else {
             return false

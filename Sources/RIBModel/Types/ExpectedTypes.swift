@@ -1,9 +1,9 @@
 import SourceText
 import SwiftOutline
 
-/// Types that the surroundings of an expression give it.
+/// Types that an expression's context expects of it.
 extension Chain {
-    /// The type that the value of the chain has to have where it is, as far as something there says it.
+    /// The type that the context requires of the chain's value, as far as declarations tell.
     var expectedType: TypeReference {
         guard let around = enclosing, around.kind == .expression else { return .unknown }
         let expression = around.expression
@@ -21,17 +21,17 @@ extension Chain {
 }
 
 extension LocalVariable {
-    /// Nil where no type is written.
+    /// Nil if no type is written.
     fileprivate var writtenType: TypeReference? { hasType ? body.project.type(of: declaration) : nil }
 }
 
 extension OptionalBinding {
-    /// Nil where no type is written.
+    /// Nil if no type is written.
     fileprivate var writtenType: TypeReference? { body.writtenType(in: node) }
 }
 
 extension BodyNode {
-    /// The type of what the function, or the getter, around returns.
+    /// The result type of the enclosing function or getter.
     fileprivate var resultType: TypeReference {
         var around = enclosing
         while let part = around {
@@ -48,7 +48,7 @@ extension BodyNode {
 }
 
 extension Argument {
-    /// The type of the parameter that the argument goes to.
+    /// The type of the parameter that the argument is passed to.
     fileprivate var expectedType: TypeReference {
         guard let call else { return .unknown }
         for function in call.namedFunctions {
@@ -59,8 +59,8 @@ extension Argument {
 }
 
 extension CallSite {
-    /// The members of the project that the call may mean by its name: overloads that do not take its arguments and
-    /// requirements included.
+    /// The members of the project that the callee's name can denote, including overloads that do not accept the
+    /// arguments, and requirements.
     fileprivate var namedFunctions: [DeclarationID] {
         guard let calledName else { return [] }
         if calledName.kind == .implicitMember {

@@ -1,18 +1,18 @@
 import SourceText
 import SwiftOutline
 
-/// Types of declarations and expressions, as far as declarations tell. No inference beyond initial values; what cannot
-/// be told is `unknown`.
+/// Types of declarations and expressions, as far as declarations tell. Inference is limited to initial values; a type
+/// that cannot be determined is `unknown`.
 extension Project {
-    /// How many declarations and expressions one type is followed through.
+    /// The maximum number of declarations and expressions that are followed to determine one type.
     static let deepestTyping = 16
 
-    /// The type that a variable, function or parameter is declared with, else that of its initial value.
+    /// The declared type of a variable, function or parameter, else that of its initial value.
     public func type(of declared: DeclarationID, depth: Int = 0) -> TypeReference {
         type(of: declared, in: nil, depth: depth)
     }
 
-    /// - Parameter body: the code that the declaration is a local of; nil where it is none.
+    /// - Parameter body: the code that declares the local; nil if the declaration is not a local.
     fileprivate func type(of declared: DeclarationID, in body: FunctionBody?, depth: Int) -> TypeReference {
         let declaration = declaration(declared)
         guard depth < Project.deepestTyping else { return .unknown }
@@ -20,7 +20,7 @@ extension Project {
         case .variable, .constant, .function, .subscript:
             if let type = declaration.type {
                 let resolved = symbols.resolve(type, in: Scope(declared))
-                // A destructured name has an element of the tuple's type, not the tuple's.
+                // A destructured name has the type of a tuple element, not that of the tuple.
                 return declaration.modifiers.contains(.destructured) ? .unknown : resolved
             }
             if declaration.kind == .function { return .unknown }
@@ -32,7 +32,7 @@ extension Project {
         }
     }
 
-    /// The member around a declaration, or itself.
+    /// The member that encloses a declaration, or the declaration itself.
     public func enclosingHome(_ declared: DeclarationID) -> BodyOwner { home(enclosingMember(declared)) }
 
     func enclosingMember(_ declared: DeclarationID) -> DeclarationID {
@@ -51,7 +51,7 @@ extension Project {
         Expression(node, in: FunctionBody(home, in: self)).type
     }
 
-    /// The type of a chain up to (and with) the suffix `last`, or of all of it.
+    /// The type of a chain up to and including the suffix `last`, or of the whole chain.
     func type(ofChain chain: NodeID, upTo last: NodeID? = nil, in home: BodyOwner) -> TypeReference {
         let all = Chain(chain, in: FunctionBody(home, in: self))
         return last.map { all.before(ChainElement($0 + 1, in: all.body)) }?.type ?? all.type
@@ -92,10 +92,10 @@ extension Expression {
 }
 
 extension Chain {
-    /// The static type of what the elements lead to.
+    /// The static type of the chain's value.
     var type: TypeReference { type(depth: 0) }
 
-    /// The elements in order, each with the static type of what the chain leads to up to it.
+    /// The elements in order, each with the static type of the chain up to and including it.
     var typedElements: TypedElements { TypedElements(self) }
 
     struct TypedElements: Sequence, IteratorProtocol {
@@ -122,7 +122,7 @@ extension Chain {
         return result
     }
 
-    /// Goes from the type of what is before an element to the one behind it.
+    /// The type after an element, given the type before it.
     private func type(of element: ChainElement, behind base: TypeReference, depth: Int) -> TypeReference {
         switch element.kind {
         case .selfReference: return body.selfType
@@ -148,7 +148,7 @@ extension Chain {
         }
     }
 
-    /// `[Element]` and `[Key: Element]` where a call follows: the literal is a type's.
+    /// `[Element]` and `[Key: Element]` before a call: the literal denotes a type.
     private func type(ofCollection literal: ChainElement, depth: Int) -> TypeReference {
         var last: Chain?
         for argument in literal.arguments {
@@ -202,14 +202,14 @@ extension LocalDeclaration {
 }
 
 extension Parameter {
-    /// The type that is written.
+    /// The written type; `unknown` if there is none.
     var type: TypeReference { body.writtenType(in: node) ?? .unknown }
 }
 
 extension FunctionBody {
     fileprivate var selfType: TypeReference { home.type.map { .nominal($0, []) } ?? .unknown }
 
-    /// The type of a plain name as it was before it was bound anew: `if let x`, `[weak x]`.
+    /// The type of a plain name before it is bound again: `if let x`, `[weak x]`.
     fileprivate func type(ofName name: Name, declaredBy local: LocalDeclaration?, depth: Int) -> TypeReference {
         if name == Name.`self` { return selfType }
         if let local { return local.type(depth: depth + 1) }
@@ -224,7 +224,7 @@ extension FunctionBody {
 // MARK: Members
 
 extension Project {
-    /// The type of a member or global where it is used: a function is a value of a function type.
+    /// The type of a member or global at a use: a reference to a function has a function type.
     fileprivate func type(ofUsed member: DeclarationID, depth: Int) -> TypeReference {
         let declared = type(of: member, depth: depth + 1)
         return isFunction(member) ? .function(declared) : declared
@@ -253,7 +253,7 @@ extension Project {
         return .unknown
     }
 
-    /// What a class inherits from generic ones of libraries: a member whose type is an argument.
+    /// The type of a member inherited from a generic class of a library, if it is one of the generic arguments.
     fileprivate func inheritedMember(_ name: Name, of type: TypeID) -> TypeReference? {
         guard symbols.wellKnownNames.genericMembers.contains(name) else { return nil }
         let text = text(name)
@@ -265,7 +265,7 @@ extension Project {
         return nil
     }
 
-    /// What a member of libraries' classes leads to.
+    /// The type of a member of library classes.
     private func knownMember(_ name: Name) -> TypeReference? {
         symbols.wellKnownNames.classMembers[name].map { .known($0, []) }
     }

@@ -1,9 +1,9 @@
 import SourceText
 import SwiftOutline
 
-/// Generic arguments: what stands for a type's parameters.
+/// Substitution of generic arguments.
 extension Project {
-    /// The arguments of a type by the names of its parameters.
+    /// Maps the names of a type's generic parameters to its arguments.
     func bindings(of type: TypeID, to arguments: [TypeReference]) -> [Name: TypeReference] {
         guard !arguments.isEmpty else { return [:] }
         let place = symbols.types[type.index].declaration
@@ -12,11 +12,12 @@ extension Project {
         return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
     }
 
-    /// What a class gives the generic base class of that name for its parameters, through its own base classes; nil where
-    /// it does not descend from it.
+    /// The arguments that a class passes to the generic library class of that name, resolved through its base classes;
+    /// nil if it does not descend from that class.
     func arguments(of type: TypeID, toLibraryType name: String) -> [TypeReference]? { arguments(of: type) { $0.name == name } }
 
-    /// The same for the first base class of a kind.
+    /// The arguments that a class passes to its first library ancestor that satisfies a predicate; nil if there is
+    /// none.
     func arguments(of type: TypeID, where isMeant: (LibraryType) -> Bool) -> [TypeReference]? {
         guard hierarchy.libraryAncestors[type.index] != 0 else { return nil }
         var bound: [Name: TypeReference] = [:]
@@ -32,7 +33,7 @@ extension Project {
         return nil
     }
 
-    /// Whether a type is a library's of a kind, or descends from one.
+    /// Whether a type is, or descends from, a library type that satisfies a predicate.
     func reaches(_ type: TypeReference, where isMeant: (LibraryType) -> Bool) -> Bool {
         type.constituents.contains { part in
             switch part {
@@ -43,7 +44,7 @@ extension Project {
         }
     }
 
-    /// Whether a type descends from a library's type of a kind.
+    /// Whether a type descends from a library type that satisfies a predicate.
     func reaches(_ type: TypeID, where isMeant: (LibraryType) -> Bool) -> Bool {
         reaches(hierarchy.libraryAncestors[type.index], where: isMeant)
     }
@@ -59,7 +60,7 @@ extension Project {
 }
 
 extension TypeReference {
-    /// The same type with generic parameters replaced by what stands for them.
+    /// The same type with its generic parameters substituted.
     func replacing(_ bound: [Name: TypeReference]) -> TypeReference {
         guard !bound.isEmpty else { return self }
         switch self {

@@ -1,10 +1,10 @@
 public import SourceText
 public import SwiftOutline
 
-/// Where a name is used: names mean what is nearest from here.
+/// The location of a use of a name: the name resolves to the nearest declaration.
 public struct Scope: Sendable {
     public let file: Int
-    /// The declaration that the use stands in; -1 at the file's top level.
+    /// The declaration that encloses the use; -1 at the top level of a file.
     public let declaration: Int
 
     public init(file: Int, declaration: Int) {
@@ -20,16 +20,16 @@ public struct Scope: Sendable {
 extension SymbolTable {
     static let deepestAlias = 12
 
-    /// What a `type` node means.
+    /// The type that a `type` node denotes.
     public func resolve(_ node: NodeID, in scope: Scope, depth: Int = 0) -> TypeReference {
         resolve(node, files[scope.file].outline, in: scope, depth: depth)
     }
 
-    /// - Parameter outline: the scope's file's.
+    /// - Parameter outline: the outline of the scope's file.
     private func resolve(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
         let type = outline.nodes[Int(node)]
         guard type.kind == .type, depth < SymbolTable.deepestAlias else { return .unknown }
-        // Nearly every type is a plain name.
+        // Most types are a plain name.
         if let name = outline.plainName(of: node) { return resolve(plain: name, [], in: scope, depth: depth) }
         var children = outline.children(of: node)
         let result: TypeReference
@@ -75,7 +75,7 @@ extension SymbolTable {
         return resolve(name, qualifiers: qualifiers, arguments: arguments, in: scope, depth: depth)
     }
 
-    /// What a type's name means at a place.
+    /// The type that a name denotes in a scope.
     public func resolve(
         _ name: Name, qualifiers: [Name] = [], arguments: [TypeReference] = [], in scope: Scope, depth: Int = 0
     ) -> TypeReference {
@@ -87,7 +87,7 @@ extension SymbolTable {
         return resolve(plain: name, arguments, in: scope, depth: depth)
     }
 
-    /// What a name without qualifiers means; its arguments, if it has any, are none of a standard type's.
+    /// The type that an unqualified name denotes. Generic arguments of standard types have been handled before.
     private func resolve(plain name: Name, _ arguments: [TypeReference], in scope: Scope, depth: Int) -> TypeReference {
         if let parameter = genericParameter(name, in: scope, depth: depth) { return parameter }
         let isDeclared = typeNames.contains(name)
@@ -99,7 +99,7 @@ extension SymbolTable {
         return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)
     }
 
-    /// Optionals and collections under their full names.
+    /// Optionals and collections written by their full names.
     private func standardType(_ name: Name, _ arguments: [TypeReference]) -> TypeReference? {
         switch name {
         case .Optional: arguments.first
@@ -127,17 +127,17 @@ extension SymbolTable {
         return known.contains(first, in: names) && outer.isEmpty ? .known(name, arguments) : .unresolved(name)
     }
 
-    /// An alias's type, where it is one of the project.
+    /// The type that an alias refers to, if it is one of the project.
     private func underlying(_ type: TypeID, _ depth: Int) -> TypeID { expand(type, [], depth: depth).nominal ?? type }
 
-    /// A type nested in another or in one of its supertypes.
+    /// A type that is nested in a type or in one of its supertypes.
     private func member(_ name: Name, of type: TypeID, _ depth: Int) -> TypeID? {
         if let found = nestedType(name, in: type) { return found }
         // Counts as several levels: a supertype may be named through the type itself (`class A: A.B, A.C`).
         return supertypes(of: type, depth: depth + 4).lazy.compactMap(\.nominal).compactMap { self.nestedType(name, in: $0) }.first
     }
 
-    /// Looks through an alias.
+    /// Resolves an alias to its target, and an associated type to its bounds.
     private func expand(_ type: TypeID, _ arguments: [TypeReference], depth: Int) -> TypeReference {
         let entry = types[type.index]
         switch entry.kind {
@@ -153,7 +153,7 @@ extension SymbolTable {
         }
     }
 
-    /// A type of that name nested in one of the types around, from the inside out.
+    /// A type of that name that is nested in one of the enclosing types, searched from the inside out.
     private func nestedInScope(_ name: Name, _ scope: Scope) -> TypeID? {
         guard scope.declaration >= 0 else { return nil }
         let declarations = files[scope.file].outline.declarations
@@ -171,7 +171,7 @@ extension SymbolTable {
         return nil
     }
 
-    /// A generic parameter of a declaration around, with its bounds.
+    /// A generic parameter of an enclosing declaration, with its bounds.
     private func genericParameter(_ name: Name, in scope: Scope, depth: Int) -> TypeReference? {
         guard scope.declaration >= 0 else { return nil }
         let declarations = files[scope.file].outline.declarations
@@ -208,9 +208,10 @@ extension SymbolTable {
         }
     }
 
-    // MARK: Names of libraries' types
+    // MARK: Names of library types
 
-    /// The library's type of that name, if that is what it means in a file whose nearest declarations are `candidates`.
+    /// The library type that a name denotes in a file; nil if it denotes one of `candidates`, the nearest declarations
+    /// of that name.
     private func libraryType(_ name: Name, _ file: Int, _ candidates: ArraySlice<TypeID>) -> Int? {
         let seen = imports.libraries[file]
         if !copies.isEmpty, seen.contains(copies.library), let number = copies.renamed[name] { return number }
@@ -229,7 +230,8 @@ extension SymbolTable {
         return candidates.isEmpty && imports.unresolved[file] ? unmistakable : nil
     }
 
-    /// The library's type of that name, or of what a copy in the project calls it, where a module qualifies the name.
+    /// The library type that a name qualified by a module denotes; a copy of the library in the project may have
+    /// renamed the type.
     private func libraryType(_ name: Name, inModule module: Name) -> Int? {
         let types = wellKnownNames.libraryTypes
         let isCopy = copies.isModule(names.text(module))
@@ -248,14 +250,14 @@ extension SymbolTable {
 
     // MARK: Supertypes
 
-    /// What a type says it inherits, in its declaration and its extensions.
+    /// The supertypes that are written at a type's declaration and its extensions.
     public func supertypes(of type: TypeID, depth: Int = 0) -> [TypeReference] {
         var result: [TypeReference] = []
         forEachSupertype(of: type, depth: depth) { result.append($0) }
         return result
     }
 
-    /// The same one by one, in order, for those who need no list.
+    /// Visits the supertypes in order without building an array.
     func forEachSupertype(of type: TypeID, depth: Int = 0, _ body: (TypeReference) -> Void) {
         guard !types[type.index].isVacant else { return }
         forEachSupertype(writtenAt: types[type.index].declaration, depth, body)
@@ -272,7 +274,8 @@ extension SymbolTable {
 }
 
 extension Outline {
-    /// The name that a `type` node is, where it is one alone: without another part, a qualifier or an argument, and not `Self`.
+    /// The name in a `type` node that is nothing but a plain name: no further part, qualifier or argument, and not
+    /// `Self`.
     fileprivate func plainName(of type: NodeID) -> Name? {
         let around = nodes[Int(type)]
         guard around.next == type + 2, around.flags.isDisjoint(with: [.function, .metatype]) else { return nil }

@@ -1,9 +1,9 @@
 import SourceText
 import SwiftOutline
 
-/// Whether functions, and values that are functions, have a result.
+/// Whether functions, and values of function type, have a result.
 extension Project {
-    /// Whether a function or getter returns a value: it has a result, other than `Void` and `Never`.
+    /// Whether a function or getter returns a value: its result type is written and neither `Void` nor `Never`.
     func hasResult(_ function: DeclarationID) -> Bool {
         guard let type = declaration(function).type else { return false }
         let outline = files[function.file].outline
@@ -11,14 +11,14 @@ extension Project {
         return !outline.isVoid(part) && outline.nodes[Int(part)].name != .Never
     }
 
-    /// Whether a property's type is written, and is that of a function without a result.
+    /// Whether a property's type is written and is a function type without a result.
     func holdsProcedure(_ property: DeclarationID) -> Bool {
         declaration(property).type.map { files[property.file].outline.isProcedure($0) } ?? false
     }
 }
 
 extension Parameter {
-    /// Whether its type is that of a function without a result.
+    /// Whether the parameter's type is a function type without a result.
     var takesProcedure: Bool {
         let type = body.outline.children(of: node).first { body.kind($0) == .type }
         return type.map { body.outline.isProcedure($0) } ?? false
@@ -26,7 +26,7 @@ extension Parameter {
 }
 
 extension Outline {
-    /// Whether a `type` node is that of a function without a result; optionals and parentheses are looked through.
+    /// Whether a `type` node is a function type without a result. Optionals and parentheses are stripped.
     fileprivate func isProcedure(_ type: NodeID) -> Bool {
         var current = type
         while true {

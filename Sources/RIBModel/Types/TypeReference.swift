@@ -1,29 +1,30 @@
 public import SourceText
 
-/// What a type's text means, optionals stripped.
+/// The type that a written type denotes, with optionals stripped.
 public enum TypeReference: Sendable, Hashable {
-    /// Of the project, with its generic arguments.
+    /// A type of the project, with its generic arguments.
     case nominal(TypeID, [TypeReference])
-    /// Of a library that declares types for files that import it: the number in `LibraryTypes`, with its generic arguments.
+    /// A modeled type of a library, visible in files that import the library: its index in `LibraryTypes`, with its
+    /// generic arguments.
     case library(Int, [TypeReference])
-    /// Of a library that is known.
+    /// A type of a library that is known by name only.
     case known(Name, [TypeReference])
-    /// Neither in the project nor known.
+    /// A name that is neither declared in the project nor known.
     case unresolved(Name)
     /// `A & B`
     case composition([TypeReference])
-    /// An array or dictionary; for the latter the value is the element.
+    /// An array, set or dictionary; the element of a dictionary is its value.
     indirect case collection(TypeReference)
     case tuple([TypeReference])
-    /// Its result.
+    /// The payload is the result type.
     indirect case function(TypeReference)
     indirect case metatype(TypeReference)
     /// A generic parameter and its bounds.
     case parameter(Name, [TypeReference])
-    /// `Void`, or nothing that can be said.
+    /// `Void`, or a type that cannot be determined.
     case unknown
 
-    /// Its parts: more than one for a composition, the bounds of a parameter.
+    /// The constituent types: several for a composition and for the bounds of a parameter, else the type itself.
     public var constituents: Constituents {
         switch self {
         case .composition(let parts): Constituents(lone: nil, several: parts.flatMap(\.constituents))
@@ -32,7 +33,7 @@ public enum TypeReference: Sendable, Hashable {
         }
     }
 
-    /// Nearly every type is its only one, and needs no list.
+    /// The usual single constituent is stored without an array.
     public struct Constituents: RandomAccessCollection, Sendable {
         fileprivate let lone: TypeReference?
         fileprivate let several: [TypeReference]
@@ -42,7 +43,7 @@ public enum TypeReference: Sendable, Hashable {
         public subscript(position: Int) -> TypeReference { lone ?? several[position] }
     }
 
-    /// Whether `constituents` are others than itself.
+    /// Whether `constituents` are others than the type itself.
     var hasParts: Bool {
         switch self {
         case .composition, .parameter: true
@@ -50,7 +51,7 @@ public enum TypeReference: Sendable, Hashable {
         }
     }
 
-    /// The project's type, where it is one.
+    /// The type of the project that this refers to, or nil.
     public var nominal: TypeID? {
         if case .nominal(let type, _) = self { return type }
         return nil

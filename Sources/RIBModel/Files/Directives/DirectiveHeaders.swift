@@ -1,17 +1,19 @@
 import SourceText
 
-/// How far the header of a declaration or statement goes, from its tokens alone: up to the `{` of its body; a statement
-/// without one to its end, the closures in it included.
+/// Finds where the header of a declaration or statement ends, from its tokens alone: before the `{` of its body. A
+/// statement without a body ends with its last token, closures included.
 struct HeaderScan {
     private let tokens: TokenBuffer
     private let count: Int
-    /// The bracket around the place asked for last: places are asked for from front to back.
+    /// The opening brackets that enclose the last queried token. Tokens are queried from front to back.
     private var enclosing: [Int] = []
     private var at = 0
-    /// Where the last header that was begun in its midst ends, for all places before in the same bracket.
+    /// The end of the last header that was entered in its middle. It holds for all later tokens before that end in the
+    /// same bracket.
     private var midst: (enclosing: Int?, end: UInt32) = (nil, 0)
 
-    /// Tokens of one statement that are looked at, what stands in brackets left out. None that people write has as many.
+    /// The largest number of tokens that are examined for one statement, without the contents of brackets. No
+    /// handwritten statement is as long.
     private static let longest = 4096
 
     init(_ tokens: TokenBuffer) {
@@ -19,12 +21,13 @@ struct HeaderScan {
         count = max(tokens.count - 1, 0)
     }
 
-    /// The bytes of the header that begins with a token; empty where a bracket closes there, or the file ends.
+    /// The byte range of the header that begins with a token; empty before a closing bracket and at the end of the
+    /// file.
     mutating func header(from first: Int) -> ByteRange {
         enter(first)
         guard first < count, !isCloser(first) else { return ByteRange(tokens.end(max(first - 1, 0)), tokens[min(first, count)].start) }
         let isElement = enclosing.last.map { tokens[$0].kind != .leftBrace } ?? false
-        // In the midst of a header or chain the next brace may be the body's.
+        // In the middle of a header or chain, the next brace may open the body.
         let isMidst = !isElement && first > 0 && !isOpener(first - 1) && tokens[first].isFirstOnLine && continues(first - 1, first)
         if isMidst, midst.enclosing == enclosing.last, tokens[first].start < midst.end {
             return ByteRange(tokens[first].start, midst.end)
@@ -46,7 +49,7 @@ struct HeaderScan {
                 if kind == .colon, body == .beforeColon { break }
             }
             if kind == .equal { hasValue = true }
-            // Code inside a string's interpolation ends no statement.
+            // Code inside a string interpolation does not end a statement.
             if kind == .stringHead { depth += 1 }
             if kind == .stringTail { depth = max(0, depth - 1) }
             let last = isOpener(index) ? max(index, min(Int(tokens.partner[index]), count - 1)) : index
@@ -59,16 +62,17 @@ struct HeaderScan {
     }
 
     private enum Body {
-        /// The first free brace opens it.
+        /// The first brace outside of brackets opens the body.
         case always
-        /// So it does unless a value stands before, which may hold closures.
+        /// The first brace opens the body, unless a value precedes it, which may contain closures.
         case unlessValue
-        /// There is none, and the header ends before the colon: `case` of a `switch`.
+        /// No body; the header ends before the colon: `case` of a `switch`.
         case beforeColon
         case none
     }
 
-    /// What kind of body belongs to what begins with a token, attributes and modifiers behind us.
+    /// The kind of body of the declaration or statement whose first token after attributes and modifiers is at an
+    /// index.
     private func body(_ index: Int) -> Body {
         switch tokens[index].kind {
         case .struct, .enum, .class, .protocol, .extension, .func, .`init`, .deinit, .subscript, .precedencegroup, .macro, .typealias,
@@ -83,7 +87,7 @@ struct HeaderScan {
         }
     }
 
-    /// Whether the brace at an index opens `willSet` or `didSet` behind a value.
+    /// Whether the brace at an index opens `willSet` or `didSet` after an initial value.
     private func isAccessors(_ index: Int) -> Bool {
         let kind = tokens[min(index + 1, count)].kind
         return kind == .willSet || kind == .didSet
@@ -121,7 +125,7 @@ struct HeaderScan {
         }
     }
 
-    /// Whether `class` before a token is a modifier.
+    /// Whether a `class` before a token is a modifier.
     private func isMember(_ index: Int) -> Bool {
         switch tokens[index].kind {
         case .func, .var, .let, .subscript, .override, .final, .private, .fileprivate, .internal, .public, .open, .package: true
@@ -129,13 +133,13 @@ struct HeaderScan {
         }
     }
 
-    /// Whether a statement goes on from one line to the next.
+    /// Whether a statement continues from one line to the next.
     private func continues(_ last: Int, _ next: Int) -> Bool {
         switch tokens[next].kind {
         case .dot, .comma, .colon, .equal, .arrow, .infixQuestion, .ampersand, .where, .throws, .rethrows, .else, .as, .is, .leftBrace:
             return true
         case .async: if tokens[min(next + 1, count)].kind != .let { return true }
-        // With space on both of its sides, or on none, it stands between two operands.
+        // An operator with space on both sides, or on neither, is binary.
         case .operator: if tokens[next].isLeftBound == tokens[next].isRightBound { return true }
         default: break
         }

@@ -1,10 +1,10 @@
 public import SourceText
 
-/// What may go from a file together with a directive, so that nothing odd is left: no empty comment, no line of blanks.
+/// The range to remove with a directive, so that neither an empty comment nor a blank line is left.
 struct DirectiveRemoval {
     let bytes: UnsafeBufferPointer<UInt8>
     let comment: Range<Int>
-    /// Where the comment's text ends: before `*/`.
+    /// The end of the comment's text: before `*/`.
     let textEnd: Int
 
     func range(of directive: Range<Int>) -> ByteRange {
@@ -12,13 +12,13 @@ struct DirectiveRemoval {
         return ByteRange(UInt32(range.lowerBound), UInt32(range.upperBound))
     }
 
-    /// Whether the comment says nothing else.
+    /// Whether the comment contains nothing but the directive.
     private func isAlone(_ directive: Range<Int>) -> Bool {
         bytes[comment.lowerBound..<directive.lowerBound].allSatisfy(isDecoration)
             && bytes[directive.upperBound..<max(textEnd, directive.upperBound)].allSatisfy(isDecoration)
     }
 
-    /// Whether the comment goes on above and below, and nothing else of it stands on the directive's line.
+    /// Whether the comment has further lines above and below, and the directive is alone on its line.
     private func isAloneOnLine(_ directive: Range<Int>) -> Bool {
         var (start, end) = (directive.lowerBound, directive.upperBound)
         while start > comment.lowerBound, isBlank(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "*") { start -= 1 }
@@ -35,7 +35,7 @@ struct DirectiveRemoval {
         if isFirst && isLast { return lines(of: comment) }
         if isLast { return start..<comment.upperBound }
         if isFirst || start < comment.lowerBound { return comment.lowerBound..<end }
-        // What stands between two words keeps them apart, as the blanks do that follow it.
+        // The comment may separate two tokens; if blanks follow, they do so too.
         return end > comment.upperBound ? comment : directive
     }
 
@@ -43,7 +43,7 @@ struct DirectiveRemoval {
         var (start, end) = (directive.lowerBound, directive.upperBound)
         while end < textEnd, isBlank(bytes[end]) { end += 1 }
         if end < textEnd, !isLineEnd(bytes[end]) {
-            // A star before and a slash behind must not meet: they would end the comment.
+            // Removing the words must not join a `*` and a `/`: they would end the comment.
             while start > comment.lowerBound + 2, bytes[start - 1] == UInt8(ascii: "*"), bytes[end] == UInt8(ascii: "/") { start -= 1 }
             return start..<end
         }
@@ -51,7 +51,7 @@ struct DirectiveRemoval {
         return start..<directive.upperBound
     }
 
-    /// The whole lines that a range stands on, with the end of the last one.
+    /// The whole lines of a range, including the last line's terminator.
     private func lines(of range: Range<Int>) -> Range<Int> {
         var (start, end) = (range.lowerBound, range.upperBound)
         while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
@@ -64,14 +64,15 @@ struct DirectiveRemoval {
 
     private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
-    /// What a comment is made of besides words.
+    /// Whether a byte of a comment is a blank or one of the comment marks `/`, `*`, `!`.
     private func isDecoration(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!") }
 }
 
 extension Directive {
-    /// What goes where some of its names are removed: all of it with the last one, else the names with what parts them from others.
+    /// The byte ranges to remove together with some of the names: the whole directive if it has no others, else the
+    /// names with their separators.
     ///
-    /// - Parameter names: their indices.
+    /// - Parameter names: the indices of the names.
     public func removals(of names: Set<Int>) -> [ByteRange] {
         if names.count >= rules.count { return [removal] }
         var result: [ByteRange] = []

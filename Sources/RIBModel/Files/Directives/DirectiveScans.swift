@@ -1,6 +1,6 @@
 import SourceText
 
-/// Words of a directive, parted by blanks and commas.
+/// Splits a directive into words, which blanks and commas separate.
 struct WordScan {
     let bytes: UnsafeBufferPointer<UInt8>
     var at: Int
@@ -13,7 +13,7 @@ struct WordScan {
         return start < at ? word(start, at) : nil
     }
 
-    /// All that is left, without blanks around it.
+    /// The remaining text, trimmed.
     mutating func rest() -> (text: String, range: ByteRange)? {
         var stop = end
         while at < stop, isSeparator(bytes[at]) { at += 1 }
@@ -28,7 +28,7 @@ struct WordScan {
     }
 }
 
-/// The line around an offset, its end left out; asked again on the same line, it remembers.
+/// Finds the line that contains an offset, without its terminator. Caches the last line.
 struct LineScan {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var last = 0..<0
@@ -46,7 +46,7 @@ struct LineScan {
     }
 }
 
-/// The comments between two tokens, asked for from front to back.
+/// Finds the comments between two tokens. Offsets are queried from front to back.
 struct CommentScan {
     private let bytes: UnsafeBufferPointer<UInt8>
     private var at = 0
@@ -54,9 +54,9 @@ struct CommentScan {
 
     init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-    /// The comment that holds an offset, and where its text ends: before `*/`.
+    /// The comment that contains an offset, and the end of its text: before `*/`.
     ///
-    /// - Parameter gap: where the trivia around the offset begins.
+    /// - Parameter gap: the start of the trivia that contains the offset.
     mutating func comment(around offset: Int, gap: Int) -> (range: Range<Int>, textEnd: Int)? {
         at = max(at, gap)
         while !last.range.contains(offset) {
@@ -78,7 +78,7 @@ struct CommentScan {
         return (start..<end, end)
     }
 
-    /// Block comments nest; one without an end goes to the file's.
+    /// Block comments nest; an unterminated one extends to the end of the file.
     private func block(from start: Int) -> (range: Range<Int>, textEnd: Int) {
         var depth = 0
         var end = start

@@ -1,9 +1,10 @@
 public import SourceText
 import SwiftOutline
 
-/// What directives are about, so that findings on them keep their name while lines come and go.
+/// The declarations that directives belong to. Fingerprints of findings about directives are based on them, so they
+/// survive inserted and removed lines.
 extension Project {
-    /// All directives in files that findings may stand in, in order.
+    /// All directives in files that are reported on, in order.
     public var directives: [(file: FileID, directive: Directive)] {
         filesWithDirectives.flatMap { number in
             let file = files[number.index]
@@ -11,14 +12,16 @@ extension Project {
         }
     }
 
-    /// The symbol of the innermost member or type that a directive stands in or, as `next`, before; empty at a file's top level.
+    /// The symbol of the innermost member or type that encloses a directive or, for `next`, that follows it; empty at
+    /// the top level of a file.
     public func symbol(of directive: Directive, in file: FileID) -> String {
         guard let declaration = self.declaration(of: directive, in: file) else { return "" }
         if let type = symbols.type(declaredAt: declaration) { return symbols.qualifiedName(type) }
         return symbol(declaration)
     }
 
-    /// Never a local: its name may change while all else stays.
+    /// The innermost declaration that encloses the directive or, for `next`, that follows it. Never a local, whose name
+    /// may change while all else stays.
     func declaration(of directive: Directive, in file: FileID) -> DeclarationID? {
         let next = directive.rules.isEmpty ? nil : directive.header
         let place = next.map { $0.isEmpty ? directive.range.start : $0.end - 1 } ?? directive.range.start
@@ -27,7 +30,7 @@ extension Project {
         var index = 0
         while index < declarations.count {
             let declaration = declarations[index]
-            // What follows within a declaration may hold the place only if that does.
+            // Only a declaration that contains the offset can have a child that does.
             let isAround = declaration.range.start <= place && place < declaration.range.end
             if isAround, !declaration.scope.contains(.local), declaration.kind != .import { found = index }
             index = isAround ? index + 1 : max(Int(declaration.next), index + 1)

@@ -1,67 +1,68 @@
 import Platform
 public import SourceText
 
-/// A comment that suppresses findings of rules: `riblint:disable:next ID … - reason` and its kin.
+/// A comment that suppresses findings of rules: `riblint:disable:next ID … - reason` and its variants.
 ///
-/// It states what is written and where it holds; whether a rule has such an id is for others to judge. A directive may stand
-/// anywhere in a comment of any form, behind other words too, and ends with its line.
+/// Records what is written and the range that it covers. Whether a rule has such an id is not checked here. A directive
+/// may be anywhere in a comment of any form, also after other words, and ends with its line.
 public struct Directive: Sendable {
     public let kind: Kind
-    /// Its first word as it is written: `riblint:disable:next`.
+    /// The first word as written: `riblint:disable:next`.
     public let form: String
-    /// Where that stands.
+    /// The range of `form`.
     public let formRange: ByteRange
-    /// The rules it names, in order; none where ids were forgotten.
+    /// The named rules, in order; empty if ids are missing.
     public internal(set) var rules: [RuleName]
-    /// What stands behind ` - `.
+    /// The text after ` - `.
     public let reason: String?
-    /// From `riblint:` to the end of the last id or of the reason.
+    /// The range from `riblint:` to the end of the last id or of the reason.
     public let range: ByteRange
-    /// The comment that it stands in.
+    /// The comment that contains the directive.
     public let comment: ByteRange
-    /// Of `next`, the header of the declaration or statement that follows; empty where none does.
+    /// For `next`, the header of the declaration or statement that follows; empty if none follows.
     public let header: ByteRange?
-    /// What goes where the directive is removed: its comment if that says nothing else, its line if nothing else stands on it.
+    /// The range to remove with the directive: the comment if it contains nothing else, the line if nothing else is on
+    /// it.
     public let removal: ByteRange
 
-    /// In place of an id it means all rules.
+    /// Written in place of an id, names all rules.
     public static let everyRule = "all"
 
-    /// The forms that there are, as they are written.
+    /// All forms, as written.
     public static let forms = Kind.written.map(\.form)
 
     public enum Kind: Sendable {
-        /// The header of the next declaration or statement, and the next line that holds code.
+        /// Covers the header of the next declaration or statement, and the next line with code.
         case next
-        /// The line that it stands on.
+        /// Covers the directive's own line.
         case this
-        /// The line of code before.
+        /// Covers the preceding line with code.
         case previous
-        /// The whole file.
+        /// Covers the whole file.
         case file
-        /// From here to the matching `enable`, or to the file's end.
+        /// Covers the lines from this one to the matching `enable`, or to the end of the file.
         case begin
         case end
-        /// None of these: what follows `riblint:` means nothing.
+        /// An unknown form after `riblint:`; has no effect.
         case unknown
 
-        /// How each is written.
+        /// The spelling of each form.
         static let written: [(form: String, kind: Kind)] = [
             ("riblint:disable:next", .next), ("riblint:disable:this", .this), ("riblint:disable:previous", .previous),
             ("riblint:disable:file", .file), ("riblint:disable", .begin), ("riblint:enable", .end),
         ]
     }
 
-    /// One id with the bytes in which its rule is to be silent.
+    /// A rule id in a directive, and the bytes in which findings of the rule are suppressed.
     public struct RuleName: Sendable {
         public let id: String
         public let range: ByteRange
         public internal(set) var covers: ByteRange
-        /// The name in a directive further down that ends this region.
+        /// The rule name in a later `enable` that ends this region.
         public internal(set) var end: Position?
     }
 
-    /// One name of one of a file's directives.
+    /// The position of a rule name: a directive of the file and an index in it.
     public struct Position: Hashable, Comparable, Sendable {
         public let directive: Int
         public let rule: Int
@@ -74,21 +75,22 @@ public struct Directive: Sendable {
         public static func < (left: Position, right: Position) -> Bool { (left.directive, left.rule) < (right.directive, right.rule) }
     }
 
-    /// Whether a reason belongs to it: whatever silences something.
+    /// Whether the directive suppresses findings, and so needs a reason.
     public var silences: Bool { kind != .end && kind != .unknown }
 
     /// All directives of a file, in order.
     ///
     /// - Parameters:
-    ///   - bytes: the file, followed in memory by zero bytes.
-    ///   - tokens: its tokens, brackets matched.
+    ///   - bytes: the file's bytes, followed in memory by zero bytes.
+    ///   - tokens: its tokens with matched brackets.
     public static func all(in bytes: UnsafeBufferPointer<UInt8>, tokens: TokenBuffer) -> [Directive] {
         var search = DirectiveSearch(bytes, tokens)
         return search.run()
     }
 }
 
-/// Finds directives and what they cover. Places already measured are remembered, so that the time is linear whatever a file holds.
+/// Finds directives and the ranges that they cover. Caches lines and headers, so that the time is linear in the size of
+/// the file.
 private struct DirectiveSearch {
     private let bytes: UnsafeBufferPointer<UInt8>
     private let tokens: TokenBuffer
@@ -121,7 +123,8 @@ private struct DirectiveSearch {
         return found
     }
 
-    /// The next place where the mark stands. The zeros behind the file end the search; those in it only interrupt it.
+    /// The offset of the next `riblint:` that can begin a directive. The zeros after the file end the search; zeros
+    /// inside the file only interrupt it.
     private func hit(from start: Int) -> Int? {
         guard let base = bytes.baseAddress else { return nil }
         var start = start
@@ -131,7 +134,7 @@ private struct DirectiveSearch {
                 continue
             }
             start = found - base
-            // Behind a letter, a quote or a back-tick it is talk about directives.
+            // After a letter, a quote or a back-tick, the text only mentions directives.
             if start == 0 || " \t\r\n/*!(,;".utf8.contains(bytes[start - 1]) { return start }
             start += DirectiveSearch.mark.utf8CodeUnitCount
         }
@@ -167,7 +170,7 @@ private struct DirectiveSearch {
             removal: removal.range(of: start..<end))
     }
 
-    /// Where a comment within the comment begins or ends, if one does.
+    /// The start of the next `*/` or `/*` in the range, or its end.
     private func textEnd(from start: Int, to end: Int) -> Int {
         var at = start
         while at + 1 < end {
@@ -178,7 +181,7 @@ private struct DirectiveSearch {
         return end
     }
 
-    /// The first word, and what it means. Nil where it is no more than the tool's name: `riblint: a linter`.
+    /// The first word and the kind that it denotes; nil if it is only the tool's name: `riblint: a linter`.
     private static func form(_ words: inout WordScan) -> (String, Directive.Kind)? {
         guard let word = words.next()?.text else { return nil }
         if let known = Directive.Kind.written.first(where: { $0.form == word }) { return known }
@@ -191,7 +194,7 @@ private struct DirectiveSearch {
         return ("\(word) \(second)", .unknown)
     }
 
-    /// The first token that starts behind an offset.
+    /// The index of the first token at or after an offset.
     private func firstToken(from offset: Int) -> Int {
         (0..<max(tokens.count - 1, 0)).partitionPoint { Int(tokens[$0].start) < offset }
     }
@@ -201,7 +204,7 @@ private struct DirectiveSearch {
     ) -> ByteRange {
         switch kind {
         case .next:
-            // Other suppressions may stand between, and the body of a declaration on the line where it begins.
+            // Covers other suppressions in between, and a body on the line where its declaration begins.
             let start = UInt32(comment.upperBound)
             guard following < tokens.count - 1 else { return ByteRange(start, start) }
             let lineEnd = UInt32(nextLine.line(around: Int(tokens[following].start)).upperBound)
@@ -213,14 +216,14 @@ private struct DirectiveSearch {
         case .previous:
             let last = firstToken(from: line.lowerBound) - 1
             guard last >= 0 else { return ByteRange(0, 0) }
-            // A call written over several lines is one thing: from where its bracket opens.
+            // A call over several lines is covered from the line of its opening bracket.
             let isCloser = tokens[last].kind == .rightParen || tokens[last].kind == .rightBracket
             let first = isCloser ? min(last, Int(tokens.partner[last])) : last
             return ByteRange(UInt32(codeLine.line(around: Int(tokens[first].start)).lowerBound), tokens.end(last))
         }
     }
 
-    /// Ends the region of each id at the next `enable` that names it, or all.
+    /// Ends the region of each id at the next `enable` that names the id or all rules.
     private func closeRegions(_ found: inout [Directive]) {
         var open: [String: [Directive.Position]] = [:]
         for index in found.indices {
@@ -231,7 +234,7 @@ private struct DirectiveSearch {
                     let isAll = rule.id == Directive.everyRule
                     let ended = isAll ? open.values.flatMap { $0 } : open[rule.id] ?? []
                     for begin in ended {
-                        // Both in one comment: the region is empty.
+                        // If both are in one comment, the region is empty.
                         let start = found[begin.directive].rules[begin.rule].covers.start
                         found[begin.directive].rules[begin.rule].covers.end = max(start, rule.covers.start)
                         found[begin.directive].rules[begin.rule].end = Directive.Position(directive: index, rule: number)
