@@ -1,10 +1,10 @@
 import SourceText
 
-/// What a call is made on, as far as that decides which function runs.
+/// The receiver of a call, as far as it decides which function runs.
 enum CallReceiver {
-    /// The object whose code the call is in: the nearest override of its class runs.
+    /// The object that the code belongs to: the nearest override of its class runs.
     case ownObject
-    /// `super`: what is above the class that declares the code.
+    /// `super`: the function above the class that declares the code runs.
     case superclass
     /// A value of a static type.
     case value(TypeReference)
@@ -13,11 +13,11 @@ enum CallReceiver {
 /// The functions that a call can run.
 enum Callees: Hashable {
     case exact(DeclarationID)
-    /// One of several: overrides, or what fulfills a requirement.
+    /// One of several: overrides, or witnesses of a requirement.
     case any([DeclarationID])
-    /// A library's.
+    /// A function of a library.
     case library
-    /// Nothing can be said: a closure is called, or a value of a type that is not known.
+    /// Unknown: a closure is called, or the receiver has an unknown type.
     case unresolved
 
     var functions: [DeclarationID] {
@@ -35,8 +35,8 @@ enum Callees: Hashable {
 }
 
 extension CallSite {
-    /// The function of the project that the call names, by what it is made on; nil if there is none. Of a requirement
-    /// with a default implementation, that.
+    /// The function of the project that the call names on a receiver; nil if there is none. For a requirement with a
+    /// default implementation, the implementation.
     func function(on receiver: CallReceiver) -> DeclarationID? {
         guard let callee else { return nil }
         switch receiver {
@@ -52,7 +52,7 @@ extension CallSite {
         }
     }
 
-    /// The static type of the receiver; unknown if the call has none.
+    /// The static type of the receiver; unknown if there is none.
     var receiverType: TypeReference { receiver?.type ?? .unknown }
 
     /// All functions that the call can run.
@@ -72,7 +72,7 @@ extension CallSite {
         return Callees(functions) ?? .unresolved
     }
 
-    /// What the receiver is.
+    /// The kind of receiver.
     private var on: CallReceiver {
         guard let receiver else { return .ownObject }
         switch receiver.value {
@@ -105,7 +105,7 @@ extension CallReceiver {
 }
 
 extension TypeReference {
-    /// Whether a part of it is a library's type, a collection or a tuple.
+    /// Whether a constituent is a library type, a collection or a tuple.
     fileprivate var isOfLibrary: Bool {
         constituents.contains { part in
             switch part {
@@ -117,18 +117,18 @@ extension TypeReference {
 }
 
 extension Project {
-    /// The function that a call on an object runs, or that its name refers to: the nearest of the object's class with a
-    /// body; nil if the project has none.
+    /// The function that a call on an object runs, or that a reference to it denotes: the nearest one with a body in
+    /// the object's class; nil if the project has none.
     ///
     /// - Parameters:
     ///   - arguments: those of the call; nil for a reference to the function by its base name.
-    ///   - above: only functions above this class, as for `super`.
+    ///   - above: a class; restricts the search to its ancestors, as for `super`.
     func implementation(
         _ name: Name, _ arguments: CallArguments?, of type: TypeID, above: TypeID? = nil
     ) -> DeclarationID? {
         let members: [DeclarationID]
         if let above {
-            // Above the last class of the project there are extensions of libraries' classes.
+            // Above the last class of the project, only extensions of library classes have members.
             members = hierarchy.superclass[above.index].map { self.members(name, of: $0) }
                 ?? foreignMembers(name, of: type)
         } else {
@@ -142,12 +142,12 @@ extension Project {
         return arguments.map { accepts(member, $0) } ?? true
     }
 
-    /// The function outside of types that a call runs.
+    /// The global function that a call runs.
     func global(_ name: Name, _ arguments: CallArguments, from file: Int) -> DeclarationID? {
         symbols.nearest(symbols.globals[name], to: file).first { isFunction($0, taking: arguments) }
     }
 
-    /// The function that a call on a value of a static type names; one with a body rather than a requirement.
+    /// The function that a call on a value of a static type names; one with a body takes precedence over a requirement.
     func function(_ name: Name, _ arguments: CallArguments, of type: TypeReference) -> DeclarationID? {
         var requirement: DeclarationID?
         for part in type.constituents {
@@ -164,7 +164,7 @@ extension Project {
         isFunction(member) && accepts(member, arguments)
     }
 
-    /// The initializers of a type that a call runs.
+    /// The initializers of a type that a call can run.
     fileprivate func initializers(of type: TypeReference, _ arguments: CallArguments) -> [DeclarationID] {
         guard let nominal = type.nominal else { return [] }
         let fitting = members(Name.`init`, of: nominal).first {
@@ -173,8 +173,8 @@ extension Project {
         return fitting.map { [$0] } ?? []
     }
 
-    /// The functions that a call of one runs on objects of a type and its subtypes: overrides, and what fulfills a
-    /// requirement; each once, those of types in order.
+    /// The functions that a call of one can run on objects of a type and its subtypes: overrides, and witnesses of a
+    /// requirement. Each once, in the order of types.
     fileprivate func dispatched(
         _ function: DeclarationID, _ arguments: CallArguments, to type: TypeReference
     ) -> [DeclarationID] {

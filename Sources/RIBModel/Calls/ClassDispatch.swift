@@ -1,16 +1,16 @@
 import SourceText
 
-/// A class and all code that runs as part of its objects: its own, that of its base classes, and of extensions that it
-/// gets. A struct is one as well.
+/// A class and all code that runs as part of its objects: its own, that of its base classes, and that of extensions
+/// which apply to it. Also used for structs.
 ///
-/// A class because those who ask share what it has made, within one thread.
+/// A class, because callers within one thread share the bodies that it caches.
 final class ClassDispatch {
     let project: Project
     let type: TypeID
     /// The class and its base classes in the project, nearest first.
     let classes: [TypeID]
     private var bodies: [DeclarationID: FunctionBody] = [:]
-    /// Functions, initializers, properties with code: each class's members that no nearer class overrides.
+    /// Functions, initializers and properties with code: the members of each class that no nearer class overrides.
     private(set) lazy var code = makeCode()
 
     init(_ type: TypeID, in project: Project) {
@@ -19,12 +19,12 @@ final class ClassDispatch {
         classes = project.classes(of: type)
     }
 
-    /// The home of code of the class: `self` is of the class, whatever type the code is declared in.
+    /// The owner of code of the class: `self` has the class as its type, whatever type declares the code.
     func home(_ declaration: DeclarationID) -> BodyOwner {
         BodyOwner(project.enclosingMember(declaration), type: type)
     }
 
-    /// The code of a member, where `self` is of the class.
+    /// The code of a member, with `self` of the class.
     func body(of declaration: DeclarationID) -> FunctionBody {
         if let known = bodies[declaration] { return known }
         let body = FunctionBody(home(declaration), in: project)
@@ -53,21 +53,21 @@ final class ClassDispatch {
         return result
     }
 
-    /// The function that a call on `self` runs, or that its name refers to; nil where it is not the project's.
+    /// The function that a call on `self` runs, or that a reference to it denotes; nil if it is not in the project.
     ///
     /// - Parameters:
     ///   - arguments: those of the call; nil for a reference to the function by its base name.
-    ///   - above: only functions above this class, as for `super`.
+    ///   - above: a class; restricts the search to its ancestors, as for `super`.
     func implementation(_ name: Name, _ arguments: CallArguments?, above: TypeID? = nil) -> DeclarationID? {
         project.implementation(name, arguments, of: type, above: above)
     }
 
-    /// The property of that name, nearest first.
+    /// The property of that name, nearest class first.
     func property(_ name: Name) -> DeclarationID? {
         project.members(name, of: type).first { project.isProperty($0) }
     }
 
-    /// Whether a function is in an extension of a library's type or of a protocol, not in one of the classes.
+    /// Whether a function is in an extension of a library type or of a protocol, not in one of the classes.
     func isFromExtension(_ function: DeclarationID) -> Bool {
         guard let around = project.symbols.type(around: function) else { return true }
         return !classes.contains(around)

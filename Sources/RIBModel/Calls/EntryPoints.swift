@@ -1,17 +1,17 @@
 import SourceText
 
-/// What calls a function of an object from outside the project's code.
+/// How a function of an object can be called from outside the project's code.
 enum EntryKind: Sendable {
-    /// The Objective-C runtime: `@objc`, `@IBAction`.
+    /// By the Objective-C runtime: `@objc`, `@IBAction`.
     case action
-    /// A library that calls what the class overrides.
+    /// By a library that calls an overridden function.
     case override
-    /// Whoever has the object as a value of a protocol, of the project or of a library.
+    /// Through a protocol of the project or of a library.
     case witness
 }
 
 extension ClassDispatch {
-    /// How a function is entered other than by a call of its name; nil where it is not.
+    /// How a function can be called other than by its name; nil if it cannot.
     func entryKind(of function: DeclarationID) -> EntryKind? {
         if project.attributes(of: function).contains(where: { $0.name == .objc || $0.name.isActionAttribute }) {
             return .action
@@ -22,8 +22,8 @@ extension ClassDispatch {
         return isWitness ? .witness : nil
     }
 
-    /// Whether nothing in the project requires a function, and its first label names the sender, as those of delegates
-    /// do that libraries declare.
+    /// Whether a function may fulfill a requirement of a library's delegate protocol: it is not private, its first
+    /// parameter has a library type, and its type conforms to a protocol outside of the project with a delegate's name.
     private func isWitnessOfLibrary(_ function: DeclarationID) -> Bool {
         guard !project.isPrivate(function),
             let around = project.symbols.type(around: function),

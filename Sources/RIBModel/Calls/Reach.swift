@@ -1,8 +1,8 @@
-/// What links lead to from some places, each place once, nearest first.
+/// The places that links lead to from some initial places; each place once, nearest first.
 struct Reach<Place: Hashable, Link> {
-    /// The places in the order in which they are reached, the first ones included.
+    /// The places in the order in which they are reached, including the initial ones.
     private(set) var places: [Place] = []
-    /// How each place was reached first; none for those that the walk began with.
+    /// By place, the step that first reached it; without origin and link for the initial places.
     private var steps: [Place: Step] = [:]
 
     private struct Step {
@@ -10,12 +10,12 @@ struct Reach<Place: Hashable, Link> {
         let link: Link?
     }
 
-    /// The place that ended the walk before all was reached; nil if none did.
+    /// The place that ended the search early; nil if none did.
     private(set) var end: Place?
 
     /// - Parameters:
-    ///   - isEnd: whether a place ends the walk.
-    ///   - links: calls its second parameter with each place that a link of a place leads to, in order.
+    ///   - isEnd: whether a place ends the search.
+    ///   - links: calls its second parameter for each link of a place, in order.
     init(
         from first: some Sequence<Place>,
         until isEnd: (Place) -> Bool = { _ in false },
@@ -40,7 +40,7 @@ struct Reach<Place: Hashable, Link> {
         places.append(place)
     }
 
-    /// The links of a shortest way to a place; none if it is where a walk begins, or is not reached.
+    /// The links of a shortest path to a place; empty if it is an initial place or not reached.
     func path(to place: Place) -> [Link] {
         var path: [Link] = []
         var current = place

@@ -83,7 +83,7 @@ public struct BodyDemand: Sendable {
     /// - Parameters:
     ///   - mentioned: the names in the files of a round.
     ///   - round: after round 0, only code that can be reached without naming its type counts: functions of extensions,
-    /// and code that libraries run.
+    ///     and code that libraries run.
     func isRead(_ file: Int, for mentioned: NameSet, in round: Int) -> Bool {
         guard let hierarchy else { return false }
         let isSpokenOf = symbols.declared.inFile(file).contains { declaration, type in

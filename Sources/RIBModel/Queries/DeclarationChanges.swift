@@ -1,19 +1,19 @@
 import SourceText
 import SwiftOutline
 
-/// What answers may depend on of declarations that changed. Answers do not record look-ups of types, so each file that
-/// mentions a changed type, or one that is above or below it, counts as changed.
+/// The dependencies that changed declarations invalidate. Answers do not record lookups of types, so every file that
+/// mentions a changed type, or one of its ancestors or descendants, counts as changed.
 ///
-/// Types keep their numbers: both states reserve as many for each file.
+/// Types keep their indices: both states reserve the same number for each file.
 struct DeclarationChanges {
     private(set) var keys: [DependencyKey] = []
-    /// Types that are not as they were: answers that are kept by one of them may differ.
+    /// Types with changed facts: the answers of queries keyed by them may differ.
     private(set) var types: [TypeID] = []
 
-    /// Of more files than one in so many, all answers are found anew.
+    /// If more than one file in this many changed, all answers are computed again.
     private static let share = 8
 
-    /// Nil where so much changed that nothing is gained, or where types got other numbers.
+    /// Nil if so much changed that an update would not pay, or if types have other indices.
     init?(from old: Project, to new: Project) {
         let (before, after) = (old.symbols, new.symbols)
         let hasSameExtensions =
@@ -41,7 +41,7 @@ struct DeclarationChanges {
         appendMembers(of: files, old, new)
     }
 
-    /// Whether something is not as it was that declarations say of a type.
+    /// Whether a fact that declarations state about a type has changed.
     private static func hasChanged(_ type: TypeID, from old: Project, to new: Project) -> Bool {
         let (index, before, after) = (type.index, old.hierarchy, new.hierarchy)
         let (entry, other) = (old.symbols.types[index], new.symbols.types[index])
@@ -59,8 +59,8 @@ struct DeclarationChanges {
             || old.extendedAbove[index] != new.extendedAbove[index]
     }
 
-    /// The names of what changed: of types in the files, of the changed types and all above and below them, of
-    /// functions and variables outside of types.
+    /// The names of what changed: types in the files, the changed types with their ancestors and descendants, and
+    /// globals.
     private func changedNames(_ files: [Int], _ old: Project, _ new: Project) -> NameSet {
         var names = NameSet()
         for project in [old, new] {
@@ -85,7 +85,7 @@ struct DeclarationChanges {
         return names
     }
 
-    /// Adds the members of what has parts in the files, and of the changed types.
+    /// Adds the members of types with parts in the files, and of the changed types.
     private mutating func appendMembers(of files: [Int], _ old: Project, _ new: Project) {
         var owners = Set(types)
         var foreign: Set<Name> = []

@@ -1,15 +1,16 @@
 import SourceText
 import SwiftOutline
 
-/// What a file says of types, whatever its members and bodies are: as long as that stays the same, types keep their
-/// numbers, what they descend from and their roles, and names of types mean what they meant.
+/// A fingerprint of the types that a file declares, independent of their members and of bodies. As long as it stays the
+/// same, types keep their indices, ancestors and roles, and names of types resolve as before.
 struct DeclarationFingerprint: Equatable {
-    /// Kinds, names and shapes, one behind the other.
+    /// Kinds, names and shapes, concatenated.
     private var words: [UInt32] = []
-    /// The declarations that it says this by, in order: types, extensions, functions and variables outside of types.
+    /// The declarations that the fingerprint covers, in order: types, extensions, globals.
     private(set) var places: [Int] = []
 
-    /// - Parameter libraryTypes: names that the project may declare in a library's place: their members say whether it does.
+    /// - Parameter libraryTypes: names of library types that the project may declare itself: the members of such a type
+    ///   decide whether it is a copy.
     init(_ facts: FileFacts, libraryTypes: NameSet) {
         let outline = facts.outline
         words.append(UInt32(facts.kind.rawValue))
@@ -34,7 +35,7 @@ struct DeclarationFingerprint: Equatable {
                 {
                     words.append(declared.name.id)
                 }
-                // What stands in it is local.
+                // Declarations inside of it are local.
                 index = max(Int(declared.next), index + 1)
                 continue
             }
@@ -45,7 +46,7 @@ struct DeclarationFingerprint: Equatable {
     static func == (left: DeclarationFingerprint, right: DeclarationFingerprint) -> Bool { left.words == right.words }
 
     private mutating func append(_ declared: Declaration, _ index: Int, _ outline: Outline) {
-        // How many of those before stand around it tells where it is nested.
+        // The number of covered declarations up to the parent identifies the nesting.
         let around = declared.parent < 0 ? 0 : (places.lastIndex(of: Int(declared.parent)) ?? -1) + 1
         places.append(index)
         words += [UInt32(declared.kind.rawValue), declared.name.id, UInt32(declared.scope.rawValue), UInt32(around)]
@@ -56,7 +57,7 @@ struct DeclarationFingerprint: Equatable {
         append(declared.type.map { NodeSpan($0, outline.nodes[Int($0)].next) } ?? NodeSpan(), outline)
     }
 
-    /// The trees of a span, but for where they stand.
+    /// Appends the trees of a span, independent of their positions.
     private mutating func append(_ span: NodeSpan, _ outline: Outline) {
         words.append(UInt32(span.isEmpty ? 0 : span.end - span.first))
         guard !span.isEmpty else { return }

@@ -1,7 +1,7 @@
 internal import SourceText
 internal import Synchronization
 
-/// One answer of a query.
+/// A query's answer for one key.
 struct QueryCell: Hashable, Sendable {
     private let queryNumber: Int32
     private let keyNumber: Int32
@@ -15,18 +15,18 @@ struct QueryCell: Hashable, Sendable {
     var key: Int { Int(keyNumber) }
 }
 
-/// What the answers of a workspace's queries depend on. When files change, answers that depend on them are computed
-/// anew, stratum by stratum; where an answer is equal to the one of before, what depends on it is left alone.
+/// The dependencies of the answers of a workspace's queries. When files change, answers that depend on them are
+/// computed again, stratum by stratum. If an answer equals the previous one, the answers that depend on it are kept.
 ///
-/// The order of strata saves work only: an answer that was computed from one that is out of date depends on it, so it
-/// is computed again if that one changes.
+/// The order of strata only saves work: an answer that was computed from an outdated one depends on it, and is computed
+/// again if that one changes.
 ///
-/// A class because it goes from one state of a project to the next. It changes between rounds of asking only, by one
-/// thread; answers that threads compute meanwhile are queued.
+/// A class, because it is passed from one state of a project to the next. One thread changes it, between rounds of
+/// queries; answers that threads compute in a round are queued.
 final class DependencyGraph: @unchecked Sendable {
     /// By kind and index of a key, the answers that depend on it.
     private var readers: [[[QueryCell]]] = []
-    /// By query and key, all that the answer ever depended on, in order.
+    /// By query and key, every dependency that the answer ever had, in order.
     private var dependencies: [[[DependencyKey]]] = []
     /// By query, the queries that it asks, and the length of the longest chain of queries below it.
     private var asked: [Set<Int>] = []
@@ -35,16 +35,16 @@ final class DependencyGraph: @unchecked Sendable {
     private var stale: [Set<Int>] = []
     private let queue = Mutex(Queue())
 
-    /// What threads leave while they compute.
+    /// The results that threads add while they compute.
     private struct Queue {
         var computed: [(cell: QueryCell, keys: [DependencyKey])] = []
-        /// Recorders that nobody has: they are as large as the project.
+        /// Recorders that are free for reuse: each is as large as the project.
         var recorders: [DependencyRecorder] = []
     }
 
     // MARK: Recording
 
-    /// Computes an answer and records what it depends on.
+    /// Computes an answer and records its dependencies.
     func recording<Value>(
         _ cell: QueryCell, of project: Project, _ active: ActiveQuery?, _ compute: (Project) -> Value
     ) -> Value {
@@ -58,7 +58,7 @@ final class DependencyGraph: @unchecked Sendable {
         return value
     }
 
-    /// Takes in what was recorded.
+    /// Merges the queued results into the graph.
     private func merge() {
         let computed = queue.withLock { queue -> [(cell: QueryCell, keys: [DependencyKey])] in
             defer { queue.computed = [] }
@@ -84,9 +84,9 @@ final class DependencyGraph: @unchecked Sendable {
         }
     }
 
-    /// Puts each query above those that it asks.
+    /// Moves each query above those that it asks.
     private func stratify() {
-        // As many rounds as there are queries are enough, unless these ask each other.
+        // As many rounds as there are queries suffice, unless there is a cycle.
         for _ in asked.indices {
             var isDone = true
             for query in asked.indices {
@@ -103,18 +103,19 @@ final class DependencyGraph: @unchecked Sendable {
 
     // MARK: Changes
 
-    /// Brings all known answers up to date after changes.
+    /// Brings all computed answers up to date after an edit.
     ///
     /// - Parameters:
-    ///   - changed: what is not as it was.
-    ///   - project: as it is now; its answers are those that are brought up to date.
+    ///   - changed: the changed dependencies.
+    ///   - project: the new state, whose answers are updated.
     func update(_ project: Project, changed: [DependencyKey]) {
         merge()
         for key in changed { invalidateReaders(of: key) }
         renewStale(in: project)
     }
 
-    /// The same after declarations changed. What all types together say is looked at again.
+    /// Brings all computed answers up to date after declarations changed. Answers for the whole project are always
+    /// computed again.
     func update(_ project: Project, changed: DeclarationChanges) {
         merge()
         for key in changed.keys { invalidateReaders(of: key) }
@@ -140,7 +141,7 @@ final class DependencyGraph: @unchecked Sendable {
         }
     }
 
-    /// The query with out-of-date answers that no other such query is below.
+    /// The lowest query with outdated answers.
     private func lowestStale() -> Int? {
         stale.indices.filter { !stale[$0].isEmpty }.min { (strata[$0], $0) < (strata[$1], $1) }
     }
@@ -152,7 +153,7 @@ final class DependencyGraph: @unchecked Sendable {
 }
 
 extension Array {
-    /// Makes an index valid.
+    /// Appends elements until the index is valid.
     fileprivate mutating func extend(to index: Int, with element: Element) {
         if index >= count { append(contentsOf: repeatElement(element, count: index + 1 - count)) }
     }

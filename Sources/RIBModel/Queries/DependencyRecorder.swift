@@ -1,52 +1,52 @@
 import SourceText
 
-/// Something that an answer depends on.
+/// A dependency of an answer.
 struct DependencyKey: Hashable, Comparable, Sendable {
-    /// The kind in the upper half, what it is of in the lower.
+    /// The kind in the upper half, the index in the lower half.
     private let value: UInt64
 
     private enum Kind: UInt64 {
         case file, members, membersNamed, anyAnswer
-        /// The first of as many as there are queries.
+        /// The first of as many kinds as there are queries.
         case answer
     }
 
     private init(_ kind: UInt64, _ index: Int) { value = kind << 32 | UInt64(UInt32(index)) }
 
-    /// What a file says.
+    /// The facts of a file.
     static func file(_ file: Int) -> DependencyKey { DependencyKey(Kind.file.rawValue, file) }
-    /// The members that an owner of `MemberTable` has.
+    /// The members of an owner in `MemberTable`.
     static func members(of owner: Int) -> DependencyKey { DependencyKey(Kind.members.rawValue, owner) }
-    /// Which types have members of a name.
+    /// The types that have members of a name.
     static func members(named name: Name) -> DependencyKey { DependencyKey(Kind.membersNamed.rawValue, Int(name.id)) }
     /// A query's answer for one key.
     static func answer(_ query: Int, _ key: Int) -> DependencyKey {
         DependencyKey(Kind.answer.rawValue + UInt64(query), key)
     }
-    /// A query's answers for any number of keys.
+    /// A query's answers for several keys.
     static func anyAnswer(_ query: Int) -> DependencyKey { DependencyKey(Kind.anyAnswer.rawValue, query) }
 
-    /// The query that is asked; nil for what is no answer.
+    /// The query, if the dependency is an answer; else nil.
     var query: Int? {
         let kind = value >> 32
         if kind == Kind.anyAnswer.rawValue { return index }
         return kind >= Kind.answer.rawValue ? Int(kind - Kind.answer.rawValue) : nil
     }
 
-    /// The place in an array by kind; the kinds are dense.
+    /// The kind as an array index; kinds are dense.
     var kind: Int { Int(value >> 32) }
     var index: Int { Int(value & 0xFFFF_FFFF) }
 
     static func < (left: DependencyKey, right: DependencyKey) -> Bool { left.value < right.value }
 }
 
-/// Records what one answer of a query depends on, as it is computed. If none of that changes, neither does the answer.
+/// Records the dependencies of one answer while it is computed. If none of them changes, neither does the answer.
 ///
-/// A class because every look-up, however deep, records here what it reads. Only one thread at a time has it.
+/// A class, because every lookup at any depth records its reads here. Used by one thread at a time.
 final class DependencyRecorder: @unchecked Sendable {
-    /// Each once, in the order in which they were first read.
+    /// Each dependency once, in the order of the first reads.
     private(set) var keys: [DependencyKey] = []
-    /// By kind and index, the answer that last depended on it.
+    /// By kind and index, the number of the last answer that depended on it.
     private var marks: [[Int32]] = []
     private var answer: Int32 = 0
 

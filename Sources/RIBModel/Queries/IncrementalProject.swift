@@ -1,35 +1,36 @@
 public import SourceText
 internal import SwiftOutline
 
-/// A project whose files may change one at a time: what an editor's process holds. After each change it is the same, to
-/// the last finding, as one that was read anew; but only what the change can matter to is looked at again.
+/// A project with files that change one at a time, as in an editor. After each change, its findings equal those of a
+/// new run; only what the change can affect is analyzed again.
 ///
-/// A class because it goes on from state to state. One thread at a time uses it; each `project` that it gave stays what
-/// it was.
+/// A class, because it moves from state to state. Used by one thread at a time; each `project` that it returned stays
+/// valid and unchanged.
 public final class IncrementalProject {
-    /// The project as it is now.
+    /// The current state.
     public private(set) var project: Project
     private let wellKnownNames: WellKnownNames
-    /// All files as they were read first, most of them without bodies.
+    /// All files after the first pass, most of them without bodies.
     private var declared: [FileFacts]
     /// The bodies that were read, by file.
     private var bodies: [Int: Outline] = [:]
     private var loader: ProjectLoader
-    /// By file how many numbers its types have: some more than they need, as types behind them keep theirs only then.
+    /// By file, the number of reserved type indices: some more than its types need, so that later types can keep
+    /// theirs.
     private var reserved: [Int32]
     private var rounds: LoadingRounds
-    /// How often the files of a round hold a name, by round.
+    /// By round, the number of its files that mention each name.
     private var mentions: [NameCounts] = []
-    /// What the answers of the project's queries depend on. Nil where nothing can be taken over from one state to the
-    /// next: no type has a role, or broken code declares something else once its bodies are read.
+    /// The dependencies of the answers. Nil if no answer can be kept from one state to the next: no type has a role, or
+    /// broken code declares something else once its bodies are read.
     private var graph: DependencyGraph?
 
-    /// How many types a file may get before all answers are found anew.
+    /// The number of types that can be added to a file before all answers are computed again.
     private static let spareTypes: Int32 = 1
 
     /// - Parameters:
-    ///   - files: in order of paths.
-    ///   - read: reads the bodies of some files; files that cannot be read any more are left out.
+    ///   - files: in the order of paths.
+    ///   - read: reads the bodies of files; omits those that can no longer be read.
     public init(
         files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool,
         reading read: ([FileID]) -> [BodyDemand.Body]
@@ -48,12 +49,12 @@ public final class IncrementalProject {
 
     // MARK: Changes
 
-    /// Takes in what a file says now.
+    /// Replaces the facts of a file.
     ///
     /// - Parameters:
-    ///   - facts: the file as it is read first.
-    ///   - read: reads bodies, of this file as it is now.
-    /// - Returns: whether most of what was known still holds; else all of the project was looked at again.
+    ///   - facts: the file after the first pass.
+    ///   - read: reads bodies, with the current text of this file.
+    /// - Returns: whether the update was incremental; otherwise the whole project was analyzed again.
     @discardableResult
     public func replace(
         _ file: FileID, with facts: FileFacts, threads: ThreadPool, reading read: ([FileID]) -> [BodyDemand.Body]
@@ -62,7 +63,7 @@ public final class IncrementalProject {
         declared[file.index] = facts
         bodies[file.index] = nil
         if update(file.index, before, threads, read) { return true }
-        // Members decide what is a copy of the framework.
+        // The members of a file decide whether it contains a copy of the framework.
         let isCopy = CopyFinder.mayDependOn(before) || CopyFinder.mayDependOn(declared[file.index])
         let types = Int32(TypeCollector([declared[file.index]]).types.count)
         if types > reserved[file.index] { reserved[file.index] = types + IncrementalProject.spareTypes }
@@ -70,9 +71,9 @@ public final class IncrementalProject {
         return false
     }
 
-    /// Looks at all declarations again.
+    /// Analyzes all declarations again.
     ///
-    /// - Parameter keepsAnswers: whether answers that do not depend on what changed may be kept.
+    /// - Parameter keepsAnswers: whether answers whose dependencies did not change may be kept.
     private func reopen(_ threads: ThreadPool, keepsAnswers: Bool, _ read: ([FileID]) -> [BodyDemand.Body]) {
         let old = project
         loader = ProjectLoader(files: declared, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
@@ -83,7 +84,7 @@ public final class IncrementalProject {
                 + missing
         }
         if old.files.count == all.count {
-            // What is the same stays the same object.
+            // Unchanged facts keep their object identity.
             for file in all.indices where all[file].outline === old.files.all[file].outline {
                 all[file] = old.files.all[file]
             }
@@ -92,9 +93,9 @@ public final class IncrementalProject {
         remember(all, from: keepsAnswers && graph != nil ? old : nil, threads)
     }
 
-    /// What the next state needs to know of this one.
+    /// Stores what the next update needs of this state.
     ///
-    /// - Parameter old: the state before, whose answers are kept as far as they hold.
+    /// - Parameter old: the previous state, whose answers are kept as far as they are valid.
     private func remember(_ all: [FileFacts], from old: Project? = nil, _ threads: ThreadPool) {
         for file in all.indices where all[file] !== declared[file] { bodies[file] = all[file].outline }
         let isSame =
@@ -120,13 +121,13 @@ public final class IncrementalProject {
         if let changes { graph.update(project, changed: changes) }
     }
 
-    /// Goes on from the last state; false where that cannot be.
+    /// Updates the last state incrementally; returns false if that is not possible.
     private func update(
         _ file: Int, _ before: FileFacts, _ threads: ThreadPool, _ read: ([FileID]) -> [BodyDemand.Body]
     ) -> Bool {
         guard let graph else { return false }
         let names = wellKnownNames.libraryTypes.names
-        // Members decide what is a copy of the framework.
+        // The members of a file decide whether it contains a copy of the framework.
         guard !CopyFinder.mayDependOn(before), !CopyFinder.mayDependOn(declared[file]) else { return false }
         guard
             DeclarationFingerprint(before, libraryTypes: names)
@@ -161,13 +162,14 @@ public final class IncrementalProject {
         return true
     }
 
-    /// Whether the same bodies matter as before: the file is read in the same round, and what it speaks of leads to no
-    /// other.
+    /// Whether the same bodies are demanded as before: the file is read in the same round, and the names that it
+    /// mentions demand no other files.
     private func isReadAsBefore(_ file: Int, _ old: FileFacts, _ new: FileFacts, _ demand: BodyDemand) -> Bool {
         var files = [file]
         if let round = rounds[file], round < mentions.count {
             let (before, after) = (LoadingRounds.names(in: old.outline), LoadingRounds.names(in: new.outline))
-            // A name that nobody spoke of, or that nobody speaks of any more, may lead to whatever is declared by it.
+            // A name that is mentioned for the first time, or no longer, can change the demand for the files that
+            // declare it.
             let changed =
                 before.filter { !after.contains($0) && mentions[round].count(of: $0) == 1 }
                 + after.filter { !before.contains($0) && mentions[round].count(of: $0) == 0 }
@@ -181,13 +183,14 @@ public final class IncrementalProject {
         return Set(files).allSatisfy { round(of: $0, demand) == rounds[$0] }
     }
 
-    /// The round that a file has to be read in, as far as the others' are right; nil for none.
+    /// The round in which a file has to be read, assuming the rounds of the others are right; nil if it is not
+    /// demanded.
     private func round(of file: Int, _ demand: BodyDemand) -> Int? {
         if demand.isRead(file, declared[file]) { return 0 }
         return rounds.mentioned.indices.first { demand.isRead(file, for: rounds.mentioned[$0], in: $0) }.map { $0 + 1 }
     }
 
-    /// The names of all members that a file declares, or declared before.
+    /// The names of all members that a file declares or did before.
     private func memberNames(_ old: FileFacts, _ new: FileFacts) -> NameSet {
         NameSet(
             (old.outline.declarations + new.outline.declarations).lazy.filter { $0.scope.contains(.member) }.map(\.name)
@@ -195,14 +198,14 @@ public final class IncrementalProject {
     }
 }
 
-/// How many files hold a name.
+/// The number of files that mention each name.
 struct NameCounts {
     private var counts: [Int32] = []
 
-    /// The names that bodies hold.
+    /// Counts the names in bodies.
     init(_ outlines: [Outline]) {
-        // By name, one more than the outline that it was last met in: a set of names for each would be as long as the
-        // project has names.
+        // By name, one more than the index of the last outline that contained it. A set for each outline would be as
+        // large as the project's name table.
         var met: [Int32] = []
         for (number, outline) in outlines.enumerated() {
             LoadingRounds.forEachName(in: outline) { name in

@@ -1,22 +1,22 @@
 import SourceText
 internal import Synchronization
 
-/// A question about the project whose answer is kept. It is declared once, beside its analysis, and asked like a
-/// function: `project[.queryName, key]`.
+/// A question about the project whose answer is cached. A query is declared once, next to its analysis, and asked by
+/// subscript: `project[.queryName, key]`.
 ///
-/// Queries are stratified: a query asks queries of lower strata only. Its answer is a function of the project and the
-/// key; whatever it reads, it reads through the project that it is handed, so that a workspace can record what the
-/// answer depends on.
+/// Queries are stratified: a query asks only queries of lower strata. Its answer is a function of the project and the
+/// key. It reads everything through the project that it is passed, so that a workspace can record the dependencies of
+/// the answer.
 ///
-/// What keys and values have to conform to is required where a query is declared, not by the type. A type that requires
-/// a conformance costs a search through all conformances of the program when it is first used, for each of its
-/// arguments; `Sendable` costs nothing.
+/// Conformances of keys and values are required where a query is declared, not by the type: a type that requires a
+/// conformance costs a search through all conformances of the program at its first use, for each of its arguments.
+/// `Sendable` costs nothing.
 struct Query<Key: Sendable, Value: Sendable>: Sendable {
     let name: StaticString
-    /// Dense, in the order in which queries are first used; nothing visible depends on it.
+    /// A dense number, in the order in which queries are first used; nothing visible depends on it.
     let number: Int
     let form: QueryForm
-    /// The answer for the key of that number.
+    /// Computes the answer for the key of an index.
     let compute: @Sendable (Project, Int) -> Value
     let areEqual: @Sendable (Value, Value) -> Bool
 }
@@ -31,22 +31,21 @@ extension Query where Key: QueryKey, Value: Equatable {
     }
 }
 
-/// How many queries were declared so far. A query is a lazily initialized constant, so one that nobody asks costs
-/// nothing.
+/// The number of queries declared so far. A query is a lazily initialized constant, so an unused one costs nothing.
 private let queryCount = Atomic<Int>(0)
 
-/// What answers are kept by: a dense number, so that a table of answers is an array.
+/// A key of a query: a dense number, so that a table of answers is an array.
 protocol QueryKey: Sendable {
     static var form: QueryForm { get }
     init(queryIndex: Int)
     var queryIndex: Int { get }
 }
 
-/// What the keys of a query are.
+/// The kind of keys of a query.
 enum QueryForm: Sendable {
     case wholeProject, file, type
 
-    /// How many keys there are, all below it.
+    /// The number of possible keys.
     func count(in project: Project) -> Int {
         switch self {
         case .wholeProject: 1
@@ -77,7 +76,7 @@ extension TypeID: QueryKey {
 }
 
 extension Project {
-    /// The answer of a query, computed when it is first asked for.
+    /// The answer of a query, computed at the first request.
     subscript<Key: QueryKey, Value>(query: Query<Key, Value>, key: Key) -> Value {
         recorder?.record(.answer(query.number, key.queryIndex))
         return queries.answer(query, key.queryIndex, in: self)
@@ -85,7 +84,7 @@ extension Project {
 
     subscript<Value>(query: Query<WholeProject, Value>) -> Value { self[query, WholeProject()] }
 
-    /// The answers for several keys, one behind the other in the order of the keys, found by all threads.
+    /// The concatenated answers for several keys, in the order of the keys, computed by all threads.
     func answers<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {
         recorder?.record(.anyAnswer(query.number))
         return pool.flatMap(keys.count, chunk: QueryCache.chunk) { [queries] range in
@@ -94,9 +93,9 @@ extension Project {
     }
 }
 
-/// A query under way, and the one that asked it: what a cycle is told by.
+/// A running query and the query that asked it, for detecting cycles.
 ///
-/// A class because it is a list that shares its tail.
+/// A class, because it is a list that shares its tail.
 final class ActiveQuery: Sendable {
     private let number: Int
     private let name: StaticString

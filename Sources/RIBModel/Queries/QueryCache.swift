@@ -1,18 +1,18 @@
 internal import Synchronization
 
-/// The answers of all queries of a project: per query a table, allocated when it is first asked.
+/// The answers of all queries of a project: one table for each query, allocated at the first request.
 ///
-/// A class because a project shares it with its views, and a workspace hands it from one state of the project to the
+/// A class, because a project shares it with its views, and a workspace passes it from one state of the project to the
 /// next.
 final class QueryCache: @unchecked Sendable {
-    /// By number of the query, an unmanaged reference to its table; 0 where there is none.
+    /// By number of the query, an unmanaged reference to its table; 0 if there is none.
     private let tables: UnsafeMutablePointer<Atomic<UInt>>
-    /// What each answer depends on; nil in a run, whose files do not change.
+    /// The dependencies of the answers; nil in a run, whose files do not change.
     let graph: DependencyGraph?
 
     /// More than any program declares.
     private static let capacity = 512
-    /// How many keys a thread takes at a time.
+    /// The number of keys that a thread processes at a time.
     static let chunk = 16
 
     init(graph: DependencyGraph? = nil) {
@@ -31,7 +31,7 @@ final class QueryCache: @unchecked Sendable {
         table(query, in: project)._withUnsafeGuaranteedRef { $0.answer(key, in: project) }
     }
 
-    /// The table of a query by its number; nil if nobody asked that yet.
+    /// The table of a query; nil if the query has not been asked.
     subscript(number: Int) -> AnyQueryTable? { reference(number)?.takeUnretainedValue() }
 
     private func reference(_ number: Int) -> Unmanaged<AnyQueryTable>? {

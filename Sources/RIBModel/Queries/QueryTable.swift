@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The answers of one query, whatever its key and value are.
+/// The answers of one query, independent of the types of its key and value.
 class AnyQueryTable: @unchecked Sendable {
     let number: Int
     let name: StaticString
@@ -16,13 +16,13 @@ class AnyQueryTable: @unchecked Sendable {
     /// Whether there is an answer for a key.
     func isFilled(_ key: Int) -> Bool { false }
 
-    /// Computes known answers anew, of a project whose files changed.
+    /// Computes existing answers again for a project whose files changed.
     ///
-    /// - Returns: the keys whose answer is not the one of before, in order.
+    /// - Returns: the keys whose answer differs from the previous one, in order.
     func recompute(_ keys: [Int], in project: Project) -> [Int] { [] }
 }
 
-/// Whether there is an answer in a cell.
+/// The state of a cell.
 private enum CellState {
     static let vacant: UInt8 = 0
     static let filling: UInt8 = 1
@@ -31,16 +31,17 @@ private enum CellState {
 
 /// The answers of one query: an array of cells by key.
 ///
-/// A class because several threads fill it in place. A filled cell is never written to but by `recompute`, which one
-/// thread calls while nobody else asks.
+/// A class, because several threads fill it in place. A filled cell is only written by `recompute`, which one thread
+/// calls while no queries run.
 final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
     private let compute: @Sendable (Project, Int) -> Value
     private let areEqual: @Sendable (Value, Value) -> Bool
     private let count: Int
-    /// By key whether there is an answer in `values`.
+    /// By key, whether `values` contains an answer.
     private let states: UnsafeMutablePointer<Atomic<UInt8>>
     private let values: UnsafeMutablePointer<Value>
-    /// Held while an answer for the whole project is computed: that is much work, and others would only do the same.
+    /// Held while an answer for the whole project is computed, which is expensive; other threads would only repeat the
+    /// work.
     private let turn = Mutex(())
 
     init<Key>(_ query: Query<Key, Value>, count: Int) {
@@ -62,8 +63,8 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
 
     override func isFilled(_ key: Int) -> Bool { states[key].load(ordering: .acquiring) == CellState.filled }
 
-    /// The answer, computed if nobody asked before. Threads that ask for a file's or type's answer at the same time all
-    /// compute it, outside of any lock: the answers are equal, and the first is kept.
+    /// The answer, computed at the first request. Threads that request the answer for the same file or type at the same
+    /// time all compute it, without a lock: the answers are equal, and the first is kept.
     func answer(_ key: Int, in project: Project) -> Value {
         if isFilled(key) { return values[key] }
         let active = active(in: project)
@@ -73,8 +74,8 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
         }
     }
 
-    /// The query as one that is under way; nil where nobody looks for cycles. Asked before any lock is taken, as a
-    /// cycle would wait for itself.
+    /// The query as a running one; nil if cycles are not checked. Evaluated before a lock is taken, since a cycle would
+    /// deadlock.
     private func active(in project: Project) -> ActiveQuery? {
         #if DEBUG
             return ActiveQuery(number, name, asker: project.activeQuery)

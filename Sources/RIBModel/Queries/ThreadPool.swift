@@ -1,26 +1,26 @@
 internal import SourceText
 internal import Synchronization
 
-/// Threads that whoever has them lends to the model. What comes of their work does not depend on how many there are.
+/// Threads that the caller provides. Results do not depend on their number.
 public struct ThreadPool: Sendable {
     private let run: @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void
 
-    /// - Parameter run: calls its second argument once for each number below the first, in any order and on any thread, and comes back
-    ///   when all are done.
+    /// - Parameter run: calls its second argument once for each number below the first, in any order and on any thread,
+    ///   and returns when all calls have.
     public init(_ run: @escaping @Sendable (_ count: Int, _ body: @escaping @Sendable (Int) -> Void) -> Void) {
         self.run = run
     }
 
-    /// The calling thread and no other.
+    /// Runs everything on the calling thread.
     public static let alone = ThreadPool { count, body in
         for index in 0..<count { body(index) }
     }
 
-    /// The answers for all numbers below `count`, in their order.
+    /// The concatenated results for all numbers below `count`, in order.
     ///
     /// - Parameters:
-    ///   - chunk: how many numbers go to a thread at a time: many where each is little work.
-    ///   - transform: the answers for a range of them.
+    ///   - chunk: the number of indices that a thread takes at a time; large if each is little work.
+    ///   - transform: the results for a range of indices.
     func flatMap<Output: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> [Output])
         -> [Output]
     {
@@ -28,8 +28,8 @@ public struct ThreadPool: Sendable {
         return parts(count, chunk: chunk, transform).flatMap { $0 }
     }
 
-    /// One answer for each range of `chunk` numbers below `count`, in their order: for what is put together from a few
-    /// big parts.
+    /// One result for each range of `chunk` numbers below `count`, in order; for results that are combined from a few
+    /// large parts.
     func parts<Part: Sendable>(_ count: Int, chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> Part)
         -> [Part]
     {
@@ -39,15 +39,15 @@ public struct ThreadPool: Sendable {
         return slots.values
     }
 
-    /// The same for parts that each take room for the whole project, such as sets of names, so that few may be made of
-    /// them.
+    /// Like `parts`, for parts that each need memory in proportion to the project, such as sets of names; limits their
+    /// number.
     func fewParts<Part: Sendable>(
         _ count: Int, atLeast chunk: Int, _ transform: @escaping @Sendable (Range<Int>) -> Part
     ) -> [Part] {
         parts(count, chunk: max(chunk, count / 16), transform)
     }
 
-    /// The names that come of all numbers below `count`.
+    /// The union of the names for all numbers below `count`.
     func names(_ count: Int, atLeast chunk: Int, _ insert: @escaping @Sendable (Range<Int>, inout NameSet) -> Void)
         -> NameSet
     {
@@ -58,14 +58,14 @@ public struct ThreadPool: Sendable {
         }.reduce(into: NameSet()) { $0.formUnion($1) }
     }
 
-    /// The answers for all numbers below `count`, in their order.
+    /// The results for all numbers below `count`, in order.
     func map<Output: Sendable>(_ count: Int, chunk: Int = 1, _ transform: @escaping @Sendable (Int) -> Output)
         -> [Output]
     {
         flatMap(count, chunk: chunk) { $0.map(transform) }
     }
 
-    /// Two answers, found side by side.
+    /// Computes two results in parallel.
     func both<First: Sendable, Second: Sendable>(
         _ first: @escaping @Sendable () -> First, _ second: @escaping @Sendable () -> Second
     ) -> (First, Second) {
@@ -75,7 +75,7 @@ public struct ThreadPool: Sendable {
     }
 }
 
-/// A place for each answer, that one thread fills.
+/// One slot for each result, filled by one thread.
 private final class Slots<Value: Sendable>: Sendable {
     let count: Int
     private let slots: Mutex<[Value?]>
@@ -87,6 +87,6 @@ private final class Slots<Value: Sendable>: Sendable {
 
     func fill(_ slot: Int, with value: Value) { slots.withLock { $0[slot] = value } }
 
-    /// In order of the places; all are filled.
+    /// In the order of slots; all are filled.
     var values: [Value] { slots.withLock { $0.compactMap { $0 } } }
 }

@@ -1,19 +1,20 @@
-/// A query of a rule about one type, whose answers are kept as those of the model's own queries.
+/// A rule's query about one type, whose answers are cached like those of the model's own queries.
 ///
-/// It is declared as a constant: answers are found by the query, not by its name.
+/// Declare it as a constant: answers belong to the query object, not to its name.
 public struct TypeQuery<Element: Sendable>: Sendable {
     fileprivate let query: Query<TypeID, [Element]>
 }
 
 extension TypeQuery where Element: Equatable {
-    /// - Parameter compute: reads the project that it is given and no other, so that a workspace records what the
-    ///   answer depends on.
+    /// - Parameter compute: reads only the project that it is passed, so that a workspace records the dependencies of
+    ///   the answer.
     public init(_ name: StaticString, _ compute: @escaping @Sendable (Project, TypeID) -> [Element]) {
         query = Query(name, compute)
     }
 }
 
 extension Project {
-    /// The answers for several types, in the order of the types. Several threads compute what is not known yet.
+    /// The concatenated answers for several types, in the order of the types. Missing answers are computed on several
+    /// threads.
     public func answers<Element>(_ query: TypeQuery<Element>, for types: [TypeID]) -> [Element] { answers(query.query, types) }
 }

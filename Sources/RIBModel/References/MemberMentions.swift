@@ -1,9 +1,10 @@
 import SourceText
 import SwiftOutline
 
-/// Which of some members name each other in their code: what one of them does, those that name it may do.
+/// Which members of a set mention each other in their code: a member may have the effects of every member that it
+/// mentions.
 struct MemberMentions: Equatable, Sendable {
-    /// By the name of one of them, all that use it in their code.
+    /// By name of a member, the members whose code mentions it.
     private let users: [Name: [DeclarationID]]
 
     init(_ members: [DeclarationID], _ project: Project) {
@@ -18,7 +19,7 @@ struct MemberMentions: Equatable, Sendable {
         self.users = users
     }
 
-    /// These and all that may lead to one of them, over any number of steps.
+    /// The members, and all members from which mentions lead to one of them, transitively.
     func reaching(to members: [DeclarationID], in project: Project) -> Set<DeclarationID> {
         var result = Set(members)
         var work = members
@@ -30,13 +31,13 @@ struct MemberMentions: Equatable, Sendable {
 }
 
 extension Project {
-    /// Whether the code of a member uses one of these names, by itself or of something.
+    /// Whether the code of a member mentions one of the names, as a plain name or as a member.
     func mentions(_ names: NameSet, _ member: DeclarationID) -> Bool {
         let outline = files[member.file].outline
         return outline.mentions(names, in: outline.code(of: member.index))
     }
 
-    /// Whether the code of a member has a closure, or uses a member of one of these names without calling it.
+    /// Whether the code of a member contains a closure, or a member of one of these names that is not called.
     func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
         let outline = files[member.file].outline
         let nodes = outline.nodes
@@ -55,7 +56,7 @@ extension Project {
         return false
     }
 
-    /// Whether a call in the code of a member has an argument of such a label.
+    /// Whether a call in the code of a member has an argument whose label satisfies a predicate.
     func hasArgument(inCodeOf member: DeclarationID, where isOne: (Name) -> Bool) -> Bool {
         let outline = files[member.file].outline
         return outline.code(of: member.index).contains { span in
@@ -74,9 +75,9 @@ extension Project {
     }
 }
 
-/// Where code uses members of some names.
+/// Uses of members by name.
 extension FileFacts {
-    /// In order; nowhere in files that are not reported on.
+    /// In order; empty for files that are not reported on.
     func uses(ofMembers names: NameSet, in file: Int) -> [NodeReference] {
         guard kind == .source, outline.hasBodies, !names.isEmpty else { return [] }
         var result: [NodeReference] = []
@@ -88,9 +89,10 @@ extension FileFacts {
 }
 
 extension Project {
-    /// The functions, initializers and properties of a file, locals apart, whose code has one of some places, in order.
+    /// The functions, initializers and properties of a file, except locals, whose code contains one of the places, in
+    /// order.
     ///
-    /// - Parameter places: in the file, in order.
+    /// - Parameter places: places in the file, in order.
     func code(with places: [NodeReference], in file: Int) -> [DeclarationID] {
         guard !places.isEmpty else { return [] }
         let outline = files[file].outline

@@ -2,11 +2,10 @@ import SourceText
 import SwiftOutline
 
 extension Project {
-    /// The places at which the code of a class, of its bases and of its subclasses reads a property of it, in order.
+    /// The places where the code of a class, its base classes and its subclasses reads a property of it, in order.
     ///
-    /// Assignments to the property itself are none, nor are locals of the same name. `self.member`, a bare name, a
-    /// capture and the shorthand `if let member` are reads; so is the member of any other receiver, which may be the
-    /// object under another name.
+    /// Excludes assignments to the property itself, and locals of the same name. Reads are `self.member`, a bare name,
+    /// a capture, the shorthand `if let member`, and the member on any other receiver, which may alias the object.
     func reads(of property: DeclarationID, in type: TypeID) -> [NodeReference] {
         let name = declaration(property).name
         var places: [NodeReference] = []

@@ -3,22 +3,22 @@ import SwiftOutline
 
 /// An assignment to a member: `receiver.member = value`, or `member = value` in code of the member's own type.
 struct MemberWrite: Sendable {
-    /// The name that is assigned to.
+    /// The assigned name.
     let place: NodeReference
-    /// The function, initializer or variable whose code it is.
+    /// The function, initializer or variable that contains the assignment.
     let code: DeclarationID
     /// The chain of receiver and member.
     let target: NodeID
-    /// The last element of the receiver; nil where `self` is implied.
+    /// The last element of the receiver; nil for an implicit `self`.
     let receiver: NodeID?
-    /// Whether `nil` is assigned.
+    /// Whether the assigned value is `nil`.
     let clears: Bool
 }
 
 extension Project {
-    /// Assignments to members of a name in the code of sources, in order of files.
+    /// Assignments to members of a name in source code, in the order of files.
     ///
-    /// Every node of every file that has bodies is looked at, so ask only for a name that other evidence leaves open.
+    /// Visits every node of every file with bodies, so use it only for a name that other evidence leaves open.
     func writes(toMembersNamed name: Name) -> [MemberWrite] {
         threads.flatMap(files.count, chunk: 64) { range in
             range.flatMap { file in
@@ -31,7 +31,7 @@ extension Project {
         let outline = files[file].outline
         var result: [MemberWrite] = []
         for sign in outline.nodes.indices.dropFirst() where outline.nodes[sign].kind == .assignment {
-            // An element of a name alone has no nodes of its own, so it is the node right before the sign.
+            // An element that is only a name has no child nodes, so it is the node right before the sign.
             let last = NodeID(sign - 1)
             guard outline.nodes[sign - 1].name == name, [.member, .identifier].contains(outline.kind(last)),
                 let target = outline.chain(endingBefore: NodeID(sign)), let code = outline.declaration(withCodeAt: last)
@@ -51,7 +51,7 @@ extension Project {
         return result
     }
 
-    /// The type whose member is written; `self`'s where no receiver is.
+    /// The type whose member is written: that of the receiver, or of an implicit `self`.
     func receiverType(of write: MemberWrite) -> TypeReference {
         let home = home(write.code)
         guard let receiver = write.receiver else { return home.type.map { .nominal($0, []) } ?? .unknown }
@@ -60,18 +60,18 @@ extension Project {
 }
 
 extension Outline {
-    /// The chain whose last node is the one before `end`.
+    /// The chain whose last node precedes `end`.
     fileprivate func chain(endingBefore end: NodeID) -> NodeID? {
         var node = end - 1
         while true {
-            // The innermost chain that ends there begins last.
+            // The innermost chain that ends there is the one that begins last.
             if kind(node) == .chain, nodes[Int(node)].next == end { return node }
             guard node > 0 else { return nil }
             node -= 1
         }
     }
 
-    /// Whether the operand behind an assignment sign is `nil` alone.
+    /// Whether the operand after an assignment sign is just `nil`.
     fileprivate func isNil(after sign: NodeID) -> Bool {
         let value = sign + 1
         guard Int(value) < nodes.count, kind(value) == .chain, let element = loneElement(of: value) else {
@@ -80,13 +80,13 @@ extension Outline {
         return kind(element) == .literal && nodes[Int(element)].detail == Node.Literal.nil.rawValue
     }
 
-    /// The member or global whose value or body a node is part of: the outermost declaration with code around it.
+    /// The member or global whose value or body contains a node: the outermost enclosing declaration with code.
     func declaration(withCodeAt node: NodeID) -> Int? {
         var index = 0
         while index < declarations.count {
             let declared = declarations[index]
             if !declared.kind.isType, code(of: index).containing(node) != nil { return index }
-            // Declarations in a body belong to the member around them.
+            // Declarations inside a body belong to the enclosing member.
             let isEntered = declared.kind.isType || declared.kind == .extension
             index = isEntered ? index + 1 : Swift.max(Int(declared.next), index + 1)
         }

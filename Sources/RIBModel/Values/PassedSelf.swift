@@ -1,8 +1,9 @@
 import SourceText
 
-/// Closures whose first parameter is the object that handed them over: `subscribe(with: self) { owner, item in … }`.
+/// Closures whose first parameter is the object that passed them: `subscribe(with: self) { owner, item in … }`.
 extension ClosureSite {
-    /// Whether the call that gets the closure, or one before it in the chain, is handed `self` to pass it on.
+    /// Whether the call that takes the closure, or an earlier call of the chain, is passed `self` in order to pass it
+    /// to the closure.
     var isPassedSelf: Bool {
         guard let call else { return false }
         for other in call.chain.calls {
@@ -16,14 +17,14 @@ extension ClosureSite {
 }
 
 extension ClosureParameter {
-    /// Whether the parameter is the object whose code the closure is in: by its type, by a name that is used for
-    /// nothing else, or because the closure is passed `self`.
+    /// Whether the parameter is the object that the closure's code belongs to: by its type, by a name that is only used
+    /// for it, or because the closure is passed `self`.
     var isSelf: Bool {
         if let own = body.home.type, type.nominal == own { return true }
         if body.project.symbols.wellKnownNames.subscriptions.selfNames.contains(name) { return true }
         return position == 0 && closure?.isPassedSelf == true
     }
 
-    /// The type that is written.
+    /// The written type; `unknown` if there is none.
     var type: TypeReference { body.writtenType(in: node) ?? .unknown }
 }

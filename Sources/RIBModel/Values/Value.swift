@@ -1,8 +1,9 @@
 import SourceText
 
-/// What an expression denotes, as far as the code around it tells: where its value comes from, and by which members.
+/// The value of an expression, as far as the surrounding code determines it: its origin, and the members accessed on
+/// it.
 indirect enum Value: Hashable {
-    /// The object whose code it is.
+    /// The object that the code belongs to.
     case ownObject
     /// `super`.
     case superclass
@@ -11,13 +12,13 @@ indirect enum Value: Hashable {
     case property(DeclarationID, of: Value)
     /// A property outside of types.
     case global(DeclarationID)
-    /// A member that the project does not declare.
+    /// A member that is not declared in the project.
     case libraryMember(Name, of: Value)
-    /// A type, by its name.
+    /// A type, named by an expression.
     case type(TypeReference)
-    /// An object that the call makes.
+    /// The object that a call creates.
     case made(CallSite)
-    /// What a function returns.
+    /// The result of a function call.
     case result(CallSite)
     case element(of: Value)
     case literal(Literal)
@@ -26,19 +27,19 @@ indirect enum Value: Hashable {
 }
 
 extension Chain {
-    /// What the chain denotes in the body that it is in.
+    /// The value of the chain in its body.
     var value: Value { OriginDomain(body: body, own: .ownObject).value(of: self) }
 }
 
 extension Expression {
-    /// What the expression denotes in the body that it is in.
+    /// The value of the expression in its body.
     var value: Value { OriginDomain(body: body, own: .ownObject).value(of: self) }
 }
 
-/// The values of a body, from the object whose code it is.
+/// The values of a body, relative to the object that the code belongs to.
 private struct OriginDomain: ValueDomain {
     let body: FunctionBody
-    /// What `self` is: another object in the code of a getter of its.
+    /// The value of `self`; in a getter of another object, that object.
     let own: Value
 
     private var project: Project { body.project }
@@ -74,7 +75,7 @@ private struct OriginDomain: ValueDomain {
         return body.home.type == nil ? .unknown : .libraryMember(name, of: own)
     }
 
-    /// Whether a type is more than a name.
+    /// Whether a type is more than a mere name.
     private func isKnown(_ type: TypeReference) -> Bool {
         if case .unresolved(let name) = type { return project.text(name).first?.isUppercase == true }
         return type != .unknown
@@ -122,7 +123,7 @@ private struct OriginDomain: ValueDomain {
         type.map { !project.members(name, of: $0).isEmpty } ?? false
     }
 
-    /// The value of a property: what its getter returns, if that is one expression.
+    /// The value of a property: the result of its getter if that is one expression.
     private func value(of property: DeclarationID, of base: Value, in type: TypeID?, depth: Int) -> Value {
         guard project.isComputed(property), let type else {
             return .property(property, of: base)

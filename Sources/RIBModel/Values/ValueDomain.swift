@@ -1,53 +1,53 @@
 import SourceText
 
-/// What values denote to one analysis, in a body with one `self`.
+/// The values of one analysis, in a body with one `self`.
 ///
-/// The extension below finds where a value comes from: it follows locals, conditional bindings, captures, casts,
-/// parentheses and elements of tuples. The requirements say what the origin denotes, and members and calls of it.
+/// The extension below finds the origin of a value: it follows locals, conditional bindings, captures, casts,
+/// parentheses and elements of tuples. The requirements define what origins denote, and members and calls on them.
 protocol ValueDomain {
     associatedtype Denotation: Equatable
 
-    /// What a value denotes of which nothing is known.
+    /// The denotation of a value about which nothing is known.
     var unknown: Denotation { get }
 
     func denotation(ofSelf element: ChainElement) -> Denotation
 
     func denotation(ofSuper element: ChainElement) -> Denotation
 
-    /// What a name denotes that no local declares: a member of `self`, a global, a type.
+    /// The denotation of a name that no local declares: a member of `self`, a global, a type.
     ///
-    /// - Parameter chain: the one that begins with the name; nil where the name is bound again, as in `if let x`.
+    /// - Parameter chain: the chain that begins with the name; nil if the name is bound again, as in `if let x`.
     func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> Denotation
 
     func denotation(ofMember name: Name, of base: Denotation, at path: AccessPath, depth: Int) -> Denotation
 
-    /// What a call gives, or the making of an object.
+    /// The denotation of the result of a call, or of a created object.
     ///
-    /// - Parameter callee: what is called.
+    /// - Parameter callee: the denotation of the callee.
     func denotation(ofCall callee: Denotation, at path: AccessPath, depth: Int) -> Denotation
 
     /// An element of a collection.
     func denotation(ofElementIn base: Denotation) -> Denotation
 
-    /// Literals, closures, `.member` without a receiver, types that are no names.
+    /// The denotation of a head of a chain: literals, closures, `.member` without a receiver, types that are not names.
     func denotation(ofHead element: ChainElement, in chain: Chain, depth: Int) -> Denotation
 
     func denotation(ofParameter parameter: Parameter, depth: Int) -> Denotation
 
-    /// What a local denotes whose value denotes something: that, unless the analysis tells locals apart.
+    /// The denotation of a local with an initial value: that of the value, unless the analysis distinguishes locals.
     func denotation(ofLocal local: LocalDeclaration, holding value: Denotation) -> Denotation
 
-    /// What the value of a ternary denotes. Equal ones, if the analysis knows no alternatives.
+    /// The denotation of a ternary. If the analysis has no alternatives, the operands have to denote the same.
     func either(_ first: Denotation, _ second: Denotation) -> Denotation
 
-    /// What `a ?? b` denotes. That of `a`, if the analysis knows no alternatives.
+    /// The denotation of `a ?? b`; that of `a` if the analysis has no alternatives.
     func denotation(of first: Denotation, orElse second: Expression, depth: Int) -> Denotation
 }
 
-/// The elements of a chain up to one, and the element that names what a call among them calls.
+/// The elements of a chain up to one, and the callee of the last call among them.
 struct AccessPath {
     let chain: Chain
-    /// The last one.
+    /// The last element.
     let element: ChainElement
     fileprivate(set) var callee: ChainElement?
 
@@ -72,18 +72,19 @@ extension ValueDomain {
     func denotation(of first: Denotation, orElse second: Expression, depth: Int) -> Denotation { first }
 }
 
-/// The budget of all analyses of values.
+/// The budget of all value analyses.
 enum ValueBudget {
-    /// How many locals, getters and parentheses one value is followed through. Behind that, it is unknown.
+    /// The maximum number of locals, getters and parentheses that are followed for one value. Beyond that, it is
+    /// unknown.
     static let depth = 12
 }
 
 extension ValueDomain {
     // MARK: Expressions
 
-    /// What an expression denotes.
+    /// The denotation of an expression.
     ///
-    /// - Parameter depth: how many locals and getters led here.
+    /// - Parameter depth: the number of locals and getters that have been followed.
     func value(of expression: Expression, depth: Int = 0) -> Denotation {
         guard depth < ValueBudget.depth else { return unknown }
         var result: Denotation?
@@ -106,7 +107,7 @@ extension ValueDomain {
         return result ?? unknown
     }
 
-    /// What the value of a chain denotes, or of its first elements.
+    /// The denotation of a chain, which may be a prefix of another one.
     func value(of chain: Chain, depth: Int = 0) -> Denotation {
         guard depth < ValueBudget.depth else { return unknown }
         var value = unknown
@@ -154,7 +155,7 @@ extension ValueDomain {
         return denotation(ofName: element.name, in: chain, depth: depth)
     }
 
-    /// What a local name denotes.
+    /// The denotation of a local.
     func value(of local: LocalDeclaration, depth: Int = 0) -> Denotation {
         guard depth < ValueBudget.depth else { return unknown }
         let value =
@@ -173,7 +174,7 @@ extension ValueDomain {
         return denotation(ofLocal: local, holding: value)
     }
 
-    /// What a name denotes that is bound to a value, or again to what it denotes around.
+    /// The denotation of a name that is bound to a value or, without one, to what it denotes outside.
     private func value(
         boundTo name: Name, _ value: Expression?, _ outer: @autoclosure () -> LocalDeclaration?, depth: Int
     ) -> Denotation {
@@ -184,7 +185,7 @@ extension ValueDomain {
 }
 
 extension Expression {
-    /// The two sides of the colon that belongs to a `?` before them.
+    /// The two operands around the colon that matches a preceding `?`.
     fileprivate var branches: (Expression, Expression)? {
         var parts = self.parts
         var open = 0

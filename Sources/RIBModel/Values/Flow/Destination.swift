@@ -1,24 +1,24 @@
 import SourceText
 
-/// Where a value goes.
+/// The destination of a value.
 enum Destination: Hashable {
     /// A call ends its use, or binds it to another lifetime.
     case consumed
-    /// Code has it that is not analyzed.
+    /// Code that is not analyzed receives it.
     case unknown
-    /// The value of the member, or of the local function with that declaration.
+    /// It is the result of the member, or of the local function with that declaration.
     case returned(DeclarationID)
     case dropped
-    /// A container that is dropped itself.
+    /// A local container that is dropped itself.
     case deadLocal
-    /// A property of the object whose code it is.
+    /// A property of the object that the code belongs to.
     case stored(DeclarationID)
     /// A property that a protocol requires of the object.
     case storedByRequirement(Name)
-    /// A container that callers of the member pass, by the parameter's position.
+    /// A container that callers pass to the member, by position of the parameter.
     case storedInParameter(DeclarationID, Int)
 
-    /// Whether someone has the value then, or has ended it.
+    /// Whether the value is still referenced, or its use was ended.
     var isKept: Bool {
         switch self {
         case .consumed, .unknown, .stored, .storedByRequirement, .storedInParameter: true
@@ -33,27 +33,26 @@ enum Destination: Hashable {
 }
 
 extension [Destination] {
-    /// One destination of several decides: that the value is consumed, else where it is stored, else that it is
-    /// unknown.
+    /// Several destinations merged: consumed if any is, else all known ones, else unknown.
     var merged: [Destination] {
         if contains(.consumed) { return [.consumed] }
         let known = filter { $0 != .unknown }
         return known.isEmpty ? [.unknown] : known
     }
 
-    /// Those that keep the value or return it, merged; `otherwise` if there are none.
+    /// The destinations that keep or return the value, merged; `otherwise` if there are none.
     func merged(otherwise: Destination) -> [Destination] {
         let kept = filter { $0.isKept || $0.isReturned }
         return kept.isEmpty ? [otherwise] : kept.merged
     }
 }
 
-/// What a flow met on the way to a destination.
+/// A step on the way of a value to its destination.
 enum FlowEvidence {
     /// The name of the call that consumes the value.
     case consumed(NodeReference)
-    /// The name of a call that is not analyzed, and has the value.
+    /// The name of a call that receives the value and is not analyzed.
     case taken(NodeReference)
-    /// The name of the call that puts the value into a container that is not the object's.
+    /// The name of the call that inserts the value into a container that does not belong to the object.
     case foreignContainer(NodeReference)
 }

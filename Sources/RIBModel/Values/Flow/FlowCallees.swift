@@ -1,8 +1,8 @@
 import SourceText
 
-/// Functions of the project that values are passed to, and what their parameters mean.
+/// Functions of the project that values are passed to, and the meaning of their parameters.
 extension ValueFlow {
-    /// The function that a call names, if it is one of the project's and takes the arguments.
+    /// The function of the project that a call names, if it accepts the arguments.
     func callee(of call: CallSite, in context: CallContext) -> DeclarationID? {
         guard let callee = call.calledName else { return nil }
         let name = callee.name
@@ -35,14 +35,14 @@ extension ValueFlow {
         }
     }
 
-    /// The function of the project that a call on the followed value is.
+    /// The function of the project that a call on the followed value runs.
     func extensionFunction(_ call: CallSite, in context: CallContext) -> DeclarationID? {
         guard context.depth < FlowBudget.depth else { return nil }
         let found = project.function(among: model.functions(extendingValues: call.name), calledBy: call)
         return found.flatMap { project.hasBody($0) ? $0 : nil }
     }
 
-    /// Where the value goes in a function that it is `self` in.
+    /// The destinations of the value in a function where it is `self`.
     func destinations(ofSelfIn context: CallContext) -> [Destination] {
         guard steps > 0 else { return [.unknown] }
         steps -= 1
@@ -70,7 +70,7 @@ extension ValueFlow {
 
     // MARK: Arguments and parameters
 
-    /// What the parameters of a called function denote, as far as that can be said without its caller's locals.
+    /// The denotations of a called function's parameters, as far as they do not depend on its caller's locals.
     func arguments(
         of call: CallSite, to function: DeclarationID, in context: CallContext
     ) -> [NodeReference: Storage] {
@@ -85,7 +85,7 @@ extension ValueFlow {
         return result
     }
 
-    /// The parameter of a function that an argument of a call goes to; nil if the call does not fit.
+    /// The parameter that an argument of a call is bound to; nil if the function does not accept the arguments.
     func parameter(for argument: Argument, of call: CallSite, to function: DeclarationID) -> Parameter? {
         project.parameter(of: function, for: argument.node, among: call.passed).map {
             Parameter($0, in: body(of: function))
@@ -104,7 +104,7 @@ extension ValueFlow {
 }
 
 extension Project {
-    /// The one of some functions that a call with its arguments can be of; those with a body first.
+    /// The candidate that accepts the arguments of a call; one with a body if possible.
     func function(among candidates: [DeclarationID], calledBy call: CallSite) -> DeclarationID? {
         var first: DeclarationID?
         for candidate in candidates where isFunction(candidate, taking: call.passed) {

@@ -1,8 +1,8 @@
 import SourceText
 
-/// Values in closures and arguments: who gets what a closure returns, and what a call does with what it is passed.
+/// Values in closures and arguments: what receives the result of a closure, and what a call does with an argument.
 extension ValueFlow {
-    /// Where a value goes that is the result of a closure, or one of its statements.
+    /// The destinations of a value that is the result of a closure, or one of its statements.
     ///
     /// - Parameters:
     ///   - isAll: the value is the closure's only statement.
@@ -40,7 +40,7 @@ extension ValueFlow {
         }
     }
 
-    /// Whether a chain names a member that holds a function without a result.
+    /// Whether a chain names a member of function type without a result.
     private func isProcedure(_ target: Chain, _ context: CallContext) -> Bool {
         guard let last = target.last, last.isName else { return false }
         let owner = target.only == nil ? target.before(last).type.nominal : context.owner
@@ -48,7 +48,7 @@ extension ValueFlow {
         return project.holdsProcedure(member)
     }
 
-    /// The result of a closure that is an argument.
+    /// The destinations of the result of a closure argument.
     private func destinations(
         ofResultIn argument: Argument, isAll: Bool, isExplicit: Bool, in context: CallContext
     ) -> [Destination] {
@@ -76,14 +76,14 @@ extension ValueFlow {
         return parameter.takesProcedure ? [.dropped] : [.unknown]
     }
 
-    /// Whether values are elements of an array there, not of an observable.
+    /// Whether the receiver is a sequence, not an observable: an array, or a literal.
     private func isSequence(_ receiver: Chain) -> Bool {
         if let only = receiver.only, only.kind == .literal || only.kind == .tuple { return true }
         if case .collection = receiver.type { return true }
         return false
     }
 
-    /// Whether something is known to be a container.
+    /// Whether a storage location is known to be a container.
     func takesValues(_ container: Storage) -> Bool {
         switch container {
         case .property(let property): project.type(of: property) == .unknown || isOwnContainer(property)
@@ -94,7 +94,7 @@ extension ValueFlow {
 
     // MARK: Arguments
 
-    /// Where a value goes that is an argument, an element of a literal, or in parentheses.
+    /// The destinations of a value that is an argument, an element of a literal, or in parentheses.
     func destinations(ofArgument argument: Argument, in context: CallContext) -> [Destination] {
         guard let around = argument.enclosing,
             let chain = around.enclosing,

@@ -1,8 +1,8 @@
 import SourceText
 
-/// The way of a value up through the expressions and statements around it.
+/// Follows a value outward through the enclosing expressions and statements.
 extension ValueFlow {
-    /// Where a chain's value goes as it is behind an element.
+    /// The destinations of a chain's value after an element.
     func destinations(of chain: Chain, behind element: ChainElement, in context: CallContext) -> [Destination] {
         guard steps > 0 else { return [.unknown] }
         steps -= 1
@@ -20,7 +20,8 @@ extension ValueFlow {
         return destinations(ofOperand: BodyNode(chain), in: context)
     }
 
-    /// What a call on the value does with it; nil where its result is the same value, and the chain goes on.
+    /// The destinations of a value after a call on it; nil if the call returns the same value, so that the chain
+    /// continues with it.
     func destinations(ofCall call: CallSite, in context: CallContext) -> [Destination]? {
         guard let callee = call.callee else { return [.unknown] }
         let name = callee.name
@@ -47,7 +48,8 @@ extension ValueFlow {
         return resolve(destinations(ofSelfIn: inner), call, of: function, in: context)
     }
 
-    /// Rewrites what a followed function says of its own parameters and result; nil where the value comes back.
+    /// Translates the destinations found in a callee into those of its caller, by replacing its parameters and result;
+    /// nil if the value is returned to the caller.
     func resolve(
         _ destinations: [Destination], _ call: CallSite, of function: DeclarationID, in context: CallContext
     ) -> [Destination]? {
@@ -65,7 +67,7 @@ extension ValueFlow {
         return comesBack && !result.contains(where: \.isKept) ? nil : result
     }
 
-    /// Where a value goes that is put into the container that an expression is.
+    /// The destinations of a value that is inserted into a container.
     func destinations(in container: Expression, _ context: CallContext) -> [Destination] {
         destinations(in: storage(of: container, in: context), context)
     }
@@ -83,7 +85,7 @@ extension ValueFlow {
 
     // MARK: Upwards
 
-    /// A chain, or a statement used as a value, among the operands of an expression.
+    /// The destinations of an operand: a chain, or a statement used as a value.
     private func destinations(ofOperand operand: BodyNode, in context: CallContext) -> [Destination] {
         guard let around = operand.enclosing, around.kind == .expression else {
             return destinations(ofStatement: operand, in: context)
@@ -96,7 +98,7 @@ extension ValueFlow {
         }
     }
 
-    /// `bag += value`, `value => bag`: operators of projects, by what is on their other side.
+    /// `bag += value`, `value => bag`: custom operators, by their other operand.
     private func destinations(joinedBy name: Name, _ other: Chain?, in context: CallContext) -> [Destination] {
         guard let other else { return [.unknown] }
         let container = storage(of: other, in: context)
@@ -132,7 +134,7 @@ extension ValueFlow {
         local.name.isDiscard ? [.dropped] : destinations(of: local, in: context)
     }
 
-    /// A statement whose value is the followed one.
+    /// The destinations of a value that is a statement.
     private func destinations(ofStatement statement: BodyNode, in context: CallContext) -> [Destination] {
         guard let container = statement.enclosing else { return [.unknown] }
         switch container.kind {
@@ -165,7 +167,7 @@ extension ValueFlow {
         isAll && project.hasResult(function) ? [.returned(function)] : [.dropped]
     }
 
-    /// The value of an `if` or `switch` of which one branch is the followed value alone.
+    /// The destinations of the value of an `if` or `switch` with the followed value as a branch.
     private func destinations(ofBranch branching: BodyNode, in context: CallContext) -> [Destination] {
         guard let around = branching.enclosing else { return [.dropped] }
         switch around.kind {
@@ -191,7 +193,7 @@ extension ValueFlow {
 }
 
 extension Name {
-    /// Whether a binding of the name drops the value.
+    /// Whether binding a value to the name drops the value.
     var isDiscard: Bool { isNone || self == .discard }
 }
 

@@ -1,8 +1,8 @@
 import SourceText
 
-/// Values under local names, and in containers under local names.
+/// Values held by locals, and by containers in locals.
 extension ValueFlow {
-    /// Where a local's value goes: by all its uses together.
+    /// The destinations of a local's value: those of all of its uses, merged.
     func destinations(of local: LocalDeclaration, in context: CallContext) -> [Destination] {
         guard steps > 0 else { return [.unknown] }
         steps -= 1
@@ -14,10 +14,10 @@ extension ValueFlow {
         return result.merged(otherwise: result.contains(.deadLocal) ? .deadLocal : .dropped)
     }
 
-    /// Whether a chain is all that an assignment writes to.
+    /// Whether a chain is the whole target of an assignment.
     private func isOverwritten(_ chain: Chain) -> Bool { chain.only != nil && chain.isAssigned }
 
-    /// A value in a local container: where that goes, or that it goes at once.
+    /// The destinations of a value in a local container: those of the container, or that it is dropped.
     func destinations(ofContainer local: LocalDeclaration, in context: CallContext) -> [Destination] {
         guard steps > 0, case .variable(let variable) = local else { return [.unknown] }
         steps -= 1
@@ -31,7 +31,7 @@ extension ValueFlow {
         return result.merged(otherwise: .deadLocal)
     }
 
-    /// Whether a use of a container only puts something into it.
+    /// Whether a use of a container only inserts something into it.
     private func isInsertion(into use: ChainElement, _ chain: Chain) -> Bool {
         var suffixes = chain.suffixes(behind: use)
         if let member = suffixes.next(), member.kind == .member, model.inserts(member.name), suffixes.next() != nil {
@@ -44,7 +44,7 @@ extension ValueFlow {
         return call.receiver != nil && model.puts(callee.name, intoArgument: argument.label)
     }
 
-    /// Whether a closure that is kept has a local: then it lives as long as the closure.
+    /// Whether an escaping closure captures a local, which then lives as long as the closure.
     private func isKept(_ variable: LocalVariable, byClosureAround use: ChainElement) -> Bool {
         for case .closure(let closure) in use.ancestors {
             if variable.isDeclared(before: closure), !isRunAtOnce(closure) { return true }
@@ -59,7 +59,7 @@ extension ValueFlow {
         return model.runsClosure(callee.name) || model.isContainer(callee.name) || model.inserts(callee.name)
     }
 
-    /// An element of a collection, in the closure that is passed each.
+    /// The destinations of an element of a collection in a closure that is called with each.
     func destinations(ofElementIn closure: ClosureSite, in context: CallContext) -> [Destination] {
         if let parameter = closure.parameters.first {
             return destinations(of: .closureParameter(parameter), in: context)
@@ -72,7 +72,7 @@ extension ValueFlow {
         return result.merged(otherwise: .dropped)
     }
 
-    /// Assigned to a member, a local, or nothing.
+    /// The destinations of a value that is assigned to a member, a local, or `_`.
     func destinations(assignedTo target: Chain?, in context: CallContext) -> [Destination] {
         guard let target, let head = target.head else { return [.dropped] }
         if target.only != nil, head.kind == .identifier || head.kind == .unknown {
@@ -92,7 +92,7 @@ extension ValueFlow {
         }
     }
 
-    /// An own property whose setter puts the value elsewhere.
+    /// The destinations of a value that is assigned to an own property with a setter.
     private func destinations(ofSetter target: Chain, in context: CallContext) -> [Destination] {
         guard let last = target.last,
             let owner = context.owner,
@@ -114,7 +114,7 @@ extension ValueFlow {
 }
 
 extension BodyNode {
-    /// The argument whose value the chain is a part of.
+    /// The argument that the chain is directly part of.
     var argumentAround: Argument? {
         guard let expression = enclosing, let argument = expression.enclosing, argument.kind == .argument else {
             return nil

@@ -1,17 +1,17 @@
 import SourceText
 
-/// What an expression denotes to those who ask where values are stored.
+/// The storage location that an expression denotes.
 enum Storage: Equatable {
-    /// The object whose code the flow began in.
+    /// The object that the code where the flow began belongs to.
     case owner
-    /// A stored property of the owner, or something within the container that it is.
+    /// A stored property of the owner, or part of the container in it.
     case property(DeclarationID)
-    /// A requirement of the protocol whose extension it is: a property of each type that conforms.
+    /// A requirement of the extended protocol: a property of each conforming type.
     case requirement(Name)
-    /// Made on the spot.
+    /// An object created by the expression itself.
     case fresh
     case local(LocalDeclaration)
-    /// A parameter of a member, by its position: what callers pass.
+    /// A parameter of a member, by position: the callers' argument.
     case parameter(DeclarationID, Int)
     /// The followed value.
     case followed
@@ -27,8 +27,7 @@ extension ValueFlow {
         StorageDomain(flow: self, context: context).value(of: expression)
     }
 
-    /// Whether what an own property holds is a container of the owner's, not an object that it was given and that has
-    /// one.
+    /// Whether the object in an own property is a container of the owner, not an object from outside that has one.
     func isOwnContainer(_ property: DeclarationID) -> Bool {
         let type = project.type(of: property)
         return model.keeps(type) && (type.nominal == nil || project.hasInitialValue(property))
@@ -40,7 +39,7 @@ extension ValueFlow {
         return found
     }
 
-    /// The stored property that a name of the owner leads to, through getters of one expression.
+    /// The stored property that a name denotes in the owner, through getters of one expression.
     fileprivate func ownProperty(_ name: Name, of owner: TypeID, depth: Int) -> Storage {
         let found = project.members(name, of: owner).filter { project.isProperty($0) }
         guard let property = found.first(where: { !project.isRequirement($0) }) else {
@@ -55,7 +54,7 @@ extension ValueFlow {
     }
 }
 
-/// Values as places to store something.
+/// Values as storage locations.
 private struct StorageDomain<Model: FlowModel>: ValueDomain {
     let flow: ValueFlow<Model>
     let context: CallContext

@@ -2,16 +2,16 @@ import SourceText
 
 /// Follows values forward through the project's code: where they are stored, returned, consumed or dropped.
 ///
-/// A class because it keeps the bodies that it has been in; it lives for one pass over a part of a project.
+/// A class, because it caches the bodies that it has visited; it lives for one pass over a part of a project.
 final class ValueFlow<Model: FlowModel> {
     let model: Model
     private var bodies: [DeclarationID: FunctionBody] = [:]
-    /// What was met on the way of the value that is followed, in order; nil where nobody asks.
+    /// The steps on the way of the followed value, in order; nil if they are not recorded.
     private var evidence: [FlowEvidence]?
-    /// The steps that are left for the value that is followed. What is further away is unknown.
+    /// The remaining steps for the followed value. What lies beyond is unknown.
     var steps = 0
 
-    /// - Parameter recordsEvidence: whether what is met on the way is asked for.
+    /// - Parameter recordsEvidence: whether to record the steps of each value.
     init(_ model: Model, recordsEvidence: Bool) {
         self.model = model
         evidence = recordsEvidence ? [] : nil
@@ -19,7 +19,7 @@ final class ValueFlow<Model: FlowModel> {
 
     var project: Project { model.project }
 
-    /// The code of a member. Ask the project for that of many members of which each is needed once.
+    /// The code of a member, cached. If the code of each member is needed only once, get it from the project.
     func body(of member: DeclarationID) -> FunctionBody {
         if let known = bodies[member] { return known }
         let made = project.body(of: member)
@@ -33,7 +33,7 @@ final class ValueFlow<Model: FlowModel> {
         self.evidence?.append(evidence(element.place))
     }
 
-    /// What was met so far; the next value starts with nothing.
+    /// The steps recorded so far; the recording starts again for the next value.
     func takeEvidence() -> [FlowEvidence] {
         guard let met = evidence else { return [] }
         evidence = []
@@ -43,26 +43,26 @@ final class ValueFlow<Model: FlowModel> {
 
 /// The budget of a flow.
 enum FlowBudget {
-    /// How many calls deep a value is followed.
+    /// The maximum depth of calls.
     static let depth = 4
-    /// How many expressions, locals and functions one value is followed through.
+    /// The maximum number of expressions, locals and functions for one value.
     static let steps = 400
 }
 
-/// A body that values are followed in, and what its names mean.
+/// A body in which values are followed, and the meaning of its names.
 struct CallContext {
     let body: FunctionBody
-    /// The class of the object whose code the flow began in, or the protocol whose extension it is.
+    /// The class of the object where the flow began, or the protocol that the code extends.
     let owner: TypeID?
     let subject: Subject
-    /// What a caller hands in, by parameter.
+    /// The arguments of the caller, by parameter.
     var arguments: [NodeReference: Storage] = [:]
     var depth = 0
 
-    /// What `self` is.
+    /// The meaning of `self`.
     enum Subject: Equatable {
         case owner
-        /// The object that a property of the owner holds.
+        /// The object in a property of the owner.
         case property(DeclarationID)
         /// The followed value itself, in an extension of its type.
         case followed
