@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// What a part of a body stands in, innermost first.
+/// The ancestors of a part, innermost first.
 struct Ancestors: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var current: NodeID
@@ -18,7 +18,7 @@ struct Ancestors: Sequence, IteratorProtocol {
     }
 }
 
-/// A part around another.
+/// A part that encloses another.
 enum Ancestor {
     case chain(Chain)
     case expression(Expression)
@@ -56,7 +56,7 @@ enum Ancestor {
 }
 
 extension Ancestors {
-    /// The innermost closure.
+    /// The innermost enclosing closure.
     var closure: ClosureSite? {
         for case .closure(let closure) in self { return closure }
         return nil
@@ -64,6 +64,6 @@ extension Ancestors {
 }
 
 extension BodyPart {
-    /// What the part stands in, innermost first.
+    /// The ancestors of the part, innermost first.
     var ancestors: Ancestors { Ancestors(of: node, in: body) }
 }

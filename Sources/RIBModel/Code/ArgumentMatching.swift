@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// The arguments of one call, trailing closures included.
+/// The arguments of one call, including trailing closures.
 struct CallArguments {
     let outline: Outline
     /// The `call` node.
@@ -9,25 +9,24 @@ struct CallArguments {
 }
 
 extension CallSite {
-    /// The arguments, for asking which parameters of a function they go to.
+    /// The arguments, for matching them with the parameters of a function.
     var passed: CallArguments { CallArguments(outline: body.outline, call: node) }
 }
 
 extension Project {
-    /// Whether a call with these arguments can be one of a function.
+    /// Whether a function accepts the arguments of a call.
     func accepts(_ function: DeclarationID, _ arguments: CallArguments) -> Bool {
         ArgumentMatching(arguments, function, self).bind { _, _ in }
     }
 
-    /// The parameter of a function that an argument goes to; nil if the call cannot be one of the function.
+    /// The parameter that an argument is bound to; nil if the function does not accept the arguments.
     func parameter(of function: DeclarationID, for argument: NodeID, among arguments: CallArguments) -> NodeID? {
         var found: NodeID?
         let fits = ArgumentMatching(arguments, function, self).bind { if $0 == argument { found = $1 } }
         return fits ? found : nil
     }
 
-    /// The first argument that goes to a parameter of a function; nil if there is none, or if the call cannot be one of
-    /// the function.
+    /// The first argument bound to a parameter; nil if there is none or the function does not accept the arguments.
     func argument(for parameter: NodeID, of function: DeclarationID, among arguments: CallArguments) -> NodeID? {
         var found: NodeID?
         let fits = ArgumentMatching(arguments, function, self).bind { argument, bound in
@@ -38,8 +37,8 @@ extension Project {
 }
 
 extension Project {
-    /// The type of the parameter of a function that an argument of a call goes to; nil if the call cannot be one of the
-    /// function.
+    /// The type of the parameter that an argument of a call is bound to; nil if the function does not accept the
+    /// arguments.
     func parameterType(of function: DeclarationID, for argument: Argument, of call: CallSite) -> TypeReference? {
         guard let parameter = parameter(of: function, for: argument.node, among: call.passed) else { return nil }
         let outline = files[function.file].outline
@@ -47,8 +46,8 @@ extension Project {
         return written.map { symbols.resolve($0, in: Scope(function)) }
     }
 
-    /// The arguments of a call with the places of a function's parameters that they go to; none if the call cannot be one
-    /// of the function.
+    /// The arguments of a call, each with the parameter it is bound to; empty if the function does not accept the
+    /// arguments.
     func parameters(
         of function: DeclarationID, passedBy call: CallSite
     ) -> [(argument: Argument, parameter: NodeReference)] {
@@ -60,13 +59,14 @@ extension Project {
     }
 }
 
-/// Which parameter of a function each argument of a call goes to, by Swift's rules.
+/// Binds the arguments of a call to the parameters of a function by Swift's rules.
 ///
-/// Arguments and parameters are in the same order. A parameter gets the next argument if the labels are equal; else it
-/// needs a default value, or is variadic. A variadic parameter also gets the unlabeled arguments behind its first one.
-/// The unlabeled trailing closure goes forward to the next parameter of a function type (SE-0286), unless that has a
-/// default value and one behind it needs the closure. If no such parameter fits, it goes to the last one that the
-/// labeled closures behind it leave and that may be of a function type, such as one of a generic type.
+/// Arguments and parameters are in the same order. A parameter takes the next argument if the labels are equal;
+/// otherwise it needs a default value, or to be variadic. A variadic parameter also takes the unlabeled arguments after
+/// its first one. The unlabeled trailing closure is matched forward with the next parameter of a function type
+/// (SE-0286), unless that parameter has a default value and a later one needs the closure. If no such parameter fits,
+/// the closure is matched backward: it is bound to the last parameter, before those of the labeled closures, that may
+/// have a function type, such as one of a generic type.
 struct ArgumentMatching {
     private let project: Project
     private let function: DeclarationID
@@ -84,8 +84,8 @@ struct ArgumentMatching {
 
     /// Calls `body` with each argument and its parameter.
     ///
-    /// - Returns: false if the call cannot be one of the function. What `body` was called with is meaningless then. If
-    ///   it is called more than once with an argument, the last time counts.
+    /// - Returns: false if the function does not accept the arguments; the calls of `body` are meaningless then. If
+    ///   `body` is called more than once for an argument, the last call counts.
     func bind(_ body: (_ argument: NodeID, _ parameter: NodeID) -> Void) -> Bool {
         if bind(isForward: true, body) { return true }
         let hasUnlabeledClosure = arguments.outline.children(of: arguments.call).contains(where: isUnlabeledClosure)
@@ -128,13 +128,14 @@ struct ArgumentMatching {
         return node.flags.contains(.isTrailing) && node.name.isNone
     }
 
-    /// Whether a parameter is the one that the unlabeled trailing closure goes to, if it gets as far.
+    /// Whether forward matching binds the unlabeled trailing closure to a parameter, once it is the next argument.
     private func takes(_ closure: NodeID, _ parameter: NodeID) -> Bool {
         guard isFunction(type(ofParameter: parameter)) else { return false }
         return needsArgument(parameter) || !isNeeded(behind: parameter, before: closure)
     }
 
-    /// Whether a parameter behind one needs an argument, up to that of the closure behind the unlabeled one.
+    /// Whether a later parameter needs an argument, up to the one of the labeled closure that follows the unlabeled
+    /// one.
     private func isNeeded(behind parameter: NodeID, before closure: NodeID) -> Bool {
         let (nodes, node) = (arguments.outline.nodes, arguments.outline.nodes[Int(closure)])
         let end = arguments.outline.nodes[Int(arguments.call)].next
@@ -146,7 +147,7 @@ struct ArgumentMatching {
         return false
     }
 
-    /// Whether a parameter is the last of those that may be of a function type, before those of the closures behind.
+    /// Whether a parameter is the last that may have a function type, before those of the labeled closures.
     private func isLastForClosure(_ parameter: NodeID, _ closuresBehind: NodeChildren) -> Bool {
         guard mayBeFunction(type(ofParameter: parameter)) else { return false }
         let closures = closuresBehind.reduce(0) { count, _ in count + 1 }
@@ -181,7 +182,7 @@ struct ArgumentMatching {
         return false
     }
 
-    /// Generic types may be a function's, and so may those that cannot be told.
+    /// A generic or undetermined type may be a function type.
     private func mayBeFunction(_ type: TypeReference) -> Bool {
         switch type {
         case .function, .parameter, .unresolved, .unknown: true

@@ -14,7 +14,7 @@ struct AssignmentSite {
 
     var body: FunctionBody { expression.body }
 
-    /// What is assigned to; nil for `_`, a tuple of names, and broken code.
+    /// The assigned chain; nil for `_`, a tuple of names, and broken code.
     var target: Chain? {
         var target: Chain?
         for case .chain(let chain) in expression.before(sign).parts { target = chain }
@@ -26,9 +26,9 @@ struct AssignmentSite {
     /// Whether a part of the body is in the target or the value.
     func contains(_ part: some BodyPart) -> Bool { expression.contains(part.place) }
 
-    /// Whether `nil` is assigned.
+    /// Whether the assigned value is `nil`.
     var clears: Bool { value.literal == .nil }
 
-    /// The name that is assigned to.
+    /// The assigned name.
     var name: ChainElement? { target?.lastName }
 }

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// A part of a body whatever it is: for code that goes from a part to those around it, or through all within it.
+/// A part of a body of any kind, for code that visits enclosing or nested parts.
 struct BodyNode: BodyPart {
     let body: FunctionBody
     let node: NodeID
@@ -17,7 +17,7 @@ struct BodyNode: BodyPart {
         case expression, chain, argument, closure, capture, closureParameter
         // Elements of chains.
         case identifier, member, implicitMember, selfReference, superReference, call, tuple, literal
-        // Statements and parts of them.
+        // Statements and their parts.
         case binding, optionalBinding, `return`, `for`, block, `if`, `do`, `case`, `switch`, conditionalCompilation
         case accessor, localFunction, assignment
         case other
@@ -58,7 +58,7 @@ struct BodyNode: BodyPart {
 
     var name: Name { body.node(node).name }
 
-    // MARK: As the part that it is
+    // MARK: As a typed part
 
     var expression: Expression { Expression(node, in: body) }
     var chain: Chain { Chain(node, in: body) }
@@ -72,13 +72,13 @@ struct BodyNode: BodyPart {
     /// The declaration of a local function.
     var declaration: DeclarationID { DeclarationID(file: body.file, index: Int(body.node(node).payload)) }
 
-    /// The place of the value of an argument.
+    /// The location of an argument's value.
     var valuePlace: NodeReference? { body.value(of: node).map { NodeReference(file: body.file, node: $0) } }
 
-    /// Whether a block, or the code of a closure, has no other statement than one.
+    /// Whether a block, or the code of a closure, has exactly one statement.
     var hasOneStatement: Bool { !Statements(of: node, in: body).hasSeveral }
 
-    /// The name that a `for` gives each element; nil if the part is within its pattern.
+    /// The name that a `for` binds to each element; nil if the part is inside the pattern.
     func elementName(for part: BodyNode) -> LocalDeclaration? {
         guard let pattern = body.outline.firstChild(of: node),
             body.kind(pattern) == .pattern,
@@ -90,13 +90,13 @@ struct BodyNode: BodyPart {
 }
 
 extension BodyPart {
-    /// The part directly around; nil at the top of the body.
+    /// The directly enclosing part; nil at the top of the body.
     var enclosing: BodyNode? { body.parent(node).map { BodyNode($0, in: body) } }
 
-    /// Whether a part is this one, or within it.
+    /// Whether a part is this one or nested in it.
     func contains(_ part: some BodyPart) -> Bool { node <= part.node && part.node < body.node(node).next }
 
-    /// All parts within this one, and itself, in the order of the source.
+    /// This part and all nested parts, in source order.
     var parts: BodyNodes { BodyNodes(node..<body.node(node).next, in: body) }
 
     /// Whether the part ends before another one begins.
@@ -106,7 +106,7 @@ extension BodyPart {
     func isBefore(_ other: some BodyPart) -> Bool { node < other.node }
 }
 
-/// Parts of a body in the order of the source, each before those within it.
+/// Parts of a body in source order, each before its nested parts.
 struct BodyNodes: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var current: NodeID
@@ -124,15 +124,15 @@ struct BodyNodes: Sequence, IteratorProtocol {
         return BodyNode(current, in: body)
     }
 
-    /// Leaves out what is within a part.
+    /// Skips the rest of a part.
     mutating func skip(_ part: some BodyPart) { current = Swift.max(current, body.node(part.node).next) }
 }
 
 extension Chain {
-    /// The parts of the chain up to an element, with those within it.
+    /// The parts of the chain up to an element, including their nested parts.
     func parts(through element: ChainElement) -> BodyNodes { BodyNodes(node..<body.node(element.node).next, in: body) }
 
-    /// The elements behind one.
+    /// The elements after one.
     func suffixes(behind element: ChainElement) -> Suffixes {
         Suffixes(body: body, current: max(body.node(element.node).next, element.node + 1), end: end)
     }
@@ -149,7 +149,7 @@ extension Chain {
         }
     }
 
-    /// The call of a name: its arguments follow directly, or behind generic ones.
+    /// The call of a name: the arguments follow directly or after generic arguments.
     func call(of name: ChainElement) -> CallSite? {
         for suffix in suffixes(behind: name) {
             switch suffix.kind {
@@ -161,7 +161,7 @@ extension Chain {
         return nil
     }
 
-    /// Whether the chain is what an assignment writes to.
+    /// Whether the chain is the target of an assignment.
     var isAssigned: Bool {
         guard let around = enclosing, around.kind == .expression, let sign = around.expression.assignment else {
             return false
@@ -169,15 +169,15 @@ extension Chain {
         return sign.target?.node == node
     }
 
-    /// All of the chain that this is the start of.
+    /// The whole chain that this one is a prefix of.
     var whole: Chain { Chain(node, in: body) }
 
-    /// The elements in order, for those who need positions.
+    /// The elements in order, for access by position.
     var list: [ChainElement] { Array(elements) }
 }
 
 extension CallSite {
-    /// The name that is called; nil for a call of anything else, such as `self(…)` or a macro.
+    /// The called name; nil for any other call, such as `self(…)` or a macro.
     var calledName: ChainElement? {
         guard let callee, callee.isName || callee.kind == .implicitMember else { return nil }
         return callee
@@ -185,7 +185,7 @@ extension CallSite {
 }
 
 extension Argument {
-    /// The call that the argument is one of.
+    /// The call that the argument belongs to.
     var call: CallSite? {
         guard let call = enclosing, call.kind == .call, let chain = call.enclosing, chain.kind == .chain else {
             return nil
@@ -199,23 +199,23 @@ extension FunctionBody {
 
     func element(at place: NodeReference) -> ChainElement { ChainElement(place.node, in: self) }
 
-    /// Whether an expression is the initial value of the member whose code it is.
+    /// Whether an expression is the initial value of the member that owns the body.
     func isInitialValue(_ expression: BodyNode) -> Bool {
         outline.declarations[home.declaration.index].value == expression.node
     }
 
-    /// The plain names that are one, in order.
+    /// The plain names that equal a name, in order.
     func identifiers(named name: Name) -> some Sequence<ChainElement> {
         nodes.lazy.filter { self.kind($0) == .identifier && self.node($0).name == name }
             .map { ChainElement($0, in: self) }
     }
 
-    /// Whether the body's member has neither a value nor a body.
+    /// Whether the member has neither a value nor a body.
     var isEmpty: Bool { spans.isEmpty }
 }
 
 extension ClosureSite {
-    /// The parts of the closure's statements, without its captures and parameters.
+    /// The parts of the closure's statements, without captures and parameters.
     var code: BodyNodes {
         let end = body.node(node).next
         var first = node + 1
@@ -227,12 +227,12 @@ extension ClosureSite {
 }
 
 extension Chain {
-    /// The static types of what the first elements lead to, one for each.
+    /// The static types after each of the first elements.
     func types(ofFirst count: Int) -> [TypeReference] { typedElements.prefix(count).map(\.type) }
 }
 
 extension ChainElement {
-    /// Whether the element is within a chain that may be the start of another one.
+    /// Whether the element comes before the end of a chain, which may be a prefix.
     func isBefore(end chain: Chain) -> Bool { node < chain.end }
 }
 
@@ -240,11 +240,11 @@ extension Expression {
     /// Whether the expression begins before a part.
     func isBefore(_ part: some BodyPart) -> Bool { first <= part.node }
 
-    /// The parts of the expression, with those within them.
+    /// The parts of the expression, including nested ones.
     var nodes: BodyNodes { BodyNodes(first..<max(first, end), in: body) }
 }
 
 extension FunctionBody {
-    /// All parts, in the order of the source, each before those within it.
+    /// All parts, in source order, each before its nested parts.
     var parts: some Sequence<BodyNode> { nodes.lazy.map { BodyNode($0, in: self) } }
 }

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// A part of a body under the name of what it is: the body and a node, made without allocation.
+/// A typed part of a body: the body and a node, created without allocation.
 protocol BodyPart: Hashable {
     var body: FunctionBody { get }
     var node: NodeID { get }
@@ -10,7 +10,7 @@ protocol BodyPart: Hashable {
 extension BodyPart {
     var project: Project { body.project }
 
-    /// Where the part is, for those who keep it beyond the body.
+    /// The location of the part, for use beyond the lifetime of the body.
     var place: NodeReference { NodeReference(file: body.file, node: node) }
 
     static func == (left: Self, right: Self) -> Bool { left.place == right.place }
@@ -18,14 +18,14 @@ extension BodyPart {
     func hash(into hasher: inout Hasher) { hasher.combine(place) }
 }
 
-/// A part whose nodes all have one kind.
+/// A part whose nodes all have the same kind.
 protocol PartOfOneKind: BodyPart {
     static var kind: Node.Kind { get }
 
     init(_ node: NodeID, in body: FunctionBody)
 }
 
-/// The parts of one kind directly within a node, in order.
+/// The direct children of one kind, in order.
 struct Children<Part: PartOfOneKind>: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var current: NodeID
@@ -53,7 +53,7 @@ struct Children<Part: PartOfOneKind>: Sequence, IteratorProtocol {
     }
 }
 
-/// The parts of one kind anywhere within a body or a part of it, in the order of the source.
+/// The parts of one kind anywhere in a body or a part of it, in source order.
 struct Descendants<Part: PartOfOneKind>: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var nodes: CodeNodes

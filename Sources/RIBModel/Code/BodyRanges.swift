@@ -1,9 +1,9 @@
 import SourceText
 public import SwiftOutline
 
-/// The spans of nodes that a member's code lies in: its value, its body, in the order of nodes.
+/// The node spans of a member's code: its value and its body, in the order of nodes.
 ///
-/// Two at most, so none has to be put on the heap.
+/// At most two, stored inline.
 public struct BodyRanges: RandomAccessCollection, Sendable {
     private var first = NodeSpan()
     private var second = NodeSpan()
@@ -26,12 +26,12 @@ public struct BodyRanges: RandomAccessCollection, Sendable {
         return position == 0 ? first : second
     }
 
-    /// The one that a node is in.
+    /// The span that contains a node.
     func containing(_ node: NodeID) -> NodeSpan? { first { $0.first <= node && node < $0.end } }
 }
 
 extension Outline {
-    /// Whether code says one of these names, by itself or of something.
+    /// Whether code mentions one of the names, as a plain name or as a member.
     func mentions(_ names: NameSet, in code: BodyRanges) -> Bool {
         let nodes = nodes
         for span in code {

@@ -4,10 +4,10 @@ import SwiftOutline
 /// A call: `receiver.name(arguments) { trailing closure }`.
 struct CallSite: BodyPart {
     let body: FunctionBody
-    /// The suffix with the arguments.
+    /// The suffix that contains the arguments.
     let node: NodeID
     private let chainNode: NodeID
-    /// The largest number where the call is of no name.
+    /// `NodeID.max` if no name is called.
     private let calleeNode: NodeID
 
     init(_ node: NodeID, of chain: NodeID, callee: NodeID?, in body: FunctionBody) {
@@ -17,54 +17,54 @@ struct CallSite: BodyPart {
         calleeNode = callee ?? .max
     }
 
-    /// The chain that the call is a suffix of.
+    /// The chain that contains the call.
     var chain: Chain { Chain(chainNode, in: body) }
 
-    /// The suffix with the arguments.
+    /// The suffix that contains the arguments.
     var element: ChainElement { ChainElement(node, in: body) }
 
     // MARK: Callee
 
-    /// The element that names what is called; nil where that is the result of another call, a closure or a value in
+    /// The element that names the callee; nil if the callee is the result of another call, a closure or a value in
     /// parentheses.
     var callee: ChainElement? { calleeNode == .max ? nil : ChainElement(calleeNode, in: body) }
 
-    /// The name that is called; none where the call is of no name.
+    /// The called name; `.none` if no name is called.
     var name: Name { calleeNode == .max ? .none : body.node(calleeNode).name }
 
-    /// What stands before the name, or before the call where it is of no name; nil where nothing does.
+    /// The part of the chain before the name, or before the call if no name is called; nil if that is empty.
     var receiver: Chain? {
         let receiver = calleeNode == .max ? chain.before(element) : chain.before(ChainElement(calleeNode, in: body))
         return receiver.isEmpty ? nil : receiver
     }
 
-    /// Whether the call is of a plain name, without a receiver.
+    /// Whether a plain name is called, without a receiver.
     var isBare: Bool { calleeNode != .max && body.kind(calleeNode) == .identifier }
 
-    /// Whether the call makes an object: what it calls is a type.
+    /// Whether the call creates an object: the callee is a type.
     var isConstruction: Bool {
         guard let callee, case .metatype = chain.through(callee).type else { return false }
         return true
     }
 
-    /// The static type of what it returns.
+    /// The static type of the result.
     var type: TypeReference { chain.through(element).type }
 
-    /// The place of the name, or of the arguments where the call is of no name.
+    /// The location of the name, or of the arguments if no name is called.
     var calleePlace: NodeReference { NodeReference(file: body.file, node: calleeNode == .max ? node : calleeNode) }
 
     // MARK: Arguments
 
-    /// Those in parentheses, then trailing closures.
+    /// The arguments in parentheses, then trailing closures.
     var arguments: Children<Argument> { Children(of: node, in: body) }
 
-    /// The label of the first argument in parentheses, which may be none; nil where there is no such argument.
+    /// The label of the first argument in parentheses, which may be none; nil if there is no such argument.
     var firstLabel: Name? { arguments.first.flatMap { $0.isTrailing ? nil : $0.label } }
 
     /// The closures among the arguments.
     var closures: some Sequence<ClosureSite> { arguments.lazy.compactMap { $0.value?.closure } }
 
-    /// Whether nothing is made of its result: the call is a statement, and not the value of a closure or getter.
+    /// Whether the result is unused: the call is a statement, and not the value of a closure or getter.
     var isDiscarded: Bool {
         guard body.node(chainNode).next == body.node(node).next,
             let expression = body.parent(chainNode),
@@ -82,7 +82,7 @@ struct CallSite: BodyPart {
     }
 }
 
-/// An argument of a call, an element of a literal, a value of a tuple.
+/// An argument of a call, an element of a literal, or a value of a tuple.
 struct Argument: PartOfOneKind {
     let body: FunctionBody
     let node: NodeID
@@ -94,12 +94,12 @@ struct Argument: PartOfOneKind {
 
     static var kind: Node.Kind { .argument }
 
-    /// None where there is no label.
+    /// `.none` if there is no label.
     var label: Name { body.node(node).name }
 
-    /// Whether it is a closure behind the parentheses.
+    /// Whether it is a trailing closure.
     var isTrailing: Bool { body.node(node).flags.contains(.isTrailing) }
 
-    /// Nil in broken code alone.
+    /// Nil only in broken code.
     var value: Expression? { body.expression(in: node) }
 }

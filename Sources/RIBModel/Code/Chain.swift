@@ -1,11 +1,11 @@
 import SourceText
 import SwiftOutline
 
-/// A head and the suffixes behind it, as in `a.b?.c(d).e`: all of them, or those before one (an access path).
+/// A head and the suffixes after it, as in `a.b?.c(d).e`: a whole chain, or a prefix of one (an access path).
 struct Chain: BodyPart {
     let body: FunctionBody
     let node: NodeID
-    /// The node behind the last element.
+    /// The node after the last element.
     let end: NodeID
 
     init(_ node: NodeID, in body: FunctionBody) {
@@ -30,9 +30,9 @@ struct Chain: BodyPart {
         private let chain: NodeID
         private var current: NodeID
         private let end: NodeID
-        /// What a call would be of that came next.
+        /// The callee of a call that would come next.
         private var name: NodeID?
-        /// What the last element is of, where it is a call.
+        /// The callee of the last element, if that is a call.
         private var callee: NodeID?
 
         fileprivate init(_ chain: Chain) {
@@ -55,7 +55,7 @@ struct Chain: BodyPart {
             return ChainElement(current, in: body)
         }
 
-        /// The element that `next` answered last, as a call.
+        /// The element last returned by `next`, as a call.
         func call(at element: ChainElement) -> CallSite {
             CallSite(element.node, of: chain, callee: callee, in: body)
         }
@@ -69,7 +69,7 @@ struct Chain: BodyPart {
         return last
     }
 
-    /// The element that the chain consists of; nil where suffixes follow it.
+    /// The only element of the chain; nil if it has suffixes.
     var only: ChainElement? {
         guard let head, max(body.node(head.node).next, head.node + 1) >= end else { return nil }
         return head
@@ -86,7 +86,7 @@ struct Chain: BodyPart {
     /// The elements before one.
     func before(_ element: ChainElement) -> Chain { Chain(node, end: min(element.node, end), in: body) }
 
-    /// The elements up to one, with it.
+    /// The elements up to and including one.
     func through(_ element: ChainElement) -> Chain {
         Chain(node, end: min(body.node(element.node).next, end), in: body)
     }
@@ -94,28 +94,28 @@ struct Chain: BodyPart {
     /// The chain as an expression.
     var expression: Expression { Expression(first: node, end: body.node(node).next, in: body) }
 
-    // MARK: What a chain is
+    // MARK: Kinds of chains
 
-    /// The closure that the chain consists of.
+    /// The closure, if the chain is just a closure.
     var closure: ClosureSite? { only.flatMap { $0.kind == .closure ? ClosureSite($0.node, in: body) : nil } }
 
-    /// The name that the chain consists of.
+    /// The name, if the chain is just a name.
     var onlyName: ChainElement? { only.flatMap { $0.kind == .identifier ? $0 : nil } }
 
-    /// The last element that is a name: what a target of an assignment is called.
+    /// The last element that is a name; in the target of an assignment, the assigned name.
     var lastName: ChainElement? {
         var last: ChainElement?
         for element in elements where element.isName { last = element }
         return last
     }
 
-    /// The chain's own names; those in arguments are other chains'.
+    /// The chain's own names; those in arguments belong to other chains.
     var names: some Sequence<Name> { elements.lazy.filter(\.isName).map(\.name) }
 
-    /// The names of members in it.
+    /// The names of the chain's members.
     var members: some Sequence<Name> { elements.lazy.filter { $0.kind == .member }.map(\.name) }
 
-    /// The names at the start, up to the first call or other suffix, without `self` and without that of the call.
+    /// The names at the start, up to the first call or other suffix, without `self` and without the called name.
     var leadingNames: LeadingNames { LeadingNames(self) }
 
     struct LeadingNames: Sequence, IteratorProtocol {
@@ -136,7 +136,7 @@ struct Chain: BodyPart {
                 case .selfReference, .optionalChain, .forceUnwrap: continue
                 case .call:
                     isOver = true
-                    // The last name is the call's.
+                    // The last name is the called one.
                     pending = nil
                 default: isOver = true
                 }
@@ -147,7 +147,7 @@ struct Chain: BodyPart {
         }
     }
 
-    /// The first of those.
+    /// The first of the leading names.
     var leadingName: Name? {
         var names = leadingNames
         return names.next()
@@ -155,7 +155,7 @@ struct Chain: BodyPart {
 
     // MARK: Calls
 
-    /// The calls that the chain makes itself, in order; those in arguments and closures are other chains'.
+    /// The chain's own calls, in order; those in arguments and closures belong to other chains.
     var calls: Calls { Calls(self) }
 
     struct Calls: Sequence, IteratorProtocol {
@@ -182,7 +182,7 @@ extension Chain: PartOfOneKind {
     static var kind: Node.Kind { .chain }
 }
 
-/// The chains in a part of a body that are in no other chain there, in order.
+/// The chains in a part of a body that are not nested in another chain there, in order.
 struct OuterChains: Sequence, IteratorProtocol {
     private let body: FunctionBody
     private var nodes: CodeNodes
@@ -203,11 +203,11 @@ struct OuterChains: Sequence, IteratorProtocol {
 }
 
 extension FunctionBody {
-    /// The chains that are in no other chain.
+    /// The chains that are not nested in another chain.
     var outerChains: OuterChains { OuterChains(in: self, nodes) }
 }
 
 extension ChainElement {
-    /// The chains in arguments, closures and elements, but those within them.
+    /// The outermost chains in arguments, closures and elements.
     var chainsWithin: OuterChains { OuterChains(in: body, CodeNodes(node + 1..<body.node(node).next)) }
 }

@@ -17,7 +17,7 @@ struct ChainElement: BodyPart {
         case typeReference
         // Suffixes.
         case member, call, macroArguments, `subscript`, optionalChain, forceUnwrap, postfixOperator, genericArguments
-        /// None that the language has.
+        /// Not an element of the language.
         case unknown
     }
 
@@ -45,22 +45,22 @@ struct ChainElement: BodyPart {
         }
     }
 
-    /// That of an identifier, a member or a macro.
+    /// The name of an identifier, a member or a macro.
     var name: Name { body.node(node).name }
 
-    /// Whether it is a name by itself or one of something: `close` and `.close`.
+    /// Whether it is a plain name or a member: `close` and `.close`.
     var isName: Bool {
         let kind = body.kind(node)
         return kind == .identifier || kind == .member
     }
 
-    /// What the name of an identifier means in the body; nil where nothing around declares it.
+    /// The local that an identifier denotes; nil if the enclosing code declares none of that name.
     var local: LocalDeclaration? { body.localDeclaration(name, at: node) }
 
-    /// Whether the body around declares the name of an identifier.
+    /// Whether the enclosing code declares the identifier's name.
     var isLocal: Bool { body.local(name, at: node) != nil }
 
-    /// What a literal is; nil for another element.
+    /// The kind of a literal; nil for another element.
     var literal: Literal? {
         let node = body.node(node)
         guard node.kind == .literal else { return nil }
@@ -77,22 +77,22 @@ struct ChainElement: BodyPart {
         }
     }
 
-    /// Those of a call, a subscript or a macro, the values of a tuple, the elements of a literal.
+    /// The arguments of a call, a subscript or a macro, the values of a tuple, or the elements of a literal.
     var arguments: Children<Argument> { Children(of: node, in: body) }
 
-    /// The only one of those; nil where there are none or several.
+    /// The only argument; nil if there are none or several.
     var onlyArgument: Argument? {
         var arguments = self.arguments
         guard let first = arguments.next(), arguments.next() == nil else { return nil }
         return first
     }
 
-    /// The closure that the element is; nil for another element.
+    /// The closure, if the element is one.
     var closure: ClosureSite? { body.kind(node) == .closure ? ClosureSite(node, in: body) : nil }
 }
 
 extension Chain {
-    /// The types between angle brackets that follow an element directly.
+    /// The generic arguments that directly follow an element.
     func genericArguments(behind element: ChainElement) -> [TypeReference] {
         guard let next = next(behind: element.node), body.kind(next) == .genericArguments else { return [] }
         return body.outline.children(of: next).map {
@@ -100,14 +100,14 @@ extension Chain {
         }
     }
 
-    /// Whether arguments follow an element, directly or behind generic ones.
+    /// Whether an element is called: arguments follow directly or after generic arguments.
     func calls(_ element: ChainElement) -> Bool {
         var next = next(behind: element.node)
         while let current = next, body.kind(current) == .genericArguments { next = self.next(behind: current) }
         return next.map { body.kind($0) == .call } ?? false
     }
 
-    /// The element behind one, in the whole chain.
+    /// The element after one, in the whole chain.
     private func next(behind element: NodeID) -> NodeID? {
         let next = max(body.node(element).next, element + 1)
         return next < body.node(node).next ? next : nil

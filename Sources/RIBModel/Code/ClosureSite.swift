@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// A closure: what it captures, its parameters, its statements, and the call that it is handed to.
+/// A closure: its captures, parameters and statements, and the call that it is passed to.
 struct ClosureSite: PartOfOneKind {
     let body: FunctionBody
     let node: NodeID
@@ -13,15 +13,15 @@ struct ClosureSite: PartOfOneKind {
 
     static var kind: Node.Kind { .closure }
 
-    /// Those of the capture list.
+    /// The entries of the capture list.
     var captures: Children<Capture> { Children(of: node, in: body) }
 
-    /// Those that have names.
+    /// The named parameters.
     var parameters: Children<ClosureParameter> { Children(of: node, in: body) }
 
     var statements: Statements { Statements(in: body, node + 1..<body.node(node).next) }
 
-    /// The argument that the closure is; nil where it is something else, or a part of an argument.
+    /// The argument that the closure is; nil if it is not an argument, or only a part of one.
     var argument: Argument? {
         guard let chain = body.parent(node), body.kind(chain) == .chain,
             let expression = body.parent(chain), body.kind(expression) == .expression,
@@ -37,7 +37,7 @@ struct ClosureSite: PartOfOneKind {
         return Chain(chain, in: body).calls.first { $0.node == call }
     }
 
-    /// All chains in the closure, those of closures within it included.
+    /// All chains in the closure, including those in nested closures.
     var chains: Descendants<Chain> { Descendants(in: body, CodeNodes(node + 1..<body.node(node).next)) }
 }
 
@@ -57,14 +57,14 @@ struct Capture: PartOfOneKind {
     var isWeak: Bool { body.node(node).flags.contains(.isWeak) }
     var isUnowned: Bool { body.node(node).flags.contains(.isUnowned) }
 
-    /// What is captured under the name; nil where the name itself says it.
+    /// The captured value; nil if the name itself is captured.
     var value: Expression? { body.expression(in: node) }
 
-    /// What the name means around the closure; nil where nothing there declares it.
+    /// The local that the name denotes outside of the closure; nil if the enclosing code declares none.
     var outer: LocalDeclaration? { body.localDeclaration(name, at: node) }
 }
 
-/// A parameter of a closure that has a name.
+/// A named parameter of a closure.
 struct ClosureParameter: PartOfOneKind {
     let body: FunctionBody
     let node: NodeID
@@ -80,6 +80,6 @@ struct ClosureParameter: PartOfOneKind {
 
     var closure: ClosureSite? { body.parent(node).map { ClosureSite($0, in: body) } }
 
-    /// From 0.
+    /// Counted from 0.
     var position: Int { closure?.parameters.reduce(0) { $1.node < node ? $0 + 1 : $0 } ?? 0 }
 }

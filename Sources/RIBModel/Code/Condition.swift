@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// The conditions of a branch or loop: all of them hold where it is entered.
+/// The conditions of a branch or loop, all of which have to hold.
 struct Conditions: Sequence, IteratorProtocol {
     let body: FunctionBody
     private var current: NodeID
@@ -24,16 +24,16 @@ struct Conditions: Sequence, IteratorProtocol {
         }
     }
 
-    /// Whether a part of the body comes behind the first of them.
+    /// Whether a part of the body comes after the start of the conditions.
     func isBefore(_ part: some BodyPart) -> Bool { current <= part.node }
 
     /// The names that the conditions use.
     var names: NameUses { NameUses(in: body, CodeNodes(current..<end)) }
 
-    /// All expressions in them, those within others included.
+    /// All expressions in the conditions, including nested ones.
     var expressions: Descendants<NestedExpression> { Descendants(in: body, CodeNodes(current..<end)) }
 
-    /// Whether there is one condition.
+    /// Whether there is exactly one condition.
     var isOne: Bool {
         var rest = self
         return rest.next() != nil && rest.next() == nil
@@ -62,10 +62,10 @@ struct OptionalBinding: PartOfOneKind {
 
     var name: Name { body.node(node).name }
 
-    /// Nil where the name itself says what is bound.
+    /// Nil in the shorthand, which binds the value of the name itself.
     var value: Expression? { body.expression(in: node) }
 
-    /// What the name means before it is bound; nil where nothing around declares it.
+    /// The local that the name denotes before it is bound; nil if the enclosing code declares none.
     var outer: LocalDeclaration? { body.localDeclaration(name, at: node) }
 }
 
@@ -81,11 +81,11 @@ struct PatternCondition: BodyPart {
 
     var value: Expression? { body.expression(in: node) }
 
-    /// All expressions directly in it.
+    /// The expressions directly in the condition.
     var expressions: Children<NestedExpression> { Children(of: node, in: body) }
 }
 
-/// `x == nil`, `x != nil`, and the other way round.
+/// `x == nil`, `x != nil`, with the operands in either order.
 struct NilComparison {
     let subject: Chain
     let isEqual: Bool

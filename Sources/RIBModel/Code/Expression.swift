@@ -4,7 +4,7 @@ import SwiftOutline
 /// An expression, or the operands on one side of an operator in it: sibling parts of a body.
 struct Expression {
     let body: FunctionBody
-    /// The first part, and the node behind the last.
+    /// The first part, and the node after the last.
     let first: NodeID
     let end: NodeID
 
@@ -18,7 +18,7 @@ struct Expression {
         self.end = end
     }
 
-    /// What an expression is made of, in order.
+    /// A part of an expression.
     enum Part {
         case chain(Chain)
         /// The operator's name.
@@ -26,7 +26,7 @@ struct Expression {
         case assignment
         /// `?` and `:` of a ternary.
         case question, colon
-        /// `as`, `as?` and `as!`; `is` where it is a test.
+        /// `as`, `as?` and `as!`, or `is` if it is a test.
         case cast(isTest: Bool)
         /// An `if` or a `switch` used as a value.
         case statement(Statement)
@@ -34,7 +34,7 @@ struct Expression {
 
     var parts: Parts { Parts(self) }
 
-    /// The first node of a part may have none behind it.
+    /// The parts in order.
     struct Parts: Sequence, IteratorProtocol {
         private let body: FunctionBody
         private var current: NodeID
@@ -46,7 +46,7 @@ struct Expression {
             end = expression.end
         }
 
-        /// Where the next part begins.
+        /// The start of the next part.
         var position: NodeID { current }
 
         mutating func next() -> Part? {
@@ -65,12 +65,12 @@ struct Expression {
 
     var isEmpty: Bool { first >= end }
 
-    /// Where a whole expression is, for those who keep it beyond the body.
+    /// The location of a whole expression, for use beyond the lifetime of the body.
     var place: NodeReference { NodeReference(file: body.file, node: first - 1) }
 
-    // MARK: Expressions of one chain
+    // MARK: Expressions that are one chain
 
-    /// The chain that the expression consists of, without prefix operators; nil where other operators join several.
+    /// The only chain of the expression, ignoring prefix operators; nil if it has other operators.
     var chain: Chain? {
         var lone: Chain?
         for part in parts {
@@ -83,16 +83,16 @@ struct Expression {
         return lone
     }
 
-    /// The chain that the expression consists of; nil where there is an operator, too.
+    /// The only chain of the expression; nil if it has any operator.
     var plainChain: Chain? {
         guard first < end, body.kind(first) == .chain, body.node(first).next == end else { return nil }
         return Chain(first, in: body)
     }
 
-    /// The first chain: what stands before `??`, `as` or an operator.
+    /// The first chain: the operand before `??`, `as` or an operator.
     var firstChain: Chain? { chains.first { _ in true } }
 
-    /// The chain that the expression begins with; nil where it begins with an operator.
+    /// The chain that the expression begins with; nil if it begins with an operator.
     var leadingChain: Chain? {
         first < end && body.kind(first) == .chain ? Chain(first, in: body) : nil
     }
@@ -104,18 +104,18 @@ struct Expression {
         }
     }
 
-    /// The closure that the expression consists of.
+    /// The closure, if the expression is just a closure.
     var closure: ClosureSite? { plainChain?.closure }
 
-    /// Whether the expression is `self` alone.
+    /// Whether the expression is just `self`.
     var isSelf: Bool { chain?.only?.kind == .selfReference }
 
-    /// The literal that the expression consists of.
+    /// The literal, if the expression is just a literal.
     var literal: Literal? { plainChain?.only?.literal }
 
     // MARK: Operators
 
-    /// The first assignment of the expression; nil where it is none.
+    /// The first assignment in the expression; nil if there is none.
     var assignment: AssignmentSite? {
         var current = first
         while current < end {
@@ -125,7 +125,7 @@ struct Expression {
         return nil
     }
 
-    /// The operands that an operator joins, in order; the expression itself where the operator is not in it.
+    /// The operands that an operator joins, in order; the expression itself if it does not contain the operator.
     func operands(of name: Name) -> Operands { Operands(self, name) }
 
     struct Operands: Sequence, IteratorProtocol {
@@ -157,7 +157,7 @@ struct Expression {
         }
     }
 
-    /// What is before and behind the colon of a ternary; the second is empty in broken code.
+    /// The operands before and after the colon of a ternary; the second is empty in broken code.
     var alternatives: (Expression, Expression) {
         var parts = parts
         var position = parts.position
@@ -168,7 +168,7 @@ struct Expression {
         return (self, from(end))
     }
 
-    /// Whether a place is in the expression.
+    /// Whether the expression contains a place.
     func contains(_ place: NodeReference) -> Bool {
         place.file == body.file && first <= place.node && place.node < end
     }
@@ -188,11 +188,11 @@ extension FunctionBody {
         }
     }
 
-    /// The `expression` directly within a node.
+    /// The expression directly inside a node.
     func expression(in node: NodeID) -> Expression? { value(of: node).map { Expression($0, in: self) } }
 }
 
-/// What a literal is.
+/// The kind of a literal.
 enum Literal: Sendable {
     case string, number, `nil`, `true`, `false`, array, dictionary, regex
 }

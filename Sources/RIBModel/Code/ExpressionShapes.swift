@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// Shapes of expressions that analyses ask for: what a call calls, and whether an expression is one thing alone.
+/// Queries on the shape of expressions: the callee of a call, and whether an expression is a single part.
 extension Outline {
     func kind(_ node: NodeID) -> Node.Kind { nodes[Int(node)].kind }
 
@@ -10,12 +10,12 @@ extension Outline {
         return first < nodes[Int(node)].next ? first : nil
     }
 
-    /// The value of an argument, of a capture, or of whatever else has one `expression`.
+    /// The value of an argument, a capture, or any other node that has one `expression`.
     func value(of node: NodeID) -> NodeID? { children(of: node).first { kind($0) == .expression } }
 
     // MARK: Expressions of one part
 
-    /// The chain that an `expression` consists of, prefix operators aside; nil where other operators join several.
+    /// The only chain of an `expression`, ignoring prefix operators; nil if it has other operators.
     func loneChain(of expression: NodeID) -> NodeID? {
         var lone: NodeID?
         for part in children(of: expression) {
@@ -26,12 +26,12 @@ extension Outline {
         return lone
     }
 
-    /// The element that a chain consists of; nil where suffixes follow it.
+    /// The only element of a chain; nil if it has suffixes.
     func loneElement(of chain: NodeID) -> NodeID? {
         firstChild(of: chain).flatMap { nodes[Int($0)].next == nodes[Int(chain)].next ? $0 : nil }
     }
 
-    /// The closure that an `expression` consists of.
+    /// The closure, if an `expression` is just a closure.
     func loneClosure(of expression: NodeID) -> NodeID? {
         guard let chain = firstChild(of: expression), nodes[Int(chain)].next == nodes[Int(expression)].next else {
             return nil
@@ -39,13 +39,13 @@ extension Outline {
         return loneClosure(ofChain: chain)
     }
 
-    /// The closure that a chain consists of.
+    /// The closure, if a chain is just a closure.
     func loneClosure(ofChain chain: NodeID) -> NodeID? {
         guard kind(chain) == .chain else { return nil }
         return loneElement(of: chain).flatMap { kind($0) == .closure ? $0 : nil }
     }
 
-    /// The expression that is all of a function's or getter's code, with `return` or without.
+    /// The expression that is the whole code of a function or getter, with `return` or without.
     func loneExpression(inBodyOf declaration: Int) -> NodeID? {
         let body = declarations[declaration].body
         guard !body.isEmpty else { return nil }
@@ -69,10 +69,10 @@ extension Outline {
 
     // MARK: Calls
 
-    /// The position of the element that names what a call calls; nil where the call is of another call's result, of a
-    /// closure or of a value in parentheses.
+    /// The position of the element that names the callee; nil if the callee is another call's result, a closure or a
+    /// value in parentheses.
     ///
-    /// - Parameter position: of the call among the elements of its chain.
+    /// - Parameter position: the position of the call among the elements of its chain.
     func calleePosition(in elements: [NodeID], before position: Int) -> Int? {
         var before = position - 1
         while before >= 0 {

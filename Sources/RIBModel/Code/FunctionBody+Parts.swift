@@ -1,15 +1,15 @@
 import SourceText
 import SwiftOutline
 
-/// What a body consists of, each found in one pass over its nodes.
+/// The parts of a body, each list found in one pass over its nodes.
 extension FunctionBody {
-    /// All chains, in the order of the source; one within another's arguments comes after it.
+    /// All chains, in source order; a chain nested in another's arguments comes after it.
     var chains: Descendants<Chain> { Descendants(in: self, nodes) }
 
-    /// All calls, by chain.
+    /// All calls, grouped by chain.
     var calls: some Sequence<CallSite> { chains.lazy.flatMap(\.calls) }
 
-    /// All expressions, in the order of the source.
+    /// All expressions, in source order.
     var expressions: Descendants<NestedExpression> { Descendants(in: self, nodes) }
 
     var assignments: some Sequence<AssignmentSite> { expressions.lazy.compactMap(\.expression.assignment) }
@@ -18,19 +18,19 @@ extension FunctionBody {
 
     var bindings: Descendants<Binding> { Descendants(in: self, nodes) }
 
-    /// The conditional bindings, in the order of the source.
+    /// The conditional bindings, in source order.
     var optionalBindings: Descendants<OptionalBinding> { Descendants(in: self, nodes) }
 
-    /// The entries of the capture lists, in the order of the source.
+    /// The entries of capture lists, in source order.
     var captures: Descendants<Capture> { Descendants(in: self, nodes) }
 
-    /// The named parameters of closures, in the order of the source.
+    /// The named parameters of closures, in source order.
     var closureParameters: Descendants<ClosureParameter> { Descendants(in: self, nodes) }
 
     /// The names that the code uses, in order.
     var names: NameUses { NameUses(in: self, nodes) }
 
-    /// What the code is made of: the initial value as an expression, a function's block, accessors.
+    /// The top-level statements of the code: the initial value as an expression, a function's block, accessors.
     var statements: some Sequence<Statement> {
         spans.lazy.flatMap { Statements(in: self, $0.first..<$0.end) }
     }
@@ -41,15 +41,15 @@ extension FunctionBody {
     /// The expression at a place.
     func expression(at place: NodeReference) -> Expression { Expression(place.node, in: self) }
 
-    /// What a place stands in, innermost first.
+    /// The ancestors of a place, innermost first.
     func ancestors(of place: NodeReference) -> Ancestors { Ancestors(of: place.node, in: self) }
 
-    /// Those of the function.
+    /// The parameters of the function.
     var parameters: some Sequence<Parameter> {
         outline.nodes(in: outline.declarations[home.declaration.index].parameters).lazy.map { Parameter($0, in: self) }
     }
 
-    /// The value of a function or getter whose code is one expression, with `return` or without.
+    /// The result of a function or getter whose code is one expression, with `return` or without.
     var result: Expression? { loneExpression.map { Expression($0, in: self) } }
 
     /// The initial value of a property or global.
@@ -57,7 +57,7 @@ extension FunctionBody {
         outline.declarations[home.declaration.index].value.map { Expression($0, in: self) }
     }
 
-    /// Whether the code makes a value: a getter, or a function with a result.
+    /// Whether the code returns a value: a getter, or a function with a result.
     var returnsValue: Bool {
         let declared = outline.declarations[home.declaration.index]
         guard declared.kind == .function else { return declared.kind == .variable || declared.kind == .subscript }
@@ -66,12 +66,12 @@ extension FunctionBody {
 }
 
 extension Project {
-    /// The code of a member or global, where `self` is the type around it.
+    /// The code of a member or global, with `self` of the enclosing type.
     func body(of declaration: DeclarationID) -> FunctionBody { FunctionBody(home(declaration), in: self) }
 }
 
 extension FunctionBody {
-    /// The type that is written directly within a node; nil where none is.
+    /// The type that is written directly inside a node; nil if none is.
     func writtenType(in node: NodeID) -> TypeReference? {
         outline.children(of: node).first { kind($0) == .type }.map {
             project.symbols.resolve($0, in: Scope(home.declaration))
@@ -79,15 +79,15 @@ extension FunctionBody {
     }
 }
 
-/// A name that code uses.
+/// A use of a name in code.
 struct NameUse: BodyPart {
     let body: FunctionBody
     let node: NodeID
 
     enum Kind: Sendable {
-        /// A name by itself, or one of something.
+        /// A plain name, and a member of a value.
         case identifier, member
-        /// In a type: `as? Name`.
+        /// A name in a type: `as? Name`.
         case type
     }
 

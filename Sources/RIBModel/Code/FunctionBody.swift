@@ -1,10 +1,10 @@
 import SourceText
 import SwiftOutline
 
-/// The code of a member or global: what it calls, assigns and binds, as parts that say what they are.
+/// The code of a member or global as typed parts: calls, assignments, bindings.
 ///
-/// A class because each part refers to it: a part is this one reference and a node. One thread has it; it finds the
-/// parents of nodes when first asked for one.
+/// A class, because every part refers to it: a part is this reference and a node. Used by one thread; the map of
+/// parents is built at the first request.
 final class FunctionBody {
     let project: Project
     let home: BodyOwner
@@ -50,14 +50,14 @@ final class FunctionBody {
         return levels
     }
 
-    /// The parents of nodes around one, where they are known already.
+    /// The parent map that covers a node, if it has been built.
     private func knownLevels(around id: NodeID) -> ParentMap? {
         if let first, first.contains(id) { return first }
         if let second, second.contains(id) { return second }
         return nil
     }
 
-    /// The nodes around one, innermost first.
+    /// The ancestors of a node, innermost first.
     func around(_ id: NodeID) -> [NodeID] {
         var result: [NodeID] = []
         var current = id
@@ -77,7 +77,7 @@ final class FunctionBody {
         return outline.local(name, at: node, in: member, levels(around: node))
     }
 
-    /// False if neither the code nor a parameter of the member declares a name: one pass for all names.
+    /// False if neither the code nor a parameter of the member declares a name. Built in one pass for all names.
     func mayBind(_ name: Name) -> Bool {
         if let boundNames { return boundNames.contains(name) }
         var names = NameBloomFilter()
@@ -89,17 +89,18 @@ final class FunctionBody {
 
     func loneChain(_ expression: NodeID) -> NodeID? { outline.loneChain(of: expression) }
 
-    /// The value of an argument, or of whatever has one `expression`.
+    /// The value of an argument, or of any other node that has one `expression`.
     func value(of id: NodeID) -> NodeID? { outline.value(of: id) }
 
-    /// The call made of the element at `position` of a chain: its arguments follow it directly or behind generic ones.
+    /// The position of the call of the element at `position` of a chain: the arguments follow directly or after generic
+    /// arguments.
     func call(_ elements: [NodeID], _ position: Int) -> Int? {
         var next = position + 1
         while next < elements.count, kind(elements[next]) == .genericArguments { next += 1 }
         return next < elements.count && kind(elements[next]) == .call ? next : nil
     }
 
-    /// The position of the name that the call at `position` calls; nil for a call of anything else.
+    /// The position of the name that the call at `position` calls; nil if it calls no name.
     func callee(_ elements: [NodeID], _ position: Int) -> Int? {
         guard let callee = outline.calleePosition(in: elements, before: position) else { return nil }
         switch kind(elements[callee]) {
@@ -108,13 +109,13 @@ final class FunctionBody {
         }
     }
 
-    /// The closure that an argument is.
+    /// The closure, if an argument is just a closure.
     func closure(_ argument: NodeID) -> NodeID? { value(of: argument).flatMap { outline.loneClosure(of: $0) } }
 
-    /// The closure that a chain is.
+    /// The closure, if a chain is just a closure.
     func loneClosure(of chain: NodeID) -> NodeID? { outline.loneClosure(ofChain: chain) }
 
-    /// The expression that is all of the member's code, with `return` or without.
+    /// The expression that is the whole code of the member, with `return` or without.
     var loneExpression: NodeID? { outline.loneExpression(inBodyOf: home.declaration.index) }
 }
 
@@ -145,6 +146,6 @@ struct CodeNodes: Sequence, IteratorProtocol {
         return current
     }
 
-    /// Goes on at a later node of the same span.
+    /// Continues at a later node of the same span.
     mutating func skip(to node: NodeID) { current = Swift.max(current, node) }
 }

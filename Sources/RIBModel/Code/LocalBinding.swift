@@ -1,10 +1,10 @@
 public import SourceText
 public import SwiftOutline
 
-/// A member or global with a body or a value: the home of an expression.
+/// A member or global with a body or a value: the owner of an expression.
 public struct BodyOwner: Hashable, Sendable {
     public let declaration: DeclarationID
-    /// The type that `self` is, as declared.
+    /// The declared type of `self`.
     public let type: TypeID?
 
     public init(_ declaration: DeclarationID, type: TypeID?) {
@@ -15,42 +15,41 @@ public struct BodyOwner: Hashable, Sendable {
     public var file: Int { declaration.file }
 }
 
-/// What a plain name in a body stands for.
+/// The local declaration that a plain name in a body denotes.
 public enum LocalBinding: Sendable {
-    /// A `let` or `var`: its declaration.
+    /// A `let` or `var`: the index of its declaration.
     case variable(Int)
     /// `if let`, `guard let`: its node.
     case optionalBinding(NodeID)
     /// A parameter of a function: its node.
     case parameter(NodeID)
-    /// A parameter of a closure: its node, the closure, its position from 0.
+    /// A parameter of a closure: its node, the closure, and its position from 0.
     case closureParameter(NodeID, closure: NodeID, position: Int)
     case capture(NodeID)
-    /// Bound by a pattern.
+    /// A name bound by a pattern.
     case pattern(NodeID)
     case function(Int)
 }
 
 extension Outline {
-    /// The spans of nodes that a member's code lies in: its value, its body.
+    /// The node spans of a member's code: its value, its body.
     public func code(of declaration: Int) -> BodyRanges { BodyRanges(of: declarations[declaration], nodes) }
 
-    /// What `name` stands for at `target` within a member's code; nil where nothing around declares it.
+    /// The local that `name` denotes at `target` in a member's code; nil if the enclosing code declares none.
     public func local(_ name: Name, at target: NodeID, in member: Int) -> LocalBinding? {
         let span = code(of: member).containing(target)
         if let span, isUnbound(name, at: target, in: span) { return parameter(name, of: member) }
         return local(name, at: target, in: member, span.map { levels(of: $0) })
     }
 
-    /// Whether a look over the few nodes before one finds none that binds a name: it costs less than levels, which
-    /// have to be made.
+    /// Whether none of the few nodes before a target binds a name. Cheaper than building a parent map.
     func isUnbound(_ name: Name, at target: NodeID, in span: NodeSpan) -> Bool {
         target - span.first < Outline.fewNodes && !mayBind(name, span.first..<target)
     }
 
     private static let fewNodes: NodeID = 512
 
-    /// The same for those who have the levels of what `target` stands in at hand.
+    /// Like `local(_:at:in:)`, with a parent map that covers `target`.
     func local(_ name: Name, at target: NodeID, in member: Int, _ levels: ParentMap?) -> LocalBinding? {
         if let levels, levels.mayBind(name) {
             for binder in levels.binders(of: name, for: target) {
@@ -68,12 +67,12 @@ extension Outline {
         return last.map { .parameter($0) }
     }
 
-    /// Whether one of some nodes says that it binds a name.
+    /// Whether a node in a range can bind a name.
     private func mayBind(_ name: Name, _ range: Range<NodeID>) -> Bool {
         range.contains { nodes[Int($0)].kind.bindsNames && names(boundBy: $0).contains(name) }
     }
 
-    /// What a node binds for those that come after it among its siblings.
+    /// The local of that name which a node declares for its later siblings.
     private func binding(_ name: Name, in child: NodeID, of parent: NodeID?) -> LocalBinding? {
         let node = nodes[Int(child)]
         switch node.kind {
@@ -84,7 +83,8 @@ extension Outline {
         case .binding:
             if let variable = variable(name, boundBy: node) { return variable }
         case .guard, .conditions:
-            // Conditions of an `if` are siblings of its blocks; those of a `guard` bind for what comes after it.
+            // The conditions of an `if` are siblings of its blocks; those of a `guard` bind names for the statements
+            // after it.
             let conditions =
                 node.kind == .conditions ? child : children(of: child).first { nodes[Int($0)].kind == .conditions }
             return conditions.flatMap { conditionBinding(name, in: $0) }

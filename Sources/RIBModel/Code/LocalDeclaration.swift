@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// What a plain name in a body stands for, as the part that declares it.
+/// The local declaration that a plain name in a body denotes, as a typed part.
 enum LocalDeclaration {
     /// A `let` or `var`.
     case variable(LocalVariable)
@@ -29,7 +29,7 @@ enum LocalDeclaration {
 }
 
 extension FunctionBody {
-    /// What a name stands for at a node; nil where nothing around declares it.
+    /// The local that a name denotes at a node; nil if the enclosing code declares none.
     func localDeclaration(_ name: Name, at node: NodeID) -> LocalDeclaration? {
         local(name, at: node).map { LocalDeclaration($0, in: self) }
     }
@@ -38,7 +38,7 @@ extension FunctionBody {
 /// One name of a `let` or `var` in a body.
 struct LocalVariable: Hashable {
     let body: FunctionBody
-    /// Of the declaration in the file.
+    /// The index of the declaration in the file.
     let index: Int
 
     fileprivate init(_ index: Int, in body: FunctionBody) {
@@ -50,13 +50,13 @@ struct LocalVariable: Hashable {
 
     var name: Name { body.outline.declarations[index].name }
 
-    /// The initial value; that of all names together where a tuple is taken apart.
+    /// The initial value; for a destructured tuple, that of all its names together.
     var value: Expression? { body.outline.declarations[index].value.map { Expression($0, in: body) } }
 
-    /// Whether the name is one of a tuple that is taken apart.
+    /// Whether the name is one of a destructured tuple.
     var isDestructured: Bool { body.outline.declarations[index].modifiers.contains(.destructured) }
 
-    /// The initial value of this name alone: where a tuple is taken apart, its element, if the tuple is written out.
+    /// The initial value of this name alone: for a destructured tuple, the name's element if the tuple is written out.
     var ownValue: Expression? {
         guard isDestructured else { return value }
         let declarations = body.outline.declarations
@@ -77,7 +77,7 @@ struct LocalVariable: Hashable {
 /// A function within a body.
 struct LocalFunction {
     let body: FunctionBody
-    /// Of the declaration in the file.
+    /// The index of the declaration in the file.
     let index: Int
 
     fileprivate init(_ index: Int, in body: FunctionBody) {
@@ -122,7 +122,7 @@ struct Binding: PartOfOneKind {
     /// The number of names: several for a tuple, none for `_`.
     var count: Int { Int(body.node(node).detail) }
 
-    /// The first name; nil where there is none.
+    /// The first name; nil if there is none.
     var variable: LocalVariable? {
         count > 0 ? LocalVariable(Int(body.node(node).payload), in: body) : nil
     }
@@ -140,10 +140,10 @@ struct Parameter: BodyPart {
         self.node = node
     }
 
-    /// The one that the function's code uses.
+    /// The name inside the function.
     var name: Name { body.node(node).name }
 
-    /// The one that a call uses; `_` where it uses none.
+    /// The argument label; `_` if there is none.
     var label: Name {
         let label = body.outline.children(of: node).first { body.kind($0) == .label }
         return body.node(label ?? node).name

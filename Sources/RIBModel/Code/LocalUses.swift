@@ -4,7 +4,7 @@ import SwiftOutline
 extension LocalDeclaration: Equatable {
     static func == (left: LocalDeclaration, right: LocalDeclaration) -> Bool { left.place == right.place }
 
-    /// Tells the locals of a body apart.
+    /// A number that distinguishes the locals of a body.
     private var place: UInt64 {
         switch self {
         case .variable(let variable): UInt64(variable.index) << 3
@@ -29,7 +29,7 @@ extension LocalDeclaration: Equatable {
         }
     }
 
-    /// Whether `if let x = x` or `[x]` binds the value of a local again, under the same name.
+    /// Whether `if let x = x` or `[x]` binds the value of a local again under the same name.
     func rebinds(_ local: LocalDeclaration) -> Bool {
         switch self {
         case .optionalBinding(let binding):
@@ -49,7 +49,7 @@ extension LocalFunction {
 }
 
 extension LocalVariable {
-    /// Whether the declaration is before a closure, not in it.
+    /// Whether the declaration precedes a closure, not inside it.
     func isDeclared(before closure: ClosureSite) -> Bool {
         body.node(closure.node).start > body.outline.declarations[index].introducer
     }
@@ -59,7 +59,7 @@ extension LocalVariable {
 }
 
 extension FunctionBody {
-    /// The places where a name stands for a local and nothing else, in order.
+    /// The names that denote a local, in order.
     func uses(of local: LocalDeclaration) -> [ChainElement] {
         let name = local.name
         var result: [ChainElement] = []
@@ -72,7 +72,7 @@ extension FunctionBody {
 }
 
 extension BodyNodes {
-    /// The plain names among the parts that are one.
+    /// The plain names among the parts that equal a name.
     func identifiers(named name: Name) -> some Sequence<ChainElement> {
         lazy.filter { $0.kind == .identifier && $0.name == name }.map(\.element)
     }

@@ -2,13 +2,13 @@ import SourceText
 import SwiftOutline
 
 extension Expression {
-    /// What joins an operand of an expression with the others.
+    /// How an operand of an expression is joined with the others.
     enum Joint {
-        /// Nothing, or an operator whose result can be the operand itself.
+        /// By no operator, or by one whose result can be the operand itself.
         case none
-        /// The operand is assigned; nil if not to a chain.
+        /// The operand is assigned to a chain; nil for another target.
         case assignment(Chain?)
-        /// The operand decides between others.
+        /// The operand is the condition of a ternary.
         case condition
         /// An operator, and the first other operand.
         case `operator`(Name, Chain?)

@@ -4,7 +4,7 @@ import SourceText
 struct Selector {
     private let arguments: ChainElement
 
-    /// Nil where an expression is something else.
+    /// Nil if an expression is not a selector.
     init?(_ expression: Expression) {
         guard let chain = expression.plainChain, let name = chain.head, let last = chain.last, chain.count == 2
         else { return nil }
@@ -12,7 +12,7 @@ struct Selector {
     }
 
     /// - Parameters:
-    ///   - arguments: of a macro.
+    ///   - arguments: the arguments of a macro.
     ///   - name: the element before them.
     init?(_ arguments: ChainElement, named name: ChainElement) {
         guard arguments.kind == .macroArguments, name.name == .selector else { return nil }

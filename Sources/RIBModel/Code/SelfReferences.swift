@@ -1,7 +1,7 @@
 import SourceText
 
 extension Chain {
-    /// Whether the chain is `self`, or a local that stands for it: `[weak self]`, `guard let view = self`.
+    /// Whether the chain is `self` or a local alias of it: `[weak self]`, `guard let view = self`.
     var denotesSelf: Bool { denotesSelf(depth: 0) }
 
     fileprivate func denotesSelf(depth: Int) -> Bool {
@@ -15,12 +15,12 @@ extension Chain {
 }
 
 extension OptionalBinding {
-    /// Whether `let name` without a value binds `self`, or another name of it.
+    /// Whether `let name` without a value binds `self` or an alias of it.
     var bindsSelf: Bool { value == nil && name.denotesSelf(as: outer, depth: 0) }
 }
 
 extension Name {
-    /// - Parameter local: what declares the name.
+    /// - Parameter local: the declaration that the name denotes.
     fileprivate func denotesSelf(as local: LocalDeclaration?, depth: Int) -> Bool {
         if self == Name.`self` { return true }
         guard depth < 8 else { return false }

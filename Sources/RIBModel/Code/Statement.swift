@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// A statement of a body, as what it is.
+/// A statement of a body, by kind.
 enum Statement {
     case expression(Expression)
     /// `let` or `var`.
@@ -22,7 +22,7 @@ enum Statement {
     case conditionalCompilation(CompilationBranches)
     /// A function or type.
     case declaration
-    /// Nothing that runs: `fallthrough`, a part of a declaration, a pattern.
+    /// Not executed: `fallthrough`, a part of a declaration, a pattern.
     case other
 
     init(_ node: NodeID, in body: FunctionBody) {
@@ -48,13 +48,13 @@ enum Statement {
     }
 }
 
-/// Statements that run one after the other.
+/// Consecutive statements.
 struct Statements: Sequence, IteratorProtocol {
     let body: FunctionBody
     private var current: NodeID
     private let end: NodeID
 
-    /// Those directly within a node.
+    /// The statements directly inside a node.
     init(of node: NodeID, in body: FunctionBody) { self.init(in: body, node + 1..<body.node(node).next) }
 
     init(in body: FunctionBody, _ range: Range<NodeID>) {
@@ -72,7 +72,7 @@ struct Statements: Sequence, IteratorProtocol {
         return nil
     }
 
-    /// Where the next statement begins.
+    /// The start of the next statement.
     var position: NodeID { current }
 
     /// Whether there are two or more.
@@ -90,7 +90,7 @@ struct Statements: Sequence, IteratorProtocol {
 }
 
 extension Node.Kind {
-    /// Whether it is a statement where statements are listed, as those of a closure behind its parameters.
+    /// Whether the node is a statement in a list of statements, such as that of a closure after its parameters.
     var isStatement: Bool {
         switch self {
         case .capture, .closureParameter, .type, .attribute, .parameter, .label: false
@@ -99,7 +99,7 @@ extension Node.Kind {
     }
 }
 
-/// An `if` or a `guard`, and what runs where its conditions hold or do not.
+/// An `if` or a `guard`: its conditions and its blocks.
 struct Branch: BodyPart {
     let body: FunctionBody
     let node: NodeID
@@ -111,10 +111,10 @@ struct Branch: BodyPart {
 
     var conditions: Conditions? { part(0).map { Conditions($0, in: body) } }
 
-    /// The block of an `if`, or that of a guard behind `else`.
+    /// The block of an `if`, or the `else` block of a `guard`.
     var block: Statement? { part(1).map { Statement($0, in: body) } }
 
-    /// What is behind the `else` of an `if`: a block or another `if`.
+    /// The `else` branch of an `if`: a block or another `if`.
     var otherwise: Statement? { part(2).map { Statement($0, in: body) } }
 
     private func part(_ position: Int) -> NodeID? {
@@ -153,17 +153,17 @@ struct Case: PartOfOneKind {
 
     var patterns: Children<Pattern> { Children(of: node, in: body) }
 
-    /// Whether the case is for `nil` alone.
+    /// Whether the case matches only `nil`.
     var isOnlyNil: Bool { patterns.first != nil && patterns.allSatisfy(\.isNil) }
 
-    /// The expressions behind `where`.
+    /// The expressions after `where`.
     var conditions: Children<NestedExpression> { Children(of: node, in: body) }
 
-    /// One, but in broken code.
+    /// Exactly one, except in broken code.
     var blocks: Children<Block> { Children(of: node, in: body) }
 }
 
-/// What a case or a condition compares a value with.
+/// A pattern that a case or a condition matches a value against.
 struct Pattern: PartOfOneKind {
     let body: FunctionBody
     let node: NodeID
@@ -228,16 +228,16 @@ struct Loop: BodyPart {
         case block(Statements)
     }
 
-    /// Whether the block runs once or more: that of a `repeat`.
+    /// Whether the block runs at least once: that of a `repeat`.
     var runsOnce: Bool { body.kind(node) == .repeat }
 
-    /// Those of a `while`.
+    /// The conditions of a `while`.
     var conditions: Conditions? {
         for case .conditions(let conditions) in parts { return conditions }
         return nil
     }
 
-    /// What each round runs, in order.
+    /// The parts that each iteration runs, in order.
     var parts: some Sequence<Part> {
         let body = body
         return body.outline.children(of: node).lazy.compactMap { part -> Part? in
@@ -280,7 +280,7 @@ struct Catch: PartOfOneKind {
     var blocks: Children<Block> { Children(of: node, in: body) }
 }
 
-/// The branches of `#if`, of which one is compiled.
+/// The branches of `#if`, one of which is compiled.
 struct CompilationBranches: BodyPart {
     let body: FunctionBody
     let node: NodeID
@@ -290,7 +290,7 @@ struct CompilationBranches: BodyPart {
         self.node = node
     }
 
-    /// Whether one of them is `#else`.
+    /// Whether one of the branches is `#else`.
     var isExhaustive: Bool { body.node(node).flags.contains(.isDefault) }
 
     var blocks: Children<Block> { Children(of: node, in: body) }

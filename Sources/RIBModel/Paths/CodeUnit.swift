@@ -1,8 +1,8 @@
-/// What runs as one: a function, or a closure that is an entry point of its own.
+/// A unit of execution: a function, or a closure that is an entry point of its own.
 struct CodeUnit: Hashable, Sendable, Comparable {
-    /// The member or global whose code it is.
+    /// The member or global that contains the code.
     let function: DeclarationID
-    /// The closure, where it is one.
+    /// The closure, if the unit is one.
     let closure: NodeReference?
 
     init(_ function: DeclarationID, closure: NodeReference? = nil) {
@@ -17,12 +17,13 @@ struct CodeUnit: Hashable, Sendable, Comparable {
     }
 }
 
-/// What a path analysis met, in order: which code runs which, and what is kept to run later.
+/// The calls and references that a path analysis visited, in order: which code runs which, and what is kept to run
+/// later.
 struct Trace: Equatable, Sendable {
     /// Closures that are kept.
     var handlers: [CodeUnit] = []
     var calls: [Call] = []
-    /// Functions named as values: `#selector(close)`, `onClose: close`.
+    /// Functions used as values: `#selector(close)`, `onClose: close`.
     var references: [Reference] = []
 
     struct Call: Sendable, Hashable {
@@ -34,12 +35,12 @@ struct Trace: Equatable, Sendable {
 
     struct Reference: Sendable, Hashable {
         let function: DeclarationID
-        /// The name.
+        /// The name of the function.
         let place: NodeReference
         let unit: CodeUnit
     }
 
-    /// The functions from which calls lead to some functions, those included.
+    /// The given functions and all from which calls lead to one of them.
     func functions(reaching functions: some Sequence<DeclarationID>) -> Set<DeclarationID> {
         let callers = Dictionary(grouping: calls, by: \.callee)
         var result = Set(functions)
@@ -53,13 +54,13 @@ struct Trace: Equatable, Sendable {
     }
 }
 
-/// The calls of a trace, by who makes them.
+/// The calls of a trace, by caller.
 struct CallPath {
     private let calls: [CodeUnit: [Trace.Call]]
 
     init(_ trace: Trace) { calls = Dictionary(grouping: trace.calls, by: \.caller) }
 
-    /// The calls that lead from one unit to another, fewest first; none where they are one, or no calls do.
+    /// The calls on a shortest path from one unit to another; empty if both are the same or there is no path.
     func path(from entry: CodeUnit, to unit: CodeUnit) -> [NodeReference] {
         let reach = Reach(from: [entry], until: { $0 == unit }) { caller, add in
             for call in calls[caller] ?? [] { add(CodeUnit(call.callee), call.place) }

@@ -1,6 +1,6 @@
-/// Conditions: which branches are no path, and what holds in those that are.
+/// Conditions: which branches are unreachable, and what holds in the others.
 extension PathAnalysis {
-    /// The states behind conditions, and what they say where they hold, and where they do not.
+    /// The states after evaluating conditions, and what follows if they hold or fail.
     mutating func outcome(
         of conditions: Conditions, _ start: States
     ) -> (states: States, outcome: ConditionOutcome<State>) {
@@ -38,7 +38,7 @@ extension PathAnalysis {
         }
     }
 
-    /// Of `a != nil && b != nil` and kin, `||` being the weaker.
+    /// The truth of comparisons with nil joined by `&&` and `||`, where `||` has the lower precedence.
     private func truth(of expression: Expression) -> Truth {
         var either = Truth.never
         for part in expression.operands(of: .or) {
@@ -57,17 +57,17 @@ extension PathAnalysis {
     }
 }
 
-/// What conditions say where they hold, and where they do not.
+/// The consequences of conditions if they hold, and if they fail.
 struct ConditionOutcome<State: FlowState> {
-    /// The bits that the branch has where they hold.
+    /// Bits to add on entry of the branch where the conditions hold.
     var whereHolds: State = []
     var whereFails: State = []
-    /// No path leads to where they do not hold.
+    /// The branch where the conditions fail is unreachable.
     var neverFails = false
     var neverHolds = false
 }
 
-/// What a condition is on every path.
+/// The value of a condition on all paths.
 private enum Truth {
     case always, never, open
 

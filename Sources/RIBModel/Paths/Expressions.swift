@@ -5,7 +5,7 @@ extension PathAnalysis {
         return states(afterOperands: expression, start)
     }
 
-    /// Operands joined by operators; what stands behind `&&`, `||` or `??` may not run.
+    /// Operands joined by operators. Operands after `&&`, `||` or `??` may not run.
     mutating func states(afterOperands expression: Expression, _ start: States) -> States {
         var states = start
         var isOptional = false
@@ -35,7 +35,7 @@ extension PathAnalysis {
         var states = start
         let isKept = !(target.onlyName?.isLocal ?? false)
         if let closure = value.closure {
-            // A closure in a local runs where it is called; in a member, when somebody else calls it.
+            // A closure in a local runs where the local is called; a closure in a member runs when other code calls it.
             if isKept { keep(closure) }
         } else {
             states = self.states(afterOperands: value, states)
@@ -55,7 +55,7 @@ extension PathAnalysis {
             case .call: states = self.states(after: elements.call(at: element), states)
             case .macroArguments: states = effect(ofMacro: element, named: previous, states)
             case .closure:
-                // Called in place, or a value that nobody keeps: `{ … }()`.
+                // Called in place, or a value that is not kept: `{ … }()`.
                 states = element.closure.map { exits(ofClosure: $0, states) } ?? states
             case .subscript, .literal, .tuple:
                 for argument in element.arguments {
@@ -70,7 +70,7 @@ extension PathAnalysis {
 
     // MARK: Calls
 
-    /// Arguments, then what the call itself does, then the closures that it runs.
+    /// Arguments first, then the effect of the call itself, then the closures that it runs.
     mutating func states(after site: CallSite, _ start: States) -> States {
         var states = start
         guard let call = resolve(site) else {
@@ -108,9 +108,9 @@ extension PathAnalysis {
         return states
     }
 
-    // MARK: Locals that are called
+    // MARK: Calls of locals
 
-    /// What a call of a local closure or function does; nil where a call is of none.
+    /// The states after a call of a local closure or function; nil for any other call.
     mutating func states(afterLocal call: CallSite, _ start: States) -> States? {
         guard call.isBare else { return nil }
         switch call.callee?.local {

@@ -1,7 +1,7 @@
-/// What has happened on a path so far, as at most six bits.
+/// The history of a path up to a point, in at most six bits.
 protocol FlowState: OptionSet, Hashable, Sendable where RawValue == UInt8, Element == Self {
-    /// The bits that decide what a step does: a function is analyzed for each combination of them that it is called
-    /// with. All others only add up.
+    /// The bits that the effect of a step can depend on: a function is analyzed once for each combination of them at
+    /// its entry. The other bits only accumulate.
     static var inputs: Self { get }
 }
 
@@ -9,7 +9,7 @@ extension FlowState {
     static var inputs: Self { [] }
 }
 
-/// The states that are possible at a point of a body: one bit for each of the 64 states.
+/// The possible states at a point of a body, as a bit set over all 64 states.
 struct StateSet<State: FlowState>: Hashable, Sendable {
     private var bits: UInt64
 
@@ -23,7 +23,7 @@ struct StateSet<State: FlowState>: Hashable, Sendable {
 
     var states: States { States(bits: bits) }
 
-    /// Those states, one after the other.
+    /// Iterates over the states.
     struct States: Sequence, IteratorProtocol {
         fileprivate var bits: UInt64
 
@@ -38,7 +38,7 @@ struct StateSet<State: FlowState>: Hashable, Sendable {
 
     func union(_ other: StateSet) -> StateSet { StateSet(bits: bits | other.bits) }
 
-    /// Each state replaced by what `change` makes of it.
+    /// The set with each state replaced by the result of `change`.
     func map(_ change: (State) -> State) -> StateSet {
         var result = StateSet.none
         for state in states { result.formUnion(StateSet(change(state))) }
@@ -51,16 +51,16 @@ struct StateSet<State: FlowState>: Hashable, Sendable {
         return result
     }
 
-    /// Each state with those bits.
+    /// The set with bits added to each state.
     func adding(_ state: State) -> StateSet { state.isEmpty ? self : map { $0.union(state) } }
 
-    /// Each state without those bits.
+    /// The set with bits removed from each state.
     func removing(_ state: State) -> StateSet { state.isEmpty ? self : map { $0.subtracting(state) } }
 }
 
-/// The ways out of a statement.
+/// The states at each exit of a statement.
 struct Completion<State: FlowState> {
-    /// It ends, and the next one runs.
+    /// Control continues with the next statement.
     var normal: StateSet<State>
     /// `return` and `throw`.
     var returned: StateSet<State>
@@ -75,17 +75,17 @@ struct Completion<State: FlowState> {
         (self.broke, self.continued) = (broke, continued)
     }
 
-    /// The states at the function's end, whichever way.
+    /// The states at the end of a function, whatever the exit.
     var all: StateSet<State> { normal.union(returned).union(broke).union(continued) }
 
-    /// Adds the other ways out of a part, but not its normal end.
+    /// Adds the exits of a part except its normal end.
     mutating func addExits(of part: Completion) {
         returned.formUnion(part.returned)
         broke.formUnion(part.broke)
         continued.formUnion(part.continued)
     }
 
-    /// Adds all ways out of another branch.
+    /// Adds all exits of another branch.
     mutating func formUnion(_ part: Completion) {
         normal.formUnion(part.normal)
         addExits(of: part)

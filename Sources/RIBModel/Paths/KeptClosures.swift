@@ -1,8 +1,8 @@
 import SourceText
 
 extension Project {
-    /// Whether closures and functions that a call is given run later than the call, if at all: each is an entry point
-    /// of its own.
+    /// Whether closures and functions passed to a call run after the call returns, if at all. Each of them is then an
+    /// entry point of its own.
     ///
     /// - Parameter callee: the project's function that the call runs.
     func keepsClosures(_ call: CallSite, callee: () -> DeclarationID?) -> Bool {
@@ -16,7 +16,7 @@ extension Project {
         return callee().map { keepsClosures($0) } ?? false
     }
 
-    /// Whether a function stores a closure that it is given: it is an initializer, or assigns a parameter.
+    /// Whether a function stores a closure that it is passed: it is an initializer, or assigns one of its parameters.
     func keepsClosures(_ function: DeclarationID) -> Bool {
         if isInitializer(function) { return true }
         let body = body(of: function)

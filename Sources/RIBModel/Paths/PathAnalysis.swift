@@ -1,59 +1,62 @@
-/// An analysis of all paths through code: in which states a function can end, given what each step does to a state.
+/// An analysis of all paths through code: the states in which a function can end, given the effect of each step on a
+/// state.
 ///
-/// Sequence adds up, branches unite, loops run zero times or more, early exits keep their own states. Calls add what
-/// the callee does, closures run where the call runs them, and functions that call each other are analyzed in rounds.
-/// An analysis says what calls and assignments do, which closures are kept, and which branches no path leads into. One
-/// that needs to know no more of a call than the call itself (`Call` is `CallSite`) says what it does and calls
-/// `states(afterCallees:)` for what the called functions do.
+/// Effects of a sequence accumulate, branches are joined, loops run zero times or more, and early exits keep their own
+/// states. A call has the effects of its callee, a closure runs where the call runs it, and functions that call each
+/// other are iterated to a fixpoint. An analysis defines the effects of calls and assignments, which closures are kept,
+/// and which branches are unreachable. If it needs only the call itself (`Call` is `CallSite`), its effect is the
+/// analysis's own plus `states(afterCallees:)` for the called functions.
 protocol PathAnalysis {
     associatedtype State: FlowState
     associatedtype Call: AnalyzedCall = CallSite
 
     typealias States = StateSet<State>
 
-    /// Where the walk is, and what it knows so far.
+    /// The current position, and the results so far.
     var walk: PathWalk<State> { get set }
 
-    /// The code of a function, where `self` is what the analysis takes it to be.
+    /// The code of a function, with `self` as the analysis takes it.
     func body(of function: DeclarationID) -> FunctionBody
 
-    /// What a call is; nil where only the expressions among its arguments matter.
+    /// The call as the analysis sees it; nil if only the expressions in its arguments matter.
     func resolve(_ call: CallSite) -> Call?
 
-    /// What a call does by itself: after its arguments were evaluated, before the closures among them run.
+    /// The effect of a call itself, after its arguments are evaluated and before the closures among them run.
     ///
-    /// - Parameter runsClosures: whether there are closures that the call runs.
+    /// - Parameter runsClosures: whether the call runs closures among its arguments.
     mutating func effect(of call: Call, runsClosures: Bool, _ states: States) -> States
 
-    /// What an assignment does by itself: after its value was evaluated.
+    /// The effect of an assignment itself, after its value is evaluated.
     mutating func effect(of assignment: AssignmentSite, _ states: States) -> States
 
-    /// What arguments of a macro do, as of `#selector(…)`.
+    /// The effect of the arguments of a macro such as `#selector(…)`.
     mutating func effect(ofMacro arguments: ChainElement, named name: ChainElement?, _ states: States) -> States
 
-    /// Whether the closures and functions among a call's arguments run later than the call, if at all.
+    /// Whether closures and functions among the arguments run after the call returns, if at all.
     func keepsClosures(_ call: Call) -> Bool
 
-    /// Handles an argument that is not evaluated as an expression. Answers whether it was one.
+    /// Handles an argument that is not evaluated as an expression.
+    ///
+    /// - Returns: whether the argument was handled.
     mutating func takesArgument(_ value: Expression, of call: Call) -> Bool
 
-    /// The bits that a closure is entered with, and loses behind it, when a call runs it.
+    /// Bits that are added on entry of a closure that a call runs, and removed after it.
     func assumption(forClosuresOf call: Call) -> State
 
-    /// The function that an expression names as a value, and the name.
+    /// The function that an expression refers to without calling it, and its name.
     func function(namedBy expression: Expression) -> (function: DeclarationID, name: ChainElement)?
 
-    /// What a function does that a call runs.
+    /// The states after running a function that is called.
     mutating func run(_ function: DeclarationID, named name: ChainElement, _ states: States) -> States
 
-    /// Whether no path leads to where a value is nil.
+    /// Whether a value cannot be nil on any path.
     func isNeverNil(_ value: Expression) -> Bool
 
-    /// Whether no path leads to where what a name stands for is nil: `if let name`.
+    /// Whether the value that `if let name` binds cannot be nil on any path.
     func isNeverNil(_ binding: OptionalBinding) -> Bool
 
-    /// The bits that a branch is entered with, and loses behind it, where a condition holds, and where it alone does
-    /// not.
+    /// Bits that are added on entry of a branch and removed after it: one set where a condition holds, the other where
+    /// it alone fails.
     func assumptions(from condition: Condition) -> (holds: State, fails: State)
 }
 
@@ -97,7 +100,7 @@ extension PathAnalysis where Call == CallSite {
         call.project.keepsClosures(call) { call.callees.functions.first }
     }
 
-    /// What the functions do that a call runs: a local one, or any of those that it can reach.
+    /// The states after the functions that a call can run: a local function, or any of those that dispatch can reach.
     mutating func states(afterCallees call: CallSite, _ start: States) -> States {
         if let after = states(afterLocal: call, start) { return after }
         guard let name = call.callee, case let functions = call.callees.functions, !functions.isEmpty else {
@@ -109,26 +112,26 @@ extension PathAnalysis where Call == CallSite {
     }
 }
 
-/// What a path analysis keeps while it walks: exits of functions, and what it met.
+/// The state of a path analysis: exits of functions, and the trace.
 struct PathWalk<State: FlowState> {
     var trace = Trace()
-    /// What is being walked.
+    /// The unit that is being analyzed.
     fileprivate(set) var unit: CodeUnit
-    /// How deep calls of local closures and functions are nested.
+    /// The nesting depth of calls of local closures and functions.
     var localDepth = 0
 
-    /// The exits of units, once they are final.
+    /// The final exits of units.
     fileprivate var summaries: [Key: StateSet<State>] = [:]
-    /// The exits, so far, of units of a cycle of calls that is under way.
+    /// The exits found so far for units of an unfinished cycle of calls.
     fileprivate var provisional: [Key: StateSet<State>] = [:]
-    /// The units under way, by how many others were when they began.
+    /// The units in progress, with the number of others that were in progress when they began.
     fileprivate var active: [Key: Int] = [:]
-    /// Units of cycles that this round of the cycle's first unit analyzed, each with the outermost active unit that it
-    /// depends on.
+    /// The units of a cycle that were analyzed in the current round of its first unit, each with the outermost active
+    /// unit that it depends on.
     fileprivate var analyzed: [(key: Key, outermost: Int)] = []
-    /// The outermost active unit that the analysis met a call of, since this was last reset.
+    /// The outermost active unit that a call reached since the last reset.
     fileprivate var outermost = Int.max
-    /// How often an exit was found that the round before did not have.
+    /// The number of times that a round found an exit which the previous round had not.
     fileprivate var changes = 0
 
     fileprivate struct Key: Hashable {
@@ -136,17 +139,17 @@ struct PathWalk<State: FlowState> {
         let inputs: State
     }
 
-    /// - Parameter unit: what is walked where the analysis is asked about a part of it.
+    /// - Parameter unit: the initial unit, if the analysis is applied to a part of it.
     init(at unit: CodeUnit = CodeUnit(DeclarationID(file: 0, index: 0))) { self.unit = unit }
 }
 
 extension PathAnalysis {
     var unit: CodeUnit { walk.unit }
 
-    /// The states in which a unit can end that is entered with these bits.
+    /// The states in which a unit can end, given the bits at its entry.
     ///
-    /// Functions that call each other are analyzed in rounds, from no exits at all, until no round finds another exit.
-    /// Until then no exits of theirs are final, because each depends on those of the others.
+    /// Functions that call each other are analyzed in rounds, starting with no exits at all, until a round finds no new
+    /// exit. Before that none of their exits are final, since each depends on the exits of the others.
     mutating func exits(of unit: CodeUnit, entering inputs: State = []) -> States {
         let key = PathWalk<State>.Key(unit: unit, inputs: inputs)
         if let known = walk.summaries[key] { return known }
@@ -163,7 +166,7 @@ extension PathAnalysis {
             walk.analyzed.removeSubrange(first...)
             let result = round(unit, States(inputs))
             guard walk.outermost <= depth else {
-                // The exits of all that it calls are final.
+                // The exits of all its callees are final.
                 walk.outermost = outer
                 walk.summaries[key] = result
                 return result
@@ -176,18 +179,18 @@ extension PathAnalysis {
             guard walk.outermost == depth else { break }
             if walk.changes == before { return finalExits(of: key, first, outer) }
         }
-        // A unit that began earlier is part of the cycle, and repeats the rounds.
+        // An earlier unit is part of the cycle, and repeats the rounds.
         walk.analyzed.append((key, walk.outermost))
         walk.outermost = min(outer, walk.outermost)
         return walk.provisional[key] ?? .none
     }
 
-    /// Ends the analysis of a cycle: its rounds found all exits.
+    /// Ends the analysis of a cycle whose rounds have found all exits.
     ///
     /// - Parameters:
-    ///   - key: the unit that began the cycle.
-    ///   - first: where the other units of the cycle begin in `analyzed`.
-    ///   - outer: what `outermost` was before the cycle.
+    ///   - key: the first unit of the cycle.
+    ///   - first: the start of the cycle's other units in `analyzed`.
+    ///   - outer: the value of `outermost` before the cycle.
     private mutating func finalExits(of key: PathWalk<State>.Key, _ first: Int, _ outer: Int) -> States {
         defer {
             walk.analyzed.removeSubrange(first...)
@@ -195,7 +198,7 @@ extension PathAnalysis {
             walk.outermost = outer
         }
         guard let exits = walk.provisional[key] else {
-            // It calls itself on every path. Its exits are those before the calls.
+            // The unit calls itself on every path. Its exits are taken to be the states before those calls.
             let start = States(key.inputs)
             walk.provisional[key] = start
             let exits = round(key.unit, start)
@@ -216,18 +219,18 @@ extension PathAnalysis {
         var result = start
         for statement in body.statements {
             let completion = completion(of: statement, result)
-            // Accessors run one at a time; what one does, another may not.
+            // Accessors run independently of each other: one may run without the others.
             if case .accessor = statement { result.formUnion(completion.all) } else { result = completion.all }
         }
         return result
     }
 
-    /// Runs a closure's statements.
+    /// The states after a closure's statements.
     mutating func exits(ofClosure closure: ClosureSite, _ start: States) -> States {
         completion(of: closure.statements, start).all
     }
 
-    /// Runs a function that is called by a name.
+    /// The states after running a function that is called by a name.
     mutating func enter(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
         walk.trace.calls.append(Trace.Call(caller: unit, callee: function, place: name.place))
         var result = States.none
@@ -240,12 +243,12 @@ extension PathAnalysis {
         return result
     }
 
-    /// Notes a closure that somebody keeps, to run it later: it is an entry point of its own.
+    /// Records a closure that is kept to run later: it is an entry point of its own.
     mutating func keep(_ closure: ClosureSite) {
         walk.trace.handlers.append(CodeUnit(closure.body.home.declaration, closure: closure.place))
     }
 
-    /// Notes a function that somebody keeps, to call it later.
+    /// Records a function that is kept to run later.
     mutating func keep(_ function: DeclarationID, named name: ChainElement) {
         walk.trace.references.append(Trace.Reference(function: function, place: name.place, unit: unit))
     }

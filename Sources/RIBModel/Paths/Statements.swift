@@ -1,8 +1,9 @@
-/// Statements: sequence adds up, branches unite, loops run zero times or more, exits keep their own states.
+/// Statements: effects of a sequence accumulate, branches are joined, loops run zero times or more, exits keep their
+/// own states.
 extension PathAnalysis {
     mutating func completion(of statements: Statements, _ start: States) -> Completion<State> {
         var result = Completion<State>(start)
-        // Each with the ways out before it, for which it does not run.
+        // Each block with the exits before it, at which it does not run.
         var deferred: [(statements: Statements, before: Completion<State>)] = []
         for statement in statements {
             if case .defer(let statements) = statement {
@@ -82,7 +83,7 @@ extension PathAnalysis {
         return result
     }
 
-    /// Drops the bits that only held inside a branch.
+    /// Removes the bits that only hold inside a branch.
     private func settled(_ completion: Completion<State>, _ assumed: State) -> Completion<State> {
         guard !assumed.isEmpty else { return completion }
         var completion = completion
@@ -111,7 +112,8 @@ extension PathAnalysis {
 
     private mutating func completion(of loop: Loop, _ start: States) -> Completion<State> {
         var result = Completion<State>(start)
-        // States only grow, so two rounds see all that any number of rounds can lead to.
+        // Two rounds: the second sees the bits that the first added. Enough for effects that depend on one bit of the
+        // state.
         for round in 0..<2 {
             var states = round == 0 ? start : result.normal
             var body = Completion<State>(states)
@@ -133,7 +135,7 @@ extension PathAnalysis {
         var result = Completion<State>(start)
         var thrown = start
         for block in statement.blocks {
-            // An error may come from any of its statements.
+            // Any of its statements may throw.
             var states = start
             for part in block.statements {
                 states = completion(of: part, states).normal
