@@ -1,39 +1,39 @@
 public import SourceText
 public import SwiftOutline
 
-/// The whole program: what rules filter and map over.
+/// The whole program: the input of all rules.
 ///
-/// Invariants: nothing in it changes, nothing in it depends on the order in which files were read.
+/// Invariants: it is immutable, and nothing in it depends on the order in which files were read.
 ///
-/// A class because everything that asks holds it: handing it on counts one reference.
+/// A class, because many owners share it.
 public final class Project: Sendable {
     public let symbols: SymbolTable
     public let hierarchy: TypeHierarchy
     public let roles: Roles
     let threads: ThreadPool
-    /// Where no class is an interactor: what may be RIBs all the same.
+    /// If no class is an interactor: the classes that may be parts of RIBs nevertheless.
     public let hint: RIBHint?
     let memberTable: MemberTable
-    /// By type, those of libraries that it descends from and that the project extends, as owners in `memberTable`.
+    /// By type, the library types that it descends from and that the project extends, as owners in `memberTable`.
     let extendedAbove: ListTable<MemberTable.Owner>
-    /// By type, whether it is a protocol that an interactor or presenter answers for.
+    /// By type, whether it is a protocol that an interactor or presenter conforms to.
     let isAnswered: [Bool]
-    /// The files that have directives, in order.
+    /// The files with directives, in order.
     public let filesWithDirectives: [FileID]
-    /// By role, all types that are to be reported on.
+    /// By role, all types that are reported on.
     private let byRole: [[TypeID]]
     /// The answers of queries.
     let queries: QueryCache
-    /// The threads that queries are computed by. Those of `threads` are the same but where what is read is recorded.
+    /// The threads that compute queries. The same as `threads`, except while dependencies are recorded.
     let pool: ThreadPool
-    /// Records what the answer under way depends on; nil where nobody does.
+    /// Records the dependencies of the answer being computed; nil if they are not recorded.
     let recorder: DependencyRecorder?
-    /// The query under way, where cycles are looked for.
+    /// The running query, if cycles are checked.
     let activeQuery: ActiveQuery?
 
     /// - Parameters:
-    ///   - lineage: that of the same types, as declarations alone give it.
-    ///   - crew: helps with whatever is asked of the project.
+    ///   - hierarchy: the hierarchy of the same types, from declarations alone.
+    ///   - threads: also used by all queries of the project.
     init(symbols: SymbolTable, hierarchy: TypeHierarchy, roles: Roles, threads: ThreadPool, hint: RIBHint? = nil) {
         self.threads = threads
         self.hint = hint
@@ -65,7 +65,7 @@ public final class Project: Sendable {
         }
     }
 
-    /// What one walk over all files and one over all types find.
+    /// The results of one pass over all files and one over all types.
     private struct Overview: Sendable {
         let filesWithDirectives: [FileID]
         private(set) var byRole = [[TypeID]](repeating: [], count: Role.allCases.count)
@@ -87,11 +87,11 @@ public final class Project: Sendable {
         }
     }
 
-    /// The same project after files changed that declare the same types as before.
+    /// The project after an edit of files that still declare the same types.
     ///
     /// - Parameters:
-    ///   - changed: those files.
-    ///   - queries: answers that still hold, or that are brought up to date before anybody asks.
+    ///   - changed: the edited files.
+    ///   - queries: answers that are still valid, or that are updated before the next request.
     init(
         _ old: Project, symbols: SymbolTable, changed: [FileID], memberTable: MemberTable, queries: QueryCache, threads: ThreadPool
     ) {
@@ -109,7 +109,7 @@ public final class Project: Sendable {
         (recorder, activeQuery) = (nil, nil)
     }
 
-    /// The same project as one answer of a query sees it. Where what it reads is recorded, one thread has it.
+    /// The project as seen by the computation of one answer. If dependencies are recorded, it is used by one thread.
     init(_ whole: Project, recorder: DependencyRecorder? = nil, asking activeQuery: ActiveQuery?) {
         threads = recorder == nil ? whole.threads : .alone
         pool = whole.pool
@@ -128,16 +128,16 @@ public final class Project: Sendable {
     public var names: NameTable { symbols.names }
     public var libraryModels: LibraryModels { symbols.libraryModels }
 
-    /// All types that are to be reported on and have a role, in order of files.
+    /// All types with a role that are reported on, in the order of files.
     public func types(_ role: Role) -> [TypeID] { byRole[Int(role.rawValue)] }
 
-    /// Whether findings may stand in a type: it is no test double, and its file is a source proper.
+    /// Whether findings can be in a type: it is not a test double, and its file is a `source` file.
     public func isReported(_ type: TypeID) -> Bool {
         let file = symbols.types[type.index].declaration.file
         return files.all[file].kind == .source && !roles.isTestDouble(type)
     }
 
-    /// RIBs that are known: each has one interactor, a class of the sources proper that no other class descends from.
+    /// The number of known RIBs: each has one interactor, a class that is reported on and has no subclass.
     public var ribCount: Int { self[Project.knownRIBs] }
 
     private static let knownRIBs = Query<WholeProject, Int>("ribCount") { project, _ in
@@ -147,20 +147,21 @@ public final class Project: Sendable {
         }
     }
 
-    /// Supertypes of types with a role that are neither in the project nor known: each name once, in order, and how often they are used.
+    /// Supertypes of types with a role that are neither in the project nor known: each name once, in order, and the
+    /// number of uses.
     public var unresolvedSupertypes: UnresolvedSupertypes { self[UnresolvedSupertypes.query] }
 
-    /// How many supertypes of types with a role are neither in the project nor known.
+    /// The number of names in `unresolvedSupertypes`.
     public var unresolvedCount: Int { unresolvedSupertypes.names.count }
 
     public func text(_ name: Name) -> String { names.text(name) }
 
-    /// A type's name without those of the types around it.
+    /// A type's name without those of the enclosing types.
     public func name(of type: TypeID) -> String { text(symbols.types[type.index].name) }
 
     public func declaration(_ id: DeclarationID) -> Declaration { symbols.declaration(id) }
 
-    /// The display name of the RIB that a type belongs to: the type's name without the word for its role.
+    /// The display name of the RIB that a type belongs to: the type's name without the suffix for its role.
     public func ribName(_ type: TypeID) -> String {
         let name = names.text(symbols.types[type.index].name)
         for suffix in PartNaming.parts

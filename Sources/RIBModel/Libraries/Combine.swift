@@ -46,15 +46,15 @@ enum CombineWord: Int, LibraryWord {
 }
 
 extension Name {
-    /// The method that sets a property to each value.
+    /// The method that assigns each value to a property.
     var isAssignment: Bool { self == CombineWord.assign.name }
 
-    /// The method that puts a subscription into a set.
+    /// The method that inserts a subscription into a set.
     var isStore: Bool { self == CombineWord.store.name }
 
-    /// Whether an operator of Combine ends when the publisher emits that is its argument.
+    /// Whether an operator of Combine completes when its argument, a publisher, emits.
     ///
-    /// - Parameter label: that of its first argument.
+    /// - Parameter label: the label of the operator's first argument.
     func isUntilOutputOperator(_ label: Name) -> Bool {
         self == CombineWord.prefix.name && label == CombineWord.untilOutputFrom.name
     }

@@ -1,13 +1,13 @@
 import SourceText
 
-/// Names of libraries that are known: types that are no mystery though their declarations are not there.
+/// Names of library types that are known without a declaration.
 struct ExternalTypes: Sendable {
     private let listed: NameSet
-    /// The superclasses of libraries' view controllers.
+    /// The superclasses of library view controllers.
     private let controllers: NameMap<Name>
     private let controllerNames: NameSet
 
-    /// The prefixes of two and of three letters, each with another word behind it, packed.
+    /// Prefixes of two and of three letters, packed.
     private let prefixes: Set<UInt32>
 
     init(names: NameTable, models: LibraryModels) {
@@ -25,14 +25,14 @@ struct ExternalTypes: Sendable {
         prefixes = Set(models.all { $0.declarations.typePrefixes }.map { ExternalTypes.packed($0.utf8) })
     }
 
-    /// Whether a type of that name comes from a known library.
+    /// Whether a type of that name belongs to a known library.
     func contains(_ name: Name, in table: NameTable) -> Bool {
         if listed.contains(name) || controllerNames.contains(name) { return true }
         let text = table.utf8(name)
         return begins(text, 2) || begins(text, 3)
     }
 
-    /// Whether a name begins with a prefix of that length and another word behind it.
+    /// Whether a name consists of a known prefix of that length and another word.
     private func begins(_ text: NameBytes, _ count: Int) -> Bool {
         guard text.count > count + 1, ExternalTypes.isUpper(text[text.startIndex]),
             ExternalTypes.isUpper(text[text.startIndex + count])
@@ -44,7 +44,7 @@ struct ExternalTypes: Sendable {
 
     private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
-    /// Whether it is one of the libraries' view controllers.
+    /// Whether it is a library's view controller.
     func isViewController(_ name: Name) -> Bool { controllerNames.contains(name) }
 
     func superclass(_ name: Name) -> Name? { controllers[name] }

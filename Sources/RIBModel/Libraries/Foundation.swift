@@ -1,6 +1,6 @@
 import SourceText
 
-/// Swift's standard library and concurrency, Foundation, Dispatch, and the frameworks of Apple's without views.
+/// Swift's standard library and concurrency, Foundation, Dispatch, and Apple's frameworks without views.
 extension LibraryModel {
     static var foundation: LibraryModel {
         LibraryModel(
@@ -49,7 +49,7 @@ extension LibraryModel {
         "IteratorProtocol", "ExpressibleByStringLiteral", "ExpressibleByIntegerLiteral", "Sendable", "Actor",
         "CodingKey", "Task", "MainActor", "AsyncStream", "AsyncSequence", "Clock", "Duration", "Mirror", "KeyPath",
         "WritableKeyPath", "Observable", "Self",
-        // `protocol X: class`, as it was written before `AnyObject`.
+        // `protocol X: class`, the spelling before `AnyObject`.
         "class",
     ]
 
@@ -71,7 +71,7 @@ enum FoundationWord: Int, LibraryWord {
 }
 
 extension Name {
-    /// Whether it removes elements from an array, the last among them.
+    /// Whether it removes elements from an array, including the last one.
     var removesLastElement: Bool {
         switch FoundationWord(self) {
         case .popLast, .removeAll, .removeLast: true
@@ -81,7 +81,7 @@ extension Name {
 
     var isTask: Bool { self == FoundationWord.Task.name }
 
-    /// Whether it is made of a closure that runs once.
+    /// Whether its initializer takes a closure that runs once.
     var runsClosureOnce: Bool { isTask || self == FoundationWord.DispatchWorkItem.name }
 
     var isMainActor: Bool { self == FoundationWord.MainActor.name }
@@ -95,29 +95,29 @@ extension NameSet {
 }
 
 extension Project {
-    /// Whether a call of that name on an array leaves fewer elements in it or in its result.
+    /// Whether a call of that name on an array leaves fewer elements, in the array or in the result.
     func shortensArray(_ name: Name) -> Bool {
         let text = text(name)
         return text.hasPrefix("remove") || text.hasPrefix("pop") || text.hasPrefix("drop") || text == "filter"
             || text == "replaceSubrange"
     }
 
-    /// Whether a method of that name of a collection or an optional gives some of its elements.
+    /// Whether a method of that name on a collection or an optional returns some of its elements.
     func keepsElements(_ name: Name) -> Bool {
         shortensArray(name)
             || ["first", "last", "reversed", "sorted", "prefix", "suffix", "enumerated"].contains(text(name))
     }
 
-    /// Whether a method of that name of a collection or an optional gives what a closure makes of its elements.
+    /// Whether a method of that name on a collection or an optional returns its elements transformed by a closure.
     func transformsElements(_ name: Name) -> Bool { ["map", "compactMap", "flatMap"].contains(text(name)) }
 
-    /// Whether a function that is given a closure keeps it, by a name that says so: `onTap { … }`.
+    /// Whether a function's name suggests that it keeps its closure argument: `onTap { … }`.
     func isHandlerName(_ name: Name) -> Bool {
         let text = text(name)
         return text.hasPrefix("on") && text.dropFirst(2).first?.isUppercase == true
     }
 
-    /// Functions of the standard library and of Apple's that notify nobody.
+    /// Whether it is a function of the standard library or of Apple's that does not notify a listener.
     func isFunctionOfLibraries(_ name: String) -> Bool {
         [
             "print", "debugPrint", "dump", "assert", "precondition", "fatalError", "assertionFailure", "min", "max",

@@ -1,8 +1,8 @@
-/// What is known of one library, as data: its declarations, and what calls of them do to subscriptions, closures and
+/// The model of one library, as data: its declarations, and the effects of calls on subscriptions, closures and
 /// references.
 ///
-/// A library is modeled in one file of this folder, and no other file of the model names what a library declares.
-/// `LibraryModels` joins all of them.
+/// Each library is modeled in one file of this folder; no other file of the model names a library's declarations.
+/// `LibraryModels` joins all models.
 struct LibraryModel: Sendable {
     var declarations = LibraryDeclarations()
     var streams = StreamNames()
@@ -10,94 +10,95 @@ struct LibraryModel: Sendable {
     var routing = RoutingNames()
 }
 
-/// What names mean to subscriptions.
+/// Names that matter to subscriptions.
 struct StreamNames: Sendable {
-    /// Types that are subscribed to.
+    /// Types that can be subscribed to.
     var observables: [String] = []
-    /// Observables that complete after one value at most.
+    /// Observables that complete after at most one value.
     var endingObservables: [String] = []
     /// Observables whose subscribers share one subscription that `connect()` starts.
     var connectableObservables: [String] = []
-    /// Types that values are fed to.
+    /// Types that accept values.
     var subjects: [String] = []
     /// Subjects that keep the last value.
     var valueSubjects: [String] = []
-    /// Methods that feed a subject.
+    /// Methods that send a value to a subject.
     var emissions: [String] = []
-    /// Types of one subscription.
+    /// Types of a single subscription.
     var subscriptions: [String] = []
     /// Types that own subscriptions until they are deallocated.
     var bags: [String] = []
 
-    /// Methods that subscribe, with what a call needs to be such a subscription.
+    /// Methods that subscribe, each with the form that a call needs in order to be a subscription.
     var subscribers: [(name: String, form: SubscriberForm)] = []
-    /// Labels of arguments that make such a call a subscription whatever its receiver is.
+    /// Argument labels that make a call of such a method a subscription, whatever its receiver.
     var subscriberLabels: [String] = []
-    /// Labels of handlers that only `endingObservables` take.
+    /// Labels of handlers that only `endingObservables` accept.
     var endingHandlers: [String] = []
 
-    /// Operators that end an observable after as many values as their argument says.
+    /// Operators that complete after the number of values that their argument gives.
     var limitingOperators: [String] = []
-    /// Operators that make an observable of at most one value.
+    /// Operators whose result emits at most one value.
     var singleOperators: [String] = []
-    /// Operators whose result ends when the receiver ends.
+    /// Operators whose result completes when the receiver does.
     var neutralOperators: [String] = []
-    /// Neutral operators that emit one value at the end.
+    /// Neutral operators that emit one value on completion.
     var collectingOperators: [String] = []
-    /// Neutral operators that make a plain observable of one that has at most one value.
+    /// Neutral operators that turn an observable of at most one value into a plain one.
     var convertingOperators: [String] = []
-    /// Operators whose result may last longer than the receiver.
+    /// Operators whose result may outlast the receiver.
     var lengtheningOperators: [String] = []
-    /// Lengthening operators that subscribe again after an error, as often as an argument says.
+    /// Lengthening operators that subscribe again after an error, a limited number of times that an argument gives.
     var retryingOperators: [String] = []
     /// Lengthening operators that subscribe again without a limit.
     var endlessRetryingOperators: [String] = []
-    /// Operators that make an observable of at most one value of another one.
+    /// Operators on an observable of at most one value that return another such observable.
     var traitOperators: [String] = []
-    /// Trait operators whose result is of the kind of their argument.
+    /// Trait operators whose result completes as their argument does.
     var continuingOperators: [String] = []
-    /// Operators behind which `connect()` subscribes.
+    /// Operators after which `connect()` subscribes.
     var connectables: [String] = []
-    /// Static functions that make an observable which ends by itself.
+    /// Static functions that return an observable which completes by itself.
     var endingMakers: [String] = []
-    /// Static functions that make an observable of at most one value that has none and never ends.
+    /// Static functions that return an observable of at most one value which emits nothing and never completes.
     var endlessMakers: [String] = []
-    /// Functions with a closure that makes an observable for each subscriber.
+    /// Functions with a closure that creates an observable for each subscriber.
     var observableMakers: [String] = []
     /// Observable makers whose closure returns the subscription.
     var subscriptionReturningMakers: [String] = []
-    /// Types and functions that join subscriptions to one.
+    /// Types and functions that combine subscriptions into one.
     var subscriptionMakers: [String] = []
 
-    /// Methods that put a subscription into a bag.
+    /// Methods that insert a subscription into a bag.
     var bagTerminators: [String] = []
     /// Methods that end a subscription when the interactor is deactivated.
     var deactivationTerminators: [String] = []
     /// Other methods that end a subscription or bind it to a lifetime.
     var otherTerminators: [String] = []
-    /// Methods by which a container takes a subscription.
+    /// Methods of a container that insert a subscription.
     var insertions: [String] = []
-    /// Methods by which a container gives up what it holds.
+    /// Methods of a container that remove its subscriptions.
     var emptyings: [String] = []
-    /// Names under which a closure receives the object whose code it is part of.
+    /// Names of closure parameters that receive the object which the code belongs to.
     var selfNames: [String] = []
-    /// Functions that run a closure argument and keep nothing of its result.
+    /// Functions that run a closure argument and ignore its result.
     var runners: [String] = []
     /// Functions that keep a closure argument, which makes the closure an entry point of its own.
     var handlers: [String] = []
-    /// Observables that end or emit when an interactor is deactivated.
+    /// Observables that complete or emit when an interactor is deactivated.
     var activityStreams: [String] = []
 }
 
-/// What a call by a subscriber's name needs to be a subscription. Arguments that are handlers suffice for all but two.
+/// The form that a call of a subscribing method needs in order to be a subscription. Handlers as arguments suffice for
+/// all but the last two.
 enum SubscriberForm: Sendable {
     /// Handlers, an observer, or no argument at the end of a chain of calls.
     case observer
-    /// Handlers, or a label that names a target, unless the receiver has such a method itself.
+    /// Handlers, or a label that names a target, unless the receiver itself declares such a method.
     case binding
-    /// Handlers, or an observable as the receiver, or no argument at the end of a chain of calls.
+    /// Handlers, an observable as the receiver, or no argument at the end of a chain of calls.
     case driving
-    /// Handlers, or an observable as the receiver, or a target as the only argument.
+    /// Handlers, an observable as the receiver, or a target as the only argument.
     case emitting
     /// Handlers, or an observable as the receiver.
     case plain
@@ -107,20 +108,20 @@ enum SubscriberForm: Sendable {
     case connection
 }
 
-/// What names mean to references between objects.
+/// Names that matter to references between objects.
 struct ReferenceNames: Sendable {
-    /// Property wrappers and generic types that hold their value weakly.
+    /// Property wrappers and generic types that reference their value weakly.
     var weakWrappers: [String] = []
-    /// Members by which a view or a child notifies whoever listens, whatever their type.
+    /// Members through which a view or a child notifies its listener, whatever their type.
     var listeners: [String] = []
     /// Listeners that a library's protocol declares for a view.
     var inheritedListeners: [String] = []
 }
 
-/// What names mean to routers and components.
+/// Names that matter to routers and components.
 struct RoutingNames: Sendable {
     /// Methods that every router has.
     var routerMethods: [String] = []
-    /// Functions that have nothing to do with components but are named alike.
+    /// Functions named like those of components that have nothing to do with them.
     var foreignComponentFunctions: [String] = []
 }

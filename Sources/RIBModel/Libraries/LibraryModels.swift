@@ -1,13 +1,13 @@
-/// The models of all libraries, with what one project adds to them.
+/// The models of all libraries, and the additions of a project.
 public struct LibraryModels: Sendable {
-    /// RIBs and Needle, whose types files see by imports, are first, in the order of `LibrarySet`.
+    /// RIBs and Needle, whose types are visible by import, come first, in the order of `LibrarySet`.
     private let libraries: [LibraryModel]
-    /// Members of generic types whose type is an argument of the type.
+    /// Members of generic types whose type is one of the generic arguments.
     let genericMembers: [LibraryDeclarations.GenericMember]
-    /// What the project itself configures.
+    /// The names that the project configures.
     public let project: ProjectVocabulary
 
-    /// - Parameter project: what the project configures, added to the model of RIBs.
+    /// - Parameter project: the configured names, added to the model of RIBs.
     public init(adding project: ProjectVocabulary = ProjectVocabulary()) {
         var ribs = LibraryModel.ribs
         ribs.add(project)
@@ -21,7 +21,7 @@ public struct LibraryModels: Sendable {
 
     public var needleModules: [String] { libraries[1].declarations.modules }
 
-    /// Modules of libraries that a description of a project names, in order.
+    /// The modules that a description of a project lists, in order.
     public var describedModules: [String] { ribsModules + needleModules + ["RxSwift", "Combine"] }
 
     /// Modules whose names are external, not unresolved.
@@ -32,12 +32,12 @@ public struct LibraryModels: Sendable {
 
     var declarations: [LibraryDeclarations] { libraries.map(\.declarations) }
 
-    /// What the models of all libraries list, in their order.
+    /// The concatenated lists of all libraries, in their order.
     func all<Element>(_ list: (LibraryModel) -> [Element]) -> [Element] { libraries.flatMap(list) }
 }
 
 extension LibraryModel {
-    /// Adds what a project configures.
+    /// Adds the names that a project configures.
     fileprivate mutating func add(_ project: ProjectVocabulary) {
         declarations.modules += project.modules
         declarations.classes += project.bases[.view].map { .init($0, "UIViewController") }
@@ -62,17 +62,17 @@ extension LibraryType {
 
     var traits: PartTraits { PartTraits(rawValue: traitBits) }
 
-    /// Whether it is the class of routers that begin the tree.
+    /// Whether it is the class of routers at the root of the tree.
     var isLaunchRouter: Bool { isClass && traits.contains(.launches) }
 
-    /// Whether it is the class of components that declare nothing.
+    /// Whether it is the class of components without declarations.
     var isEmptyComponent: Bool { isClass && traits.contains(.isEmpty) }
 
-    /// The role of what descends from it.
+    /// The role of its descendants.
     public var role: Role? { mark.flatMap(Role.init(rawValue:)) }
 }
 
-/// What a type is to a RIB.
+/// The role of a type in a RIB.
 public enum Role: UInt8, Sendable, CaseIterable {
     case interactor, router, view, presenter, builder, component, worker, workflow
 }

@@ -1,11 +1,11 @@
 import SourceText
 
-/// Names of one library that the model asks about one by one. They follow those of the language and of the libraries
-/// before in every table of names, so that each has a fixed id, and comparing names costs no look-up.
+/// Names of one library that the model refers to one by one. In every name table they follow those of the language and
+/// of the preceding libraries, so that each has a fixed id, and comparing names needs no lookup.
 ///
-/// The words of a library are used in its own file; what they mean to the analyses is declared there.
+/// The words of a library are only used in its own file, which declares their meaning for the analyses.
 protocol LibraryWord: RawRepresentable, CaseIterable, CodingKey where RawValue == Int, AllCases == [Self] {
-    /// The id of the first.
+    /// The id of the first word.
     static var start: UInt32 { get }
 }
 
@@ -14,7 +14,7 @@ extension LibraryWord {
 
     var name: Name { Name(id: Self.start + UInt32(rawValue)) }
 
-    /// Nil for a name of anything else.
+    /// Nil for any other name.
     init?(_ name: Name) {
         guard name.id >= Self.start else { return nil }
         self.init(rawValue: Int(name.id - Self.start))

@@ -1,4 +1,4 @@
-/// Needle, whose component classes are known by files that import it.
+/// Needle. Its component classes are visible in files that import it.
 ///
 /// Source: uber/needle.
 extension LibraryModel {

@@ -1,4 +1,4 @@
-/// Libraries of which only names are known.
+/// Libraries that are known by name only.
 extension LibraryModel {
     static var others: LibraryModel {
         LibraryModel(

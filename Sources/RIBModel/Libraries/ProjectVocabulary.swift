@@ -1,47 +1,47 @@
 public import SourceText
 
-/// The words of one project: what it calls things that other projects call otherwise, or do not have.
+/// The names that a project configures, for concepts that other projects name differently or do not have.
 public struct ProjectVocabulary: Sendable {
     /// Modules that export the framework.
     public var modules: [String] = []
-    /// Names of base classes, by the role they give.
+    /// Names of base classes, by role.
     public var bases = Bases()
-    /// Members by which a view or a child reports.
+    /// Members through which a view or a child notifies its listener.
     public var listeners: [String] = []
-    /// Calls that end a subscription's chain well.
+    /// Calls that end or bind a subscription.
     public var terminators: [String] = []
     /// Types that keep subscriptions.
     public var bags: [String] = []
-    /// Types and property wrappers that keep their value weakly.
+    /// Types and property wrappers that reference their value weakly.
     public var weakWrappers: [String] = []
     /// Calls that keep a closure for later.
     public var handlers: [String] = []
     /// Methods that every router has.
     public var routerMethods: [String] = []
-    /// Whether a file, by its path from the root, holds test doubles.
+    /// Whether a file, by its path from the root, contains test doubles.
     public var isDouble: (@Sendable (SourcePath) -> Bool)?
-    /// Whether a file, by its path from the root, is a source whatever its name and folders suggest.
+    /// Whether a file, by its path from the root, is a source file despite its name and folders.
     public var isSource: (@Sendable (SourcePath) -> Bool)?
-    /// Whether users can swipe sheets away at all.
+    /// Whether users can dismiss sheets by a swipe.
     public var canSwipeToDismiss = true
     public var defaultIsolation = DefaultIsolation.none
     /// Enumerations of plugin and experiment keys.
     public var pluginTypes: [String] = []
-    /// Whether a file, by its path from the root, is read like generated code, whatever it is.
+    /// Whether a file, by its path from the root, is treated as generated code.
     public var isExcluded: (@Sendable (SourcePath) -> Bool)?
 
     public init() {}
 }
 
-/// The actor that code without an annotation is isolated to.
+/// The isolation of code without an annotation.
 public enum DefaultIsolation: String, Sendable, CaseIterable {
     case none, main
 }
 
 extension LibraryModels {
-    /// The framework's type that stands for a base class of the project.
+    /// The framework's type that corresponds to a base class of the project.
     ///
-    /// - Parameter arguments: how many generic arguments are written behind its name.
+    /// - Parameter arguments: the number of generic arguments that are written after its name.
     static func standIn(for role: Role, arguments: Int) -> String? {
         switch role {
         case .interactor: arguments > 0 ? "PresentableInteractor" : "Interactor"
@@ -50,16 +50,16 @@ extension LibraryModels {
         case .component: "Component"
         case .presenter: "Presenter"
         case .worker: "Worker"
-        // Views are known by their contracts, and their base class as a view controller.
+        // Views are recognized by their protocols, and their base class as a view controller.
         case .view, .workflow: nil
         }
     }
 }
 
 extension ProjectVocabulary {
-    /// Names of base classes, by the role that they give.
+    /// Names of base classes, by role.
     public struct Bases: Sendable, Equatable, ExpressibleByDictionaryLiteral {
-        /// By number of the role.
+        /// By raw value of the role.
         private var names: [[String]]
 
         public init(dictionaryLiteral elements: (Role, [String])...) {
@@ -74,22 +74,22 @@ extension ProjectVocabulary {
             set { names[Int(role.rawValue)] = newValue }
         }
 
-        /// The names of all roles, in the order of the roles.
+        /// The names for all roles, in the order of the roles.
         var all: [String] { names.flatMap { $0 } }
     }
 }
 
-/// The base classes that a project names, as names of its table.
+/// The base classes that a project configures, as interned names.
 struct ProjectBases: Sendable {
-    /// By name, the framework's types that it stands for: without generic arguments, with one, with more.
+    /// By name, the corresponding types of the framework: for no generic argument, for one, and for more.
     private let standIns: NameMap<[Int]>
     private let views: NameSet
-    /// Whether there are any.
+    /// Whether no base class is configured.
     let isEmpty: Bool
 
     init(_ models: LibraryModels, names: NameTable) {
         var standIns: [(Name, [Int])] = []
-        // Where a name is listed under two roles, the first counts.
+        // If a name is listed under two roles, the first counts.
         for role in Role.allCases {
             for base in models.project.bases[role] {
                 let numbers = (0...2).compactMap { count in
@@ -107,7 +107,7 @@ struct ProjectBases: Sendable {
 
     func contains(_ name: Name) -> Bool { !isEmpty && (views.contains(name) || standIns[name] != nil) }
 
-    /// The index in `LibraryTypes` of what such a class is.
+    /// The index in `LibraryTypes` of the framework's type that a class corresponds to.
     func standIn(_ name: Name, arguments: Int = 0) -> Int? { isEmpty ? nil : standIns[name]?[min(arguments, 2)] }
 
     func isView(_ name: Name) -> Bool { views.contains(name) }

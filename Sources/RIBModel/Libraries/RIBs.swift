@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// RIBs, and the forks and rewrites that declare the same names.
+/// RIBs, and forks and rewrites that declare the same names.
 ///
 /// Sources: uber/RIBs-iOS 1.0.0, DevYeom/ModernRIBs 1.0, nsoojin/CombineRIBs.
 extension LibraryModel {
@@ -36,7 +36,7 @@ extension LibraryModel {
                 routerMethods: ["load", "attachChild", "detachChild", "launch"]))
     }
 
-    /// Base classes and protocols, each with the role that it gives.
+    /// Base classes and protocols, each with the role of its descendants.
     private static let ribsTypes: [LibraryType] = [
         LibraryType("InteractorScope"),
         LibraryType("Interactable", role: .interactor, refines: ["InteractorScope"]),
@@ -91,10 +91,10 @@ extension LibraryModels {
     /// The protocol that every router conforms to.
     static let anyRouter = "Routing"
 
-    /// Modules among those of RIBs that are built on Combine.
+    /// The modules of RIBs that are built on Combine.
     var combineModules: [String] { ["ModernRIBs", "CombineRIBs", "napkin", "Nodes"] }
 
-    /// The method of RIBs that ends a subscription of that library when the interactor is deactivated.
+    /// The method of RIBs that ends a subscription of a library when the interactor is deactivated.
     public func deactivationTerminator(of library: Subscription.Library) -> String {
         library == .rx ? "disposeOnDeactivate" : "cancelOnDeactivate"
     }
@@ -120,13 +120,13 @@ extension Name {
     /// The method that makes an interactor inactive.
     static var deactivationMethod: Name { RIBsWord.deactivate.name }
 
-    /// The property of an interactor that templates declare for its router.
+    /// The property in which an interactor has its router, as templates name it.
     static var routerMember: Name { RIBsWord.router.name }
 
-    /// The parameter of a router's initializer that takes the interactor, and the router's member that has it.
+    /// The parameter of a router's initializer that takes the interactor, and the router's member that holds it.
     static var interactorMember: Name { RIBsWord.interactor.name }
 
-    /// The parameter of a builder, and the member of a builder or component, that has the parent's dependency.
+    /// The parameter of a builder, and the member of a builder or component, that holds the parent's dependency.
     static var dependencyMember: Name { RIBsWord.dependency.name }
 
     /// The router's method that attaches a child.
@@ -138,7 +138,7 @@ extension Name {
     /// The router's list of its children.
     static var childrenMember: Name { RIBsWord.children.name }
 
-    /// Whether it leads from a router to its view: that of `ViewableRouting`, or the typed one of the base class.
+    /// Whether it is a router's member for its view: that of `ViewableRouting`, or the typed one of the base class.
     var isViewOfRouter: Bool { self == RIBsWord.viewControllable.name || self == RIBsWord.viewController.name }
 
     /// Whether RIBs calls a router's or interactor's method of that name.
@@ -149,30 +149,30 @@ extension Name {
         }
     }
 
-    /// Methods that hardly anything but RIBs and copies of it declares.
+    /// Methods that only RIBs and copies of it usually declare.
     static var methodsOfRIBs: [Name] {
         [RIBsWord.activate.name, RIBsWord.deactivate.name, RIBsWord.attachChild.name]
     }
 
-    /// Whether it means a listener, whatever object it is a member of.
+    /// Whether it denotes a listener, whatever object it is a member of.
     var isListenerOfAnyObject: Bool { self == RIBsWord.listener.name || self == RIBsWord.presentableListener.name }
 
     /// Whether it is a parameter of a router's or interactor's initializer that takes the view.
     var takesView: Bool { self == RIBsWord.viewController.name || self == RIBsWord.presenter.name }
 
-    /// Whether it is a parameter of a component's initializer that takes what the component depends on: that of
-    /// Needle is the same name as a member of UIKit's.
+    /// Whether it is a parameter of a component's initializer that takes the component's dependency: RIBs' name, or
+    /// Needle's, which UIKit uses for a member as well.
     var takesDependency: Bool { self == RIBsWord.dependency.name || self == UIKitWord.parent.name }
 
-    /// Whether it is a member of a componentized builder that has the component.
+    /// Whether it is the member of a componentized builder that holds the component.
     var isComponentOfBuilder: Bool { self == RIBsWord.componentForCurrentBuildPass.name }
 }
 
-/// What types of RIBs are besides their role.
+/// Traits of types of RIBs besides their role.
 struct PartTraits: OptionSet, Sendable {
     let rawValue: UInt8
 
-    /// A router or its protocol that begins the tree: its view cannot be removed.
+    /// A router, or its protocol, at the root of the tree: its view cannot be removed.
     static let launches = PartTraits(rawValue: 1)
     /// A dependency or component that declares nothing.
     static let isEmpty = PartTraits(rawValue: 2)
@@ -180,11 +180,11 @@ struct PartTraits: OptionSet, Sendable {
     static let builderBase = PartTraits(rawValue: 4)
     /// The base class of components.
     static let componentBase = PartTraits(rawValue: 8)
-    /// A builder that makes the component itself and passes it to what overrides it.
+    /// A builder that creates the component itself and passes it to an overridden function.
     static let makesComponent = PartTraits(rawValue: 16)
-    /// A base class of routers, whose first argument is the interactor.
+    /// A base class of routers, whose first generic argument is the interactor.
     static let routerBase = PartTraits(rawValue: 32)
-    /// A router or its protocol that has a view of its own.
+    /// A router, or its protocol, that has a view of its own.
     static let hasView = PartTraits(rawValue: 64)
 }
 
@@ -194,7 +194,7 @@ extension LibrarySet {
 }
 
 extension SymbolTable {
-    /// The protocols that the framework's view controllers conform to, by number.
+    /// The protocols that the framework's view controllers conform to, by index in `LibraryTypes`.
     var viewContracts: [Int] {
         let types = wellKnownNames.libraryTypes.all
         return types.indices.filter { types[$0].name == RIBsWord.ViewControllable.stringValue }
@@ -202,27 +202,27 @@ extension SymbolTable {
 }
 
 extension Project {
-    /// What a class gives the generic base class with that trait for its parameters; nil where it does not descend from it.
+    /// The arguments that a class passes to the generic base class with a trait; nil if it does not descend from one.
     func arguments(of type: TypeID, to trait: PartTraits) -> [TypeReference]? {
         arguments(of: type) { $0.traits.contains(trait) }
     }
 
-    /// Whether a function is one that builds a RIB, by its name.
+    /// Whether a function builds a RIB, by its name.
     func isBuild(_ member: DeclarationID) -> Bool {
         let declared = declaration(member)
         return declared.kind == .function && isBuildName(declared.name)
     }
 
-    /// Whether functions of that name build a RIB, as far as names tell.
+    /// Whether functions of that name build a RIB.
     func isBuildName(_ name: Name) -> Bool {
         let text = names.utf8(name)
-        // `builder()` and `buildable()` make something else.
+        // `builder()` and `buildable()` return something else.
         let next = text.dropFirst(5).first
         let isWord = next.map { $0 < UInt8(ascii: "a") || $0 > UInt8(ascii: "z") } ?? true
         return name == RIBsWord.finalStageBuild.name || (text.starts(with: "build".utf8) && isWord)
     }
 
-    /// Whether a call of that name makes the view's RIB go, as far as names tell.
+    /// Whether a call of that name removes the view's RIB.
     func namesRemoval(_ name: Name) -> Bool {
         let text = text(name)
         return text.hasPrefix("detach") || text.hasPrefix("flush")

@@ -102,31 +102,31 @@ extension Name {
     /// The label of the scheduler that an observable subscribes on; in Combine, of an assignment's target.
     var isOnLabel: Bool { self == RxSwiftWord.on.name }
 
-    /// The label of an observer or a property that values are fed to.
+    /// The label of an observer or a property that receives values.
     var isToLabel: Bool { self == RxSwiftWord.to.name }
 
     /// The label of the object that handlers receive.
     var isWithLabel: Bool { self == RxSwiftWord.with.name }
 
-    /// Whether an operator of RxSwift ends when the observable emits that is its argument.
+    /// Whether an operator of RxSwift completes when its argument, an observable, emits.
     ///
-    /// - Parameter label: that of its first argument.
+    /// - Parameter label: the label of the operator's first argument.
     func isUntilOperator(_ label: Name) -> Bool {
         self == RxSwiftWord.takeUntil.name || self == RxSwiftWord.take.name && label == RxSwiftWord.until.name
     }
 }
 
 extension Project {
-    /// Whether a call passes an object on to a closure of its chain as the first parameter, as `with: self`,
+    /// Whether a call passes an object to a closure of its chain as the first parameter, as `with: self`,
     /// `Binder(self)` and `withUnretained(self)` do.
     ///
-    /// - Parameter label: that of the argument which is the object.
+    /// - Parameter label: the label of the argument that is the object.
     func passesOwner(_ callee: Name, _ label: Name) -> Bool {
         if ["with", "weak", "unowned", "owner"].contains(text(label)) { return true }
         let callee = text(callee)
         return callee == "Binder" || callee.hasPrefix("with") || callee == "weakify"
     }
 
-    /// Whether the members of a chain are the subscription that does nothing.
+    /// Whether the members of a chain denote the subscription without an effect.
     func isEmptySubscription(_ members: [Name]) -> Bool { members.map(text) == ["Disposables", "create"] }
 }

@@ -1,10 +1,10 @@
 import SourceText
 import SwiftOutline
 
-/// What the models of libraries say of subscriptions, as names of the project.
+/// The libraries' stream names, interned in the project's table.
 ///
-/// A class because everything that follows subscriptions is passed it: a copy of so many sets would count a
-/// reference to each.
+/// A class, because it is passed everywhere in the analysis of subscriptions: a copy of so many sets would retain each
+/// of them.
 final class StreamModel: Sendable {
     let subscribers: NameSet
     let subscriberForms: NameMap<SubscriberForm>
@@ -15,17 +15,18 @@ final class StreamModel: Sendable {
     let bagTerminators: NameSet
     let limitingOperators: NameSet
     let singleOperators: NameSet
-    /// Operators whose result ends when the receiver ends, the collecting and the converting ones among them.
+    /// Operators whose result completes when the receiver does, including the collecting and the converting ones.
     let neutralOperators: NameSet
     let collectingOperators: NameSet
     let convertingOperators: NameSet
-    /// Operators whose result may last longer than the receiver, the retrying ones among them.
+    /// Operators whose result may outlast the receiver, including the retrying ones.
     let lengtheningOperators: NameSet
     let retryingOperators: NameSet
     let endlessRetryingOperators: NameSet
-    /// Operators of all kinds but those of traits.
+    /// Operators of all kinds except trait operators.
     let operators: NameSet
-    /// Operators that make an observable of at most one value of another one, the continuing ones among them.
+    /// Operators on an observable of at most one value that return another such observable, including the continuing
+    /// ones.
     let traitOperators: NameSet
     let continuingOperators: NameSet
     let connectables: NameSet
@@ -101,7 +102,7 @@ final class StreamModel: Sendable {
 }
 
 extension Project {
-    /// Whether a value of the type is one subscription.
+    /// Whether a value of the type is a single subscription.
     func isSubscription(_ type: TypeReference, _ words: StreamModel) -> Bool {
         type.constituents.contains { part in
             switch part {
@@ -112,7 +113,7 @@ extension Project {
         }
     }
 
-    /// Whether a value of the type keeps subscriptions: one, many, or a bag of them.
+    /// Whether a value of the type keeps subscriptions: one, several, or a bag.
     func keepsSubscriptions(_ type: TypeReference, _ words: StreamModel, depth: Int = 0) -> Bool {
         guard depth < 4 else { return false }
         if isSubscription(type, words) { return true }
@@ -125,7 +126,8 @@ extension Project {
         }
     }
 
-    /// The project's own bags: values or objects without a role that store what keeps subscriptions.
+    /// Whether a type is a bag declared in the project: a type without a role whose few stored properties all keep
+    /// subscriptions.
     private func isBag(_ type: TypeID, _ words: StreamModel, depth: Int) -> Bool {
         let entry = symbols.types[type.index]
         if descends(type, from: words.bags) { return true }
@@ -144,7 +146,7 @@ extension Project {
             && stored.contains { keepsSubscriptions(self.type(of: $0), words, depth: depth + 1) }
     }
 
-    /// Whether one subscribes to a value of the type, and in whose way; nil where it is nothing that one subscribes to.
+    /// The library through which values of the type can be subscribed to; nil if they cannot.
     func observability(_ type: TypeReference, _ words: StreamModel) -> Subscription.Library? {
         for part in type.constituents {
             switch part {
@@ -163,7 +165,7 @@ extension Project {
 
     private func descends(_ type: TypeID, from names: NameSet) -> Bool {
         hierarchy.ancestors[type.index].contains { ancestor in
-            // A library that was copied into the project is itself, by its names.
+            // A vendored copy of a library counts as the library, by the names of its types.
             let entry = symbols.types[ancestor.index]
             if files[entry.declaration.file].kind == .vendored, names.contains(entry.name) { return true }
             return hierarchy.supertypes[ancestor.index].contains {
@@ -173,12 +175,12 @@ extension Project {
         }
     }
 
-    /// Whether such a type is known well enough to say what it is not.
+    /// Whether enough is known about the type to exclude that it is an observable.
     func isUnderstood(_ type: TypeReference) -> Bool {
         switch type {
         case .nominal(let nominal, _):
             !hierarchy.hasUnresolvedSuperclass[nominal.index] && hierarchy.unresolvedProtocols[nominal.index].isEmpty
-        // The last part alone of `Publishers.Map<…>` says nothing.
+        // The last part of `Publishers.Map<…>` alone is not conclusive.
         case .known(let name, _): symbols.known.contains(name, in: names)
         case .library, .collection, .tuple, .function: true
         case .composition(let parts), .parameter(_, let parts): !parts.isEmpty && parts.allSatisfy(isUnderstood)

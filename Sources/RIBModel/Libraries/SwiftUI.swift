@@ -33,7 +33,7 @@ enum SwiftUIWord: Int, LibraryWord {
 }
 
 extension Name {
-    /// Whether a modifier presents what its closure makes, instead of composing it.
+    /// Whether a modifier presents the views of its closure instead of composing them.
     var isPresentingModifier: Bool {
         switch SwiftUIWord(self) {
         case .sheet, .fullScreenCover, .popover, .navigationDestination, .alert, .confirmationDialog, .inspector: true
@@ -41,15 +41,15 @@ extension Name {
         }
     }
 
-    /// Whether a modifier keeps a view from being dismissed by a swipe, or learns that it is gone.
+    /// Whether a modifier prevents dismissal by a swipe, or is called when the view has disappeared.
     var handlesDisappearance: Bool {
         self == SwiftUIWord.interactiveDismissDisabled.name || self == SwiftUIWord.onDisappear.name
     }
 
-    /// Whether it is a view that presents what its closure makes.
+    /// Whether it is a view that presents the views of its closure.
     var isLink: Bool { self == SwiftUIWord.NavigationLink.name }
 
-    /// The class of view controllers that show a SwiftUI view.
+    /// Whether it is the class of view controllers that show a SwiftUI view.
     var isHostingController: Bool { self == SwiftUIWord.UIHostingController.name }
 
     /// The label of the view that a hosting controller shows.
@@ -59,10 +59,10 @@ extension Name {
 
     var isEnvironmentAttribute: Bool { self == SwiftUIWord.Environment.name }
 
-    /// The environment's value whose members dismiss the view.
+    /// The environment value whose members dismiss the view.
     var isPresentationMode: Bool { self == SwiftUIWord.presentationMode.name }
 
-    /// The protocol of previews.
+    /// Whether it is the protocol of previews.
     var isPreview: Bool { self == SwiftUIWord.PreviewProvider.name }
 }
 

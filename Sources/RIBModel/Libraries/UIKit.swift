@@ -1,6 +1,6 @@
 import SourceText
 
-/// UIKit, and the frameworks of Apple's that bring view controllers.
+/// UIKit, and Apple's frameworks with view controllers.
 extension LibraryModel {
     static var uiKit: LibraryModel {
         LibraryModel(
@@ -90,10 +90,10 @@ enum UIKitWord: Int, LibraryWord {
     static var end: UInt32 { start + UInt32(UIKitWord.window.rawValue) + 1 }
 }
 
-/// What a call of UIKit's does to a view controller.
+/// The effect of a call of UIKit on a view controller.
 enum ViewOperation {
     case dismissal
-    /// By a library for transitions, on its own member of the controller.
+    /// A dismissal by a transition library, through its own member of the controller.
     case transitionDismissal
     case pop, popToController
     case stackReplacement
@@ -101,26 +101,26 @@ enum ViewOperation {
     case presentation, push, presentationOrPush
 }
 
-/// What a member of UIKit's leads to.
+/// The object that a member of UIKit denotes.
 enum ViewMember {
     case navigation
-    /// A controller around the view's own.
+    /// A controller that contains the view's own.
     case container
     case presented
     /// The controller itself, under another name.
     case controller
     case view, window, stack, root
-    /// Whatever controller is on top.
+    /// Whichever controller is on top.
     case top
 }
 
-/// What a condition says of how a view leaves.
+/// What a condition implies about the removal of a view.
 enum RemovalCondition: Hashable {
     case dismissed, popped, arrived
 }
 
 extension Name {
-    /// What a call of that name does to the controller that it is called on.
+    /// The effect of a call of that name on its receiver, a view controller.
     var viewOperation: ViewOperation? {
         switch UIKitWord(self) {
         case .dismiss: .dismissal
@@ -137,7 +137,7 @@ extension Name {
         }
     }
 
-    /// What a member of that name is on a view controller or view.
+    /// The object that a member of that name denotes on a view controller or view.
     var viewMember: ViewMember? {
         switch UIKitWord(self) {
         case .navigationController: .navigation
@@ -155,7 +155,7 @@ extension Name {
         }
     }
 
-    /// What a condition on that property says of how a view leaves.
+    /// What a condition on that property implies about the removal of a view.
     var removalConditions: Set<RemovalCondition> {
         switch UIKitWord(self) {
         case .isBeingDismissed: [.dismissed]
@@ -166,7 +166,7 @@ extension Name {
         }
     }
 
-    /// Whether UIKit calls it on a view controller that leaves.
+    /// Whether UIKit calls it on a view controller that is being removed.
     var isRemovalHook: Bool {
         switch UIKitWord(self) {
         case .viewDidDisappear, .viewWillDisappear, .didMove, .willMove: true
@@ -174,21 +174,21 @@ extension Name {
         }
     }
 
-    /// Whether it is nil once a controller was removed from its container.
+    /// Whether it is nil after a controller has been removed from its container.
     var isParent: Bool { self == UIKitWord.parent.name }
 
-    /// Whether it is UIKit's own way to present a controller.
+    /// Whether it is UIKit's own method that presents a controller.
     var isPresentation: Bool { self == UIKitWord.present.name }
 
     var isDismissal: Bool { self == UIKitWord.dismiss.name }
 
-    /// The label of whether a removal is animated.
+    /// The label of the argument that decides whether a removal is animated.
     var isAnimatedLabel: Bool { self == UIKitWord.animated.name }
 
     /// The label of the object that an action is sent to.
     var isTargetLabel: Bool { self == UIKitWord.target.name }
 
-    /// The member by which a library for transitions extends a controller.
+    /// The member with which a transition library extends a controller.
     var isTransitionMember: Bool { self == UIKitWord.hero.name }
 
     /// The method that makes a controller a child of another one.
@@ -200,7 +200,7 @@ extension Name {
     /// Whether it marks a member that Interface Builder sets.
     var isOutletAttribute: Bool { self == UIKitWord.IBOutlet.name }
 
-    /// Whether controllers of that class are gone before their delegate is called.
+    /// Whether controllers of that class have been dismissed before their delegate is called.
     var closesItself: Bool {
         switch UIKitWord(self) {
         case .UIAlertController, .UIDocumentPickerViewController, .CNContactPickerViewController: true
@@ -208,15 +208,15 @@ extension Name {
         }
     }
 
-    /// The base name of what a navigation controller calls on its delegate.
+    /// The base name of the methods that a navigation controller calls on its delegate.
     static var navigationDelegateMethod: Name { UIKitWord.navigationController.name }
 
-    /// The label of the controller that a navigation controller shows now.
+    /// The label of the controller that a navigation controller now shows.
     var isShownLabel: Bool { self == UIKitWord.didShow.name }
 }
 
 extension NameSet {
-    /// Members of UIKit by which a view leaves.
+    /// Members of UIKit that remove a view.
     static let viewRemovals = NameSet(
         [
             UIKitWord.dismiss, .popViewController, .popToRootViewController, .popToViewController, .setViewControllers,
@@ -225,7 +225,7 @@ extension NameSet {
 }
 
 extension Project {
-    /// Whether a protocol is named as those are by which objects report to another one.
+    /// Whether a protocol is named like one through which an object notifies another.
     func isDelegateName(_ name: Name) -> Bool {
         let text = text(name)
         return [

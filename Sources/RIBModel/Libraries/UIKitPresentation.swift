@@ -1,17 +1,17 @@
 import SourceText
 
-/// What a member of a presented controller decides about the swipe that dismisses it.
+/// The aspect of a swipe dismissal that a member of a presented controller decides.
 enum PresentationProperty {
     case style
     /// Whether a swipe is ignored.
     case isModal
-    /// The object that has the delegate who is asked about a swipe and told of it.
+    /// The object whose delegate is asked whether a swipe may dismiss, and is notified of the dismissal.
     case controller
     case delegate
 }
 
 extension Name {
-    /// What a member of that name of a presented controller decides.
+    /// The aspect that a member of that name decides on a presented controller.
     var presentationProperty: PresentationProperty? {
         switch UIKitWord(self) {
         case .modalPresentationStyle: .style
@@ -22,8 +22,8 @@ extension Name {
         }
     }
 
-    /// Whether a controller that is presented in the style of that name can be dismissed by a swipe; nil for a name of
-    /// no style.
+    /// Whether a controller presented in the style of that name can be dismissed by a swipe; nil if it does not name a
+    /// style.
     var isDismissibleStyle: Bool? {
         switch UIKitWord(self) {
         case .automatic, .formSheet, .pageSheet: true
@@ -32,7 +32,7 @@ extension Name {
         }
     }
 
-    /// The methods by which a presentation's delegate is told that a swipe dismisses, or asked whether it may.
+    /// The delegate methods that report a dismissal by a swipe, or decide whether it may happen.
     static var swipeHooks: [Name] {
         [
             UIKitWord.presentationControllerDidDismiss.name, UIKitWord.presentationControllerWillDismiss.name,
@@ -40,13 +40,13 @@ extension Name {
         ]
     }
 
-    /// Whether it leads from a view controller to one around it.
+    /// Whether it leads from a view controller to one that contains it.
     var isAroundView: Bool { self == UIKitWord.navigationController.name || isParent }
 
-    /// Whether a presentation's delegate is asked by that method whether a swipe may dismiss.
+    /// Whether it is the delegate method that decides whether a swipe may dismiss.
     var isSwipePermission: Bool { self == UIKitWord.presentationControllerShouldDismiss.name }
 
-    /// How a call of that name shows the controller that is its first argument.
+    /// How a call of that name shows the controller in its first argument.
     var showing: Edge.Showing? {
         switch viewOperation {
         case .presentation: .modal
@@ -70,19 +70,19 @@ extension Name {
 }
 
 extension TypeReference {
-    /// Whether it is a controller of tabs.
+    /// Whether it is a tab bar controller.
     var isTabBar: Bool { if case .known(let name, _) = self { name == UIKitWord.UITabBarController.name } else { false } }
 }
 
 extension Project {
-    /// Whether code makes a view of what Interface Builder drew, by a name of UIKit's, of a generator of code or of a
-    /// helper: `UIStoryboard`, `R.storyboard`, `instantiateViewController`.
+    /// Whether a name is used to create a view from Interface Builder: of UIKit, of a code generator or of a helper,
+    /// such as `UIStoryboard`, `R.storyboard`, `instantiateViewController`.
     func isOfStoryboards(_ name: Name) -> Bool {
         let text = text(name)
         return text.contains("toryboard") || text.hasPrefix("instantiate")
     }
 
-    /// The types of a view of which nothing is known but that it is one.
+    /// The types of a view about which nothing else is known.
     var viewTypes: [TypeReference] {
         [.known(UIKitWord.UIViewController.name, [])] + symbols.viewContracts.map { .library($0, []) }
     }

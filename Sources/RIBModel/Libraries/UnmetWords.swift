@@ -1,18 +1,18 @@
 import SourceText
 import SwiftOutline
 
-/// The modules and base classes that a project's words name and that its files do not: they may be mistyped.
+/// Configured modules and base classes that do not occur in the files: they may be mistyped.
 ///
-/// Names are compared as they are written. The files are gone through only while a word is left that was not met.
+/// Compares names as written. The files are only searched while a word has not been found.
 public struct UnmetWords: Sendable {
-    /// Base classes that no type is called, descends from, or is an alias of.
+    /// Base classes that no type is named, descends from or is an alias of.
     public let bases: Set<String>
-    /// Modules that no file imports, and no copy of the framework is.
+    /// Modules that no file imports and that no copy of the framework is named.
     public let modules: Set<String>
-    /// Where a base class was not met: the superclasses that the files name, in order, without those that have a
-    /// role or are known.
+    /// If a base class was not found: the superclasses that the files name, in order, except those that have a role or
+    /// are known.
     public let superclasses: [String]
-    /// Where a module was not met: the modules that the files import, in order, without those that are known.
+    /// If a module was not found: the modules that the files import, in order, except known ones.
     public let imports: [String]
 
     public init(in symbols: SymbolTable) {

@@ -1,12 +1,12 @@
 public import SourceText
 internal import SwiftOutline
 
-/// What the models of libraries list, as names: made before any file is read, so that its names have the lowest ids and
-/// sets of them are small.
+/// The names in the models of all libraries, interned. Created before any file is read, so that its names have the
+/// lowest ids and sets of them are small.
 public struct WellKnownNames: Sendable {
     public let models: LibraryModels
-    /// The table of the whole project. Readers fill it through tables that share its names; while they do, nobody else
-    /// looks into it.
+    /// The name table of the whole project. Readers fill it through tables that share its names; it is not accessed
+    /// otherwise while they do.
     public let names: NameTable
     let known: ExternalTypes
     let subscriptions: StreamModel
@@ -17,25 +17,25 @@ public struct WellKnownNames: Sendable {
     let valueSubjects: NameSet
     let routerMethods: NameSet
     let foreignComponentFunctions: NameSet
-    /// Members whose type is an argument of the framework's generic class.
+    /// Members whose type is a generic argument of the framework's class.
     let genericMembers: NameSet
-    /// The types of libraries that files see by imports.
+    /// The library types that are visible by import.
     let libraryTypes: LibraryTypes
     /// Modules whose names are external, not unresolved.
     let relatedModules: NameSet
-    /// By the name of a type of RIBs, its number.
+    /// The indices of types of RIBs, by name.
     let frameworkTypes: NameMap<Int>
-    /// Base classes that the project names.
+    /// The base classes that the project configures.
     let bases: ProjectBases
-    /// Files that import the framework have their bodies asked for, nearly always, and so have those with classes that
-    /// descend from its types, or from the protocols that its templates name after them.
+    /// Selects files whose bodies are almost always demanded: those that import the framework, and those with classes
+    /// that descend from its types or from protocols that its templates name after them.
     let bodyPrefilter: BodyPrefilter
-    /// Members of classes of libraries, with the class that each leads to.
+    /// Members of library classes, with the class of each.
     let classMembers: NameMap<Name>
     private let protocolSuffixes: [String]
-    /// Names of members by which copies of RIBs are found.
+    /// Names of members that identify copies of RIBs.
     let copyMarks: NameSet
-    /// Bags that the project names.
+    /// The bags that the project configures.
     let projectBags: NameSet
 
     public init(_ models: LibraryModels = LibraryModels()) {
@@ -73,7 +73,7 @@ public struct WellKnownNames: Sendable {
         CopyFinder.copies(in: numbered, files, folders, self)
     }
 
-    /// Whether a class's first supertype of that name may be a protocol.
+    /// Whether an unresolved first supertype of a class may be a protocol, by its name.
     func isProtocolLike(_ name: Name) -> Bool {
         let text = names.text(name)
         return protocolSuffixes.contains { text.hasSuffix($0) }

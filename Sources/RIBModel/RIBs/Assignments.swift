@@ -1,17 +1,17 @@
 import SourceText
 import SwiftOutline
 
-/// Whether some code gives a property of a class its value.
+/// Whether code assigns a value to a property of a class.
 public enum Assignment: Sendable, Equatable {
-    /// Here, or in one of several places.
+    /// Assigned at this place, possibly also at others.
     case assigned(NodeReference)
     case never
-    /// Code that is not analyzed, or whose types cannot be told, may assign it here.
+    /// May be assigned at this place, by code that is not analyzed or whose types are unknown.
     case unknown(NodeReference)
 }
 
 extension Project {
-    /// Whether a property of an interactor is assigned: in its own class, by the routers over it, by builders,
+    /// Whether a property of an interactor is assigned: in its own class, by the routers that own it, by builders,
     /// components or hosts.
     func assignment(of property: DeclarationID, in type: TypeID) -> Assignment {
         let name = declaration(property).name
@@ -35,7 +35,7 @@ extension Project {
         return unknown.map { .unknown($0) } ?? .never
     }
 
-    /// Whether an object of a static type may be one of a class; nil where the type cannot be told.
+    /// Whether an object of a static type can be an instance of a class; nil if the type is unknown.
     private func mayWrite(_ receiver: TypeReference, memberOf type: TypeID) -> Bool? {
         let parts = receiver.constituents
         if parts.isEmpty { return nil }
@@ -57,9 +57,10 @@ extension Project {
         return outline.kind(element) == .literal && outline.nodes[Int(element)].detail == Node.Literal.nil.rawValue
     }
 
-    // MARK: Calls that receive the object
+    // MARK: Calls that take the object
 
-    /// The first call that hands an object of the class to a function that is neither the project's nor a library's.
+    /// The first call that passes an object of the class to a function that belongs neither to the project nor to a
+    /// library.
     private func unresolvedCall(receiving type: TypeID, routers: [TypeID]) -> NodeReference? {
         let ofRouters = routers.flatMap { classes(of: $0) }.flatMap { ownMembers(of: $0) }
         for member in ofRouters + code(mentioning: type) where files[member.file].outline.hasBodies {
@@ -100,8 +101,8 @@ extension Project {
         }
     }
 
-    /// Whether what a call runs is known: a function or initializer of the project, or one of a library, which assigns
-    /// nothing of the project's.
+    /// Whether the callee is known: a function or initializer of the project, or of a library, which cannot assign a
+    /// property of the project.
     private func isResolved(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: FunctionBody) -> Bool {
         guard let callee = code.outline.calleePosition(in: elements, before: position) else { return false }
         let element = elements[callee]
@@ -133,7 +134,7 @@ extension Project {
 }
 
 extension Outline {
-    /// Whether one of some types is named anywhere in the file.
+    /// Whether one of the types is named anywhere in the file.
     fileprivate func mentionsType(_ names: NameSet) -> Bool {
         nodes.contains { ($0.kind == .typeName || $0.kind == .identifier) && names.contains($0.name) }
             || declarations.contains { $0.kind.isType && names.contains($0.name) }

@@ -1,12 +1,12 @@
 import SourceText
 
-/// SwiftUI views that a RIB's view hosts: the root view, and those composed in its body; never those shown by a sheet
-/// or link.
+/// SwiftUI views that a RIB's view hosts: the root view, and those composed in its body, but not those that a sheet or
+/// link presents.
 struct HostedViews: Equatable, Sendable {
-    /// In the order in which they are met, with the bindings that their hosts pass in.
+    /// In the order of discovery, with the bindings that their hosts pass.
     let roots: [HostedRoot]
 
-    /// By type, its place among them.
+    /// By type, its index in `roots`.
     private let places: [TypeID: Int]
 
     static let query = Query<WholeProject, HostedViews>("hostedViews") { project, _ in HostedViews(project) }
@@ -35,12 +35,12 @@ struct HostedViews: Equatable, Sendable {
     func root(_ type: TypeID) -> HostedRoot? { places[type].map { roots[$0] } }
 }
 
-/// A SwiftUI view, and the bindings that its host passes in.
+/// A SwiftUI view, and the bindings that its host passes.
 struct HostedRoot: Equatable, Sendable {
     let type: TypeID
     let bindings: Set<Name>
 
-    /// Those that a view controller puts into itself.
+    /// The SwiftUI views that a view controller embeds.
     fileprivate static let embedded = Query<TypeID, [HostedRoot]>("embeddedRoots") { project, type in
         guard project.ribViews.hasController(type), project.mayHost(type) else { return [] }
         var roots: [HostedRoot] = []
@@ -50,12 +50,12 @@ struct HostedRoot: Equatable, Sendable {
 }
 
 extension Project {
-    /// SwiftUI views that a RIB's view hosts.
+    /// The SwiftUI views that a RIB's view hosts.
     var hostedViews: HostedViews { self[HostedViews.query] }
 
     // MARK: Roots
 
-    /// Whether a view is a hosting controller, or has code that makes one: nearly none does.
+    /// Whether a view is a hosting controller or contains code that creates one. Rejects most views cheaply.
     fileprivate func mayHost(_ view: TypeID) -> Bool {
         hierarchy.knownClasses[view.index].contains(where: \.isHostingController)
             || classes(of: view).contains { type in
@@ -63,7 +63,7 @@ extension Project {
             }
     }
 
-    /// The root views of a hosting controller of a class of its own.
+    /// The root views of a subclass of a hosting controller.
     fileprivate func hostedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
         let isHost = hierarchy.knownClasses[view.index].contains(where: \.isHostingController)
         guard isHost else {
@@ -81,7 +81,7 @@ extension Project {
         }
     }
 
-    /// Hosting controllers that a view puts into itself.
+    /// The root views of hosting controllers that a view embeds.
     private func embeddedRoots(of view: TypeID, _ roots: inout [HostedRoot]) {
         let family = ClassDispatch(view, in: self)
         for member in family.code { rootArguments(in: member, &roots, onlyEmbedded: true) }
@@ -96,7 +96,7 @@ extension Project {
         }
     }
 
-    /// Whether the hosting controller made by a chain becomes a child of the view: `addChild(host)`.
+    /// Whether the hosting controller that a chain creates becomes a child of the view: `addChild(host)`.
     private func isEmbedded(_ chain: Chain) -> Bool {
         for case .binding(let binding) in chain.ancestors {
             guard let name = binding.variable?.name else { return false }
@@ -108,7 +108,7 @@ extension Project {
         return false
     }
 
-    /// The struct that a root expression makes: through locals, modifiers and content closures.
+    /// Collects the struct that a root expression creates, through locals, modifiers and content closures.
     fileprivate func collect(_ value: Expression, _ roots: inout [HostedRoot], depth: Int = 0) {
         guard depth < 6 else { return }
         for chain in value.chains {
@@ -121,14 +121,14 @@ extension Project {
                 roots.append(HostedRoot(type: type, bindings: bindings(of: type)))
                 continue
             }
-            // A container of SwiftUI: what its closures make is composed.
+            // A container of SwiftUI composes the views that its closures create.
             if let call = chain.elements.first(where: { $0.kind == .call }) {
                 content(of: call.chainsWithin, &roots, depth: 0)
             }
         }
     }
 
-    /// The bindings of a root view: its host passes them in.
+    /// The bindings of a root view, which its host passes.
     private func bindings(of type: TypeID) -> Set<Name> {
         Set(
             ownMembers(of: type).filter { member in attributes(of: member).contains(where: \.name.isBindingAttribute) }
@@ -137,14 +137,14 @@ extension Project {
 
     // MARK: Composition
 
-    /// Views made in a view's body.
+    /// The views that are created in a view's body.
     fileprivate func composed(in type: TypeID, _ roots: inout [HostedRoot]) {
         for member in ownMembers(of: type) where isVariable(member) || isFunction(member) {
             content(of: body(of: member).outerChains, &roots, depth: 0)
         }
     }
 
-    /// How deep views may be nested in views.
+    /// The maximum nesting depth of views.
     private static let deepestContent = 40
 
     private func content(of chains: OuterChains, _ roots: inout [HostedRoot], depth: Int) {
@@ -172,7 +172,7 @@ extension Project {
         }
     }
 
-    /// The struct of the project that a name means.
+    /// The struct of the project that a name denotes.
     private func view(named name: Name, in body: FunctionBody) -> TypeID? {
         guard symbols.typeNames.contains(name),
             case .nominal(let type, _) = symbols.resolve(name, in: Scope(body.home.declaration)),

@@ -1,43 +1,43 @@
 public import SourceText
 import SwiftOutline
 
-/// The types that a builder joins to one RIB.
+/// The types that a builder combines into one RIB.
 public struct RIB: Sendable, Equatable {
-    /// The class whose function creates the router.
+    /// The class with the function that creates the router.
     public let builder: TypeID
     public let router: TypeID
-    /// The class of the interactor that the router is created with; nil where it cannot be told.
+    /// The class of the interactor that the router is created with; nil if unknown.
     public let interactor: TypeID?
     public let view: View
     /// The name of the router's class in the call that creates it.
     let creation: NodeReference
 
-    /// What a RIB has as its view.
+    /// The view of a RIB.
     public enum View: Sendable, Equatable {
-        /// Nothing: the router shows its children on the view of a RIB above.
+        /// No view: the router shows its children on the view of an ancestor.
         case none
         /// An object of a class of the project.
         case type(TypeID)
         /// An object of a library's class.
         case library(Name)
-        /// What Interface Builder drew: its properties are not in the code.
+        /// A view from Interface Builder: its properties are not in the code.
         case storyboard(NodeReference)
-        /// An object whose class cannot be told.
+        /// An object of unknown class.
         case unknown(NodeReference)
 
-        /// The class of the project.
+        /// The view's class, if it is declared in the project.
         var type: TypeID? { if case .type(let type) = self { type } else { nil } }
     }
 
-    /// Those whose router a class creates itself, in functions that build.
+    /// The RIBs whose routers a class creates itself, in build functions.
     static let query = Query<TypeID, [RIB]>("ribsCreated") { project, builder in project.createdRIBs(by: builder) }
 }
 
 extension Project {
-    /// The RIBs whose routers are created by functions of a class that build, in order.
+    /// The RIBs whose routers the build functions of a class create, in order.
     func ribs(createdBy builder: TypeID) -> [RIB] { self[RIB.query, builder] }
 
-    /// By the class of the router, the RIBs of the project whose builders have the role.
+    /// The RIBs of builders that are reported on, by the class of the router.
     var ribsByRouter: [TypeID: [RIB]] { self[Project.ribsByRouterQuery] }
 
     private static let ribsByRouterQuery = Query<WholeProject, [TypeID: [RIB]]>("ribsByRouter") { project, _ in
@@ -49,7 +49,7 @@ extension Project {
         let names = self[Project.namesOfRouters]
         return bodies(ofBuilder: builder).flatMap { body in
             body.calls.compactMap { call -> RIB? in
-                // Nearly no other call has to be looked into.
+                // Rejects almost all other calls without resolving them.
                 guard names.contains(call.name) || call.name == Name.`init` else { return nil }
                 return call.construction.flatMap { rib(of: $0, by: builder) }
             }
@@ -69,7 +69,7 @@ extension Project {
         NameSet(project.types(.router).map { project.symbols.types[$0.index].name })
     }
 
-    /// The only interactor class that a router's type names, or that conforms to what it names.
+    /// The interactor class that a router's generic argument names, or the only one that conforms to it.
     private func interactorClass(of router: TypeID) -> TypeID? {
         guard let named = arguments(of: router, to: .routerBase)?.first?.nominal else { return nil }
         if isClass(named) { return named }
@@ -86,7 +86,7 @@ extension Project {
         return view(value, depth: 0) ?? .unknown(argument?.place ?? call.calleePlace)
     }
 
-    /// What an expression of a builder creates or hands on as the view.
+    /// The view that an expression of a builder creates or forwards.
     private func view(_ value: Expression, depth: Int) -> RIB.View? {
         guard depth < 4, let chain = value.firstChain else { return nil }
         let drawn = chain.elements.first { $0.isName && isOfStoryboards($0.name) }
@@ -107,14 +107,14 @@ extension Project {
         return shared(chain, depth)
     }
 
-    /// A view controller's class itself, or the only one that conforms to a protocol.
+    /// The view controller class that a type is, or the only one that conforms to a protocol.
     private func viewClass(_ type: TypeID) -> TypeID? {
         if isClass(type) { return type }
         let classes = conformers(of: type).filter { isReported($0) && viewControllers.contains($0) }
         return classes.count == 1 ? classes[0] : nil
     }
 
-    /// What a member of a component gives that creates it: `component.viewController`.
+    /// The view that a member of a component creates: `component.viewController`.
     private func shared(_ chain: Chain, _ depth: Int) -> RIB.View? {
         guard let last = chain.last, last.isName, let type = chain.before(last).type.nominal,
             let member = members(last.name, of: type).first,
@@ -137,6 +137,6 @@ extension Project {
 }
 
 extension CallSite {
-    /// The value of the argument of that label.
+    /// The value of the argument with a label.
     func value(labeled label: Name) -> Expression? { arguments.first { $0.label == label }?.value }
 }

@@ -2,15 +2,15 @@ import SourceText
 
 /// The views of the project's RIBs: `four-rules.md` 0.2.
 struct RIBViews: Equatable, Sendable {
-    /// View controllers, in order of files.
+    /// View controllers, in the order of files.
     let controllers: [TypeID]
-    /// Hosting controllers that a builder makes without a class of their own: the expression of the SwiftUI view, and
-    /// where.
+    /// Hosting controllers that a builder creates without subclassing: the expression of the SwiftUI view, and its
+    /// location.
     let hosted: [Hosted]
-    /// View controllers of launch routers, in order of files: they cannot go.
+    /// View controllers of launch routers, in the order of files: they cannot be removed.
     let launched: [TypeID]
 
-    /// A hosting controller's view: its expression, and where that stands.
+    /// The view of a hosting controller: its expression, and the code that contains it.
     struct Hosted: Equatable, Sendable {
         let root: NodeReference
         let home: BodyOwner
@@ -40,14 +40,14 @@ struct RIBViews: Equatable, Sendable {
 
     func isLaunched(_ type: TypeID) -> Bool { launched.holds(type) }
 
-    /// What a builder passes as its RIB's view.
+    /// A view that a builder passes to its RIB.
     enum Made: Equatable, Sendable {
         case view(TypeID)
-        /// To a router that launches.
+        /// Passed to a launch router.
         case launched(TypeID)
         case hosted(Hosted)
 
-        /// What a builder passes.
+        /// The views that a builder passes.
         fileprivate static let query = Query<TypeID, [Made]>("viewsMade") { project, builder in
             made(by: builder, project)
         }
@@ -79,7 +79,7 @@ struct RIBViews: Equatable, Sendable {
         let head = value.firstChain?.head
         var origin: LocalVariable?
         if case .variable(let variable) = head?.local, variable.value != nil { origin = variable }
-        // A local without a type of its own is what it was made as.
+        // A local without a declared type has the class of its initial value.
         let isCopy =
             origin.map { !$0.hasType && !$0.isDestructured } ?? false
             && value.plainChain?.onlyName != nil && depth + 1 < deepestNote
@@ -98,7 +98,7 @@ struct RIBViews: Equatable, Sendable {
         made.append(.hosted(Hosted(root: root.place, home: body.home)))
     }
 
-    /// The views of launch routers: they cannot go.
+    /// The views of launch routers: they cannot be removed.
     private static func launched(_ project: Project) -> Set<TypeID> {
         var result: Set<TypeID> = []
         for router in project.symbols.types.indices.lazy.map({ TypeID($0) })
@@ -121,7 +121,7 @@ extension Project {
     /// The views of the project's RIBs.
     var ribViews: RIBViews { self[RIBViews.query] }
 
-    /// Classes that are view controllers, whether a RIB has them or not.
+    /// View controller classes, whether or not they belong to a RIB.
     var viewControllers: TypeList { self[Project.viewControllerList] }
 
     private static let viewControllerList = Query<WholeProject, TypeList>("viewControllers") { project, _ in

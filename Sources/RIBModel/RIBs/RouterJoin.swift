@@ -2,8 +2,8 @@ public import SourceText
 import SwiftOutline
 
 extension Project {
-    /// The router classes that own an interactor, in order: those whose generic argument for it, or whose initializer's
-    /// `interactor`, is the interactor's class or a protocol that the class conforms to.
+    /// The router classes that own an interactor, in order: those with a generic argument, or a parameter `interactor`
+    /// of their initializer, that is the interactor's class or a protocol it conforms to.
     func routers(over interactor: TypeID) -> [TypeID] {
         types(.router).filter { isRouter($0, over: interactor) }
     }
@@ -18,7 +18,7 @@ extension Project {
         }
     }
 
-    /// What stands for the interactor in a router's bases: the generic arguments, or the types of its initializers'
+    /// The types by which a router declares its interactor: the generic argument, or the types of its initializers'
     /// `interactor`.
     private func interactorArguments(of router: TypeID) -> [TypeReference] {
         if let generic = arguments(of: router, to: .routerBase)?.first { return [generic] }
@@ -32,7 +32,7 @@ extension Project {
         }
     }
 
-    /// The first initializer that a router declares itself and that hands an interactor to `super.init`, and the call.
+    /// The first initializer, declared by a router itself, that passes an interactor to `super.init`, and that call.
     public func interactorHandover(in router: TypeID) -> (initializer: DeclarationID, call: Site)? {
         for initializer in ownMembers(named: Name.`init`, of: router)
         where declaration(initializer).kind == .initializer {
@@ -62,7 +62,8 @@ extension Project {
 }
 
 extension TypeHierarchy {
-    /// Whether an object of one type may be one of another by their declarations: one of them descends from the other.
+    /// Whether an object of one type can be an instance of the other by their declarations: one descends from the
+    /// other.
     func areRelated(_ one: TypeID, _ other: TypeID) -> Bool {
         ancestors[one.index].contains(other) || ancestors[other.index].contains(one)
     }

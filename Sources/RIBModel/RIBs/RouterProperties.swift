@@ -1,28 +1,28 @@
 import SourceText
 import SwiftOutline
 
-/// A property, stored or with a setter, by which an interactor reaches its own router: one named `router`, or one whose
-/// type is a Routing protocol that a router over the interactor conforms to.
+/// A property, stored or with a setter, in which an interactor has its own router: named `router`, or of a Routing
+/// protocol that a router of the interactor conforms to.
 public struct RouterProperty: Sendable, Equatable {
     public let property: DeclarationID
-    /// The class that declares it.
+    /// The class that declares the property.
     public let interactor: TypeID
     public let assignment: Assignment
-    /// What else decides whether the missing assignment matters; nil where there may be one.
+    /// Further facts that decide whether the missing assignment matters; nil if the property may be assigned.
     public let surroundings: Surroundings?
 
     public struct Surroundings: Sendable, Equatable {
-        /// The first place at which the property is read.
+        /// The first read of the property.
         public let use: NodeReference?
-        /// The routers over the interactor, in order.
+        /// The routers that own the interactor, in order.
         public let routers: [TypeID]
         /// Whether all superclasses of the interactor and of its routers are analyzed.
         public let isComplete: Bool
-        /// Whether there may be objects of the interactor's class itself.
+        /// Whether there may be objects of the interactor's class itself, not only of subclasses.
         public let isCreated: Bool
     }
 
-    /// Those of a class.
+    /// The router properties of a class.
     fileprivate static let query = Query<TypeID, [RouterProperty]>("routerProperties") { project, type in
         project.ownMembers(of: type).filter { project.isRouterProperty($0, of: type) }.map { property in
             let assignment = project.assignment(of: property, in: type)
@@ -36,7 +36,7 @@ public struct RouterProperty: Sendable, Equatable {
 }
 
 extension Project {
-    /// The properties by which interactors reach their own routers, in order of files.
+    /// The properties in which interactors have their own routers, in the order of files.
     public var routerProperties: [RouterProperty] { answers(RouterProperty.query, interactorClasses.types) }
 
     fileprivate func surroundings(of property: DeclarationID, in type: TypeID) -> RouterProperty.Surroundings {
@@ -75,7 +75,7 @@ extension Project {
 
     private func isReported(_ declaration: DeclarationID) -> Bool { files[declaration.file].kind == .source }
 
-    /// Whether objects of a class itself may be created: code names it in a call, or no class descends from it.
+    /// Whether objects of a class itself may be created: a call names the class, or it has no subclass.
     private func isCreated(_ type: TypeID) -> Bool {
         if subclasses(of: type).isEmpty { return true }
         let name = symbols.types[type.index].name

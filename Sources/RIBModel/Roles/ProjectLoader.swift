@@ -1,24 +1,24 @@
 public import SourceText
 import SwiftOutline
 
-/// Makes a project of files: reads the bodies that its RIBs' analyses look into, and gives types their roles.
+/// Creates a project from files: reads the bodies that the analyses of RIBs need, and assigns roles to types.
 public struct ProjectLoader: Sendable {
     private let threads: ThreadPool
-    /// Which bodies are read.
+    /// Decides which bodies are read.
     let demand: BodyDemand
-    /// Nil where nothing of RIBs is in sight.
+    /// Nil if no file shows signs of RIBs.
     let declared: (hierarchy: TypeHierarchy, roles: Roles)?
-    /// Whether a class of the sources is an interactor.
+    /// Whether a `source` file declares an interactor class.
     private let hasInteractors: Bool
 
     /// - Parameters:
-    ///   - files: in order of paths.
-    ///   - wellKnownNames: those that all their readers had.
+    ///   - files: in the order of paths.
+    ///   - wellKnownNames: the instance that all readers of these files used.
     public init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone) {
         self.init(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: [])
     }
 
-    /// - Parameter reserved: by file how many numbers its types have at least; none where empty.
+    /// - Parameter reserved: by file, the least number of indices for its types; empty to reserve none.
     init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool, reserved: [Int32]) {
         self.threads = threads
         let symbols = SymbolTable(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
@@ -50,22 +50,22 @@ public struct ProjectLoader: Sendable {
         demand = BodyDemand(symbols, declared?.hierarchy, roots, threads)
     }
 
-    /// The same after files changed that declare the same types as before.
+    /// The loader after an edit of files that still declare the same types.
     init(_ old: ProjectLoader, symbols: SymbolTable, threads: ThreadPool) {
         self.threads = threads
         demand = BodyDemand(old.demand, symbols: symbols, threads: threads)
         (declared, hasInteractors) = (old.declared, old.hasInteractors)
     }
 
-    /// The project as declarations alone give it, with all of its types.
+    /// The project from declarations alone, with all of its types.
     public var declaredProject: Project {
         if let (hierarchy, roles) = declared { return project(demand.symbols, hierarchy, roles) }
         return project(demand.symbols)
     }
 
-    /// Reads the bodies that matter, and looks at the project as a whole.
+    /// Reads the bodies that matter, and creates the project.
     ///
-    /// - Parameter read: reads the bodies of some files, in any way; files that cannot be read any more are left out.
+    /// - Parameter read: reads the bodies of files, in any order; omits files that can no longer be read.
     public func project(reading read: ([FileID]) -> [BodyDemand.Body]) -> Project {
         var files = demand.symbols.files.all
         let isAnyRead = !demand.rounds(over: &files, reading: read).files.isEmpty
@@ -74,12 +74,12 @@ public struct ProjectLoader: Sendable {
 
     /// - Parameters:
     ///   - files: with the bodies that matter.
-    ///   - isAnyRead: whether any do.
+    ///   - isAnyRead: whether any body was read.
     func project(of files: [FileFacts], isAnyRead: Bool) -> Project {
         let symbols = demand.symbols
         guard let declared, isAnyRead else {
-            // A project without roles has no finding of any rule but those about directives, so none need look at its
-            // files.
+            // In a project without roles only the rules about directives report findings, so without directives its
+            // files are not needed.
             let isSuppressing = files.contains { !$0.directives.isEmpty }
             return project(
                 isSuppressing ? symbols : SymbolTable(files: [], wellKnownNames: symbols.wellKnownNames))
@@ -88,7 +88,7 @@ public struct ProjectLoader: Sendable {
         return project(SymbolTable(files: files, wellKnownNames: symbols.wellKnownNames, threads: threads))
     }
 
-    /// The same symbols with bodies; nil where broken code declares something else with them.
+    /// The same symbols with bodies; nil if broken code declares something else once its bodies are read.
     private func moved(to files: [FileFacts]) -> SymbolTable? {
         let symbols = demand.symbols
         return zip(files, symbols.files.all).contains { $0 !== $1 } ? symbols.moved(to: files, threads) : symbols

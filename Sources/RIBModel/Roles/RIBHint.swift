@@ -1,33 +1,33 @@
 import SourceText
 import SwiftOutline
 
-/// Why a project without RIBs may have some all the same: its classes are named as parts of RIBs are, but nothing says that they are.
-/// With it, what a configuration has to say to settle it.
+/// Why a project without recognized RIBs may contain some: classes are named like parts of RIBs, but their declarations
+/// do not confirm it. Includes the configuration settings that would.
 public struct RIBHint: Sendable {
     public enum Reason: Sendable {
-        /// A module of the project declares types of the framework's names.
+        /// A module of the project declares types with the framework's names.
         case declares(module: String)
-        /// Classes descend from the framework's names, in files that import a module that is not among the files.
+        /// Classes descend from names of the framework, in files that import a module which is not among the files.
         case imports(module: String)
-        /// Classes descend from bases that are not among the files, or that tell nothing.
+        /// Classes descend from bases that are not among the files, or that are inconclusive.
         case bases
-        /// Names are all there is.
+        /// Names are the only evidence.
         case names
     }
 
     public let reason: Reason
-    /// The types that it is about, in order of roles.
+    /// The types in question, in the order of roles.
     public let names: [String]
-    /// Keys below 'ribs', with their values; none where no base class can be named.
+    /// Settings below 'ribs' with their values; empty if no base class can be suggested.
     public let settings: [(key: String, values: [String])]
 
     private static let parts: [(role: Role, word: String)] = [
         (.interactor, PartNaming.interactor), (.router, PartNaming.router), (.builder, PartNaming.builder),
     ]
 
-    /// Nil where nothing looks like parts of RIBs.
+    /// Nil if no class looks like a part of a RIB.
     ///
-    /// - Parameter index: of a project in which no class is an interactor.
+    /// - Parameter symbols: the symbols of a project in which no class is an interactor.
     init?(_ symbols: SymbolTable) {
         let classes = symbols.types.indices.map { TypeID($0) }.filter { RIBHint.mayBePart($0, symbols) }
         let parts = RIBHint.parts.map { part in (part.role, classes.filter { symbols.names.text(symbols.types[$0.index].name).hasSuffix(part.word) }) }
@@ -62,7 +62,8 @@ public struct RIBHint: Sendable {
         return symbols.files.all[entry.declaration.file].kind == .source
     }
 
-    /// An interactor alone makes no RIB, nor does a view beside it that goes by another name.
+    /// Whether the interactors have a router, a builder, or a view with a matching name. An interactor alone is not
+    /// evidence of a RIB.
     private static func isAccompanied(_ interactors: [TypeID], routersAndBuilders: [TypeID], _ classes: [TypeID], _ symbols: SymbolTable) -> Bool {
         if !routersAndBuilders.isEmpty { return true }
         let names = Set(classes.map { symbols.names.text(symbols.types[$0.index].name) })
@@ -74,7 +75,7 @@ public struct RIBHint: Sendable {
 
     // MARK: Base classes
 
-    /// The class that a chain of superclasses ends with, as it is written.
+    /// The last class in a chain of superclasses, as written.
     private static func base(of type: TypeID, _ role: Role, _ symbols: SymbolTable) -> String? {
         var (current, found) = (type, String?.none)
         for _ in 0..<8 {
@@ -90,7 +91,7 @@ public struct RIBHint: Sendable {
         return found
     }
 
-    /// The module whose declarations bear the framework's names, and those names.
+    /// The module that declares types with the framework's names, and those names.
     private static func declaringModule(of interactors: [TypeID], _ symbols: SymbolTable) -> (module: String, names: [String])? {
         for type in interactors {
             for case .nominal(let base, _)? in [symbols.supertypes(of: type).first] {
@@ -114,7 +115,7 @@ public struct RIBHint: Sendable {
         return symbols.files.all.contains { file in file.outline.imports.contains { $0.name == name } }
     }
 
-    /// The module that is not among the files, imported where a class descends from a name of the framework.
+    /// A module that is not among the files, imported by a class that descends from a name of the framework.
     private static func foreignModule(of interactors: [TypeID], _ symbols: SymbolTable) -> String? {
         let known = Set(symbols.libraryModels.relatedModules + symbols.libraryModels.needleModules).union(symbols.folders.allNames)
         for type in interactors {

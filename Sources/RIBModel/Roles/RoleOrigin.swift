@@ -1,38 +1,38 @@
 public import SourceText
 import SwiftOutline
 
-/// Where a type's role comes from.
+/// The origin of a type's role.
 public struct RoleOrigin: Sendable {
     public let role: Role
-    /// The type and what it descends from, each from the next, up to the one that has it from the framework.
+    /// The path from the type along its supertypes to the one that gets the role from the framework.
     public let chain: [TypeID]
     public let source: Source
 
     public enum Source: Sendable {
-        /// The last of the chain descends from the framework's type of that name.
+        /// The last type of the chain descends from the framework's type of that name.
         case framework(String, isClass: Bool)
-        /// The last of the chain has a supertype of that name, which is not among the files, and that the configuration names as a base
-        /// for the role.
+        /// The last type of the chain has a supertype of that name which is not among the files and is configured as a
+        /// base for the role.
         case configuredBase(String)
-        /// The last of the chain is a base that the configuration names for the role.
+        /// The last type of the chain is configured as a base for the role.
         case configured
-        /// The last of the chain has a supertype of that name that is not among the files; it is named as the framework's users
-        /// name such a protocol.
+        /// The last type of the chain has a supertype of that name which is not among the files and is named like a
+        /// protocol of the role.
         case name(String)
-        /// A builder makes it as its RIB's view.
+        /// A builder creates it as the view of its RIB.
         case builder
     }
 }
 
 extension Project {
-    /// The roles of a type, and where it has each from.
+    /// The roles of a type, each with its origin.
     public func roleOrigins(of type: TypeID) -> [RoleOrigin] {
         Role.allCases.filter { roles.has(type, $0) }.map { origin(of: $0, for: type) }
     }
 
-    /// The shortest way from a type up to what gives it the role: looked for once it is known that there is one.
+    /// A shortest path from a type to the supertype that gives it the role. The type is known to have the role.
     private func origin(of role: Role, for type: TypeID) -> RoleOrigin {
-        // A view and a presenter have their contract in common: what kind of class it is decides.
+        // Views and presenters conform to the same protocols; the kind of class distinguishes them.
         let wanted: [Role] = role == .view || role == .presenter ? [.view, .presenter] : [role]
         var chains: [[TypeID]] = [[type]]
         var seen: Set<TypeID> = [type]
@@ -64,7 +64,7 @@ extension Project {
         return RoleOrigin(role: role, chain: [type], source: .builder)
     }
 
-    /// The name that a type's own supertype is written with, where only the configuration makes the framework's type of it.
+    /// The written name of a type's own supertype, if it resolves to the framework's type only by configuration.
     private func configuredBase(of type: TypeID, standingFor framework: Int) -> String? {
         symbols.parts(of: type).lazy.compactMap { part in
             let outline = self.files[part.file].outline
@@ -75,7 +75,7 @@ extension Project {
         }.first
     }
 
-    /// The same of a `type` node, looking through aliases.
+    /// The configured name in a `type` node, through aliases.
     private func configuredBase(_ node: NodeID, in scope: Scope, standingFor framework: Int, depth: Int) -> String? {
         let outline = files[scope.file].outline
         for child in outline.children(of: node) {
@@ -99,7 +99,8 @@ extension Project {
         return nil
     }
 
-    /// Supertypes of a type and its ancestors that are written as the framework's are, but are not taken for it where they stand.
+    /// Supertypes of a type and its ancestors that are named like the framework's but do not resolve to them in their
+    /// files.
     public func namesakes(of type: TypeID) -> [(type: TypeID, name: String)] {
         let known = Set(libraryModels.ribsTypes.filter { $0.role != nil }.map(\.name))
         return hierarchy.ancestors[type.index].flatMap { ancestor in
@@ -110,7 +111,8 @@ extension Project {
         }
     }
 
-    /// The superclass of a class or of one of its base classes that is neither in the project nor known, and the class that has it.
+    /// The superclass, of a class or one of its base classes, that is neither in the project nor known, and the class
+    /// that names it.
     public func missingSuperclass(of type: TypeID) -> (type: TypeID, name: String)? {
         guard hierarchy.hasUnresolvedSuperclass[type.index] else { return nil }
         return hierarchy.ancestors[type.index].lazy.compactMap { ancestor -> (TypeID, String)? in
@@ -120,12 +122,12 @@ extension Project {
         }.first
     }
 
-    /// The class of a library that a class names as its superclass.
+    /// The nearest library class that a class descends from.
     public func superclassOfLibrary(_ type: TypeID) -> String? {
         hierarchy.knownClasses[type.index].first { _ in true }.map { text($0) }
     }
 
-    /// The innermost type that stands around a place, or that is extended there.
+    /// The innermost type, or extended type, whose declaration contains a site.
     public func type(at site: Site) -> TypeID? {
         guard files.indices.contains(site.file.index) else { return nil }
         let declarations = files[site.file.index].outline.declarations

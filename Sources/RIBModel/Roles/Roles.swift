@@ -1,18 +1,18 @@
 import SourceText
 import SwiftOutline
 
-/// What each type is to a RIB: by what it descends from, never by its name alone.
+/// The role of each type, by its ancestors, never by its name alone.
 public final class Roles: Sendable {
     private let sets: [RoleSet]
-    /// For each type, whether it stands in for another in tests or previews.
+    /// By type, whether it is a test double or belongs to a preview.
     private let doubles: [Bool]
-    /// Bit `i` for the framework's type `i` where that is a protocol that a view's contract refines.
+    /// Bit `i` is set if type `i` of the framework is a protocol that view protocols refine.
     let viewContracts: UInt64
 
     struct RoleSet: OptionSet, Sendable {
         let rawValue: UInt8
 
-        /// A RIB's parts but for its view.
+        /// The parts of a RIB other than its view.
         static let ofTheRIB: RoleSet = [.of(.router), .of(.interactor), .of(.presenter), .of(.builder), .of(.component)]
 
         static func of(_ role: Role) -> RoleSet { RoleSet(rawValue: 1 << role.rawValue) }
@@ -22,7 +22,7 @@ public final class Roles: Sendable {
         let framework = Framework(symbols.wellKnownNames.libraryTypes.all)
         viewContracts = framework.views
         var sets = threads.map(symbols.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), symbols, hierarchy, framework) }
-        // The framework itself is no RIB.
+        // The framework itself has no roles.
         for type in symbols.copies.types.keys { sets[type.index] = [] }
         self.sets = sets
         let testContexts = Roles.testContexts(symbols, hierarchy)
@@ -33,7 +33,7 @@ public final class Roles: Sendable {
             return isNamedTestDouble || hierarchy.ancestors[type].contains { testContexts[$0.index] }
         }
         for number in symbols.types.indices {
-            // What is nested in a double is part of it.
+            // A type nested in a double belongs to it.
             if let outer = symbols.types[number].outer, outer.index < number, doubles[outer.index] { doubles[number] = true }
         }
         self.doubles = doubles
@@ -41,9 +41,9 @@ public final class Roles: Sendable {
 
     /// The framework's types as bits.
     private struct Framework {
-        /// Those that give a role by themselves.
+        /// Types that give a role on their own.
         let roles: [(bit: UInt64, role: Role)]
-        /// Protocols that a view's contract refines.
+        /// Protocols that view protocols refine.
         let views: UInt64
 
         init(_ types: [LibraryType]) {
@@ -54,7 +54,7 @@ public final class Roles: Sendable {
                 if role == .view {
                     views |= 1 << UInt64(number)
                 } else if type.isClass || (role != .worker && role != .workflow && role != .component) {
-                    // A worker's or component's protocol makes no worker or component: the base class does.
+                    // Conformance to a worker's or component's protocol is not enough: the base class gives the role.
                     roles.append((1 << UInt64(number), role))
                 }
             }
@@ -69,12 +69,12 @@ public final class Roles: Sendable {
 
     func hasAny(_ type: TypeID) -> Bool { sets[type.index].rawValue != 0 }
 
-    /// Whether a type is to RIBs what it is by other roles of the same types.
+    /// Whether a type has the same roles in another state of the same types.
     func areSame(as other: Roles, for type: TypeID) -> Bool {
         sets[type.index] == other.sets[type.index] && doubles[type.index] == other.doubles[type.index]
     }
 
-    /// A mock, a fake, a test case, a preview: known, but never reported on.
+    /// Whether a type is a mock, a fake, a test case or a preview: analyzed, but never reported on.
     public func isTestDouble(_ type: TypeID) -> Bool { doubles[type.index] }
 
     private static func roles(of type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework) -> RoleSet {
@@ -90,19 +90,22 @@ public final class Roles: Sendable {
         {
             result.insert(.of(isViewController(type, symbols, hierarchy) ? .view : .presenter))
         }
-        // A router conforms to its parents' protocols, an interactor to its presenter's: the class's own base decides.
+        // Routers conform to their parents' protocols, and interactors to their presenters': the class's own base
+        // decides.
         if result.contains(.of(.presenter)), result.contains(.of(.interactor)) { result.remove(.of(.presenter)) }
         return result
     }
 
-    /// It conforms, itself or through a base, to a protocol of the project that refines the framework's view protocols.
+    /// Whether the type conforms, directly or through a base, to a protocol of the project that refines the framework's
+    /// view protocols.
     private static func isView(_ type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework) -> Bool {
         hierarchy.ancestors[type.index].dropFirst().contains {
             symbols.types[$0.index].kind == .protocol && hierarchy.libraryAncestors[$0.index] & framework.views != 0
         }
     }
 
-    /// Its contract is unresolved, but named as a view's is, and the file sees the framework.
+    /// Whether the type conforms to an unresolved protocol that is named like a view's, in a file that sees the
+    /// framework.
     private static func hasUnresolvedContract(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
         guard entry.kind == .class, symbols.imports.libraries[entry.declaration.file].contains(.ribs), isViewController(type, symbols, hierarchy) else { return false }
         return hierarchy.unresolvedProtocols[type.index].contains {
@@ -110,8 +113,8 @@ public final class Roles: Sendable {
         }
     }
 
-    /// Its base is unresolved, but it and its protocols are named as an interactor and its protocols are, and the file
-    /// sees the framework.
+    /// Whether the type has an unresolved base, is named like an interactor and conforms to protocols named like an
+    /// interactor's, in a file that sees the framework.
     private static func isNamedInteractor(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
         let unresolved = hierarchy.unresolvedProtocols[type.index]
         guard entry.kind == .class, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
@@ -135,7 +138,7 @@ public final class Roles: Sendable {
     private static let doubleEnds = ASCIISet(doubleWords.compactMap(\.last) + [UInt8(ascii: "s")])
 
     private static func isDoubleName(_ name: NameBytes) -> Bool {
-        // Most names neither begin nor end as one of the words does.
+        // Most names neither begin nor end like one of the words.
         guard let first = name.first, let last = name.last, doubleStarts.contains(first) || doubleEnds.contains(last) else { return false }
         let rest = name.dropLast(name.last == UInt8(ascii: "s") ? 1 : 0)
         for word in doubleWords where name.count >= word.count {
@@ -148,7 +151,7 @@ public final class Roles: Sendable {
         return false
     }
 
-    /// By type, whether it is a test case or a preview itself.
+    /// By type, whether it is itself a test case or a preview.
     private static func testContexts(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> [Bool] {
         var result = [Bool](repeating: false, count: symbols.types.count)
         let testContexts = hierarchy.supertypes.types {
@@ -160,7 +163,7 @@ public final class Roles: Sendable {
     }
 }
 
-/// Some ASCII characters.
+/// A set of ASCII characters.
 private struct ASCIISet {
     private var low: UInt64 = 0
     private var high: UInt64 = 0

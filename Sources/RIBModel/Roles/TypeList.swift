@@ -1,6 +1,6 @@
-/// Some types of a project, as the declarations of all files decide.
+/// A set of types that depends on the declarations of all files.
 public struct TypeList: Equatable, Sendable {
-    /// In order.
+    /// In ascending order.
     public let types: [TypeID]
     private let isMember: [Bool]
 

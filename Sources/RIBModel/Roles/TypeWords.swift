@@ -1,7 +1,7 @@
 import SourceText
 
 extension Project {
-    /// A type as people would write it, optionals stripped; nil where nothing can be said of it.
+    /// The spelling of a type for users, without optionals; nil if the type is unknown or a function.
     public func words(for type: TypeReference) -> String? {
         switch type {
         case .nominal(let nominal, let arguments): symbols.qualifiedName(nominal) + words(forArguments: arguments)

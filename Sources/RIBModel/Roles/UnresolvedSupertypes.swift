@@ -2,9 +2,9 @@ import SourceText
 
 /// Supertypes of types with a role that are neither in the project nor known.
 public struct UnresolvedSupertypes: Equatable, Sendable {
-    /// Each once, in order.
+    /// Each name once, in order.
     public let names: [String]
-    /// How often they are used.
+    /// The number of uses.
     public let uses: Int
 
     static let query = Query<WholeProject, UnresolvedSupertypes>("unresolvedSupertypes") { project, _ in
@@ -17,7 +17,7 @@ public struct UnresolvedSupertypes: Equatable, Sendable {
 
     private init(_ project: Project) {
         let (symbols, hierarchy, roles) = (project.symbols, project.hierarchy, project.roles)
-        // What several types inherit from one is written once.
+        // A supertype that several types inherit through the same ancestor is counted once.
         var seen = [Bool](repeating: false, count: symbols.types.count)
         var uses: [Name: Int] = [:]
         for type in symbols.types.indices where roles.hasAny(TypeID(type)) {

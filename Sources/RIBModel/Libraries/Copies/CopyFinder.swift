@@ -1,8 +1,8 @@
 import SourceText
 import SwiftOutline
 
-/// Finds copies of RIBs among the project's own files, from declarations alone; a project whose types declare no member of
-/// its names pays for nothing else.
+/// Finds copies of RIBs among the project's own files, from declarations alone. The search is skipped if no type
+/// declares a member with one of the framework's names.
 enum CopyFinder {
     static func copies(
         in numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ wellKnownNames: WellKnownNames
@@ -29,7 +29,7 @@ enum CopyFinder {
         return copies
     }
 
-    /// Types that may be the framework's: they declare a member of its, or go by a name of no other library.
+    /// Types that may be the framework's: they declare one of its members, or have a name that no other library uses.
     private static func seeds(_ numbered: TypeCollector, _ files: [FileFacts], _ wellKnownNames: WellKnownNames) -> [TypeID] {
         var seeds: [TypeID] = []
         for member in numbered.markedMembers {
@@ -45,8 +45,9 @@ enum CopyFinder {
         }
     }
 
-    /// Whether the members of a file's types may decide what is a copy: it declares one of the framework's. A copy's other files are known
-    /// by what they say of types, which numbers them anew anyway.
+    /// Whether the members of a file's types may decide what is a copy: the file declares a method with one of the
+    /// framework's names. The other files of a copy are recognized by the types they declare, and a change of those
+    /// renumbers all types anyway.
     static func mayDependOn(_ file: FileFacts) -> Bool {
         isProper(file) && file.outline.declarations.contains { declared in
             declared.kind == .function && declared.scope.contains(.member) && Name.methodsOfRIBs.contains(declared.name)
@@ -56,13 +57,13 @@ enum CopyFinder {
     /// Test doubles declare the same members.
     fileprivate static func isProper(_ file: FileFacts) -> Bool { file.kind != .test && file.kind != .template }
 
-    /// Where a copy's base classes stand.
+    /// The folder of a copy's base classes.
     struct CopyFolder: Hashable {
         let folder: Int
         let moduleFolder: Int
     }
 
-    /// What the search for copies looks at.
+    /// The input of the search for copies.
     struct Search {
         let numbered: TypeCollector
         let files: [FileFacts]
@@ -81,19 +82,19 @@ enum CopyFinder {
 
         func file(_ type: TypeID) -> Int { numbered.types[type.index].declaration.file }
 
-        /// Files of packages belong to their modules, all others may be one.
+        /// The unit of files that may form one copy: a package's module, or all files outside of packages.
         func unit(_ type: TypeID) -> Int {
             let module = folders.moduleFolder(file(type))
             return folders.isPackaged(module) ? folders.package(around: module) : 0
         }
 
-        /// - Parameter types: those of the copy, which may stand in several folders of one module.
+        /// - Parameter types: the types of the copy, which may be in several folders of one module.
         func moduleName(_ home: CopyFolder, _ types: some Sequence<TypeID>) -> String {
             let isWithin = types.allSatisfy { folders.isBelow(folder: home.moduleFolder, file($0)) }
             return folders.moduleName(isWithin ? home.moduleFolder : folders.package(around: home.moduleFolder))
         }
 
-        /// Folders around an interactor's and a router's side that stand together.
+        /// The innermost folders that enclose both an interactor's and a router's declaration.
         mutating func homes(_ seeds: [TypeID]) -> [CopyFolder] {
             for seed in seeds { traits[seed] = anatomy.trait(seed) }
             let units = Set(traits.filter(\.value.isStrong).keys.map(unit))
@@ -116,7 +117,7 @@ enum CopyFinder {
                     found.insert(home(of: type, in: folder))
                 }
             }
-            // What stands around another home is where the sides of two meet.
+            // A folder that encloses another candidate only joins the sides of two copies.
             let innermost = found.filter { home in !found.contains { $0.folder != home.folder && folders.isFolder($0.folder, below: home.folder) } }
             return innermost.sorted { $0.folder < $1.folder }
         }
@@ -131,7 +132,7 @@ enum CopyFinder {
 }
 
 extension LibraryCopies {
-    /// Whether a copy has a type with that trait, whatever it is called there.
+    /// Whether a copy has a type with that trait, whatever its name.
     func declares(_ trait: PartTraits, in models: LibraryModels) -> Bool {
         types.values.contains { models.ribsTypes[$0].traits.contains(trait) }
     }

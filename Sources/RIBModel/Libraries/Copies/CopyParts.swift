@@ -1,15 +1,15 @@
 import SourceText
 import SwiftOutline
 
-/// The types of one copy of the framework, each with the place in `LibraryTypes` of what it is: by its name, by its name
-/// behind a prefix that all share, or by how it refers to the others.
+/// The types of one copy of the framework, by index in `LibraryTypes`. A type is recognized by its name, by its name
+/// after a prefix that all share, or by its references to the others.
 struct CopyParts {
     private(set) var types: [Int: TypeID] = [:]
     private(set) var attachments: [Name] = []
     private let search: CopyFinder.Search
     private let home: CopyFinder.CopyFolder
 
-    /// - Parameter homes: of all copies: what stands in another's belongs to that.
+    /// - Parameter homes: the folders of all copies; types in another one's folder belong to that copy.
     init(of home: CopyFinder.CopyFolder, among homes: [CopyFinder.CopyFolder], _ search: CopyFinder.Search) {
         self.search = search
         self.home = home
@@ -30,7 +30,7 @@ struct CopyParts {
         findAttachments(inside)
     }
 
-    /// Whether there is more than a protocol by a name that others have as well.
+    /// Whether the copy has both sides of the framework, not just a protocol whose name others use as well.
     var isWhole: Bool {
         let sides = types.compactMap { search.wellKnownNames.models.ribsTypes[$0.key].role }
         return sides.contains(.router) && (sides.contains(.interactor) || type("Router").map(search.anatomy.activates) == true)
@@ -38,7 +38,8 @@ struct CopyParts {
 
     // MARK: By name
 
-    /// - Parameter isSure: they stand where the base classes do; else their shapes have to fit as well.
+    /// - Parameter isSure: the candidates are in the folder of the base classes; otherwise their shapes have to match
+    ///   as well.
     private mutating func takeNamed(_ candidates: [TypeID], isSure: Bool) {
         for type in candidates {
             let entry = search.numbered.types[type.index]
@@ -68,7 +69,8 @@ struct CopyParts {
 
     private func text(_ type: TypeID) -> String { search.wellKnownNames.names.text(name(type)) }
 
-    /// A class of the framework is generic or says what it conforms to; a protocol refines nothing but the framework's own.
+    /// Whether a type has the shape of the framework's: a class is generic or conforms to one of its protocols, and a
+    /// protocol refines only the framework's own.
     private func isShaped(_ type: TypeID) -> Bool {
         let above = search.anatomy.supertypes(of: type)
         let isOwn = above.map { search.wellKnownNames.libraryTypes.names.contains($0) }
@@ -76,7 +78,7 @@ struct CopyParts {
         return zip(above, isOwn).allSatisfy { $1 || ["AnyObject", "class", "Sendable"].contains(search.wellKnownNames.names.text($0)) }
     }
 
-    /// All names behind one prefix: `OurInteractor`, `OurRouter`, `OurBuilder`.
+    /// Types whose names share one prefix: `OurInteractor`, `OurRouter`, `OurBuilder`.
     private mutating func takePrefixed(_ candidates: [TypeID]) {
         guard let interactor = type("Interactor").map(text), let router = type("Router").map(text), interactor.hasSuffix("Interactor"),
             router.hasSuffix("Router")
@@ -127,7 +129,7 @@ struct CopyParts {
         }
     }
 
-    /// A protocol of the copy that one of its types speaks of.
+    /// Adds a protocol of the copy that one of its types mentions.
     private mutating func takeProtocol(of name: String, as contract: String, _ candidates: [TypeID], _ mentioned: (TypeID) -> [Name]) {
         guard let speaker = type(name) else { return }
         let spokenOf = mentioned(speaker)

@@ -1,20 +1,20 @@
 import SourceText
 import SwiftOutline
 
-/// What declarations look like, whatever they are called: a framework is known by what its parts declare and how they refer to each
-/// other. Only names are compared; nothing is resolved, as this decides what names mean.
+/// Recognizes the parts of a framework by the members that they declare and by their references to each other, whatever
+/// their names. Compares names only and resolves nothing, since the result decides how names resolve.
 struct FrameworkAnatomy {
     private let numbered: TypeCollector
     private let files: [FileFacts]
     private let names: NameTable
 
-    /// What a type is to a framework.
+    /// The part that a type plays in a framework.
     enum Trait: Equatable {
-        /// A base class or protocol with a life cycle of activity.
+        /// A base class or protocol with activation and deactivation.
         case interactor
-        /// A base class with children, or a protocol whose functions take what conforms to it.
+        /// A base class with children, or a protocol whose functions take conforming objects.
         case router
-        /// Named as one of the framework's own types on that side, which says little by itself.
+        /// Named like one of the framework's own types on that side; weak evidence on its own.
         case namedInteractor, namedRouter
 
         var isStrong: Bool { self == .interactor || self == .router }
@@ -54,14 +54,14 @@ struct FrameworkAnatomy {
     private let activity: Set<String> = ["activate", "deactivate", "isActive", "isActiveStream", "isActivePublisher"]
     private let hooks: Set<String> = ["didBecomeActive", "willResignActive"]
 
-    /// What overrides a hook has it from a base: it is none itself.
+    /// An override does not count: it belongs to a subclass, not to the base class.
     private func isInteractorBase(_ type: TypeID, _ name: String) -> Bool {
         let members = children(of: type)
         let own = members.count(of: hooks)
         return name.contains("Interactor") ? own + members.count(of: activity) > 2 : own > 0 && own + members.count(of: activity) > 3
     }
 
-    /// The names of members that override nothing.
+    /// The names of members that are not overrides.
     private func children(of type: TypeID) -> Set<String> {
         let outline = outline(of: type)
         return Set(outline.children(of: place(of: type).index).compactMap { child in
@@ -69,8 +69,8 @@ struct FrameworkAnatomy {
         })
     }
 
-    /// The functions by which a router takes and lets go of children: they take one thing, of the protocol that routers conform to.
-    /// Empty where there are less than two.
+    /// The functions by which a router attaches and detaches children: each takes one argument, of the protocol that
+    /// routers conform to. Empty if there are fewer than two.
     func attachments(of type: TypeID) -> [Name] {
         let (outline, place) = (outline(of: type), place(of: type))
         let isProtocol = numbered.types[type.index].kind == .protocol
@@ -88,14 +88,14 @@ struct FrameworkAnatomy {
         return found.count > 1 && isKept ? found.map { outline.declarations[$0].name } : []
     }
 
-    /// Whether a router's children are made active through a type of the framework's name.
+    /// Whether a router activates its children through a type with the framework's name.
     func activates(_ router: TypeID) -> Bool {
         children(of: router).contains("interactable") && mentioned(by: router).contains { names.text($0) == "Interactable" }
     }
 
     // MARK: Shapes
 
-    /// The names in a type's clause, in order.
+    /// The names in a type's inheritance clause, in order.
     func supertypes(of type: TypeID) -> [Name] {
         let outline = outline(of: type)
         return outline.nodes(in: outline.declarations[place(of: type).index].inheritance).compactMap { typeName(below: $0, outline) }
@@ -106,7 +106,7 @@ struct FrameworkAnatomy {
         return outline.nodes(in: outline.declarations[place(of: type).index].generics).reduce(0) { count, _ in count + 1 }
     }
 
-    /// The types of a type's variables, and those that its functions take.
+    /// The types of a type's variables and of its functions' parameters.
     func mentioned(by type: TypeID) -> [Name] {
         let outline = outline(of: type)
         return outline.children(of: place(of: type).index).flatMap { child in
@@ -116,7 +116,7 @@ struct FrameworkAnatomy {
         }
     }
 
-    /// The first name of a type below a node, itself included.
+    /// The first type name in the subtree of a node.
     private func typeName(below node: NodeID, _ outline: Outline) -> Name? {
         (node..<outline.nodes[Int(node)].next).first { outline.nodes[Int($0)].kind == .typeName }.map { outline.nodes[Int($0)].name }
     }
@@ -127,6 +127,6 @@ struct FrameworkAnatomy {
 }
 
 extension Set<String> {
-    /// How many of some words are in it.
+    /// The number of words that the set contains.
     fileprivate func count(of words: Set<String>) -> Int { intersection(words).count }
 }
