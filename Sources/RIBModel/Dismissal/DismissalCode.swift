@@ -1,24 +1,24 @@
 import SourceText
 
-/// The code of a view that something may take away: what a walk over it met, without opinion on it.
+/// The code of a view that may be dismissed: the results of the search for dismissals, before they are judged.
 struct DismissalCode: Equatable, Sendable {
     let view: TypeID
     let facts: ViewFacts
     /// All code of the view.
     let code: [DeclarationID]
-    /// What of it may lead to a dismissal; the rest need not be walked but where this calls it.
+    /// The code that may lead to a dismissal. The rest is only analyzed when this code calls it.
     let reaching: [DeclarationID]
-    /// Which of the code leads to which; nil for views that go by names of their own.
+    /// Which members mention which; nil for SwiftUI views, which dismiss under names of their own.
     let mentions: MemberMentions?
-    /// What the listener offers.
+    /// The methods of the listener.
     let listenerMethods: [DeclarationID]
     let trace: Trace
     let found: FoundDismissals
 
-    /// The functions from which calls lead to a dismissal, those that make one included.
+    /// The functions from which calls lead to a dismissal, including those that contain one.
     var dismissing: Set<DeclarationID> { trace.functions(reaching: found.dismissals.map(\.unit.function)) }
 
-    /// That of a type that is a RIB's view, or that one hosts; two only in broken code.
+    /// The code of a type that is a RIB's view or is hosted by one; two elements only in broken code.
     static let query = Query<TypeID, [DismissalCode]>("dismissalCode") { project, type in
         let views = project.ribViews
         var result: [DismissalCode] = []
@@ -31,13 +31,13 @@ struct DismissalCode: Equatable, Sendable {
         return result
     }
 
-    /// Nil where none of the view controller's code names anything that may take a view away.
+    /// Nil if none of the view controller's code mentions a name that may remove a view.
     ///
-    /// - Parameter lookalikes: names of calls that are noted as well where they dismiss something else.
+    /// - Parameter lookalikes: names of calls that are also recorded if they dismiss something else.
     init?(controller: TypeID, lookalikes: NameSet?, in project: Project) {
         let family = ClassDispatch(controller, in: project)
         let removalNames = project.dismissalNames
-        // Most views stop here.
+        // Rejects most views.
         let isNamed = family.classes.contains { type in
             project.ownMembers(of: type).contains { project.mentions(removalNames, $0) }
         }
@@ -54,14 +54,14 @@ struct DismissalCode: Equatable, Sendable {
         self.init(view, code, code.filter { reaching.contains($0) }, mentions, names, lookalikes)
     }
 
-    /// Nil where a view of SwiftUI has nothing by which it may close itself.
+    /// Nil if a SwiftUI view has no means to dismiss itself.
     init?(hosted root: HostedRoot, lookalikes: NameSet?, in project: Project) {
         guard let view = project.hostedView(root) else { return nil }
         let code = view.family.reachableCode()
         self.init(view, code, code, nil, nil, lookalikes)
     }
 
-    /// - Parameter names: those by which code may go on to a dismissal; nil where they are not known.
+    /// - Parameter names: the names through which code can reach a dismissal; nil if they are unknown.
     private init?(
         _ view: ViewCode, _ code: [DeclarationID], _ reaching: [DeclarationID], _ mentions: MemberMentions?,
         _ names: NameSet?, _ lookalikes: NameSet?
@@ -88,7 +88,7 @@ struct DismissalCode: Equatable, Sendable {
 }
 
 extension Project {
-    /// The types whose code may dismiss a RIB's view: view controllers, then views of SwiftUI that are hosted.
+    /// The types whose code may dismiss a RIB's view: view controllers, then hosted SwiftUI views.
     var dismissingTypes: [TypeID] {
         let controllers = viewControllers
         return controllers.types + hostedViews.roots.map(\.type).filter { !controllers.contains($0) }
@@ -108,7 +108,7 @@ extension Project {
         }
     }
 
-    /// What a view's listener offers.
+    /// The methods of a view's listener.
     fileprivate func listenerMethods(of family: ClassDispatch) -> [DeclarationID] {
         for type in family.classes {
             for member in ownMembers(of: type) where isVariable(member) && isListener(member) {

@@ -1,18 +1,19 @@
 import SourceText
 
-/// Which of a view's code an event of its own can enter: `four-rules.md` 1.4.
+/// The code of a view that one of its events can enter: `four-rules.md` 1.4.
 struct DismissalEntries {
-    /// Those that an event enters for certain first, then witnesses and what others call; each in order of the source.
+    /// Units that an event certainly enters come first, then witnesses and functions that other code calls; each group
+    /// in source order.
     let units: [CodeUnit]
-    /// By function, the places of its units.
+    /// By function, the indices of its units.
     private let places: [DeclarationID: [Int]]
-    /// What keeps the others from being entered; empty unless asked for.
+    /// Why the other units are not entry points; empty unless recorded.
     let exempt: [CodeUnit: OtherDismissal.Exemption.Reason]
 
     /// - Parameters:
-    ///   - code: what of the view's own code can lead to a dismissal.
-    ///   - outsiders: functions of the view that other classes than routers, interactors, presenters and builders call.
-    ///   - recordsExemptions: whether `exempt` is asked for.
+    ///   - code: the view's own code that can lead to a dismissal.
+    ///   - outsiders: functions of the view that classes other than routers, interactors, presenters and builders call.
+    ///   - recordsExemptions: whether to fill `exempt`.
     init(
         _ view: ViewCode, _ trace: Trace, code: [DeclarationID], outsiders: Set<DeclarationID>,
         recordsExemptions: Bool
@@ -53,12 +54,13 @@ struct DismissalEntries {
         places = Dictionary(grouping: ordered.indices) { ordered[$0].function }
     }
 
-    /// Those of some functions, in the same order.
+    /// The units of the given functions, in the same order.
     func units(in functions: Set<DeclarationID>) -> [CodeUnit] {
         functions.flatMap { places[$0] ?? [] }.sorted().map { units[$0] }
     }
 
-    /// A witness of the listener protocol under which the view hands itself to a builder: it closes that child.
+    /// Whether a member is a witness of the listener protocol under which the view passes itself to a builder: it
+    /// closes that child.
     private static func isGivenToBuilder(_ member: DeclarationID, _ family: ClassDispatch) -> Bool {
         let project = family.project
         let fulfilled = Set(
@@ -69,7 +71,7 @@ struct DismissalEntries {
         }
     }
 
-    /// Whether a call is made on a builder.
+    /// Whether the receiver of a call is a builder.
     private static func isBuilt(_ call: CallSite) -> Bool {
         guard call.callee?.kind == .member, let receiver = call.receiver else { return false }
         return receiver.type.constituents.contains { part in
@@ -81,7 +83,7 @@ struct DismissalEntries {
         call.arguments.contains { $0.value.map { family.value(of: $0) } == .itself }
     }
 
-    /// With an unresolved contract any plain method may be one that the router or the interactor calls.
+    /// If the view conforms to an unresolved protocol, the router or the interactor may call any of its plain methods.
     private static func hasUnresolvedContract(_ family: ClassDispatch) -> Bool {
         family.project.hierarchy.unresolvedProtocols[family.type.index].contains {
             PartNaming.isViewContract(family.project.text($0))

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Names by which code may take a view away: UIKit's own, and those of the project's helpers that go by them.
+/// Names through which code may remove a view: UIKit's own, and those of the project's helpers that mention them.
 struct DismissalNames: Equatable, Sendable {
     let all: NameSet
 
@@ -8,7 +8,7 @@ struct DismissalNames: Equatable, Sendable {
 
     private init(_ project: Project) {
         var all = NameSet.viewRemovals
-        // Helpers of extensions dismiss under names of their own; a helper may go through another.
+        // Helpers in extensions dismiss under names of their own; one helper may call another.
         var others = DismissalNames.borrowable(project)
         for _ in 0..<3 {
             let more = others.filter { project.mentions(all, $0) }
@@ -19,7 +19,7 @@ struct DismissalNames: Equatable, Sendable {
         self.all = all
     }
 
-    /// Functions in extensions of libraries' types and of protocols whose bodies were read.
+    /// Functions with bodies in extensions of library types and of protocols.
     private static func borrowable(_ project: Project) -> [DeclarationID] {
         var parts: [DeclarationID] = project.symbols.foreignExtensions.values.flatMap { $0 }
         for type in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.isProtocol(type) {
@@ -30,6 +30,6 @@ struct DismissalNames: Equatable, Sendable {
 }
 
 extension Project {
-    /// Names by which code may take a view away.
+    /// Names through which code may remove a view.
     var dismissalNames: NameSet { self[DismissalNames.query].all }
 }

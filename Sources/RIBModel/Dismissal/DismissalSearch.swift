@@ -1,15 +1,15 @@
 import SourceText
 
-/// Which dismissals, handlers and calls there are in a view's code. States mean nothing but what is open.
+/// Finds the dismissals, handlers and calls in a view's code. Of the state, only the allowances matter.
 struct DismissalSearch: DismissalWalk {
     typealias State = DismissalState
     typealias Call = ViewCall
 
     let view: ViewCode
-    /// The names by which code may go on to a dismissal; nil where they are not known.
+    /// The names through which code can reach a dismissal; nil if they are unknown.
     let names: NameSet?
-    /// Names of calls that dismiss something; calls by them that do not dismiss the view are noted as well. Nil where
-    /// nobody asks.
+    /// Names of calls that dismiss something: calls of these names that do not dismiss the view are recorded as well.
+    /// Nil if they are not needed.
     let lookalikes: NameSet?
     var walk = PathWalk<DismissalState>()
     var found = FoundDismissals()
@@ -26,8 +26,8 @@ struct DismissalSearch: DismissalWalk {
 
     func resolve(_ call: CallSite) -> ViewCall? { isPassedOver(call) ? nil : view.call(call) }
 
-    /// Whether a call is of no interest, but for what its arguments are made of: it has a name of another kind, and
-    /// nothing is passed to it that runs.
+    /// Whether a call only matters for the expressions in its arguments: its name cannot reach a dismissal, and no
+    /// argument contains code that runs.
     private func isPassedOver(_ call: CallSite) -> Bool {
         guard let names, let callee = call.callee, !names.contains(callee.name) else { return false }
         if callee.kind == .identifier, callee.isLocal { return false }
@@ -36,7 +36,7 @@ struct DismissalSearch: DismissalWalk {
         }
     }
 
-    /// Whether a part of an argument is a closure, a selector or a name of interest.
+    /// Whether an element of an argument is a closure, a selector or a name that can reach a dismissal.
     private func mayRun(_ element: ChainElement, _ names: NameSet) -> Bool {
         switch element.kind {
         case .closure, .macroArguments: true

@@ -1,4 +1,4 @@
-/// A call in a view's code that dismisses, pops or removes something, and that is no self-dismissal.
+/// A call in a view's code that dismisses, pops or removes something, but is not a self-dismissal.
 public struct OtherDismissal: Sendable {
     /// The name of the dismissing call.
     public let place: NodeReference
@@ -7,19 +7,20 @@ public struct OtherDismissal: Sendable {
     public let view: TypeID
     public let reason: Reason
 
-    /// Why it is none.
+    /// Why a call is not a self-dismissal.
     public enum Reason: Sendable {
-        /// It goes to something that neither is the view nor contains it.
+        /// Its receiver is neither the view nor a container of it.
         case otherReceiver(DismissalReceiver)
-        /// The view is the one that launches the app: it cannot go.
+        /// The view belongs to the launch router and cannot be removed.
         case launched
         /// A superclass outside the analyzed files may notify the listener.
         case unresolvedSuperclass
-        /// The view notifies the listener by this call when UIKit removes it; nil if a navigation controller does.
+        /// The view notifies the listener by this call when UIKit removes it; nil if a navigation delegate does.
         case heardWhenGone(NodeReference?)
-        /// No event of the view reaches it. The functions that do, each with the reason why it is no entry point.
+        /// No event of the view reaches it. Lists the functions that do, each with the reason why it is not an entry
+        /// point.
         case noEntry([Exemption])
-        /// It closes what the view presented or pushed itself.
+        /// It closes a controller that the view itself presented or pushed.
         case closesOther
         /// It is on a branch without a listener to notify.
         case noListener
@@ -29,31 +30,31 @@ public struct OtherDismissal: Sendable {
         case unclear([NodeReference])
     }
 
-    /// A function that is no entry point.
+    /// A function that is not an entry point.
     public struct Exemption: Sendable {
         public let function: DeclarationID
         public let reason: Reason
 
         public enum Reason: Sendable {
-            /// The view's own contract requires it: the router and the interactor call it.
+            /// The view's own protocol requires it: the router and the interactor call it.
             case required
-            /// A child's listener protocol requires it, and the view hands itself to that child's builder.
+            /// A child's listener protocol requires it, and the view passes itself to that child's builder.
             case childListener
-            /// It handles events that the listener receives too.
+            /// It handles events that the listener receives as well.
             case heardHandler
-            /// No event calls it, and no code outside the RIB does.
+            /// Neither an event nor code outside of the RIB calls it.
             case uncalled
         }
     }
 }
 
-/// Finds why a dismissal of a view is no self-dismissal, by analyzing the paths to it again with one notification
+/// Finds the reason why a dismissal is not a self-dismissal, by analyzing the paths to it again with one notification
 /// ignored at a time.
 struct DismissalReasons {
     let view: ViewCode
     let code: DismissalCode
     let entries: DismissalEntries
-    /// The allowances of each entry, in their order.
+    /// The allowances of each entry, in the order of the entries.
     let allowances: [DismissalState]
 
     private typealias Walk = (paths: DismissalPaths, exits: StateSet<DismissalState>)
@@ -79,7 +80,7 @@ struct DismissalReasons {
         return (paths, exits)
     }
 
-    /// Of all notifications on the way, those that each path needs: without one of them there would be a breach.
+    /// The notifications that a path depends on: ignoring one of them would make the dismissal a violation.
     private func notified(_ site: FoundDismissals.Site, _ walks: [Walk]) -> OtherDismissal.Reason {
         var needed: Set<NodeReference> = []
         var met: Set<NodeReference> = []
@@ -95,12 +96,12 @@ struct DismissalReasons {
                 needed.insert(notification)
             }
         }
-        // Where several notify on one path, none is needed.
+        // If several calls notify on the same path, none of them is necessary.
         let places = (needed.isEmpty ? met : needed).sorted()
         return isNotified ? .notified(places) : .unclear(places)
     }
 
-    /// The functions and handlers from which a unit is reached, as far as something keeps them from being entries.
+    /// The functions and handlers that reach a unit and are exempt from being entry points.
     private func exemptions(of unit: CodeUnit) -> [OtherDismissal.Exemption] {
         let reach = Reach<CodeUnit, Void>(from: [unit]) { current, add in
             for call in code.trace.calls where call.callee == current.function && current.closure == nil {

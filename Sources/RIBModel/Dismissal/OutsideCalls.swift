@@ -1,13 +1,13 @@
 import SourceText
 
-/// Calls of views' functions from other types: what only a RIB's own parts call is no event.
+/// Callers of a view's methods outside of its own RIB. Calls from within the RIB do not count as events.
 struct OutsideCalls: Equatable, Sendable {
-    /// The types that call, each once; nil for code outside of types.
+    /// The calling types, each once; nil for code outside of types.
     private var callers: [Callee: [TypeID?]] = [:]
 
     /// A function as a call names it.
     struct Callee: Hashable, Sendable {
-        /// What the call's receiver is declared as.
+        /// The declared type of the receiver.
         let receiver: TypeID
         let name: Name
     }
@@ -17,7 +17,7 @@ struct OutsideCalls: Equatable, Sendable {
         let caller: TypeID?
     }
 
-    /// - Parameter names: the names of the functions that are of interest; calls of others are left out.
+    /// - Parameter names: the names of functions whose calls are collected.
     init(_ project: Project, of names: NameSet) {
         guard !names.isEmpty else {
             self.init([])
@@ -31,7 +31,7 @@ struct OutsideCalls: Equatable, Sendable {
             })
     }
 
-    /// Those of functions that lead to a dismissal.
+    /// The calls of functions that lead to a dismissal.
     static let query = Query<WholeProject, OutsideCalls>("outsideCalls") { project, _ in
         guard !project.dismissingFunctions.isEmpty else { return OutsideCalls([]) }
         return OutsideCalls(project.answers(callsOfFile, project.files.indices.map { FileID($0) }))
@@ -42,13 +42,13 @@ struct OutsideCalls: Equatable, Sendable {
         return uses.isEmpty ? [] : calls(at: uses, in: file.index, project)
     }
 
-    /// Where a file names functions that lead to a dismissal: few files do, so what these are may change without
-    /// touching most.
+    /// The uses of functions that lead to a dismissal, by file. Few files have any, so a change of that set of
+    /// functions leaves most answers equal.
     private static let usesOfFile = Query<FileID, [NodeReference]>("dismissingFunctionsUsed") { project, file in
         project.files[file.index].uses(ofMembers: project.dismissingFunctions, in: file.index)
     }
 
-    /// The functions of a type that lead to a dismissal and that code outside the view calls, in order.
+    /// The functions of a type that lead to a dismissal and that code outside of the view calls, in order.
     static let calledFunctions = Query<TypeID, [DeclarationID]>("functionsCalledFromOutside") { project, type in
         let reaching = project[DismissalCode.query, type].reduce(into: Set()) { $0.formUnion($1.dismissing) }
         guard !reaching.isEmpty else { return [] }
@@ -61,9 +61,10 @@ struct OutsideCalls: Equatable, Sendable {
         }
     }
 
-    /// The functions of a view that code outside it calls, other than routers, interactors, presenters and builders.
+    /// The functions of a view that are called outside of it by types other than routers, interactors, presenters and
+    /// builders.
     ///
-    /// - Parameter candidates: the functions that are of interest.
+    /// - Parameter candidates: the functions to consider.
     func functions(of family: ClassDispatch, among candidates: Set<DeclarationID>) -> Set<DeclarationID> {
         let project = family.project
         var result: Set<DeclarationID> = []
@@ -84,7 +85,7 @@ struct OutsideCalls: Equatable, Sendable {
     /// - Parameter uses: members in the file's code that may be such calls, in order.
     private static func calls(at uses: [NodeReference], in file: Int, _ project: Project) -> [Call] {
         var result: [Call] = []
-        // Members of one type follow each other.
+        // Members of one type are adjacent.
         var last: (type: TypeID?, isOfTheRIB: Bool)?
         for member in project.code(with: uses, in: file) {
             let caller = project.symbols.type(around: member)
@@ -105,12 +106,13 @@ struct OutsideCalls: Equatable, Sendable {
         return result
     }
 
-    /// Whether its calls of a view are none of an event's.
+    /// Whether a type belongs to a RIB or is a test double, so that its calls of a view are not events.
     private static func isOfTheRIB(_ type: TypeID, _ project: Project) -> Bool {
         project.roles.has(type, anyOf: .ofTheRIB) || project.roles.isTestDouble(type)
     }
 
-    /// A witness by which another RIB's view is told: what it calls, its router or interactor asked for.
+    /// Whether a member is a witness through which another RIB's view is controlled: the RIB's router or interactor
+    /// requested what it calls.
     private static func isWitness(_ place: DeclarationID, _ type: TypeID, _ project: Project) -> Bool {
         guard project.roles.has(type, .view) else { return false }
         return project.fulfills(place, oneOf: project.viewRequirements(of: type))

@@ -1,16 +1,16 @@
 import SourceText
 
-/// The controllers that a view presents or pushes, and what of its code belongs to them: closing from there closes
-/// them, not the view (`four-rules.md` 1.2).
+/// The controllers that a view presents or pushes, and the code that belongs to them: a dismissal there closes the
+/// controller, not the view (`four-rules.md` 1.2).
 struct PresentationAllowances {
-    /// What stands for a controller, or for something built for one.
+    /// A controller, or an object that is created for one.
     private enum Identity: Hashable {
         case local(DeclarationID)
         /// Bound by `guard let` or `if let`: its node.
         case bound(NodeReference)
         case member(Name)
         case function(DeclarationID)
-        /// Made on the spot: its chain.
+        /// Created by the expression itself: its chain.
         case made(NodeReference)
     }
 
@@ -18,7 +18,7 @@ struct PresentationAllowances {
     private var allowances: [Identity: DismissalState] = [:]
     private var flows: [Identity: Set<Identity>] = [:]
     private var types: [(type: TypeReference, allowance: DismissalState)] = []
-    /// Requirements of the project's protocols by which a presented controller reports to the view.
+    /// Requirements of the project's protocols through which a presented controller notifies the view.
     private var reports: Set<Name> = []
     private var reportAllowances: DismissalState = []
 
@@ -34,9 +34,9 @@ struct PresentationAllowances {
 
     private var project: Project { family.project }
 
-    /// What a unit may close without closing the view.
+    /// The allowances of a unit: what it may close without closing the view.
     ///
-    /// - Parameter references: where the view's functions are named as values.
+    /// - Parameter references: the places where the view's functions are used as values.
     func allowances(of unit: CodeUnit, references: [Trace.Reference]) -> DismissalState {
         guard !allowances.isEmpty else { return [] }
         let body = family.body(of: unit.function)
@@ -53,7 +53,7 @@ struct PresentationAllowances {
         }
     }
 
-    // MARK: Presented
+    // MARK: Presented controllers
 
     private mutating func presentations(_ body: FunctionBody) {
         for call in body.calls {
@@ -69,7 +69,7 @@ struct PresentationAllowances {
         }
     }
 
-    /// Controllers that are gone before they report.
+    /// Whether controllers of a type have been dismissed before they notify their delegate.
     private func closesItself(_ type: TypeReference) -> Bool {
         guard case .known(let name, _) = type else { return false }
         return name.closesItself
@@ -80,7 +80,7 @@ struct PresentationAllowances {
             let chain = expression.firstChain,
             let head = chain.elements.first(where: { $0.kind != .selfReference })
         else { return [] }
-        // The call alone is a call of the head.
+        // The first call of the chain is then a call of the head.
         let isCalled = chain.last != head && chain.makesCall
         var result: [Identity] = [.made(chain.place)]
         if head.kind == .identifier, case .variable(let variable) = head.local {
@@ -94,7 +94,7 @@ struct PresentationAllowances {
         } else if family.property(head.name) != nil {
             result.append(.member(head.name))
         }
-        // A wrapper's root is presented with it.
+        // The root of a container is presented together with it.
         if isCalled, let call = chain.calls.first(where: { _ in true }) {
             for argument in call.arguments where argument.label.viewMember == .root {
                 if let value = argument.value { result += identities(of: value, depth: depth + 1) }
@@ -107,7 +107,7 @@ struct PresentationAllowances {
         project.members(name, of: family.type).first { project.isFunction($0) }
     }
 
-    // MARK: What is built for what
+    // MARK: Objects created for a controller
 
     private mutating func collectFlows(_ body: FunctionBody) {
         for chain in body.chains {
@@ -133,7 +133,7 @@ struct PresentationAllowances {
         }
     }
 
-    /// What the code at a place is part of the making or the setting up of.
+    /// The objects that the code at a place creates or configures.
     private func owners(of place: NodeReference, _ body: FunctionBody) -> [Identity] {
         var result: [Identity] = []
         for ancestor in body.ancestors(of: place) {
@@ -156,7 +156,7 @@ struct PresentationAllowances {
         return result
     }
 
-    /// Allowances go from a controller to all that was built for it.
+    /// Propagates allowances from a controller to all objects that are created for it.
     private mutating func spread() {
         for _ in 0..<6 {
             var changed = false

@@ -1,23 +1,23 @@
 import SourceText
 
-/// A dismissal that a RIB's view makes on its own, with no listener hearing of it on that path.
+/// A dismissal that a RIB's view makes on its own, with no notification of a listener on that path.
 public struct SelfDismissal: Equatable, Sendable {
     /// The name of the dismissing call.
     public let place: NodeReference
     public let kind: DismissalKind
-    /// The class or struct that makes it.
+    /// The class or struct whose code makes it.
     public let type: TypeID
-    /// RIB views that inherit it; only itself where the class is one.
+    /// The RIB views that inherit it, or the type itself if it is one.
     public let views: [TypeID]
-    /// The function that the event enters, or that sets up the handler.
+    /// The function that an event enters, or that installs the handler.
     public let entry: DeclarationID
     public let isHandler: Bool
-    /// The way from the entry to the dismissal: the entry, each call, the dismissal.
+    /// The path from the entry to the dismissal: the entry, each call, the dismissal.
     public let path: [NodeReference]
-    /// Methods by which the view could tell, in the order of the protocol.
+    /// Methods through which the view could notify its listener, in the order of the protocol.
     public let listenerMethods: [DeclarationID]
 
-    /// Those that a type makes, each for that view alone.
+    /// The self-dismissals in the code of a type, for that view alone.
     fileprivate static let query = Query<TypeID, [SelfDismissal]>("selfDismissals") { project, type in
         project[DismissalCode.query, type].flatMap { code -> [SelfDismissal] in
             let called = Set(project[OutsideCalls.calledFunctions, type])
@@ -28,10 +28,10 @@ public struct SelfDismissal: Equatable, Sendable {
 }
 
 extension Project {
-    /// The dismissals of views that their listeners are not notified of, in order of places. A place that several views
-    /// inherit is one.
+    /// The dismissals of views that their listeners are not notified of, in the order of places. A place that several
+    /// views inherit is listed once.
     public var selfDismissals: [SelfDismissal] {
-        // Asked first, so that all threads work on it.
+        // Computed first, on all threads.
         _ = self[OutsideCalls.query]
         var found: [NodeReference: SelfDismissal] = [:]
         for dismissal in answers(SelfDismissal.query, dismissingTypes) {
@@ -40,8 +40,8 @@ extension Project {
         return found.values.sorted { $0.place < $1.place }
     }
 
-    /// All other calls in the code of views that dismiss, pop or remove something, in order of places, each with the
-    /// first reason why it is no self-dismissal. The analysis of all views runs again.
+    /// All other calls in the code of views that dismiss, pop or remove something, in the order of places, each with
+    /// the first reason why it is not a self-dismissal. Analyzes all views again.
     public var otherDismissals: [OtherDismissal] {
         let views = ribViews
         let controllers = viewControllers.types.filter { views.hasController($0) || views.isLaunched($0) }
@@ -57,7 +57,7 @@ extension Project {
                 return dismissals.otherDismissals()
             }
         }
-        // What one view that inherits a place does wrong, it does wrong whatever holds for another.
+        // If several views inherit a place, it is a self-dismissal as soon as it is one in one of them.
         var seen = Set(selfDismissals.map(\.place))
         return others.filter { seen.insert($0.place).inserted }.sorted { $0.place < $1.place }
     }
@@ -82,13 +82,13 @@ private struct ViewDismissalAnalysis {
     private let called: Set<DeclarationID>
     private let hooks: RemovalHooks
     private let presented: PresentationAllowances
-    /// The places that are done with: each is looked at once.
+    /// The places that have been handled; each is handled once.
     private var seen: Set<NodeReference> = []
 
     private var family: ClassDispatch { view.family }
     private var found: FoundDismissals { code.found }
 
-    /// - Parameter called: functions of the view that code outside it calls.
+    /// - Parameter called: functions of the view that code outside of it calls.
     init(_ code: DismissalCode, calledFromOutside called: Set<DeclarationID>, in project: Project) {
         self.project = project
         self.code = code
@@ -102,20 +102,20 @@ private struct ViewDismissalAnalysis {
         presented.allowances(of: entry, references: code.trace.references)
     }
 
-    /// Why no dismissal of the view can be one that a listener misses.
+    /// Why the view cannot have self-dismissals at all; nil if it can.
     private var exemption: OtherDismissal.Reason? {
         if project.ribViews.isLaunched(family.type) { return .launched }
         return project.hierarchy.hasUnresolvedSuperclass[family.type.index] ? .unresolvedSuperclass : nil
     }
 
-    /// Whether no removal hook of the view notifies the listener of a dismissal, and it was not looked at yet.
+    /// Whether a dismissal has not been handled, and no removal hook of the view notifies the listener of it.
     private mutating func isNew(_ site: FoundDismissals.Site) -> Bool {
         !hooks.hears.contains(site.kind) && seen.insert(site.place).inserted
     }
 
     // MARK: Self-dismissals
 
-    /// Those that end a path without a notification.
+    /// The dismissals on a path that ends without a notification.
     mutating func selfDismissals() -> [SelfDismissal] {
         guard exemption == nil else { return [] }
         let entries = DismissalEntries(
@@ -129,17 +129,17 @@ private struct ViewDismissalAnalysis {
         return result + dismissalsByReference()
     }
 
-    /// The first entry point from which a path leads over the site and ends without a notification.
+    /// The first entry point with a path that contains the dismissal and ends without a notification.
     private func entry(to site: FoundDismissals.Site, among entries: DismissalEntries) -> CodeUnit? {
         var paths = DismissalPaths(view, target: site.place)
-        // A closure may be run from anywhere; what a function does is reached by those that lead to it.
+        // A closure may run at any time; a function runs only through those that reach it.
         let reaching =
             site.unit.closure == nil ? code.mentions?.reaching(to: [site.unit.function], in: project) : nil
         let candidates = reaching.map { entries.units(in: $0) } ?? entries.units
         return candidates.first { paths.exits(of: $0, entering: allowances($0)).hasBreach }
     }
 
-    /// Selectors of dismissing methods, and uncalled functions of extensions that dismiss.
+    /// Selectors of dismissing methods, and functions of extensions that dismiss and are used as values.
     private mutating func dismissalsByReference() -> [SelfDismissal] {
         var result: [SelfDismissal] = []
         for site in found.selectors where isNew(site) { result.append(dismissal(site, site.unit, [])) }
@@ -166,9 +166,9 @@ private struct ViewDismissalAnalysis {
             path: start + calls + [site.place], listenerMethods: code.listenerMethods)
     }
 
-    // MARK: Others
+    // MARK: Other dismissals
 
-    /// All others, each with the first reason why it is no self-dismissal.
+    /// All other dismissals, each with the first reason why it is not a self-dismissal.
     mutating func otherDismissals() -> [OtherDismissal] {
         if let exemption { return (found.dismissals + found.selectors).map { other($0, exemption) } }
         let entries = DismissalEntries(

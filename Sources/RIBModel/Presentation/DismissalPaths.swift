@@ -1,24 +1,25 @@
 import SourceText
 
-/// In which states functions of a view can end: whether they dismiss the view, and whether its listener is notified.
+/// The states in which functions of a view can end: whether they dismiss the view, and whether its listener is
+/// notified.
 struct DismissalPaths: DismissalWalk {
     typealias State = DismissalState
     typealias Call = ViewCall
 
     let view: ViewCode
-    /// The dismissal that counts; all of them where nil.
+    /// The only dismissal to consider; nil to consider all.
     let target: NodeReference?
-    /// Notifications that are taken not to be made.
+    /// Notifications to ignore.
     let ignored: Set<NodeReference>
     let helpers: Set<DeclarationID>
     var walk = PathWalk<DismissalState>()
     var found = FoundDismissals()
-    /// The states in which the target was met.
+    /// The states in which the target was reached.
     private(set) var met = StateSet<DismissalState>.none
-    /// What notifies the listener, or may, in order; nil where nobody asks.
+    /// The calls that notify the listener, or may, in order; nil if they are not recorded.
     private(set) var notifications: [NodeReference]?
 
-    /// - Parameter recordsNotifications: whether `notifications` is asked for.
+    /// - Parameter recordsNotifications: whether to fill `notifications`.
     init(
         _ view: ViewCode, target: NodeReference? = nil, ignoring ignored: Set<NodeReference> = [],
         helpers: Set<DeclarationID> = [], recordsNotifications: Bool = false
@@ -58,8 +59,8 @@ struct DismissalPaths: DismissalWalk {
 
     // MARK: Conditions
 
-    /// Where the listener, a stored closure or the `self` of a weak capture is nil, nobody is there to be notified: no
-    /// path leads there (`four-rules.md` 0.6).
+    /// If the listener, a stored closure or a weakly captured `self` is nil, there is no one to notify, so that branch
+    /// is ignored (`four-rules.md` 0.6).
     func isNeverNil(_ value: Expression) -> Bool {
         view.isNotified(family.value(of: value)) || value.plainChain?.denotesSelf == true
     }
@@ -68,7 +69,7 @@ struct DismissalPaths: DismissalWalk {
         binding.bindsSelf || view.isNotified(family.value(of: binding))
     }
 
-    /// Where the view presents something, the next `dismiss` closes that.
+    /// If the view presents something, the next `dismiss` closes that.
     func assumptions(from condition: Condition) -> (holds: DismissalState, fails: DismissalState) {
         switch condition {
         case .optionalBinding(let binding):

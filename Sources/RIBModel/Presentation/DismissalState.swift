@@ -1,21 +1,21 @@
-/// What has happened on a path so far, as far as leaving a screen is concerned.
+/// The history of a path with regard to leaving a screen.
 struct DismissalState: FlowState {
     let rawValue: UInt8
 
-    /// The dismissal in question was made.
+    /// The considered dismissal was made.
     static let dismissed = DismissalState(rawValue: 1)
     /// A listener has been notified, or will be.
     static let notified = DismissalState(rawValue: 2)
-    /// Something was called of which nobody knows whether it notifies the listener.
+    /// A call was made that may notify the listener.
     static let unclear = DismissalState(rawValue: 4)
-    /// The next `dismiss` closes what the view presents, not the view.
+    /// The next `dismiss` closes a presented controller, not the view.
     static let presentsOther = DismissalState(rawValue: 8)
-    /// The next pop takes what the view pushed.
+    /// The next pop removes a controller that the view pushed.
     static let pushedOther = DismissalState(rawValue: 16)
 
     static let inputs: DismissalState = [.presentsOther, .pushedOther]
 
-    /// The view is gone and nobody was notified, as far as anybody can know.
+    /// The view was dismissed, and no listener was or may have been notified.
     var isBreach: Bool { contains(.dismissed) && isDisjoint(with: [.notified, .unclear]) }
 }
 
@@ -25,27 +25,27 @@ extension StateSet where State == DismissalState {
     var hasNotification: Bool { states.contains { $0.contains(.notified) } }
 }
 
-/// How a view leaves.
+/// The way in which a view is removed.
 public enum DismissalKind: Sendable, Hashable {
-    /// By `dismiss`: what was presented goes.
+    /// By `dismiss` of a presented controller.
     case dismiss
-    /// By a pop, or another stack.
+    /// By a pop, or by replacing the stack.
     case pop
-    /// Out of its parent or its window.
+    /// From its parent or its window.
     case removal
 }
 
-/// What a call goes to that dismisses something else than the view.
+/// The receiver of a call that dismisses something other than the view.
 public enum DismissalReceiver: Equatable, Sendable {
     case property(DeclarationID), presented, other
-    /// The view itself, but it is no call of UIKit's.
+    /// The view itself, but the call is not one of UIKit's.
     case own
 }
 
-/// The dismissals that a walk over a view's code met, in order.
+/// The dismissals that the analysis of a view's code found, in order.
 struct FoundDismissals: Equatable, Sendable {
     var dismissals: [Site] = []
-    /// UIKit's own dismissals, wired as selectors.
+    /// UIKit's own dismissals, used as selectors.
     var selectors: [Site] = []
     /// Calls that dismiss something else.
     var others: [Other] = []

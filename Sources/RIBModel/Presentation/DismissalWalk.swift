@@ -1,24 +1,24 @@
 import SourceText
 
-/// A walk over the paths of a view's code that knows what dismisses the view, and what notifies its listener.
+/// A path analysis of a view's code that recognizes dismissals of the view and notifications of its listener.
 protocol DismissalWalk: PathAnalysis where State == DismissalState, Call == ViewCall {
     var view: ViewCode { get }
     var found: FoundDismissals { get set }
-    /// Helpers of extensions that are being looked into.
+    /// Helpers in extensions that are being analyzed.
     var helpers: Set<DeclarationID> { get }
 
-    /// Whether code of a name may be of interest: calls of others are passed over.
+    /// Whether calls of a name have to be analyzed.
     func mayMatter(_ name: Name) -> Bool
 
-    /// Whether a dismissal at a place takes the view away, as far as the walk is concerned.
+    /// Whether the analysis counts a dismissal at a place.
     mutating func counts(_ place: NodeReference, _ states: States) -> Bool
 
-    /// The states behind a notification.
+    /// The states after a notification.
     ///
-    /// - Parameter state: whether the listener is notified, or may be.
+    /// - Parameter state: `notified`, or `unclear` if the call may notify.
     mutating func notified(_ state: DismissalState, at place: NodeReference, _ states: States) -> States
 
-    /// Takes note of a call that neither notifies nor dismisses the view.
+    /// Records a call that neither notifies the listener nor dismisses the view.
     mutating func note(_ call: ViewCall)
 }
 
@@ -36,7 +36,7 @@ extension DismissalWalk {
         var states = start
         let kind = call.site.callee.flatMap { _ in view.dismissalKind(of: call) }
         if let kind {
-            // What the view has presented takes only a `dismiss` on the view itself.
+            // Only a `dismiss` on the view itself can close what the view has presented.
             states = dismissal(kind, at: place, states, mayBeFree: kind != .dismiss || call.isOnView)
         } else {
             note(call)
@@ -45,8 +45,7 @@ extension DismissalWalk {
         guard kind == nil || call.isOnView, let function = view.callee(of: call) else {
             return kind == nil ? self.states(afterUnknown: call, runsClosures: runsClosures, states) : states
         }
-        // What an extension declares under UIKit's name is not called on a view controller: the class's own member
-        // wins.
+        // A member of the class takes precedence over a function of an extension with UIKit's name.
         if call.isOnView, kind == nil || !family.isFromExtension(function) {
             return call.site.callee.map { run(function, named: $0, states) } ?? states
         }
@@ -59,7 +58,7 @@ extension DismissalWalk {
             ? notified(.unclear, at: call.site.calleePlace, states) : states
     }
 
-    /// A call of one of the view's own functions, or of one that it gets from an extension.
+    /// The states after a call of one of the view's own functions, or of one from an extension.
     mutating func run(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
         guard mayMatter(project.name(of: function)) else { return start }
         if family.isFromExtension(function), !family.isFromExtension(unit.function) {
@@ -68,7 +67,7 @@ extension DismissalWalk {
         return enter(function, named: name, start)
     }
 
-    /// A helper of an extension: if it dismisses, the call on the view is the dismissal.
+    /// The states after a call of a helper in an extension. If the helper dismisses, its call is the dismissal.
     private mutating func runHelper(_ function: DeclarationID, named name: ChainElement, _ start: States) -> States {
         guard !helpers.contains(function) else { return start }
         var helper = DismissalPaths(view, helpers: helpers.union([function]))
@@ -83,7 +82,7 @@ extension DismissalWalk {
         return after.flatMap { state in rest.map { state.union($0) } }
     }
 
-    /// A dismissal at a place: it uses up what the view has open, or takes the view away.
+    /// The states after a dismissal: it uses up an allowance, or dismisses the view.
     mutating func dismissal(
         _ kind: DismissalKind, at place: NodeReference, _ start: States, mayBeFree: Bool = true
     ) -> States {
@@ -106,7 +105,7 @@ extension DismissalWalk {
         call.name.isPresentation ? .presentsOther : []
     }
 
-    /// The view's own function, where an expression is nothing but its name.
+    /// The view's own function, if an expression is just its name.
     func function(namedBy expression: Expression) -> (function: DeclarationID, name: ChainElement)? {
         guard let chain = expression.plainChain, let last = chain.last, chain.count <= 3 else { return nil }
         switch last.kind {
@@ -132,7 +131,7 @@ extension DismissalWalk {
         return states
     }
 
-    /// - Parameter target: the object that gets the message; nil where it is not said.
+    /// - Parameter target: the receiver of the message; nil if it is not given.
     private mutating func wire(_ selector: Selector, target: Expression?) {
         guard let name = selector.function else { return }
         let operation = name.name.viewOperation

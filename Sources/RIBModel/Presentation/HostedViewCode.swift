@@ -1,5 +1,5 @@
 extension Project {
-    /// The code of a hosted view; nil where it has nothing by which it may close itself.
+    /// The code of a hosted view; nil if the view has no means to dismiss itself.
     func hostedView(_ root: HostedRoot) -> ViewCode? {
         let family = ClassDispatch(root.type, in: self)
         var facts = ViewFacts(family)
@@ -10,7 +10,7 @@ extension Project {
         return mayClose ? ViewCode(family, facts) : nil
     }
 
-    /// The properties by which the environment lets the view close itself.
+    /// Adds the environment properties through which the view can dismiss itself.
     private func addEnvironment(of family: ClassDispatch, to facts: inout ViewFacts) {
         for member in ownMembers(of: family.type) {
             for attribute in attributes(of: member) where attribute.name.isEnvironmentAttribute {

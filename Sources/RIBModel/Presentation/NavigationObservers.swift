@@ -1,8 +1,8 @@
 import SourceText
 
-/// Navigation delegates that tell of a pop in `didShow`.
+/// Navigation delegates that report a pop in `didShow`.
 struct NavigationObservers: Equatable, Sendable {
-    /// Classes whose `didShow` tells somebody, in order of files.
+    /// Classes whose `didShow` notifies a listener, in the order of files.
     private let types: [TypeID]
     /// All `didShow` functions.
     private let functions: [DeclarationID]
@@ -29,7 +29,7 @@ struct NavigationObservers: Equatable, Sendable {
 
     func hearPops(of view: ViewCode) -> Bool {
         let (family, project) = (view.family, view.project)
-        // The view's own base opts in: it is the delegate, and what it calls of the view notifies.
+        // The view's own base class is the delegate, and its `didShow` calls a function of the view that notifies.
         let own = project.members(Name.navigationDelegateMethod, of: family.type)
         if let own = NavigationObservers.didShow(among: own, project), NavigationObservers.notifies(own, view) {
             return true
@@ -38,8 +38,8 @@ struct NavigationObservers: Equatable, Sendable {
             || functions.contains { asks($0, view) }
     }
 
-    /// Whether a `didShow` looks for controllers of a base that the view has, and calls something by which the view
-    /// notifies.
+    /// Whether a `didShow` tests for a base class of the view and calls a function by which the view notifies its
+    /// listener.
     private func asks(_ function: DeclarationID, _ view: ViewCode) -> Bool {
         let bases = NameSet(view.family.classes.map { view.project.symbols.types[$0.index].name })
         let body = view.project.body(of: function)
@@ -64,7 +64,7 @@ struct NavigationObservers: Equatable, Sendable {
         members.first { project.isFunction($0) && project.labels($0).contains(where: \.isShownLabel) }
     }
 
-    /// Whether a function notifies a listener, detaches, or calls something that the view does for that.
+    /// Whether a function notifies a listener, detaches a child, or calls a function of the view that does.
     private static func notifies(_ function: DeclarationID, _ view: ViewCode) -> Bool {
         view.family.body(of: function).calls.contains { site in
             let call = view.call(site)
@@ -98,6 +98,6 @@ struct NavigationObservers: Equatable, Sendable {
 }
 
 extension Project {
-    /// Navigation delegates that notify somebody of a pop.
+    /// The navigation delegates that report a pop.
     var navigationObservers: NavigationObservers { self[NavigationObservers.query] }
 }

@@ -1,18 +1,18 @@
 import SourceText
 
-/// What the code of a view controller's class says of how its objects are presented.
+/// What the code of a view controller's class states about the presentation of its instances.
 struct PresentationFacts: Sendable, Equatable {
     struct Fact: Sendable, Equatable {
         let fact: PresentationFact
         let place: NodeReference
     }
 
-    /// In the order of the code.
+    /// In source order.
     let facts: [Fact]
-    /// Where it notifies somebody when it is dismissed.
+    /// The place where the class notifies a listener of its dismissal.
     let dismissalHook: NodeReference?
 
-    /// Those of a class.
+    /// The facts of a class.
     static let query = Query<TypeID, [PresentationFacts]>("presentationFacts") { project, type in
         [PresentationFacts(type, project)]
     }
@@ -22,7 +22,7 @@ struct PresentationFacts: Sendable, Equatable {
         let code = dispatch.reachableCode()
         facts = code.flatMap { member in
             project.presentationFacts(in: FunctionBody(dispatch.home(member), in: project)) { subject in
-                // The view itself, or what contains it where it is presented in a container.
+                // The view itself, or its container if it is presented in one.
                 subject.elements.allSatisfy {
                     $0.kind == .selfReference || $0.kind == .optionalChain || $0.name.isAroundView
                 }
@@ -40,12 +40,12 @@ struct PresentationFacts: Sendable, Equatable {
 }
 
 extension Project {
-    /// What a view controller's class says of how its objects are presented.
+    /// The presentation facts that a view controller's class states about its instances.
     func presentationFacts(of type: TypeID) -> PresentationFacts? { self[PresentationFacts.query, type].first }
 
-    /// What assignments of a body say of how some controllers are presented.
+    /// The presentation facts that the assignments of a body state about certain controllers.
     ///
-    /// - Parameter isMeant: whether what is before the property that is assigned to is one of these controllers.
+    /// - Parameter isMeant: whether the receiver of the assigned property is one of these controllers.
     func presentationFacts(in body: FunctionBody, of isMeant: (Chain) -> Bool) -> [PresentationFacts.Fact] {
         body.assignments.compactMap { assignment in
             guard let name = assignment.name, let property = name.name.presentationProperty,
@@ -73,7 +73,7 @@ extension Project {
         return .style(name.name)
     }
 
-    /// The class of the object that becomes a delegate.
+    /// The class of an object that is assigned as a delegate.
     func delegateClass(_ value: Expression) -> TypeID? {
         guard let type = value.type.nominal else { return nil }
         return isClass(type) ? type : onlyClass(conformingTo: type)

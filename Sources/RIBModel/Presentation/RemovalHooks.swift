@@ -1,13 +1,14 @@
 import SourceText
 
-/// Whether a view tells its listener when UIKit says that it is gone, and of which ways of going (`four-rules.md` 1.3).
+/// Whether a view notifies its listener when UIKit reports its removal, and for which kinds of removal (`four-rules.md`
+/// 1.3).
 struct RemovalHooks: Sendable {
-    /// Ways of leaving that are heard of.
+    /// The kinds of removal that the listener is notified of.
     private(set) var hears: Set<DismissalKind> = []
-    /// The first call that tells of each, but where the framework around the view does.
+    /// By kind, the first call that notifies; none if a navigation delegate does.
     private(set) var notifications: [DismissalKind: NodeReference] = [:]
 
-    /// - Parameter code: all that runs as the view's own.
+    /// - Parameter code: all code that runs as the view's own.
     init(_ view: ViewCode, _ navigationObservers: NavigationObservers, code: [DeclarationID]) {
         for member in code where view.project.name(of: member).isRemovalHook { collect(member, view, [], depth: 0) }
         if navigationObservers.hearPops(of: view) { hears.insert(.pop) }
@@ -38,7 +39,7 @@ struct RemovalHooks: Sendable {
         return result
     }
 
-    /// The conditions under which a call runs: those of statements around it, and of guards before it.
+    /// The conditions under which a call runs: those of enclosing statements, and of preceding guards.
     private static func conditions(around call: CallSite, _ family: ClassDispatch) -> Set<RemovalCondition> {
         var result: Set<RemovalCondition> = []
         for ancestor in call.chain.ancestors {
@@ -93,7 +94,7 @@ struct RemovalHooks: Sendable {
 }
 
 extension ClassDispatch {
-    /// The code that runs as the view's own, with what overrides call of their base by `super`.
+    /// The code that runs as the view's own, including functions of base classes that overrides call through `super`.
     func reachableCode() -> [DeclarationID] {
         Reach<DeclarationID, Void>(from: code) { member, add in
             for chain in body(of: member).chains where chain.head?.kind == .superReference {

@@ -1,36 +1,36 @@
 public import SourceText
 
-/// Whether a swipe dismisses what a router presents, and who learns of it.
+/// Whether a swipe dismisses a presented view, and who is notified of it.
 public struct Swipe: Sendable, Equatable {
     public let style: Style
-    /// Where swipes are switched off.
+    /// The place where swipes are disabled.
     public let isIgnored: NodeReference?
-    /// What UIKit calls when a swipe dismisses it.
+    /// The hooks that UIKit calls when a swipe dismisses the view.
     public let hooks: [Hook]
-    /// Code on which the answer depends and that is not analyzed.
+    /// Code that is not analyzed and that the result depends on.
     public let unresolved: NodeReference?
 
     public enum Style: Sendable, Equatable {
-        /// A style of cards, or none: a swipe dismisses it.
+        /// A sheet style, or none: a swipe dismisses the view.
         case dismissible
-        /// A style by its name, which a swipe does not dismiss.
+        /// A style, by name, that a swipe does not dismiss.
         case fixed(Name, NodeReference)
         case unknown(NodeReference)
     }
 
     public struct Hook: Sendable, Equatable {
-        /// Where it is set, or where it notifies somebody.
+        /// The place where the hook is set, or where it notifies.
         public let place: NodeReference
-        /// Whether it leads to where the child is detached.
+        /// Whether the hook leads to the detachment of the child.
         public let lead: Lead
     }
 }
 
 extension Project {
-    /// Whether users of the app can swipe sheets away, as the configuration says.
+    /// Whether users of the app can dismiss sheets by a swipe, according to the configuration.
     public var canSwipeToDismiss: Bool { libraryModels.project.canSwipeToDismiss }
 
-    /// What a swipe does to what a call presents, for each object that may be presented there.
+    /// The effect of a swipe on each object that a call may present.
     public func swipes(on presentation: Edge.Presentation, of edge: Edge) -> [Swipe] {
         let facts = self[RouterEdges.query, edge.parent].first?.facts ?? []
         return presentation.presented.flatMap { value in
@@ -43,7 +43,7 @@ extension Project {
         _ presentation: Edge.Presentation
     ) -> Swipe {
         let objects = [value] + value.inner
-        // What the router says of it decides most often, and is known already.
+        // The router's own statements usually decide, and are known already.
         let stated = objects.map { ObjectFacts(facts: self.facts(on: $0, edge, facts)) }
         if case .fixed(let style, let place) = self.style(of: 0, stated, objects) {
             return Swipe(style: .fixed(style, place), isIgnored: nil, hooks: [], unresolved: nil)
@@ -66,7 +66,7 @@ extension Project {
         var unresolved: NodeReference?
     }
 
-    /// What the router's code, and what it calls, says of an object that is presented.
+    /// The facts that the router's code, and the code it calls, states about a presented object.
     private func facts(on value: ChildValue, _ edge: Edge, _ facts: [RouterEdges.Fact]) -> [PresentationFacts.Fact] {
         let origins = Set(edge.slots.map { ChildValue.Origin.slot($0) })
         return facts.compactMap { fact in
@@ -75,7 +75,7 @@ extension Project {
         }
     }
 
-    /// The same with what the builder's code says, and that of the object's own class.
+    /// The facts with those added that the builder's code and the object's own class state.
     private func facts(on value: ChildValue, _ rib: RIB, _ stated: ObjectFacts) -> ObjectFacts {
         var result = stated
         switch value {
@@ -112,7 +112,7 @@ extension Project {
 
     // MARK: Style
 
-    /// The style of an object that is presented: the first that a swipe does not dismiss, if code sets one.
+    /// The style of a presented object: the first that a swipe does not dismiss, if the code sets one.
     private func style(of object: Int, _ facts: [ObjectFacts], _ objects: [ChildValue]) -> Swipe.Style {
         for fact in facts[object].facts {
             switch fact.fact {
@@ -161,7 +161,7 @@ extension ChildValue {
 }
 
 extension FunctionBody {
-    /// The first name of the code that is one of these.
+    /// The first name in the code that satisfies a predicate.
     fileprivate func mention(where isOne: (Name) -> Bool) -> NodeReference? {
         for chain in chains {
             if let element = chain.elements.first(where: { $0.isName && isOne($0.name) }) { return element.place }

@@ -1,8 +1,8 @@
 import SourceText
 
-/// The code of one view, and what is known of the view beforehand.
+/// The code of one view, with the facts about it.
 ///
-/// A class because every step of a walk asks it: handing it on counts one reference.
+/// A class, because every step of an analysis uses it, and passing it costs one reference count.
 final class ViewCode {
     let family: ClassDispatch
     let facts: ViewFacts
@@ -15,14 +15,14 @@ final class ViewCode {
     }
 }
 
-/// A call in a view's code, with what it is made on.
+/// A call in a view's code, with the value of its receiver.
 struct ViewCall: AnalyzedCall {
     let site: CallSite
     let receiver: ViewValue
 
     var name: Name { site.name }
 
-    /// Whether the call is made on the view.
+    /// Whether the receiver of the call is the view.
     var isOnView: Bool { receiver == .itself || receiver == .superclass }
 }
 
@@ -31,7 +31,7 @@ extension ViewCode {
         ViewCall(site: site, receiver: site.isBare ? .itself : site.receiver.map { family.value(of: $0) } ?? .other)
     }
 
-    /// The project's function that a call runs, as far as the receiver's type tells.
+    /// The project's function that a call runs, as far as the type of the receiver is known.
     func callee(of call: ViewCall) -> DeclarationID? {
         switch call.receiver {
         case .itself: call.site.function(on: .ownObject)
@@ -43,7 +43,7 @@ extension ViewCode {
 
     // MARK: Notifications
 
-    /// Whether a call is a notification: see `ribs.md` B1.4 on what counts.
+    /// Whether a call is a notification; `ribs.md` B1.4 defines which calls count.
     func notifies(_ call: ViewCall) -> Bool {
         if call.receiver == .listener { return true }
         guard let callee = call.site.callee else { return false }
@@ -54,7 +54,7 @@ extension ViewCode {
             && facts.isObserved(call.site.chain.before(callee), family)
     }
 
-    /// `if let onClose { onClose() }`: a local that holds a stored closure.
+    /// `if let onClose { onClose() }`: a local bound to a stored closure.
     private func isStoredClosure(in call: ViewCall) -> Bool {
         guard case .property(let property) = family.value(of: call.site.chain.before(call.site.element)) else {
             return false
@@ -74,7 +74,7 @@ extension ViewCode {
         }
     }
 
-    /// Whether a value is the listener, or a closure that somebody else stored in the view.
+    /// Whether a value is the listener, or a closure that other code stored in the view.
     func isNotified(_ value: ViewValue) -> Bool {
         switch value {
         case .listener: true
@@ -83,7 +83,7 @@ extension ViewCode {
         }
     }
 
-    /// Whether nobody knows what is called, and it gets the view or a closure: it may notify.
+    /// Whether a call may notify: its callee is unknown and takes the view or a closure.
     func mayNotify(_ call: ViewCall, runsClosures: Bool) -> Bool {
         guard isUnresolved(call) else { return false }
         return runsClosures || call.site.arguments.contains { argument in
@@ -100,7 +100,7 @@ extension ViewCode {
         if project.text(name).first?.isUppercase == true {
             return project.symbols.resolve(name, in: Scope(call.site.body.home.declaration)).isUnresolved
         }
-        // A bare lower-case name that nobody declares is inherited from UIKit, or is one of Swift's own functions.
+        // An undeclared bare name in lower case is inherited from UIKit, or is a function of the standard library.
         return head == call.site.callee && !project.isFunctionOfLibraries(project.text(name))
             && project.hierarchy.knownClasses[family.type.index].isEmpty
     }
@@ -113,7 +113,7 @@ extension Project {
         return true
     }
 
-    /// Whether a function of another object notifies somebody: it calls a stored closure or a delegate, or feeds a
+    /// Whether a function of another object notifies a listener: it calls a stored closure or a delegate, or sends to a
     /// subject.
     func emits(_ function: DeclarationID) -> Bool {
         guard hasBody(function), let type = symbols.type(around: function) else { return false }
@@ -132,7 +132,7 @@ extension Project {
         return symbols.wellKnownNames.emissions.contains(last) && isSubject(member)
     }
 
-    /// Whether a property is a subject, relay or observer: something that can be fed.
+    /// Whether a property is a subject, relay or observer, to which values can be sent.
     func isSubject(_ property: DeclarationID) -> Bool {
         type(of: property).constituents.contains { part in
             if case .known(let name, _) = part { return symbols.wellKnownNames.subscriptions.subjects.contains(name) }

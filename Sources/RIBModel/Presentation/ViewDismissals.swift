@@ -1,6 +1,6 @@
 import SourceText
 
-/// Which calls, assignments and selectors take a view away: `ribs.md` B1.1 as `four-rules.md` 1.1 reads it.
+/// The calls, assignments and selectors that remove a view: `ribs.md` B1.1, as interpreted by `four-rules.md` 1.1.
 extension ViewCode {
     func dismissalKind(of call: ViewCall) -> DismissalKind? {
         if facts.isSwiftUI { return swiftUIDismissal(by: call) }
@@ -30,7 +30,8 @@ extension ViewCode {
         }
     }
 
-    /// A class's own `dismiss(animated:)` that is no override hides UIKit's; one of a protocol's extension does not.
+    /// Whether the class declares its own `dismiss(animated:)` without `override`, which hides UIKit's. One in a
+    /// protocol extension does not hide it.
     private func isShadowed(_ call: ViewCall) -> Bool {
         guard let own = family.implementation(call.name, call.site.passed), !family.isFromExtension(own) else {
             return false
@@ -38,26 +39,27 @@ extension ViewCode {
         return !project.isOverride(own)
     }
 
-    /// `super.dismiss(…)` in the view's own `dismiss(…)` instruments; the call that led here is the dismissal.
+    /// Whether the call is `super.dismiss(…)` in the view's own `dismiss(…)`; the call that led here is the dismissal.
     private func isOverride(of call: ViewCall) -> Bool {
         project.name(of: call.site.body.home.declaration) == call.name
     }
 
-    /// Not on a local copy of the stack.
+    /// Whether the call is made on the stack itself, not on a local copy.
     private func isMadeOnStack(_ call: CallSite) -> Bool {
         var last: Name?
         for name in call.receiver?.leadingNames ?? call.chain.leadingNames { last = name }
         return last?.viewMember == .stack
     }
 
-    /// The view's root view goes with it: one dismissal, at `removeFromParent`.
+    /// Whether the code also removes the controller from its parent, which removes its root view as well: only
+    /// `removeFromParent` counts as the dismissal.
     private func removesFromParent(_ body: FunctionBody) -> Bool {
         body.names.contains { $0.kind != .type && $0.name.viewOperation == .removalFromParent }
     }
 
     // MARK: Stacks
 
-    /// Whether a new stack visibly holds the view, or extends the old one.
+    /// Whether a new stack visibly contains the view, or extends the old stack.
     private func keepsView(_ stack: Expression) -> Bool {
         stack.chains.contains { chain in
             if let only = chain.only, only.literal != nil {
@@ -67,7 +69,7 @@ extension ViewCode {
         }
     }
 
-    /// Whether a local copy of the stack loses elements somewhere in the function.
+    /// Whether elements are removed from a local copy of the stack in the same function.
     private func isShortened(_ chain: Chain) -> Bool {
         guard let head = chain.head, head.kind == .identifier, head.isLocal else { return false }
         return chain.body.chains.contains { other in
@@ -81,8 +83,8 @@ extension ViewCode {
 
     // MARK: Assignments
 
-    /// `navigationController?.viewControllers = …`, `view.window?.rootViewController = …`, `isPresented = false`: how
-    /// the view leaves, and the name that is assigned to.
+    /// `navigationController?.viewControllers = …`, `view.window?.rootViewController = …`, `isPresented = false`: the
+    /// kind of dismissal, and the assigned name.
     func dismissal(by assignment: AssignmentSite) -> (kind: DismissalKind, name: ChainElement)? {
         guard let target = assignment.target, let head = target.head, let last = target.lastName else { return nil }
         if facts.isSwiftUI {
@@ -114,13 +116,13 @@ extension ViewCode {
 
     // MARK: Selectors
 
-    /// The object that gets the message of a selector among a call's arguments; nil where it is not said.
+    /// The receiver of a selector's message, from the arguments of a call; nil if it is not given.
     func target(of call: CallSite) -> Expression? {
         let labeled = call.arguments.first { $0.label.isTargetLabel }
         return (labeled ?? call.arguments.first.flatMap { $0.label.isNone ? $0 : nil })?.value
     }
 
-    /// Whether a selector's target is the view, its navigation controller, or nobody (the responder chain).
+    /// Whether a selector's target is the view, its navigation controller, or nil (the responder chain).
     func isOwn(_ target: Expression?) -> Bool {
         guard let target else { return true }
         if target.leadingChain?.head?.literal != nil { return true }
@@ -134,6 +136,6 @@ extension ViewCode {
 extension CallSite {
     fileprivate var isAnimated: Bool { firstLabel?.isAnimatedLabel == true }
 
-    /// The value of the first argument that has one.
+    /// The first value among the arguments.
     fileprivate var firstValue: Expression? { arguments.lazy.compactMap(\.value).first { _ in true } }
 }

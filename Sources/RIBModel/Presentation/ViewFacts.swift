@@ -1,19 +1,20 @@
 import SourceText
 
-/// What the walk over a view's paths has to know beforehand: which of its subjects are observed, and what of SwiftUI
-/// closes it.
+/// Facts about a view that its path analysis needs: which of its subjects are observed, and which SwiftUI properties
+/// dismiss it.
 struct ViewFacts: Equatable, Sendable {
-    /// Properties of the view that somebody outside, or a notification of its own, subscribes to.
+    /// Properties of the view that outside code subscribes to, or that the view subscribes to in order to notify its
+    /// listener.
     private let observed: Set<Name>
-    /// What exposed properties start from: `[closeButton, rx, tap]`.
+    /// The sources of exposed properties: `[closeButton, rx, tap]`.
     private let observedSources: [[Name]]
 
     var isSwiftUI = false
-    /// Properties that hold the environment's `dismiss`.
+    /// Properties that contain the environment's `dismiss`.
     var dismissActions: Set<Name> = []
-    /// Properties that hold the environment's `presentationMode`.
+    /// Properties that contain the environment's `presentationMode`.
     var presentationModes: Set<Name> = []
-    /// Bindings that the view's host passes in.
+    /// Bindings that the view's host passes.
     var hostBindings: Set<Name> = []
 
     init(_ family: ClassDispatch) {
@@ -22,17 +23,17 @@ struct ViewFacts: Equatable, Sendable {
         observedSources = subjects.sources
     }
 
-    /// Whether a chain leads to a subject that somebody observes.
+    /// Whether a chain denotes an observed subject.
     func isObserved(_ chain: Chain, _ family: ClassDispatch) -> Bool {
         var names = chain.leadingNames
         guard let first = names.next() else { return false }
         if observed.contains(first) { return true }
-        // A subject of another object: who subscribes to it is that object's business.
+        // A subject of another object counts as observed.
         guard names.next() != nil, let property = family.property(first) else { return false }
         return !family.project.isSubject(property) && family.project.type(of: property) != .unknown
     }
 
-    /// Whether a handler is in a chain that a listener observes, too.
+    /// Whether a handler belongs to a chain that a listener observes as well.
     func isObservedHandler(_ unit: CodeUnit, _ family: ClassDispatch) -> Bool {
         guard let closure = unit.closure else { return false }
         for case .chain(let chain) in family.body(of: unit.function).ancestors(of: closure) {
@@ -48,7 +49,7 @@ struct ViewFacts: Equatable, Sendable {
     }
 }
 
-/// Which subjects of a view are observed.
+/// Determines which subjects of a view are observed.
 struct ObservedSubjects {
     private(set) var names: Set<Name> = []
     private(set) var sources: [[Name]] = []
@@ -61,14 +62,14 @@ struct ObservedSubjects {
         for member in code where exposed.contains(project.name(of: member)) {
             let returns = ObservedSubjects.returnsValue(member, project)
             for chain in family.body(of: member).chains {
-                // What is bound there is bound to something that came from outside.
+                // Subscriptions in an exposed function connect the view to values from outside.
                 guard returns || ObservedSubjects.isSubscription(chain, project) else { continue }
                 let source = Array(chain.leadingNames)
                 if let first = source.first { names.insert(first) }
                 if source.count > 1 { sources.append(source) }
             }
         }
-        // A relay may pass on to a relay: each round carries it one further.
+        // A relay may be bound to another relay: each round propagates one step.
         for _ in 0..<6 {
             let before = names.count
             for member in code { listen(member, family) }
@@ -76,8 +77,7 @@ struct ObservedSubjects {
         }
     }
 
-    /// Whether a member gives its caller something to listen to; a function without a result only does something with
-    /// what it mentions.
+    /// Whether a member returns something to observe. A function without a result only uses what it mentions.
     private static func returnsValue(_ member: DeclarationID, _ project: Project) -> Bool {
         !project.isFunction(member) || project.hasWrittenType(member)
     }
@@ -86,7 +86,7 @@ struct ObservedSubjects {
         chain.elements.contains { project.isSubscriber($0) }
     }
 
-    /// Adds the sources of subscriptions that notify somebody.
+    /// Adds the sources of subscriptions that notify a listener.
     private mutating func listen(_ member: DeclarationID, _ family: ClassDispatch) {
         var found: [Name] = []
         for chain in family.body(of: member).chains {
@@ -105,7 +105,7 @@ struct ObservedSubjects {
         names.formUnion(found)
     }
 
-    /// Whether a closure calls a listener, a stored closure, or feeds something that is observed.
+    /// Whether a closure calls a listener or a stored closure, or sends to an observed subject.
     private func notifies(_ closure: ClosureSite, _ family: ClassDispatch) -> Bool {
         closure.chains.contains { chain in
             var callee: ChainElement?
@@ -137,14 +137,14 @@ extension Project {
         element.kind == .member && symbols.wellKnownNames.subscriptions.subscribers.contains(element.name)
     }
 
-    /// Members that the view's `Presentable` or `ViewControllable` protocols show to the interactor and the router.
+    /// Members that the view's `Presentable` or `ViewControllable` protocols expose to the interactor and the router.
     func exposedMembers(of type: TypeID) -> Set<Name> {
         var result: Set<Name> = []
         for requirement in viewRequirements(of: type) { result.insert(name(of: requirement)) }
         return result.filter { !symbols.wellKnownNames.listeners.contains($0) }
     }
 
-    /// The requirements of a view's protocols that refine the framework's, with all that those inherit.
+    /// The requirements of a view's protocols that refine the framework's, including inherited ones.
     func viewRequirements(of type: TypeID) -> [DeclarationID] {
         var protocols: Set<TypeID> = []
         for ancestor in hierarchy.ancestors[type.index]

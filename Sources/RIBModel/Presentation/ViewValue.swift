@@ -1,6 +1,6 @@
 import SourceText
 
-/// What an expression in a view's code is, seen from the view.
+/// The value of an expression in a view's code, relative to the view.
 enum ViewValue: Sendable, Equatable {
     /// The view (controller) itself.
     case itself
@@ -8,15 +8,15 @@ enum ViewValue: Sendable, Equatable {
     /// Its root view.
     case ownView
     case window
-    /// Something that contains the view: its navigation controller, what presents it, the root of its window.
+    /// A container of the view: its navigation controller, its presenting controller, the root of its window.
     case container
     /// The view's navigation controller, or one that contains it.
     case navigation
-    /// The array of controllers on that navigation controller.
+    /// The array of controllers of that navigation controller.
     case stack
-    /// What the view presents.
+    /// The controller that the view presents.
     case presented
-    /// Somebody who hears of what happens on the view.
+    /// An object that is notified of events of the view.
     case listener
     /// A property of the view: its declaration.
     case property(DeclarationID)
@@ -29,7 +29,7 @@ extension ClassDispatch {
         ViewDomain(dispatch: self, body: expression.body).value(of: expression)
     }
 
-    /// The value of a chain, or of its first elements, in the view's code.
+    /// The value of a chain, which may be a prefix, in the view's code.
     func value(of chain: Chain) -> ViewValue { ViewDomain(dispatch: self, body: chain.body).value(of: chain) }
 
     /// The value of a local name in the view's code.
@@ -37,13 +37,13 @@ extension ClassDispatch {
         ViewDomain(dispatch: self, body: body).value(of: local)
     }
 
-    /// The value of what a condition binds.
+    /// The value that a condition binds.
     func value(of binding: OptionalBinding) -> ViewValue {
         value(of: .optionalBinding(binding), in: binding.body)
     }
 }
 
-/// UIKit's meaning of values in the code of a view.
+/// Values in the code of a view, as UIKit defines them.
 private struct ViewDomain: ValueDomain {
     let dispatch: ClassDispatch
     let body: FunctionBody
@@ -80,7 +80,7 @@ private struct ViewDomain: ValueDomain {
         }
     }
 
-    /// Functions that give a controller have the names of properties that do.
+    /// Functions that return a controller are named like the properties that do.
     func denotation(ofCall callee: ViewValue, at path: AccessPath, depth: Int) -> ViewValue {
         callee == .container || callee == .itself ? callee : .other
     }
@@ -95,7 +95,7 @@ private struct ViewDomain: ValueDomain {
         return project.isListener(project.type(of: member))
     }
 
-    /// What a name is as a member of the view.
+    /// The value of a name as a member of the view.
     private func ownMember(_ name: Name, depth: Int) -> ViewValue {
         if let property = dispatch.property(name) {
             if project.isListener(property) { return .listener }
@@ -118,7 +118,7 @@ private struct ViewDomain: ValueDomain {
 }
 
 extension Project {
-    /// Whether somebody hears through a property: it has one of the names for that, or its type is a protocol that an
+    /// Whether a property references a listener: it has one of the usual names, or its type is a protocol that an
     /// interactor or presenter of the project conforms to.
     func isListener(_ property: DeclarationID) -> Bool {
         if symbols.wellKnownNames.listeners.contains(name(of: property)) { return true }

@@ -1,9 +1,9 @@
 import SourceText
 
-/// Which chains end when the interactor is deactivated.
+/// Chains that end when the interactor is deactivated.
 extension SubscriptionTracer {
-    /// Whether an operator before it ends the chain when the interactor is deactivated: `take(until: isActiveStream…)`,
-    /// or an operator of the project that is nothing else.
+    /// Whether an operator before the call ends the chain when the interactor is deactivated: `take(until:
+    /// isActiveStream…)`, or an operator of the project that consists only of such a chain.
     func endsAtDeactivation(_ call: SubscribingCall, in body: FunctionBody) -> Bool {
         let chain = call.chain(in: body)
         guard let operation = operationThatEnds(chain.before(call.name(in: body)), depth: 0) else { return false }
@@ -11,7 +11,7 @@ extension SubscriptionTracer {
         return true
     }
 
-    /// The name of the first operator that ends a chain so.
+    /// The name of the first operator that ends a chain at deactivation.
     private func operationThatEnds(_ chain: Chain, depth: Int) -> ChainElement? {
         guard depth < FlowBudget.depth else { return nil }
         for element in chain.elements where element.isName {
@@ -26,7 +26,7 @@ extension SubscriptionTracer {
         return nil
     }
 
-    /// Whether a function of that name, which the project gives to observables, ends chains so.
+    /// Whether a function of that name, from the project's extensions of observables, ends chains at deactivation.
     private func endsAtDeactivation(operation name: Name, depth: Int) -> Bool {
         let functions = context.observableFunctions(name)
         if functions.isEmpty { return false }
@@ -40,7 +40,7 @@ extension SubscriptionTracer {
         return ends
     }
 
-    /// Whether a function of the project is nothing but a chain that ends so.
+    /// Whether a function of the project consists only of a chain that ends at deactivation.
     private func endsAtDeactivation(_ function: DeclarationID, depth: Int) -> Bool {
         switch endings[function] {
         case .certain(let ends): return ends
@@ -56,10 +56,10 @@ extension SubscriptionTracer {
         return ends
     }
 
-    /// What is known of a function's chain, or of all that have a name.
+    /// A cached answer for one function, or for all functions of a name.
     enum Ending {
         case certain(Bool)
-        /// It does not end so as far as one sees from that depth on: the depth alone may have cut the answer short.
+        /// No end was found from that depth on; the search may have been cut off by the depth limit.
         case open(from: Int)
     }
 
@@ -67,7 +67,7 @@ extension SubscriptionTracer {
         name.isUntilOperator(label) || name.isUntilOutputOperator(label)
     }
 
-    /// Whether an expression names the interactor's activity, through locals and getters.
+    /// Whether an expression refers to the interactor's activity, through locals and getters.
     private func derivesFromActivity(_ expression: Expression, depth: Int) -> Bool {
         guard depth < FlowBudget.depth else { return false }
         for part in expression.nodes where part.kind == .identifier || part.kind == .member {

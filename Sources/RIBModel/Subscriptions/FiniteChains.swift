@@ -1,30 +1,30 @@
 import SourceText
 
-/// Whether a chain ends by itself (`four-rules.md` 3.3).
+/// Whether a chain completes by itself (`four-rules.md` 3.3).
 public enum ChainLength: UInt8, Sendable {
-    /// Nothing in it ends.
+    /// No part of the chain completes.
     case endless
-    /// A part of it ends, but something behind lengthens it again, or may.
+    /// A part of the chain completes, but a later operator may make it outlast that.
     case lengthened
-    /// An observable that provably ends.
+    /// An observable that provably completes.
     case finite
-    /// A `Single`, `Maybe` or `Completable`: its operators give one of these again.
+    /// A `Single`, `Maybe` or `Completable`, whose operators return one of these again.
     case trait
 
     public var isFinite: Bool { self == .finite || self == .trait }
 
-    /// Behind an operator that may lengthen it.
+    /// The length after an operator that may lengthen the chain.
     fileprivate var lengthened: ChainLength { isFinite ? .lengthened : self }
 }
 
-/// Which observables end by themselves, provably.
+/// Decides which observables provably complete by themselves.
 extension SubscriptionTracer {
-    /// The length of what stands before a subscribing call.
+    /// The length of the chain before a subscribing call.
     func length(_ subscribing: SubscribingCall, in body: FunctionBody) -> ChainLength {
         let chain = subscribing.chain(in: body)
         let name = subscribing.name(in: body)
         lookups = SubscriptionTracer.mostLookups
-        // The handler is proof of what it is called on, however that came about.
+        // The handler proves the kind of the receiver, whatever created it.
         if subscribing.function == nil, let call = subscribing.call(in: body), hasEndingHandler(call) {
             let isRetried = chain.before(name).elements.contains { isEndlessRetry($0, in: chain) }
             return isRetried ? .lengthened : .trait
@@ -32,7 +32,7 @@ extension SubscriptionTracer {
         return length(of: chain.before(name), start: nil, depth: 0)
     }
 
-    /// - Parameter start: the length of `self`, in code that is an operator of the project's.
+    /// - Parameter start: the length of `self`, in code of an operator of the project.
     private func length(of chain: Chain, start: ChainLength?, depth: Int) -> ChainLength {
         var result = start ?? .endless
         let whole = chain.whole
@@ -64,13 +64,13 @@ extension SubscriptionTracer {
         return result
     }
 
-    /// An element of a chain, with what it is called on.
+    /// An element of a chain, with its receiver.
     private struct Step {
         let element: ChainElement
         let call: CallSite?
         /// Nil for the first element.
         let receiverType: TypeReference?
-        /// Whether it is a member of the object whose code the chain is in.
+        /// Whether it is a member of the object that the code belongs to.
         let isOnSelf: Bool
     }
 
@@ -89,7 +89,7 @@ extension SubscriptionTracer {
         type.constituents.contains { observableName($0).map { words.endingObservables.contains($0) } ?? false }
     }
 
-    /// `Observable.just(1)`, `Single.zip(a, b)`; nil where no type makes anything.
+    /// `Observable.just(1)`, `Single.zip(a, b)`; nil if the call is not one on a type.
     private func lengthMade(by maker: Name, on type: TypeReference) -> ChainLength? {
         guard case .metatype(let made) = type, let name = observableName(made) else { return nil }
         if words.endingObservables.contains(name) { return words.endlessMakers.contains(maker) ? .endless : .trait }
@@ -97,15 +97,15 @@ extension SubscriptionTracer {
         return words.endingMakers.contains(maker) && !words.publishers.contains(name) ? .finite : .endless
     }
 
-    /// Locals, functions and arguments that are looked into for one chain.
+    /// The maximum number of locals, functions and arguments that are followed for one chain.
     private static let mostLookups = 6
 
-    /// The number of elements from which a chain is not looked into: many may ask about one local.
+    /// Chains with more elements are not followed: many chains may refer to the same local.
     private static let longChain = 400
 
     // MARK: Operators
 
-    /// The length behind an operator of the library; nil where it is none that is known.
+    /// The length after an operator of the library; nil if the operator is not known.
     private func length(behind call: CallSite, of length: ChainLength) -> ChainLength? {
         let name = call.name
         if words.limitingOperators.contains(name) { return isOne(call) && length != .trait ? .finite : length }
@@ -122,7 +122,7 @@ extension SubscriptionTracer {
         return words.lengtheningOperators.contains(name) ? length.lengthened : nil
     }
 
-    /// `take(1)`; not `take(2)`, which may wait for ever, nor `take(while:)`.
+    /// `take(1)`; not `take(2)`, which may wait forever, nor `take(while:)`.
     private func isOne(_ call: CallSite) -> Bool {
         guard let argument = call.element.onlyArgument, argument.label.isNone,
             let only = argument.value?.chain?.only, only.literal != nil
@@ -130,7 +130,7 @@ extension SubscriptionTracer {
         return project.text(only.name) == "1"
     }
 
-    /// `retry()`, `retry(when:)`: what fails begins anew, for ever; `retry(3)` does not.
+    /// `retry()`, `retry(when:)`: subscribes again after every error, without a limit; `retry(3)` does not.
     private func isEndlessRetry(_ element: ChainElement, in chain: Chain) -> Bool {
         let isEndless = words.endlessRetryingOperators.contains(element.name)
         guard element.kind == .member,
@@ -141,7 +141,7 @@ extension SubscriptionTracer {
         return !argument.label.isNone || argument.value?.closure != nil
     }
 
-    /// `completable.andThen(next)` is of the kind that `next` is: a trait, unless that is known for an observable.
+    /// `completable.andThen(next)` is of the same kind as `next`: a trait, unless `next` is known to be an observable.
     private func lengthOfNext(_ call: CallSite) -> ChainLength {
         guard lookups > 0, let chain = call.element.onlyArgument?.value?.chain else { return .trait }
         lookups -= 1
@@ -152,9 +152,10 @@ extension SubscriptionTracer {
         return isObservable ? .lengthened : .trait
     }
 
-    // MARK: The project's own
+    // MARK: Declarations of the project
 
-    /// A function, computed property or local of the project that consists of one expression, looked into one level.
+    /// The length of a function, computed property or local of the project that consists of one expression. Followed
+    /// one level deep.
     private func length(
         ofNamed step: Step, in chain: Chain, continuing length: ChainLength, isSelf: Bool, _ depth: Int
     ) -> ChainLength {
@@ -167,7 +168,7 @@ extension SubscriptionTracer {
         if element.kind == .implicitMember {
             return resultType(of: chain.body).flatMap { lengthMade(by: element.name, on: .metatype($0)) } ?? .endless
         }
-        // What an operator of the project is called on is `self` in it.
+        // The receiver of the project's operator is `self` in its code.
         if isSelf, let call = step.call, let known = self.length(behind: call, of: length) { return known }
         guard depth == 0, let chosen = candidate(step, in: chain) else { return length.lengthened }
         if isTrait(project.type(of: chosen)) { return .trait }
@@ -195,7 +196,7 @@ extension SubscriptionTracer {
         return step.call.flatMap { project.function(among: candidates, calledBy: $0) }
     }
 
-    /// The type that a member's lone expression is of.
+    /// The type of the single expression of a member's code.
     private func resultType(of body: FunctionBody) -> TypeReference? {
         body.result == nil ? nil : project.type(of: body.home.declaration)
     }

@@ -1,8 +1,10 @@
 import SourceText
 
-/// What is put into an interactor's holders without a subscribing call in sight: whatever it is, it counts.
+/// Values that are inserted into an interactor's containers without a visible subscribing call. They count as
+/// subscriptions, whatever creates them.
 extension SubscriptionTracer {
-    /// Calls in a member's code whose value goes into a holder, other than the chains that are known to subscribe.
+    /// Calls in a member's code whose result is inserted into a container, other than chains that are known to
+    /// subscribe.
     func insertions(in context: CallContext, besides known: Set<NodeReference>) -> [SubscribingCall] {
         let signs = insertionSigns(in: context.body)
         guard signs != [] else { return [] }
@@ -16,7 +18,7 @@ extension SubscriptionTracer {
         return result
     }
 
-    /// What shows that a value may be put somewhere.
+    /// Syntax that indicates an insertion.
     private struct InsertionSigns: OptionSet {
         let rawValue: UInt8
 
@@ -85,7 +87,7 @@ extension SubscriptionTracer {
         return chain.head.flatMap { handedIn(chain, name: $0) }
     }
 
-    /// A parameter of the member, put in as it is: the subscription is the caller's.
+    /// A parameter of the member that is inserted unchanged: the caller created the subscription.
     private func handedIn(_ value: Chain, name: ChainElement) -> SubscribingCall? {
         guard let head = value.head, value.count <= 2, head.kind == .identifier,
             case .parameter(let parameter)? = head.local, project.keepsSubscriptions(parameter.type, words)
@@ -93,7 +95,7 @@ extension SubscriptionTracer {
         return SubscribingCall(value.whole, name: name, end: head, library: .rx, isHandedIn: true)
     }
 
-    /// The last call of a name; nil where nothing is called, or a task or an empty bag is made.
+    /// The last call of a name; nil if nothing is called, or if a task or an empty bag is created.
     private func lastCall(of chain: Chain) -> CallSite? {
         guard !isTaskOrBag(chain) else { return nil }
         var last: CallSite?
@@ -120,8 +122,8 @@ extension SubscriptionTracer {
         return SubscribingCall(made, isCombine ? .combine : .rx)
     }
 
-    /// The member that a chain observes: the last of the path that it begins with, through a local's initial value;
-    /// empty where nothing but a local names it.
+    /// The member that a chain observes: the last name of its leading path, resolved through a local's initial value;
+    /// empty if only a local names it.
     func observable(_ call: SubscribingCall, in body: FunctionBody) -> String {
         observable(of: call.chain(in: body).before(call.name(in: body)), depth: 0)
     }

@@ -1,11 +1,12 @@
 import SourceText
 
-/// The code that only interactors run: members of their classes, of those classes' bases, and of what extends them all.
+/// The code that only interactors run: members of their classes, of their base classes, and of extensions that apply
+/// only to interactors.
 struct InteractorCode: Sendable {
-    /// One member, and whose it is.
+    /// A member with its owner.
     struct Member: Sendable {
         let declaration: DeclarationID
-        /// A class, or a protocol whose extension it is; nil for an extension of the framework's own interactor.
+        /// A class, or the protocol that is extended; nil for an extension of the framework's own interactor.
         let owner: TypeID?
     }
 
@@ -17,7 +18,7 @@ struct InteractorCode: Sendable {
         list = project[SubscriberList.query]
     }
 
-    /// Whose code there is, in order; nil stands for extensions of the framework's own interactor.
+    /// The owners of such code, in order; nil represents extensions of the framework's own interactor.
     var owners: [TypeID?] { list.types.types.map { $0 } + (list.types.types.isEmpty ? [] : [nil]) }
 
     func isOwner(_ type: TypeID) -> Bool { list.types.contains(type) }
@@ -41,11 +42,11 @@ struct InteractorCode: Sendable {
     }
 }
 
-/// Whose code only interactors run.
+/// The owners of code that only interactors run.
 struct SubscriberList: Equatable, Sendable {
-    /// Classes of interactors with their bases, and protocols that have such code in extensions.
+    /// Classes of interactors with their base classes, and protocols with such code in extensions.
     let types: TypeList
-    /// Of a protocol, by their place among its extensions, those that only interactors get.
+    /// By protocol, the positions of those of its extensions that apply only to interactors.
     let extensions: [TypeID: [Int]]
 
     static let query = Query<WholeProject, SubscriberList>("subscribers") { project, _ in SubscriberList(project) }
@@ -76,7 +77,7 @@ struct SubscriberList: Equatable, Sendable {
         }
     }
 
-    /// Whether all that conform to a protocol, doubles apart, are interactors.
+    /// Whether all conforming types, except test doubles, are interactors.
     private static func isInteractors(_ type: TypeID, _ project: Project) -> Bool {
         guard project.isReported(type) else { return false }
         let conformers = project.conformers(of: type).filter { project.isReported($0) }

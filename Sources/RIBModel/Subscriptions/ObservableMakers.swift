@@ -1,8 +1,9 @@
 import SourceText
 
-/// Subscriptions in a closure that makes an observable: what the closure returns is disposed of with the observer.
+/// Subscriptions in a closure that creates an observable. The disposable that the closure returns is disposed of
+/// together with the observer.
 extension SubscriptionTracer {
-    /// The `create` closure that is the innermost around a call.
+    /// The innermost closure around a call, if it is passed to `create`.
     func observableMaker(around call: SubscribingCall, in body: FunctionBody) -> Subscription.Maker? {
         guard let closure = call.chain(in: body).ancestors.closure, let made = closure.callAround,
             let callee = made.calledName, made.receiver != nil, words.subscriptionReturningMakers.contains(callee.name)
@@ -18,7 +19,7 @@ extension SubscriptionTracer {
 }
 
 extension ClosureSite {
-    /// The call that the closure is part of an argument of.
+    /// The call that has the closure in an argument.
     fileprivate var callAround: CallSite? {
         for case .argument(let argument) in ancestors {
             if let call = argument.call { return call }

@@ -1,9 +1,9 @@
 import SourceText
 
-/// What a chain observes, as a reader of the code would call it.
+/// The name of what a chain observes, for messages.
 extension SubscriptionTracer {
-    /// The name in front of the operators: a local or parameter as written, a member without what leads to it, a
-    /// function with its labels, a type with its maker (`Observable.just(_:)`). Empty where nothing is named.
+    /// The name before the operators: a local or parameter as written, a member without its receiver, a function with
+    /// its labels, a type with its static function (`Observable.just(_:)`). Empty if nothing is named.
     func observedName(_ call: SubscribingCall, in body: FunctionBody) -> String {
         var path: [String] = []
         var isOfType = false
@@ -23,7 +23,7 @@ extension SubscriptionTracer {
             }
             if let call = chain.call(of: element) {
                 path.append((path.popLast() ?? "") + labels(of: call))
-                // `Home.shared().prices` goes on; what an operator follows does not.
+                // `Home.shared().prices` continues the path; an operator ends it.
                 return name(path, isOfType)
             }
         }

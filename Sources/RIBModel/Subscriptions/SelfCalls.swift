@@ -1,6 +1,6 @@
 import SourceText
 
-/// The places where interactors' code may call a function or read a property of its own, by name.
+/// The places where interactors' code may call one of its own functions or read one of its own properties, by name.
 struct SelfCalls {
     private let tracer: SubscriptionTracer
     private let project: Project
@@ -10,7 +10,7 @@ struct SelfCalls {
         let member: DeclarationID
         let chain: NodeReference
         let name: NodeReference
-        /// The call, or the name where none follows.
+        /// The call, or the name if it is not called.
         let end: NodeReference
 
         var isCall: Bool { end != name }
@@ -21,12 +21,12 @@ struct SelfCalls {
         project = tracer.project
     }
 
-    /// Those of a class or protocol.
+    /// The places in the code of a class or protocol.
     private static let query = Query<TypeID, [Name: [Place]]>("selfCalls") { project, type in
         places(of: type, InteractorCode(project))
     }
 
-    /// Those in extensions of the framework's own interactor.
+    /// The places in extensions of the framework's own interactor.
     private static let inFrameworkExtensions = Query<WholeProject, [Name: [Place]]>("selfCallsInExtensions") {
         project, _ in places(of: nil, InteractorCode(project))
     }
@@ -60,17 +60,17 @@ struct SelfCalls {
         }
     }
 
-    /// Places in the code of an interactor, its bases and its subclasses, in the order of members and nodes.
+    /// The places in the code of an interactor, its base classes and its subclasses, in the order of members and nodes.
     func named(_ name: Name, for owner: TypeID?) -> [Place] {
         guard let owner else { return places(of: nil)[name] ?? [] }
         let related = project.hierarchy.ancestors[owner.index] + project.descendants(of: owner)
         return related.flatMap { places(of: $0)[name] ?? [] }.sorted { ($0.member, $0.name) < ($1.member, $1.name) }
     }
 
-    /// The names that an owner's code may call of its own.
+    /// The names of own members that an owner's code may call.
     func names(in owner: TypeID) -> [Name] { places(of: owner).keys.sorted { $0.id < $1.id } }
 
-    /// Whether an owner's code can speak of a member of that name that has a value: it declares one, or inherits it.
+    /// Whether an owner's code can refer to a member of that name with a value: it declares or inherits one.
     func isVisible(_ name: Name, to owner: TypeID) -> Bool {
         project.members(name, of: owner).contains { project.hasWrittenType($0) }
     }
@@ -81,7 +81,7 @@ struct SelfCalls {
         let isLocal = project.isLocal(function)
         return named(name, for: owner).filter { place in
             guard project.isFunction(function) == place.isCall else { return false }
-            // A base class does not know what a subclass declares.
+            // Code of a base class cannot refer to a subclass's declarations.
             if !isLocal, let around = place.owner, around != owner, !isVisible(name, to: around) { return false }
             let body = tracer.body(of: place.member)
             let chain = body.chain(at: place.chain)

@@ -1,15 +1,15 @@
 import SourceText
 
-/// Which chains keep the object whose code they stand in alive.
+/// Chains that capture `self` strongly.
 extension SubscriptionTracer {
-    /// The first of a chain's closures up to the call, those of its operators too, that holds `self` strongly.
+    /// The first closure of a chain up to the call, including those of its operators, that captures `self` strongly.
     func selfCapture(_ call: SubscribingCall, in body: FunctionBody) -> SelfCapture? {
         guard body.home.type != nil, !project.isStatic(body.home.declaration) else { return nil }
         let chain = call.chain(in: body)
         return selfCapture(in: chain.parts(through: call.end(in: body)), of: body, isLocalValue: false)
     }
 
-    /// - Parameter isLocalValue: the parts are the initial value of a local; other locals are not looked into.
+    /// - Parameter isLocalValue: the parts are the initial value of a local; further locals are not followed.
     private func selfCapture(in parts: BodyNodes, of body: FunctionBody, isLocalValue: Bool) -> SelfCapture? {
         var parts = parts
         var first: BodyNode?
@@ -25,7 +25,7 @@ extension SubscriptionTracer {
                     return SelfCapture(place: value, form: isMethod ? .method : .target)
                 }
             case .identifier where !isLocalValue:
-                // An observable that was built under a local name, or a handler that was.
+                // An observable or a handler in a local.
                 if case .variable(let variable)? = part.element.local, let value = variable.value,
                     let first, value.isBefore(first),
                     let capture = selfCapture(in: value.nodes, of: body, isLocalValue: true)
@@ -62,17 +62,17 @@ extension SubscriptionTracer {
     }
 }
 
-/// How `self` can be had at a place.
+/// How code refers to `self`.
 enum SelfStanding {
     case strong
-    /// Captured weakly by a closure around: an optional, or unowned.
+    /// Captured weakly by an enclosing closure: an optional, or unowned.
     case weak
-    /// A closure's parameter of that name.
+    /// A closure parameter of that name.
     case handed
 }
 
 extension BodyPart {
-    /// How `self` can be had where the part is.
+    /// How `self` is bound at the part.
     var standingOfSelf: SelfStanding {
         switch body.localDeclaration(.`self`, at: node) {
         case .capture(let capture):
@@ -85,7 +85,7 @@ extension BodyPart {
 }
 
 extension ClosureSite {
-    /// How the closure keeps a strong `self` from around it; nil where it does not.
+    /// How the closure captures a strong `self` from its context; nil if it does not.
     fileprivate var formOfSelfCapture: SelfCapture.Form? {
         guard standingOfSelf != .weak else { return nil }
         for capture in captures {
@@ -106,7 +106,7 @@ extension ClosureSite {
         return form
     }
 
-    /// Whether `self` at a part inside the closure is the one from around it.
+    /// Whether `self` at a part of the closure is that of its context.
     private func hasSelfFromOutside(at part: BodyNode) -> Bool {
         switch body.localDeclaration(.`self`, at: part.node) {
         case .capture(let binder): !contains(binder)
@@ -119,7 +119,7 @@ extension ClosureSite {
     }
 }
 
-/// What in a chain keeps the object around it alive.
+/// The part of a chain that keeps the object alive.
 public struct SelfCapture: Sendable, Hashable {
     /// The closure, or the argument's value.
     public let place: NodeReference
@@ -128,7 +128,7 @@ public struct SelfCapture: Sendable, Hashable {
     public enum Form: UInt8, Sendable {
         /// A closure uses `self`.
         case uses
-        /// A closure uses `self` for nothing but a closure inside it that captures it weakly.
+        /// A closure uses `self` only for a nested closure that captures it weakly.
         case passesOn
         /// A method of `self` is the handler.
         case method

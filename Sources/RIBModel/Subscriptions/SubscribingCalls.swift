@@ -1,16 +1,17 @@
 import SourceText
 
-/// A call whose value keeps a subscription alive.
+/// A call whose result keeps a subscription alive.
 struct SubscribingCall: Equatable, Sendable {
     let chain: NodeReference
     /// The operator's name.
     let name: NodeReference
-    /// The element behind which the chain's value is the subscription: a call, or the name of what is handed in.
+    /// The element after which the chain's value is the subscription: a call, or the name of a value passed by the
+    /// caller.
     let end: NodeReference
     let library: Subscription.Library
-    /// The function of the project that it calls, if that may answer for the subscription itself.
+    /// The called function of the project, if it may itself end or store the subscription.
     let function: DeclarationID?
-    /// It subscribes to nothing, but puts in what callers hand to the member.
+    /// The call does not subscribe, but inserts a value that callers pass to the member.
     let isHandedIn: Bool
 
     init(_ call: CallSite, _ library: Subscription.Library, function: DeclarationID? = nil) {
@@ -22,7 +23,7 @@ struct SubscribingCall: Equatable, Sendable {
         isHandedIn = false
     }
 
-    /// A call of a function that returns a subscription, or a getter that does.
+    /// A call of a function, or a read of a getter, that returns a subscription.
     init(_ place: SelfCalls.Place, _ library: Subscription.Library) {
         chain = place.chain
         name = place.name
@@ -47,19 +48,19 @@ struct SubscribingCall: Equatable, Sendable {
 
     func end(in body: FunctionBody) -> ChainElement { body.element(at: end) }
 
-    /// Nil where there is none: a value is handed in, or read.
+    /// Nil if there is no call: a value is passed in or read.
     func call(in body: FunctionBody) -> CallSite? { chain(in: body).call(of: name(in: body)) }
 }
 
-/// What an operator is called on, as far as it can be told.
+/// The receiver of an operator, as far as known.
 private enum StreamReceiver {
     case observable(Subscription.Library?)
-    /// Something else that is known.
+    /// A known type that is not an observable.
     case other(TypeReference)
     case unknown
 }
 
-/// Which calls subscribe.
+/// Decides which calls subscribe.
 extension SubscriptionTracer {
     /// The subscribing calls of a chain, in order; more than one only in broken code.
     func subscribingCalls(in chain: Chain) -> [SubscribingCall] {
@@ -80,7 +81,7 @@ extension SubscriptionTracer {
         guard isSubscriber || context.projectSubscribers.contains(name), let chain = call.receiver else { return nil }
         let receiver = receiver(chain)
         if case .other(let type) = receiver {
-            // Named alike, but of a type of its own: it subscribes if what it returns is a subscription.
+            // A method of the same name on a type of its own: it subscribes if it returns a subscription.
             let own = type.constituents.compactMap(\.nominal).flatMap { project.members(name, of: $0) }
             guard isSubscriber, let found = project.function(among: own, calledBy: call) else { return nil }
             return library(ofResult: found).map { SubscribingCall(call, $0) }
@@ -93,18 +94,18 @@ extension SubscriptionTracer {
             return nil
         }
         if words.combineSubscribers.contains(name) { return SubscribingCall(call, .combine) }
-        // A bridge may have made an RxSwift observable of a publisher: the handlers tell.
+        // A bridge may have turned a publisher into an RxSwift observable: the handlers show that.
         if case .observable(let library?) = receiver, !hasEndingHandler(call) { return SubscribingCall(call, library) }
         return SubscribingCall(call, .rx)
     }
 
-    /// Whether a handler is one that only RxSwift's observables of one value have.
+    /// Whether a handler is one that only RxSwift's single-value observables accept.
     func hasEndingHandler(_ call: CallSite) -> Bool {
         call.arguments.contains { words.endingHandlers.contains($0.label) }
     }
 
-    /// What a function that the project gives to observables does itself with the subscription it makes; nil where its
-    /// caller gets that.
+    /// The destinations inside a function, from the project's extensions of observables, of the subscription that it
+    /// creates; nil if it returns the subscription to its caller.
     func destinations(inside function: DeclarationID, of call: CallSite, in outer: CallContext) -> [Destination]? {
         let inner = CallContext(
             body: body(of: function), owner: outer.owner, subject: .other,
@@ -133,7 +134,7 @@ extension SubscriptionTracer {
         return type.constituents.contains { project.isCombineSubscription($0, words) } ? .combine : .rx
     }
 
-    /// Whether a call by one of the libraries' names, on something that may be an observable, has their arguments.
+    /// Whether a call with one of the libraries' names, on a possible observable, has the arguments of a subscription.
     private func subscribes(
         _ form: SubscriberForm, _ call: CallSite, _ chain: Chain, _ receiver: StreamReceiver
     ) -> Bool {
@@ -172,7 +173,7 @@ extension SubscriptionTracer {
         }
     }
 
-    /// A receiver whose `bind(to:)` is more likely its own.
+    /// Whether the receiver is probably a view with its own `bind(to:)`.
     private func isView(_ chain: Chain) -> Bool {
         guard let last = chain.last else { return false }
         return last.kind == .selfReference || last.name.takesView || last.name.viewMember == .view
@@ -187,7 +188,7 @@ extension SubscriptionTracer {
         }
     }
 
-    /// What an operator is called on: an observable, or what an operator of observables was called on.
+    /// The receiver of an operator: an observable, or the observable at the start of a chain of operators.
     private func receiver(_ chain: Chain) -> StreamReceiver {
         let types = chain.types(ofFirst: chain.count)
         for (position, type) in types.enumerated().reversed() {
@@ -204,7 +205,7 @@ extension Chain {
 }
 
 extension Expression {
-    /// Whether a prefix operator, such as `&`, is first.
+    /// Whether the expression begins with a prefix operator, such as `&`.
     fileprivate var beginsWithPrefix: Bool {
         if case .operator(_, isPrefix: true) = parts.first(where: { _ in true }) { return true }
         return false
@@ -212,7 +213,7 @@ extension Expression {
 }
 
 extension Project {
-    /// Whether a function is handed a bag: it may put what it subscribes to in there itself.
+    /// Whether a function takes a bag: it may insert its subscriptions there itself.
     func takesBag(_ function: DeclarationID, _ words: StreamModel) -> Bool {
         parameterTypes(of: function).contains { keepsSubscriptions($0, words) }
     }

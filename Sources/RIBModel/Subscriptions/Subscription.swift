@@ -1,94 +1,95 @@
 public import SourceText
 
-/// One call in an interactor's code that begins a subscription, or that is handed one, with what becomes of it.
+/// A call in an interactor's code that creates a subscription, or takes one from a caller, and what becomes of it.
 public struct Subscription: Equatable, Sendable {
-    /// Whose code it is: a class, or a protocol whose extension only interactors get.
+    /// The owner of the code: a class, or a protocol with an extension that applies only to interactors.
     public let owner: TypeID?
-    /// The member that it stands in.
+    /// The member that contains the call.
     public let member: DeclarationID
     /// The name of the subscribing operator.
     public let place: NodeReference
     public let library: Library
-    /// The member that is observed; empty where only a local names it. Fingerprints rest on it.
+    /// The observed member; empty if only a local names it. Part of the fingerprint.
     public let observable: String
-    /// What is observed as the code has it; empty where it has no name.
+    /// The name of what is observed, as written; empty if it has none.
     public let observedName: String
     public let end: End
-    /// What of its closures, or those of the operators before it, keeps the interactor alive.
+    /// The part of the chain that captures `self` strongly.
     public let capture: SelfCapture?
-    /// Whether it ends by itself, which frees its closures. Known of those that are dropped, and of those that keep the
-    /// interactor alive.
+    /// Whether the chain completes by itself, which releases its closures. Determined for dropped subscriptions and for
+    /// those that keep the interactor alive.
     public let length: ChainLength
-    /// Own properties that it is put into, in order.
+    /// The interactor's properties that contain the subscription, in order.
     public let holders: [SubscriptionContainer]
-    /// Where it can be bound to the interactor's activity instead; nil where `self` is no interactor there, or not yet
-    /// active.
+    /// The edit that binds the subscription to the interactor's activity; nil if `self` is not an interactor there, or
+    /// not yet active.
     public let binding: Binding?
-    /// The closure of `Observable.create` that it stands in, whose value is the observer's own disposable.
+    /// The closure of `Observable.create` that contains the call and returns the observer's own disposable.
     public let maker: Maker?
-    /// The subscription that the called function returns, for a call of one.
+    /// For a call of a function that returns a subscription, the call in that function that created it.
     public let origin: NodeReference?
-    /// Who answers for one that is `answered`, as far as that was asked for and can be told.
+    /// What ends or takes over an `answered` subscription, if requested and known.
     public let answer: Answer?
 
     public enum Library: UInt8, Sendable {
         case rx, combine
     }
 
-    /// What becomes of it.
+    /// What becomes of a subscription.
     public enum End: UInt8, Sendable {
-        /// Bound to a lifetime, disposed, or taken over by code that answers for it.
+        /// Bound to a lifetime, disposed of, or taken over by other code.
         case answered
-        /// In a property of the interactor.
+        /// Stored in a property of the interactor.
         case held
-        /// Nobody keeps the value; the chain ends by itself.
+        /// The result is unused; the chain completes by itself.
         case droppedFinite
-        /// Nobody keeps the value.
+        /// The result is unused.
         case dropped
-        /// In a bag that goes at the end of the statement or function.
+        /// Inserted into a bag that is released at the end of the statement or function.
         case diesAtOnce
     }
 
-    /// Who answers for a subscription.
+    /// What ends a subscription or takes it over.
     public enum Answer: Sendable, Hashable {
-        /// A call binds it to a lifetime or disposes of it; its name.
+        /// A call binds it to a lifetime or disposes of it; the call's name.
         case ended(NodeReference)
-        /// An operator before it ends the chain when the interactor is deactivated; its name.
+        /// A preceding operator ends the chain when the interactor is deactivated; the operator's name.
         case endsByItself(NodeReference)
-        /// A call takes it that leads out of what can be seen; its name.
+        /// A call that is not analyzed takes it; the call's name.
         case taken(NodeReference)
-        /// It goes into a bag that is not the interactor's; the name of the call that puts it there.
+        /// Inserted into a bag that does not belong to the interactor; the name of the inserting call.
         case foreignBag(NodeReference)
-        /// Whoever calls that function.
+        /// The callers of that function.
         case caller(DeclarationID)
-        /// Whoever calls the member and hands it in.
+        /// The callers that pass it to the member.
         case owner(DeclarationID)
     }
 
-    /// A closure that makes an observable.
+    /// A closure that creates an observable.
     public enum Maker: UInt8, Sendable {
         case plain
         /// It returns `Disposables.create()`.
         case withDisposable
     }
 
-    /// How the framework's own lifetime is given to a subscription: bytes to replace, or to insert behind if none.
+    /// The edit that binds a subscription to the framework's own lifetime: the bytes to replace, or an empty range to
+    /// insert at.
     public struct Binding: Equatable, Sendable {
         public let range: ByteRange
         public let method: String
     }
 
-    /// Those of a class or protocol that something speaks against, in no particular order.
+    /// The subscriptions of a class or protocol that may be violations, in unspecified order.
     static let query = Query<TypeID, [Subscription]>("subscriptions") { project, type in
         SubscriptionSurvey.subscriptions(of: type, in: project)
     }
 
-    /// Those in extensions of the framework's own interactor.
+    /// The subscriptions in extensions of the framework's own interactor that may be violations.
     fileprivate static let inFrameworkExtensions = Query<WholeProject, [Subscription]>("subscriptionsInExtensions") {
         project, _ in SubscriptionSurvey.subscriptions(of: nil, in: project)
     }
 
-    /// Whether something speaks against it: nobody keeps it, or something that deactivation does not empty.
+    /// Whether a subscription may be a violation: its result is unused, or stored where deactivation does not clear it.
     static func mayBeBreach(_ end: End, _ holders: [SubscriptionContainer]) -> Bool {
         switch end {
         case .dropped, .diesAtOnce: true
@@ -100,32 +101,33 @@ public struct Subscription: Equatable, Sendable {
     /// The first container that deactivation does not clear.
     public var lastingContainer: SubscriptionContainer? { holders.first { $0.life == .outlives } }
 
-    /// Whether a holder that deactivation does not empty and the interactor keep each other alive through it.
+    /// Whether the subscription forms a reference cycle between the interactor and a container that deactivation does
+    /// not clear.
     public var isCycle: Bool {
         end == .held && capture != nil && !length.isFinite && holders.contains { $0.life == .outlives }
     }
 }
 
-/// An own property of an interactor that keeps subscriptions alive.
+/// A property of an interactor that keeps subscriptions alive.
 public struct SubscriptionContainer: Hashable, Sendable {
     public let interactor: TypeID
     public let property: DeclarationID
     public let life: Life
-    /// Where deactivation empties it.
+    /// The place where deactivation clears it.
     public let emptied: NodeReference?
 
     public enum Life: UInt8, Sendable {
         case emptied, outlives
-        /// A superclass that is neither here nor known may empty it.
+        /// May be cleared by a superclass that is neither declared in the project nor known.
         case unresolved
     }
 }
 
-/// Subscriptions of a project's interactors, in order of files and places: those that something speaks against, or all.
+/// Subscriptions of a project's interactors, in the order of files and places: those that may be violations, or all.
 public struct SubscriptionTable: Equatable, Sendable {
     public internal(set) var subscriptions: [Subscription] = []
-    /// Properties of interactors that could keep subscriptions, and that nothing is put into; only in a table that
-    /// includes ended subscriptions.
+    /// Properties of interactors that can keep subscriptions but have no insertions; only in a table that includes
+    /// ended subscriptions.
     public internal(set) var idle: [DeclarationID] = []
 
     fileprivate static let query = Query<WholeProject, SubscriptionTable>("subscriptionTable") { project, _ in
@@ -135,7 +137,7 @@ public struct SubscriptionTable: Equatable, Sendable {
         return SubscriptionTable(subscriptions: found.sorted { $0.place < $1.place })
     }
 
-    /// Holders that something is put into, each with the subscriptions that are, in order of the first of these.
+    /// The containers with insertions, each with its subscriptions, in the order of the first subscription.
     public var holders: [(holder: SubscriptionContainer, subscriptions: [Subscription])] {
         var order: [SubscriptionContainer] = []
         var members: [SubscriptionContainer: [Subscription]] = [:]
@@ -150,16 +152,16 @@ public struct SubscriptionTable: Equatable, Sendable {
 }
 
 extension Project {
-    /// What interactors subscribe to and something speaks against.
+    /// The subscriptions of interactors that may be violations.
     public var subscriptions: SubscriptionTable { self[SubscriptionTable.query] }
 
-    /// The subscriptions in the code of one type that something speaks against, in order of places.
+    /// The subscriptions in the code of one type that may be violations, in the order of places.
     public func subscriptions(of owner: TypeID) -> [Subscription] { self[Subscription.query, owner] }
 
     /// The subscriptions of all interactors.
     ///
-    /// - Parameter includingEnded: also those that something ends, with what ends them, and the properties that could
-    ///   store subscriptions. That analyzes all interactors again.
+    /// - Parameter includingEnded: also those that are ended, with what ends them, and the properties that can store
+    ///   subscriptions. Analyzes all interactors again.
     public func subscriptions(includingEnded: Bool) -> SubscriptionTable {
         includingEnded ? SubscriptionSurvey.everything(in: self) : subscriptions
     }

@@ -1,10 +1,10 @@
 import SourceText
 
-/// Where a subscription can be given the interactor's own lifetime.
+/// Decides where a subscription can be bound to the interactor's own lifetime.
 struct SubscriptionBindings {
     private let project: Project
     private let tracer: SubscriptionTracer
-    /// The members in which a function of that name is called.
+    /// The members that call a function of a name.
     private let callers: (Name) -> [DeclarationID]
     private let deactivation: Name
 
@@ -15,13 +15,13 @@ struct SubscriptionBindings {
         deactivation = Name.deactivationHook
     }
 
-    /// - Parameter isInBag: it is put somewhere already; the call that does is replaced.
+    /// - Parameter isInBag: the subscription is inserted into a bag already; the inserting call is replaced.
     func binding(
         _ call: SubscribingCall, owner: TypeID?, member: DeclarationID, isInBag: Bool
     ) -> Subscription.Binding? {
         let body = tracer.body(of: member)
         let chain = call.chain(in: body)
-        // A function that returns nothing leaves nothing to append to.
+        // A function without a result has nothing to append to.
         let hasValue = call.function.map { project.hasResult($0) } ?? true
         guard hasValue, let owner, descendsFromInteractor(owner, member), chain.standingOfSelf != .weak,
             runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]))
@@ -48,8 +48,8 @@ struct SubscriptionBindings {
         }
     }
 
-    /// Whether a member runs while the interactor is active: it is a function, and no initializer of the interactor's
-    /// own classes leads to it.
+    /// Whether a member only runs while the interactor is active: it is a function that no initializer of the
+    /// interactor's own classes reaches.
     private func runsActive(_ member: DeclarationID, of family: Set<TypeID>) -> Bool {
         guard project.isFunction(member) else { return false }
         let reach = Reach<DeclarationID, Void>(from: [member], until: isInactive) { callee, add in
@@ -68,8 +68,8 @@ struct SubscriptionBindings {
         project.isFunction(caller) || project.isInitializer(caller) || project.isDeinitializer(caller)
     }
 
-    /// Combine's method comes with the frameworks that are built on Combine, Rx's with the others; or a project has its
-    /// own.
+    /// Combine's method belongs to the frameworks that are built on Combine, Rx's to the others; or the project
+    /// declares its own.
     private func isAvailable(_ method: String, _ library: Subscription.Library, file: Int) -> Bool {
         let own = project.names.find(method).map { tracer.context.functions(extendingValues: $0) } ?? []
         if !own.isEmpty { return true }

@@ -1,33 +1,33 @@
-/// A subscription before its holders are known.
+/// A subscription before its containers are known.
 struct SubscriptionCandidate: Equatable, Sendable {
     let owner: TypeID?
     let member: DeclarationID
     let call: SubscribingCall
     var destinations: [Destination]
-    /// The call that made it, where another function returned it.
+    /// The call that created it, if another function returned it.
     var foreignMaker: Maker?
     var answers: [Subscription.Answer] = []
 
-    /// A call, and the member that it stands in.
+    /// A call, and the member that contains it.
     struct Maker: Equatable, Sendable {
         let member: DeclarationID
         let call: SubscribingCall
     }
 
-    /// Those in the code of a class or protocol.
+    /// The candidates in the code of a class or protocol.
     static let query = Query<TypeID, [SubscriptionCandidate]>("subscriptionCandidates") { project, type in
         SubscriptionCandidate.all(of: type, InteractorCode(project))
     }
 
-    /// Those in extensions of the framework's own interactor.
+    /// The candidates in extensions of the framework's own interactor.
     static let inFrameworkExtensions = Query<WholeProject, [SubscriptionCandidate]>("candidatesInExtensions") {
         project, _ in SubscriptionCandidate.all(of: nil, InteractorCode(project))
     }
 
-    /// The call that made it, wherever that is.
+    /// The call that created it, wherever that is.
     var maker: Maker { foreignMaker ?? Maker(member: member, call: call) }
 
-    /// Whether callers of the member say what becomes of it.
+    /// Whether its destination depends on the callers of the member.
     var concernsCallers: Bool {
         call.isHandedIn || destinations.contains {
             switch $0 {
@@ -38,7 +38,7 @@ struct SubscriptionCandidate: Equatable, Sendable {
     }
 }
 
-// Few subscriptions are asked about these: most are answered for, whatever they are made of.
+// Computed on demand, since most subscriptions turn out to be ended or stored.
 extension SubscriptionCandidate {
     func length(_ tracer: SubscriptionTracer) -> ChainLength {
         maker.call.library == .rx ? tracer.length(maker.call, in: tracer.body(of: maker.member)) : .endless
@@ -50,9 +50,9 @@ extension SubscriptionCandidate {
 }
 
 extension SubscriptionCandidate {
-    /// The subscriptions in an owner's code, before what others have to do with them is known.
+    /// The subscriptions in an owner's code, before related code is taken into account.
     ///
-    /// - Parameter recordsAnswers: whether it is asked for who answers for each.
+    /// - Parameter recordsAnswers: whether to record what ends or takes over each.
     static func all(
         of owner: TypeID?, _ code: InteractorCode, recordsAnswers: Bool = false
     ) -> [SubscriptionCandidate] {
@@ -68,7 +68,7 @@ extension SubscriptionCandidate {
     private static func collect(
         _ member: InteractorCode.Member, _ tracer: SubscriptionTracer
     ) -> [SubscriptionCandidate] {
-        // Each member is looked at once: its body is not kept.
+        // Each member is visited once, so its body is not cached.
         let body = tracer.project.body(of: member.declaration)
         let context = CallContext(body: body, owner: member.owner, subject: .owner)
         var calls: [SubscribingCall] = []

@@ -1,18 +1,18 @@
 import SourceText
 
-/// Whether an interactor's deactivation empties one of its holders.
+/// Decides whether an interactor's deactivation clears one of its containers.
 ///
-/// It walks what `willResignActive` reaches, as the class sees it: its own overrides first, base classes where `super`
-/// is called.
+/// Searches the code that `willResignActive` reaches with the class's dispatch: its own overrides first, base classes
+/// where `super` is called.
 struct Clearing {
     let tracer: SubscriptionTracer
     let interactor: TypeID
     let property: DeclarationID
-    /// Chains by which something is put in.
+    /// Chains that insert into the container.
     let insertions: Set<NodeReference>
-    /// Whether something is put in while the interactor is made.
+    /// Whether the container is filled during initialization.
     let isFilledBeforeActivation: Bool
-    /// Where it is emptied, once `life` has said that it is.
+    /// The place where it is cleared, once `life` has found that it is.
     private(set) var place: NodeReference?
     private var visited: Set<DeclarationID> = []
 
@@ -41,11 +41,11 @@ struct Clearing {
         return project.hierarchy.hasUnresolvedSuperclass[interactor.index] ? .unresolved : .outlives
     }
 
-    // MARK: Reaching
+    // MARK: Reachable code
 
     private mutating func empties(entry name: Name) -> Bool { method(name, above: nil).map { empties($0) } ?? false }
 
-    /// The method of that name that the interactor has, or that stands above a class: the nearest with a body.
+    /// The method of that name that the interactor runs, or the nearest above a class; only one with a body.
     private func method(_ name: Name, above type: TypeID?) -> DeclarationID? {
         let start = type.map { project.hierarchy.superclass[$0.index] } ?? interactor
         return start.flatMap { project.implementation(name, nil, of: $0) }
@@ -92,19 +92,19 @@ struct Clearing {
         }
     }
 
-    // MARK: Mentions
+    // MARK: Uses of the container
 
-    /// Whether a chain lets go of what the holder has.
+    /// Whether a chain clears the container.
     private func empties(_ chain: Chain, in context: CallContext) -> Bool {
         guard !insertions.contains(chain.place) else { return false }
-        // The shortest beginning that is the holder, and what is done to it.
+        // The shortest prefix that denotes the container, and the operation on it.
         guard let last = chain.elements.first(where: { isHolder(chain.through($0), in: context) }) else { return false }
         if chain.isAssigned { return !takesInsertion(chain) }
         let members = chain.suffixes(behind: last).lazy.filter { $0.kind == .member }
         return members.isEmpty ? isHandedOn(chain, in: context) : members.contains { letsGo($0.name) }
     }
 
-    /// Whether an assignment to the holder is what puts something in.
+    /// Whether an assignment to the container is itself the insertion.
     private func takesInsertion(_ chain: Chain) -> Bool {
         chain.enclosing?.parts.contains { insertions.contains($0.place) } ?? false
     }
@@ -113,8 +113,8 @@ struct Clearing {
         tracer.flow.storage(of: chain, in: context) == .property(property)
     }
 
-    /// Names that empty what they are called on; any method of a bag of the project's own but those that take
-    /// something.
+    /// Whether a call of that name clears its receiver; for a bag declared in the project, any method without
+    /// parameters that is not an insertion.
     private func letsGo(_ name: Name) -> Bool {
         if tracer.words.emptyings.contains(name) || tracer.words.deactivationTerminators.contains(name) { return true }
         guard let bag = project.type(of: property).nominal else { return false }
@@ -122,7 +122,8 @@ struct Clearing {
             && project.members(name, of: bag).contains { project.isFunction($0) && !project.hasParameters($0) }
     }
 
-    /// The holder goes into a loop, an array that is run over, a local that is disposed, or a function that takes it.
+    /// Whether the container is iterated by a loop or an array method, bound to a local that is disposed of, or passed
+    /// to a function.
     private func isHandedOn(_ chain: Chain, in context: CallContext) -> Bool {
         guard let expression = chain.enclosing, let around = expression.enclosing else { return false }
         switch around.kind {
@@ -136,8 +137,8 @@ struct Clearing {
         }
     }
 
-    /// Whether a local that is bound to the holder is emptied behind its binding: `if let token = token` names the
-    /// holder in its own value.
+    /// Whether a local that is bound to the container is cleared after the binding. In `if let token = token`, the
+    /// initial value names the container, too.
     private func isEmptied(_ local: LocalDeclaration, boundBy binding: BodyNode, in context: CallContext) -> Bool {
         context.body.identifiers(named: local.name).contains { use in
             guard binding.ends(before: use), use.local == local, let chain = use.chain else { return false }
@@ -167,7 +168,7 @@ struct Clearing {
         }
     }
 
-    /// Whether the holder is itself bound to the interactor's activity somewhere in its code.
+    /// Whether the container itself is bound to the interactor's activity in the interactor's code.
     private mutating func isBoundItself() -> Bool {
         for type in project.classes(of: interactor) {
             for member in project.ownMembers(of: type) {
@@ -204,7 +205,8 @@ struct Clearing {
         case renewal, insertion
     }
 
-    /// What `didBecomeActive` does first to the holder: renew it on every path, or put something in.
+    /// The first operation of `didBecomeActive` on the container: it is replaced on every path, or something is
+    /// inserted.
     private mutating func first(in member: DeclarationID) -> First? {
         guard visited.insert(member).inserted else { return nil }
         let context = context(of: member)
@@ -235,8 +237,7 @@ struct Clearing {
 }
 
 extension Project {
-    /// The method by which an interactor begins what is to be done when it is deactivated; nil where it has none of the
-    /// project.
+    /// The method that begins an interactor's deactivation; nil if the project declares none.
     public func deactivation(of interactor: TypeID) -> DeclarationID? {
         implementation(Name.deactivationHook, nil, of: interactor)
     }

@@ -1,6 +1,6 @@
 import SourceText
 
-/// A project, and what following subscriptions takes of it as a whole.
+/// A project, with the facts about it as a whole that the analysis of subscriptions needs.
 struct SubscriptionContext: Sendable {
     let project: Project
     private let facts: SubscriptionFacts
@@ -18,14 +18,14 @@ struct SubscriptionContext: Sendable {
     var observableExtensions: ExtensionFunctions { facts.observableExtensions }
 }
 
-/// What following subscriptions takes of a project as a whole.
+/// Facts about a project as a whole that the analysis of subscriptions needs.
 struct SubscriptionFacts: Equatable, Sendable {
     let projectSubscribers: NameSet
     let subscriptionExtensions: ExtensionFunctions
     let observableExtensions: ExtensionFunctions
-    /// The names by which code subscribes, or has to do with what keeps subscriptions.
+    /// The names by which code subscribes or inserts into a container.
     let subscribingNames: NameSet
-    /// The types of what keeps subscriptions.
+    /// The types of containers of subscriptions.
     let containerTypes: NameSet
 
     static let query = Query<WholeProject, SubscriptionFacts>("subscriptionFacts") { project, _ in
@@ -42,7 +42,7 @@ struct SubscriptionFacts: Equatable, Sendable {
         containerTypes = words.subscriptions.union(words.bags)
     }
 
-    /// Names of functions that the project gives to observables, and that return a subscription or take a bag.
+    /// Names of functions, in the project's extensions of observables, that return a subscription or take a bag.
     private static func subscribers(_ project: Project, _ words: StreamModel) -> NameSet {
         var extended = words.observables.flatMap { project.symbols.foreignExtensions[$0] ?? [] }
         let observables = project.hierarchy.supertypes.types {

@@ -1,13 +1,14 @@
 import SourceText
 
-/// Which members can have to do with subscriptions at all: those that mention a name of the field, or a container's.
+/// Selects the members that can be related to subscriptions: those that mention a subscribing name, or the name of a
+/// container.
 struct SubscriptionInterest {
     private let project: Project
     private let subscribingNames: NameSet
-    /// The names of members that are declared as something that keeps subscriptions.
+    /// The names of members whose type can keep subscriptions.
     private let containers: [Name]
 
-    /// - Parameter owners: those whose members the code can name.
+    /// - Parameter owners: the types whose members the code can refer to.
     init(_ context: SubscriptionContext, _ owners: [TypeID]) {
         project = context.project
         subscribingNames = context.subscribingNames

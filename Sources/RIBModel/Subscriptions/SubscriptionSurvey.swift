@@ -1,16 +1,17 @@
 import SourceText
 
-/// Says what becomes of the subscriptions in the code of an interactor, or of all.
+/// Determines what becomes of the subscriptions in the code of one interactor, or of all.
 struct SubscriptionSurvey {
     private let project: Project
     private let tracer: SubscriptionTracer
     private let code: InteractorCode
-    /// Whose code is looked at.
+    /// The owners of the analyzed code.
     private let owners: [TypeID?]
     private var found: [SubscriptionCandidate]
-    /// Those of other code that this code has to do with: of bases, of protocols that it gets code from, of overrides.
+    /// Candidates in related code: base classes, protocols with extensions that apply to an owner, and overriding
+    /// subclasses.
     private var related: [SubscriptionCandidate] = []
-    /// Made when first asked for: few projects need it.
+    /// Created at the first request: few projects need it.
     private var ownCalls: SelfCalls? = nil
 
     private init(
@@ -23,8 +24,8 @@ struct SubscriptionSurvey {
         tracer = SubscriptionTracer(SubscriptionContext(project), recordsAnswers: recordsAnswers)
     }
 
-    /// The subscriptions of a class or protocol, or in extensions of the framework's own interactor, that something
-    /// speaks against.
+    /// The subscriptions of a class or protocol, or of extensions of the framework's own interactor, that may be
+    /// violations.
     static func subscriptions(of owner: TypeID?, in project: Project) -> [Subscription] {
         let code = InteractorCode(project)
         let found = owner.map { project[SubscriptionCandidate.query, $0] }
@@ -34,7 +35,7 @@ struct SubscriptionSurvey {
         return survey.subscriptions()
     }
 
-    /// All subscriptions of the project, also those that nothing speaks against.
+    /// All subscriptions of the project, also those that cannot be violations.
     static func everything(in project: Project) -> SubscriptionTable {
         let code = InteractorCode(project)
         let found = project.threads.flatMap(code.owners.count, chunk: 64) { range in
@@ -50,7 +51,7 @@ struct SubscriptionSurvey {
 
     // MARK: Related code
 
-    /// Follows the code of others that has to do with that of the owners.
+    /// Adds the candidates in code that is related to that of the owners.
     private mutating func relate() {
         let own = owners.compactMap { $0 }
         var others = Set(own.flatMap { project.hierarchy.ancestors[$0.index] })
@@ -69,15 +70,14 @@ struct SubscriptionSurvey {
             .flatMap { project[SubscriptionCandidate.query, $0] }.sorted { $0.member < $1.member }
     }
 
-    /// The members with a result that an owner's code calls or reads, by name: those that override them may return a
-    /// subscription.
+    /// The names of members with a result that an owner's code calls or reads: overrides may return a subscription.
     private mutating func hooks(of owner: TypeID) -> [Name] {
         guard !project.hierarchy.subtypes[owner.index].isEmpty else { return [] }
         let calls = calls()
         return calls.names(in: owner).filter { calls.isVisible($0, to: owner) }
     }
 
-    /// Properties that could keep subscriptions, but for those that do.
+    /// Properties that can keep subscriptions but have no insertions.
     private func idle(_ members: [DeclarationID], besides holders: Set<DeclarationID>) -> [DeclarationID] {
         members.filter { member in
             project.isProperty(member) && !project.isComputed(member) && !holders.contains(member)
@@ -85,13 +85,13 @@ struct SubscriptionSurvey {
         }
     }
 
-    /// Those of the owners.
+    /// The subscriptions of the owners.
     private mutating func subscriptions() -> [Subscription] {
         if found.contains(where: \.concernsCallers) || related.contains(where: \.concernsCallers) {
             let calls = calls()
             var all = (found + related).enumerated()
                 .sorted { ($0.element.member, $0.offset) < ($1.element.member, $1.offset) }.map(\.element)
-            // What a member puts in for its callers is theirs, where they are here.
+            // A value that a member inserts for its callers is the callers' subscription, if they are analyzed.
             all.removeAll { $0.call.isHandedIn && !calls.named(project.name(of: $0.member), for: $0.owner).isEmpty }
             all += returned(all, to: calls)
             all = all.map { withHandedBags($0, calls) }
@@ -121,9 +121,9 @@ struct SubscriptionSurvey {
         return made
     }
 
-    // MARK: Obligations that go to callers
+    // MARK: Subscriptions that depend on callers
 
-    /// Calls of functions that return a subscription of theirs.
+    /// Calls of functions that return a subscription.
     private func returned(_ all: [SubscriptionCandidate], to calls: SelfCalls) -> [SubscriptionCandidate] {
         var result: [SubscriptionCandidate] = []
         var seen: Set<NodeReference> = []
@@ -147,7 +147,7 @@ struct SubscriptionSurvey {
         return result
     }
 
-    /// Where a subscription goes whose bag callers hand in: into each of theirs.
+    /// Adds the destinations of a subscription that is inserted into a bag which callers pass: each of their bags.
     private func withHandedBags(_ subscription: SubscriptionCandidate, _ calls: SelfCalls) -> SubscriptionCandidate {
         var result = subscription
         for case .storedInParameter(let function, let position) in subscription.destinations {
@@ -160,19 +160,19 @@ struct SubscriptionSurvey {
                 result.destinations += found.filter { !result.destinations.contains($0) }
             }
         }
-        // One caller's bag that goes at once is enough.
+        // One caller with a bag that is released immediately is enough.
         if result.destinations.contains(.deadLocal) { result.destinations = [.deadLocal] }
         return result
     }
 
-    // MARK: Holders
+    // MARK: Containers
 
     private struct Held: Hashable {
         let interactor: TypeID
         let property: DeclarationID
     }
 
-    /// The own properties that a subscription is in, one for each interactor that the code belongs to.
+    /// The properties that contain a subscription, for each interactor that the code belongs to.
     private func held(_ subscription: SubscriptionCandidate) -> [Held] {
         guard let owner = subscription.owner else { return [] }
         return subscription.destinations.flatMap { fate -> [Held] in
@@ -187,7 +187,7 @@ struct SubscriptionSurvey {
         }
     }
 
-    /// What deactivation leaves in the properties that the owners' subscriptions are in.
+    /// The lifetimes of the containers of the owners' subscriptions.
     private func lives() -> [Held: SubscriptionContainer] {
         var puts: [Held: Set<NodeReference>] = [:]
         var early: Set<Held> = []
@@ -212,7 +212,7 @@ struct SubscriptionSurvey {
 
     // MARK: Results
 
-    /// Nil where nothing speaks against it, and only what something does is of interest.
+    /// Nil if the subscription cannot be a violation and only possible violations are requested.
     private mutating func subscription(
         _ one: SubscriptionCandidate, _ lives: [Held: SubscriptionContainer]
     ) -> Subscription? {
@@ -236,7 +236,7 @@ struct SubscriptionSurvey {
             answer: end == .answered ? answer(one) : nil)
     }
 
-    /// Of the answers that were met, the one that decided.
+    /// The recorded answer that decided.
     private func answer(_ one: SubscriptionCandidate) -> Subscription.Answer? {
         let isEnded = one.destinations.contains(.consumed)
         let met = one.answers.first { answer in

@@ -1,22 +1,22 @@
 import SourceText
 
-/// Follows the values that keep subscriptions alive, and says what their chains are made of.
+/// Follows values that keep subscriptions alive, and analyzes their chains.
 ///
-/// A class because it keeps what it has found out; it lives for one pass over a part of a project.
+/// A class, because it caches its results; it lives for one pass over a part of a project.
 final class SubscriptionTracer {
     let context: SubscriptionContext
     let flow: ValueFlow<SubscriptionContext>
-    /// Functions of observables that were asked whether they end a chain at deactivation.
+    /// Whether functions on observables end a chain at deactivation.
     var endings: [DeclarationID: Ending] = [:]
-    /// The same by name, for all functions of it together: apps that share a repository have many.
+    /// The same by name, for all functions of a name together: apps that share a repository have many.
     var operationEndings: [Name: Ending] = [:]
-    /// Closures that make observables, and what they return: many subscriptions may stand in one.
+    /// Closures that create observables, by what they return: one closure may contain many subscriptions.
     var makers: [NodeReference: Subscription.Maker] = [:]
-    /// The operators that end chains, as they were met.
+    /// The operators that end chains, in the order of discovery.
     private var endingOperators: [NodeReference] = []
-    /// How many locals and functions may still be looked into for the length of a chain.
+    /// The remaining number of locals and functions that may be followed for the length of a chain.
     var lookups = 0
-    /// Whether it is asked for who answers for a subscription.
+    /// Whether to record what ends or takes over a subscription.
     let recordsAnswers: Bool
 
     init(_ context: SubscriptionContext, recordsAnswers: Bool) {
@@ -34,8 +34,7 @@ final class SubscriptionTracer {
 
     func recordEnding(_ operation: ChainElement) { if recordsAnswers { endingOperators.append(operation.place) } }
 
-    /// Who answers for the value followed last, in the order in which they were met; what is followed next starts with
-    /// none.
+    /// The answers recorded for the last followed value, in order; the recording starts again for the next one.
     func takeAnswers() -> [Subscription.Answer] {
         defer { endingOperators = [] }
         let met = flow.takeEvidence().map { evidence -> Subscription.Answer in
@@ -69,13 +68,13 @@ extension SubscriptionContext: FlowModel {
 
     func hasMakers(_ name: Name) -> Bool { words.subscriptionMakers.contains(name) }
 
-    /// Those that the project gives to observables, where the type may be one.
+    /// The functions in the project's extensions of observables, if the type may be an observable.
     func functions(_ name: Name, extending type: TypeReference) -> [DeclarationID] {
         let mayBeObservable = !project.isUnderstood(type) || project.observability(type, words) != nil
         return mayBeObservable ? observableFunctions(name) : []
     }
 
-    /// Functions of that name that the project gives to observables.
+    /// The functions of that name in the project's extensions of observables.
     func observableFunctions(_ name: Name) -> [DeclarationID] { observableExtensions.functions(name) }
 
     func runsClosure(_ name: Name) -> Bool { words.runners.contains(name) }
