@@ -1,9 +1,9 @@
 import SourceText
 
-/// The members by whose code a builder builds.
+/// The members whose code a builder runs to build its RIB.
 struct BuilderBodies: Equatable, Sendable {
-    /// Functions named `build…`, of the class and its extensions, in order; then what those call or read of the
-    /// builder's own and inherited members.
+    /// Functions named `build…` of the class and its extensions, in order; then the builder's own and inherited members
+    /// that those call or read.
     private(set) var members: [DeclarationID]
     private let ownCount: Int
 
@@ -30,14 +30,14 @@ struct BuilderBodies: Equatable, Sendable {
 }
 
 extension Project {
-    /// The code by which a builder builds.
+    /// The code that a builder runs to build its RIB.
     func bodies(ofBuilder builder: TypeID) -> [FunctionBody] {
         self[BuilderBodies.query, builder].members.map { body(of: $0) }
     }
 }
 
 extension Chain {
-    /// The members of a builder that the chain names on `self` or `super` in the builder's code.
+    /// The members of a builder that the chain accesses on `self` or `super` in the builder's code.
     fileprivate func members(of builder: TypeID) -> [DeclarationID] {
         guard let head else { return [] }
         switch head.kind {

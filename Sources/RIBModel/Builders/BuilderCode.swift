@@ -1,20 +1,20 @@
 import SourceText
 
-/// What a builder's code creates, and what it passes to child builders: its build functions, and its own functions that
-/// they call.
+/// The objects that a builder's code creates, and the arguments that it passes to child builders. The code is that of
+/// its build functions and of its own functions that they call.
 ///
-/// Each property analyzes the code when it is asked.
+/// Each property analyzes the code again.
 public struct BuilderCode {
     public let builder: TypeID
     let project: Project
     /// The build functions, in order.
     public let buildFunctions: [DeclarationID]
     let bodies: [FunctionBody]
-    /// What the bodies create, in order.
+    /// The objects that the code creates, in order.
     let constructions: [Construction]
-    /// The builders of children among those.
+    /// The builders of children among the created objects.
     let childBuilders: [Construction]
-    /// All component classes by what they depend on.
+    /// All component classes, by their dependency.
     private let componentClasses: [TypeID: [TypeID]]
 
     init(_ builder: TypeID, _ project: Project, _ componentClasses: [TypeID: [TypeID]]) {
@@ -27,10 +27,10 @@ public struct BuilderCode {
         childBuilders = constructions.filter { project.isObject($0.type, .ofBuilders, from: $0.file) }
     }
 
-    /// Whether it descends from a base class of the framework. Else it only conforms to its protocol.
+    /// Whether it descends from a base class of the framework; otherwise it only conforms to a protocol of it.
     public var hasBase: Bool { project.reaches(builder) { $0.isClass && $0.role == .builder } }
 
-    /// The first router or interactor that it creates; nil for a builder that delegates to others.
+    /// The first router or interactor that the code creates; nil for a builder that delegates to others.
     public var made: Made? {
         let first = constructions.first { project.isObject($0.type, .ofRIBObjects, from: $0.file) }
         return first.map { Made(place: $0.name.place, type: name($0.type)) }
@@ -45,7 +45,7 @@ public struct BuilderCode {
         }
     }
 
-    /// Whether its router launches the app, or its RIB needs nothing from a parent.
+    /// Whether its router is a launch router, or its RIB has no dependency.
     public var isRoot: Bool {
         if let needed = project.dependencyType(of: builder),
             project.reaches(needed, where: { $0.traits.contains(.isEmpty) })
@@ -55,7 +55,7 @@ public struct BuilderCode {
         return constructions.contains { project.reaches($0.type) { $0.traits.contains(.launches) } }
     }
 
-    /// The component classes whose dependency is the builder's, in order.
+    /// The component classes with the same dependency as the builder, in order.
     public var components: [TypeID] {
         project.dependencyType(of: builder)?.nominal.flatMap { componentClasses[$0] } ?? []
     }
@@ -70,7 +70,7 @@ public struct BuilderCode {
         }
     }
 
-    /// Arguments of child builders that are empty components, where the child's dependency protocol has requirements.
+    /// Arguments of child builders that are empty components although the child's dependency protocol has requirements.
     public var emptyArguments: [ChildArgument] {
         childBuilders.compactMap { child in
             guard let value = child.dependency, project.isEmptyComponent(value.typeWithInitializer),
@@ -86,7 +86,7 @@ public struct BuilderCode {
         childBuilders.compactMap { child in child.dependency.flatMap { argument(of: child, $0) } }
     }
 
-    /// Nil where the argument names nothing.
+    /// Nil if the argument contains no name.
     private func argument(of child: Construction, _ value: Expression, needs: TypeID? = nil) -> ChildArgument? {
         value.lastNamePlace.map {
             ChildArgument(body: child.call.body.home.declaration, place: $0, child: name(child.type), needs: needs)
@@ -95,7 +95,7 @@ public struct BuilderCode {
 }
 
 extension Construction {
-    /// The `dependency:` of a builder.
+    /// The `dependency:` argument of a builder.
     fileprivate var dependency: Expression? { call.value(labeled: .dependencyMember) }
 }
 
@@ -112,7 +112,7 @@ extension Expression {
         return last
     }
 
-    /// The type, also of `.init()` alone.
+    /// The type; also for a bare `.init()`.
     fileprivate var typeWithInitializer: TypeReference {
         let type = type
         guard type == .unknown, let chain else { return type }
@@ -123,7 +123,7 @@ extension Expression {
 }
 
 extension Project {
-    /// Whether a type is a class with one of the roles, whatever its name may mean in a file.
+    /// Whether every type that a name may denote in a file is a class with one of the roles.
     func isObject(_ type: TypeReference, _ roles: Roles.RoleSet, from file: Int) -> Bool {
         switch type {
         case .library(let number, _):
@@ -142,7 +142,7 @@ extension Project {
         return symbols.libraryType(number).isEmptyComponent
     }
 
-    /// What a builder is created with: the argument of its base class, or what its initializer takes.
+    /// The type of a builder's dependency: the generic argument of its base class, or its initializer's parameter.
     func dependencyType(of builder: TypeID) -> TypeReference? {
         if let argument = arguments(of: builder, to: .builderBase)?.first { return argument }
         for initializer in members(Name.`init`, of: builder) {
@@ -153,7 +153,7 @@ extension Project {
         return nil
     }
 
-    /// The protocol of the project, among those that a type is or refines, that requires something.
+    /// The protocol of the project, among those that a type is or refines, that has requirements.
     fileprivate func protocolWithRequirements(_ type: TypeReference) -> TypeID? {
         for case .nominal(let nominal, _) in type.constituents {
             for type in hierarchy.ancestors[nominal.index] where isProtocol(type) && declaresRequirement(type) {

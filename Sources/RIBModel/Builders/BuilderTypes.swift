@@ -2,33 +2,33 @@ import SourceText
 
 extension BuilderCode {
     public enum ComponentOrigin: Equatable, Sendable {
-        /// Its base class makes one.
+        /// Created by the base class.
         case base
         case place(NodeReference)
     }
 
-    /// An object of the RIB that is made.
+    /// An object of the RIB that the code creates.
     public struct Made: Equatable, Sendable {
         public let place: NodeReference
         public let type: String
     }
 
-    /// The `dependency:` of a child builder.
+    /// The `dependency:` argument of a child builder.
     public struct ChildArgument: Equatable, Sendable {
         public let body: DeclarationID
         /// The last name of the argument.
         public let place: NodeReference
         public let child: String
-        /// The child's protocol that says what it needs; nil where there is none in the project.
+        /// The child's dependency protocol; nil if there is none in the project.
         public let needs: TypeID?
     }
 
-    /// A component under a local name.
+    /// A component in a local that is never read.
     public struct UnreadComponent: Equatable, Sendable {
         public let body: DeclarationID
         public let local: DeclarationID
         public let type: String
-        /// What is taken from the dependency instead, in order.
+        /// The values taken from the dependency instead, in order.
         public let bypasses: [NodeReference]
     }
 }
@@ -46,7 +46,7 @@ extension Project {
         TypeList(project.types(.builder).filter { project.isClassOrActor($0) }, of: project.symbols)
     }
 
-    /// Component classes by what they depend on, in order.
+    /// Component classes by their dependency, in order.
     private static let componentClasses = Query<WholeProject, [TypeID: [TypeID]]>("componentClasses") { project, _ in
         var result: [TypeID: [TypeID]] = [:]
         for component in project.types(.component) where project.isClass(component) {
@@ -56,8 +56,7 @@ extension Project {
         return result
     }
 
-    /// Whether the framework that makes a type a builder has a base class for components: one of the project's own may
-    /// not.
+    /// Whether the framework that defines the builder has a base class for components; a copy in the project may not.
     public func hasComponentBase(_ builder: TypeID) -> Bool {
         classes(of: builder).contains { type in
             symbols.parts(of: type).contains { symbols.hasComponentBase(seenFrom: $0.file) }
@@ -73,10 +72,10 @@ extension SymbolTable {
 }
 
 extension Roles.RoleSet {
-    /// Those whose objects make up a RIB.
+    /// Roles of the objects that make up a RIB.
     static let ofRIBObjects: Roles.RoleSet = [.of(.interactor), .of(.router)]
     static let ofBuilders: Roles.RoleSet = [.of(.builder)]
-    /// Those whose objects take values from the component or the dependency.
+    /// Roles of the objects that receive values from the component or the dependency.
     static let ofRecipients: Roles.RoleSet = [
         .of(.interactor), .of(.router), .of(.view), .of(.presenter), .of(.builder),
     ]

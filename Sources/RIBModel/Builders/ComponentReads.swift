@@ -1,8 +1,8 @@
 import SourceText
 
-/// Where a builder's bodies have a component, whatever it is called and wherever it comes from.
+/// Finds the component in a builder's code, whatever its name and origin.
 extension BuilderCode {
-    /// Where one of the bodies first creates, gets or reads a component; nil if none does.
+    /// The first place where the code creates, receives or reads a component; nil if there is none.
     public var component: ComponentOrigin? {
         if project.reaches(builder, where: { $0.traits.contains(.makesComponent) }) { return .base }
         for body in bodies {
@@ -13,7 +13,7 @@ extension BuilderCode {
         return nil
     }
 
-    /// The first object that a body creates and that is or may be a component of this RIB.
+    /// The first object created by a body that is or may be a component of this RIB.
     private func createdComponent(in body: FunctionBody) -> NodeReference? {
         let first = constructions.first { created in
             created.call.body === body && created.mayBeComponent && !isPassedToChild(created)
@@ -21,7 +21,7 @@ extension BuilderCode {
         return first?.name.place
     }
 
-    /// The first expression or local of a body that is a component: a property, a local, what a function returns.
+    /// The first expression or local of a body that is a component: a property, a local, the result of a function.
     private func readOfComponent(in body: FunctionBody) -> NodeReference? {
         let binding = body.bindings.first { binding in
             binding.variable.map { project.isComponentOrUnresolved(project.type(of: $0.declaration), body) } ?? false
@@ -37,8 +37,8 @@ extension BuilderCode {
         constructions.contains { $0.call.chain == chain && isPassedToChild($0) }
     }
 
-    /// Whether an object is a component for a child builder: what a closure returns that the builder is created with,
-    /// or an empty one.
+    /// Whether an object is a component for a child builder: an empty one, or the result of a closure that is passed to
+    /// the child builder's initializer.
     private func isPassedToChild(_ created: Construction) -> Bool {
         guard let around = created.call.chain.enclosing?.enclosing else { return false }
         if project.isEmptyComponent(created.type) { return isArgumentOfChild(around) }
@@ -59,7 +59,7 @@ extension BuilderCode {
 }
 
 extension Construction {
-    /// Whether the object is a component, or may be one: its base is unresolved, and it is named or created as one.
+    /// Whether the object is a component, or may be one: its base is unresolved, and it is named or created like one.
     fileprivate var mayBeComponent: Bool {
         let project = call.project
         if project.isComponentOrUnresolved(type, call.body) { return true }
@@ -72,7 +72,7 @@ extension Construction {
 }
 
 extension FunctionBody {
-    /// The first parameter, of the function or of a closure, that is a component.
+    /// The first parameter of the function or of a closure that is a component.
     fileprivate var componentParameter: NodeReference? {
         for parameter in parameters where project.isComponentOrUnresolved(parameter.type, self) {
             return parameter.place
@@ -82,17 +82,17 @@ extension FunctionBody {
 }
 
 extension Chain {
-    /// Whether one of the elements leads to a component.
+    /// Whether an element of the chain denotes a component.
     fileprivate var readsComponent: Bool { typedElements.contains { isComponent($0, $1) } }
 
-    /// - Parameter type: of the chain up to the element.
+    /// - Parameter type: the type of the chain up to the element.
     private func isComponent(_ element: ChainElement, _ type: TypeReference) -> Bool {
         switch element.kind {
         case .identifier, .member:
             let name = element.name
             if name.isComponentOfBuilder || project.isComponentOrUnresolved(type, body) { return true }
             guard call(of: element) != nil else {
-                // `XComponent.init`, handed on as a function.
+                // `XComponent.init`, passed as a function.
                 guard name == Name.`init`,
                     element.kind == .member,
                     case .metatype(let created) = type
@@ -108,7 +108,7 @@ extension Chain {
 }
 
 extension TypeReference {
-    /// Whether nothing can be said of what a call gives whose callee has the type.
+    /// Whether the result type of a call is unknown, given the type of its callee.
     fileprivate var isUnresolvedCallee: Bool {
         switch self {
         case .unknown, .unresolved: true
@@ -119,7 +119,8 @@ extension TypeReference {
 }
 
 extension Project {
-    /// Whether a value of the type is a component, by one of the meanings that its name may have in the file of a body.
+    /// Whether a value of the type is a component, in one of the meanings that the type's name may have in the file of
+    /// a body.
     func isComponent(_ type: TypeReference, _ body: FunctionBody) -> Bool {
         type.constituents.contains { part in
             switch part {
@@ -131,7 +132,7 @@ extension Project {
         }
     }
 
-    /// Whether it is one, or is named as one and may be one.
+    /// Whether it is a component, or an unresolved type that is named like one.
     fileprivate func isComponentOrUnresolved(_ type: TypeReference, _ body: FunctionBody) -> Bool {
         if isComponent(type, body) { return true }
         switch type {

@@ -1,23 +1,23 @@
 import SourceText
 
-/// An object that code creates: a call of a type.
+/// An object that code creates by calling a type.
 struct Construction {
     let call: CallSite
-    /// The type's name, or `init` where it is left out.
+    /// The type's name, or `init` if the name is omitted.
     let name: ChainElement
-    /// What is created.
+    /// The type of the object.
     let type: TypeReference
 
     var file: Int { call.body.file }
 }
 
 extension FunctionBody {
-    /// All objects that the code creates, in the order of their calls.
+    /// All objects that the code creates, in the order of the calls.
     var constructions: some Sequence<Construction> { calls.lazy.compactMap(\.construction) }
 }
 
 extension CallSite {
-    /// What the call creates; nil where it calls something else than a type.
+    /// The object that the call creates; nil if its callee is not a type.
     var construction: Construction? {
         guard let calledName else { return nil }
         if calledName.kind == .implicitMember {

@@ -1,11 +1,11 @@
 import SourceText
 
-/// What a builder's bodies take from the dependency that the builder was created with.
+/// The values that a builder's code takes from its dependency.
 extension BuilderCode {
-    /// Components that a body creates and never reads, while it passes values of the dependency on.
+    /// Components that the code creates but never reads, while it passes values of the dependency to other objects.
     public var unreadComponents: [UnreadComponent] { bodies.flatMap { unreadComponents(in: $0) } }
 
-    /// Components under local names that a body creates and does not read, where the dependency serves in their place.
+    /// The unread components of a body.
     private func unreadComponents(in body: FunctionBody) -> [UnreadComponent] {
         let locals = body.bindings.compactMap { $0.count == 1 ? $0.variable : nil }.filter { variable in
             variable.value?.chain?.last?.kind == .call && !variable.name.isDiscard
@@ -21,7 +21,7 @@ extension BuilderCode {
         }
     }
 
-    /// The places where the objects of the RIB, or of a child, get the dependency or what it has.
+    /// The places where the dependency or its values are passed to objects of the RIB or to a child.
     private func bypasses(in body: FunctionBody) -> [ChainElement] {
         let created = constructions.filter { $0.call.body === body }
         let components = created.filter { project.isComponent($0.type, body) }.map(\.call)
@@ -33,13 +33,13 @@ extension BuilderCode {
         }
     }
 
-    /// The RIB's interactor, router and view, and builders of children.
+    /// Whether a type is that of the RIB's interactor, router or view, or of a child's builder.
     private func isRecipient(_ type: TypeReference, _ body: FunctionBody) -> Bool {
         if case .known(let name, _) = type { return project.symbols.known.isViewController(name) }
         return project.isObject(type, .ofRecipients, from: body.file)
     }
 
-    /// Whether a call is on such an object.
+    /// Whether the receiver of a call is such an object.
     private func isOnRecipient(_ call: CallSite) -> Bool {
         guard call.calledName != nil, let receiver = call.receiver else { return false }
         return mayBeRecipient(receiver)
@@ -52,7 +52,7 @@ extension BuilderCode {
         return !object.isEmpty && mayBeRecipient(object)
     }
 
-    /// As `isRecipient`, but a value may be had by its protocol too.
+    /// Like `isRecipient`, but the value's type may also be a protocol.
     private func mayBeRecipient(_ value: Chain) -> Bool {
         let type = value.type
         guard type.nominal != builder else { return false }
@@ -64,7 +64,7 @@ extension BuilderCode {
 }
 
 extension LocalVariable {
-    /// Whether something in the body stands for the variable.
+    /// Whether the body reads the variable.
     fileprivate var isRead: Bool {
         let isNamed = body.identifiers(named: name).contains { stands(for: $0.local) }
         return isNamed || body.optionalBindings.contains { $0.name == name && stands(for: $0.outer) }
@@ -78,7 +78,7 @@ extension LocalVariable {
 }
 
 extension Chain {
-    /// The name at which the chain is the builder's dependency, or a local that holds something taken from it.
+    /// The name that denotes the builder's dependency at the start of the chain, or a local with a value taken from it.
     fileprivate var dependencyRead: ChainElement? {
         if let dependencyName { return dependencyName }
         guard let head, head.kind == .identifier, case .variable(let variable)? = head.local,
@@ -87,7 +87,8 @@ extension Chain {
         return head
     }
 
-    /// The name at which the chain begins with the builder's dependency: `dependency`, a local of it, `self.dependency`.
+    /// The name that denotes the builder's dependency at the start of the chain: `dependency`, a local alias,
+    /// `self.dependency`.
     private var dependencyName: ChainElement? {
         var elements = elements
         guard let head = elements.next() else { return nil }
@@ -104,12 +105,11 @@ extension Chain {
 }
 
 extension Expression {
-    /// Whether the expression is the dependency that the builder was created with as it came: `dependency`,
-    /// `component.dependency`, a local of it.
+    /// Whether the expression is the builder's dependency itself: `dependency`, `component.dependency`, a local alias.
     var isBuildersDependency: Bool { DependencyDomain(body: body).value(of: self) == .dependency }
 }
 
-/// Values of a builder's code, as far as they are its dependency.
+/// Values of a builder's code, with regard to its dependency.
 private struct DependencyDomain: ValueDomain {
     let body: FunctionBody
 

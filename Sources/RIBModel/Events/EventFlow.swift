@@ -1,13 +1,13 @@
 import SourceText
 import SwiftOutline
 
-/// Whether what a function does leads to some other code, through RIBs and whoever hears of it.
+/// Whether the effects of a function lead to some other code, through RIBs and their listeners.
 public enum Lead: Sendable, Equatable {
     case yes, no
     /// Code that is not analyzed may lead there.
     case unknown(NodeReference)
 
-    /// What holds if one of two does.
+    /// The combined result for two alternatives.
     func or(_ other: Lead) -> Lead {
         switch (self, other) {
         case (.yes, _), (_, .yes): .yes
@@ -22,7 +22,7 @@ public enum Lead: Sendable, Equatable {
 struct EventFlow {
     let project: Project
 
-    /// A function as an object of a class runs it.
+    /// A function, with the class of the object that runs it.
     private struct Step: Hashable {
         let function: DeclarationID
         let type: TypeID?
@@ -30,8 +30,8 @@ struct EventFlow {
 
     private static let mostSteps = 200
 
-    /// Whether a function leads to where a router detaches a child, or to where the router itself or one above it is
-    /// detached.
+    /// Whether a function leads to the detachment of an edge's child by the router, or of the router or one of its
+    /// ancestors.
     func lead(from function: DeclarationID, of type: TypeID, toDetachmentOf edge: Edge) -> Lead {
         let (targets, isHosted) = detaching(edge)
         guard !targets.isEmpty || isHosted else { return .no }
@@ -50,7 +50,7 @@ struct EventFlow {
                 for step in steps where seen.insert(step).inserted { work.append(step) }
             }
         }
-        // A host may drop the router when it hears of it.
+        // A host may release the router when it is notified.
         return lead == .no && isHosted && seen.count > 1 ? .unknown(place(of: function)) : lead
     }
 
@@ -58,7 +58,7 @@ struct EventFlow {
         NodeReference(file: function.file, node: project.declaration(function).body.first)
     }
 
-    /// The functions of routers that detach the child of an edge, or the router of the edge or one above it; and
+    /// The functions of routers that detach the child of an edge, the edge's router or one of its ancestors; and
     /// whether one of these routers is built by code outside of the tree.
     private func detaching(_ edge: Edge) -> (functions: Set<DeclarationID>, isHosted: Bool) {
         let tree = project.tree
@@ -79,7 +79,7 @@ struct EventFlow {
 
     // MARK: Calls
 
-    /// The functions that a call may run; nil where code that is not analyzed may run, or hear what the call emits.
+    /// The functions that a call may run; nil if code that is not analyzed may run, or may observe what the call emits.
     private func steps(of call: CallSite) -> [Step]? {
         if project.symbols.wellKnownNames.emissions.contains(call.name) || isOfClosure(call) { return nil }
         switch call.callees {
@@ -90,7 +90,7 @@ struct EventFlow {
         }
     }
 
-    /// Whether a call is of a closure that the object stores.
+    /// Whether a call runs a closure that the object stores.
     private func isOfClosure(_ call: CallSite) -> Bool {
         guard call.isOnSelf, let type = call.body.home.type else { return false }
         return project.members(call.name, of: type).first.map { project.isProperty($0) } ?? false

@@ -1,9 +1,9 @@
 import SourceText
 import SwiftOutline
 
-/// Who calls the functions of routers, by name.
+/// The callers of routers' functions, by name.
 struct RoutingCalls: Sendable, Equatable {
-    /// By the name of a function of a router, the members whose code holds that name.
+    /// By name of a router's function, the members whose code mentions the name.
     private let callers: [Name: [DeclarationID]]
 
     static let query = Query<WholeProject, RoutingCalls>("routingCalls") { project, _ in RoutingCalls(project) }
@@ -26,8 +26,8 @@ struct RoutingCalls: Sendable, Equatable {
         callers = found.reduce(into: [:]) { $0[$1.0, default: []].append($1.1) }
     }
 
-    /// Whether anything calls a function of a router: RIBs itself, code outside of routers, or a function of a router
-    /// that something calls.
+    /// Whether a function of a router is called: by RIBs itself, by code outside of routers, or by a function of a
+    /// router that is called.
     func reach(_ function: DeclarationID, in project: Project) -> Bool {
         var work = [function]
         var seen = Set(work)
@@ -47,13 +47,13 @@ struct RoutingCalls: Sendable, Equatable {
 /// When code outside of a router runs one of the router's functions.
 enum RoutingTime: Sendable {
     case never
-    /// When the interactor is deactivated, and only then.
+    /// Only when the interactor is deactivated.
     case atEnd
     case anytime
 }
 
 extension RoutingCalls {
-    /// When a function of a router is called by something else than the router's own functions, as far as names tell.
+    /// When code outside of the router calls a function of it, as far as names tell.
     func reachFromOutside(_ function: DeclarationID, of router: TypeID, in project: Project) -> RoutingTime {
         if !project.isFunction(function) || project.isOverride(function) { return .anytime }
         let name = project.name(of: function)
@@ -75,7 +75,7 @@ extension RoutingCalls {
 }
 
 extension Outline {
-    /// Those of some names that code holds, each once.
+    /// The given names that occur in code, each once.
     fileprivate func names(in code: BodyRanges, among names: NameSet) -> Set<Name> {
         var found: Set<Name> = []
         for span in code {
@@ -89,6 +89,6 @@ extension Outline {
 }
 
 extension Project {
-    /// Whether anything calls a function of a router, as far as names tell.
+    /// Whether a function of a router is called, as far as names tell.
     public func isReached(_ function: DeclarationID) -> Bool { self[RoutingCalls.query].reach(function, in: self) }
 }

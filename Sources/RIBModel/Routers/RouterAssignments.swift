@@ -1,23 +1,23 @@
 import SourceText
 
-/// The places where routers, as they are created, and builders say who an interactor's router is:
+/// The assignments of routers to interactors, in the initializers of routers and in the code of builders:
 /// `interactor.router = self`.
 struct RouterAssignments: Equatable, Sendable {
     struct Assignment: Equatable, Sendable {
         let place: NodeReference
-        /// The member that is written.
+        /// The assigned member.
         let member: Name
-        /// The type of the object that it is written to.
+        /// The type of the object that it is a member of.
         let owner: TypeReference
     }
 
     private let assignments: [Assignment]
-    /// By the type that is written to, the numbers of the assignments.
+    /// By type of the object, the indices of the assignments.
     private let byType: [TypeID: [Int]]
-    /// The same by the name of an unresolved type.
+    /// By name of an unresolved type, the indices of the assignments.
     private let byUnresolved: [Name: [Int]]
 
-    /// Those of all assigners.
+    /// The assignments in the code of all assigners.
     static let query = Query<WholeProject, RouterAssignments>("routerAssignments") { project, _ in
         RouterAssignments(project.answers(Assignment.query, project.assigners.types))
     }
@@ -38,7 +38,7 @@ struct RouterAssignments: Equatable, Sendable {
         (self.byType, self.byUnresolved) = (byType, byUnresolved)
     }
 
-    /// The places at which a member of an interactor's class is written, in order.
+    /// The places that assign a member of an interactor's class, in order.
     func places(
         for type: TypeID, _ member: Name, in hierarchy: TypeHierarchy, subclasses: [TypeID]
     ) -> [NodeReference] {
@@ -65,8 +65,8 @@ struct RouterAssignments: Equatable, Sendable {
 }
 
 extension RouterAssignments.Assignment {
-    /// Those of an assigner, to members that an interactor may have its router in: others are never asked for, and
-    /// their owners' types would have to be found.
+    /// The assignments in the code of an assigner. Limited to members that may contain an interactor's router, to avoid
+    /// determining the owner's type of others.
     fileprivate static let query = Query<TypeID, [RouterAssignments.Assignment]>("routerAssignmentsOfType") {
         project, type in
         let isBuilder = project.roles.has(type, .builder)
@@ -88,7 +88,7 @@ extension RouterAssignments.Assignment {
         return result
     }
 
-    /// The names of properties by which interactors keep routers.
+    /// The names of properties in which interactors store routers.
     private static let routerMembers = Query<WholeProject, NameSet>("routerMembers") { project, _ in
         let candidates = project.answers(StoredRouterCandidate.query, project.interactorClasses.types)
         return NameSet([Name.routerMember] + candidates.map(\.name))
@@ -96,13 +96,13 @@ extension RouterAssignments.Assignment {
 }
 
 extension Project {
-    /// The places at which a member of an interactor's class is written, in order.
+    /// The places that assign a member of an interactor's class, in order.
     func routerAssignments(for type: TypeID, _ member: Name) -> [NodeReference] {
         self[RouterAssignments.query].places(for: type, member, in: hierarchy, subclasses: subclasses(of: type))
     }
 
-    /// The type of a property that is an interactor's router though its type does not say so: by its name, by who
-    /// assigns it, and by who conforms to the type.
+    /// The type of a property that is an interactor's router although its type does not show it: inferred from its
+    /// name, its assignments, and the types that conform to its protocol.
     func namedRouter(_ property: DeclarationID, of type: TypeID) -> TypeReference? {
         guard name(of: property) == .routerMember,
             let named = self.type(of: property).constituents.first(where: { $0.isUnresolved || isForRouters($0) }),
@@ -111,15 +111,15 @@ extension Project {
         return named
     }
 
-    /// A protocol that does not refine the framework's, as in `protocol HomeRouting: AnyObject`, but that routers alone
-    /// conform to.
+    /// Whether a type is a protocol that does not refine the framework's, as in `protocol HomeRouting: AnyObject`, but
+    /// that only routers conform to.
     private func isForRouters(_ type: TypeReference) -> Bool {
         guard let nominal = type.nominal, isProtocol(nominal) else { return false }
         let conformers = conformers(of: nominal).filter { !roles.isTestDouble($0) }
         return !conformers.isEmpty && conformers.allSatisfy { roles.has($0, .router) }
     }
 
-    /// The classes whose code gives interactors their routers.
+    /// The classes whose code assigns routers to interactors.
     fileprivate var assigners: TypeList { self[Project.assignerList] }
 
     private static let assignerList = Query<WholeProject, TypeList>("assigners") { project, _ in

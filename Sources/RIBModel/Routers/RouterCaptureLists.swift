@@ -1,8 +1,8 @@
 import SourceText
 
-/// Which routers a closure or a bound method has.
+/// The routers that a closure captures, or that a bound method references.
 extension RouterCaptures {
-    /// The first router that a closure captures strongly from around it.
+    /// The first router that a closure captures strongly from its context.
     func capture(by closure: ClosureSite, in context: CallContext) -> RouterCapture? {
         for capture in closure.captures where !capture.isWeak && !capture.isUnowned {
             if let router = listed(capture, in: context) { return router }
@@ -16,7 +16,7 @@ extension RouterCaptures {
         return nil
     }
 
-    /// A router in a closure's own capture list.
+    /// A router in a closure's capture list.
     private func listed(_ capture: Capture, in context: CallContext) -> RouterCapture? {
         if let value = capture.value { return value.chain.flatMap { router($0, in: context) } }
         let found =
@@ -28,7 +28,7 @@ extension RouterCaptures {
         return found.map { RouterCapture(place: capture.place, router: $0) }
     }
 
-    /// `router?.detach` without a call: the router that it is bound to.
+    /// `router?.detach` without a call: the router that the method is bound to.
     func boundMethod(_ method: ChainElement, of chain: Chain, in context: CallContext) -> RouterCapture? {
         guard let found = router(chain.before(method), in: context) else { return nil }
         let isOfLibrary = project.symbols.wellKnownNames.routerMethods.contains(method.name)
@@ -39,7 +39,7 @@ extension RouterCaptures {
         return isMethod ? found : nil
     }
 
-    /// The router that a path of names is, at the last of them.
+    /// The router that a path of names denotes, located at its last name.
     private func router(_ path: Chain, in context: CallContext) -> RouterCapture? {
         guard path.isPath, let last = path.lastName else { return nil }
         let type = path.type
@@ -55,7 +55,7 @@ extension RouterCaptures {
         return found.map { RouterCapture(place: last.place, router: $0) }
     }
 
-    /// The router that an own property has, strong or weak.
+    /// The router in an own property, strong or weak.
     private func router(ofProperty name: Name, in context: CallContext) -> TypeReference? {
         guard let owner = context.owner else { return nil }
         for property in project.members(name, of: owner) where project.isProperty(property) {
@@ -65,14 +65,14 @@ extension RouterCaptures {
         return nil
     }
 
-    /// The type of a property that is an interactor's router though its type does not say so.
+    /// The type of a property that is an interactor's router although its type does not show it.
     private func namedRouter(_ property: DeclarationID) -> TypeReference? {
         project.symbols.type(around: property).flatMap { project.namedRouter(property, of: $0) }
     }
 
-    /// The router that a local has strongly.
+    /// The router that a local references strongly.
     ///
-    /// - Parameter closure: one that the local has to be declared outside of.
+    /// - Parameter closure: a closure that must not contain the local's declaration.
     private func router(
         _ local: LocalDeclaration, outside closure: ClosureSite?, in context: CallContext
     ) -> TypeReference? {
@@ -85,12 +85,12 @@ extension RouterCaptures {
 }
 
 extension BodyNode {
-    /// Whether the part is a plain name, or binds one again to what it means around: what a closure captures of it.
+    /// Whether the part is a plain name, or rebinds a name to its outer value: a name that a closure can capture.
     fileprivate var isNameByItself: Bool {
         switch kind {
         case .identifier: true
         case .optionalBinding: optionalBinding.value == nil
-        // What an inner closure captures, even weakly, the outer one has to have.
+        // A nested closure's capture, even a weak one, is captured by the outer closure, too.
         case .capture: capture.value == nil
         default: false
         }
@@ -98,7 +98,7 @@ extension BodyNode {
 }
 
 extension Chain {
-    /// Whether the chain is names alone: `self.router?.child`.
+    /// Whether the chain consists only of names: `self.router?.child`.
     fileprivate var isPath: Bool {
         elements.allSatisfy { element in
             switch element.kind {
@@ -110,7 +110,7 @@ extension Chain {
 }
 
 extension LocalDeclaration {
-    /// Whether the local has its value strongly, and is declared outside a closure.
+    /// Whether the local references its value strongly and is declared outside of a closure.
     fileprivate func isStrong(outside closure: ClosureSite?) -> Bool {
         func isOutside(_ part: some BodyPart) -> Bool { !(closure?.contains(part) ?? false) }
         switch self {
@@ -127,7 +127,7 @@ extension LocalDeclaration {
         }
     }
 
-    /// The member that the local was bound to: `router` in `guard let router = self?.router`.
+    /// The member that the local is bound to: `router` in `guard let router = self?.router`.
     fileprivate var origin: Name? {
         switch self {
         case .optionalBinding(let binding): binding.value.map { $0.chain?.lastName?.name } ?? binding.name

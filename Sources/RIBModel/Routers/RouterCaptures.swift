@@ -1,30 +1,29 @@
 import SourceText
 
-/// A closure, or a method of a router that is not called, in the code of an interactor's class.
+/// A closure, or an uncalled method of a router, in the code of an interactor's class.
 public struct RouterClosure: Sendable {
-    /// The member that contains it.
+    /// The member that contains the closure.
     public let member: DeclarationID
     /// The closure, or the method's name.
     public let place: NodeReference
-    /// The first router that it captures strongly; nil if it captures none.
+    /// The first router that it captures strongly; nil if there is none.
     public let capture: RouterCapture?
-    /// The properties that store it, up to the first that deactivation does not clear. Empty where it captures no
-    /// router.
+    /// The properties that store it, up to the first that deactivation does not clear. Empty if it captures no router.
     public let containers: [SubscriptionContainer]
 }
 
 /// A router that a closure captures strongly.
 public struct RouterCapture: Sendable {
-    /// The name that is captured.
+    /// The captured name.
     public let place: NodeReference
     public let router: TypeReference
 }
 
 extension Project {
-    /// The closures, and the uncalled methods of routers, in a class's own code that capture a router strongly, in
+    /// The closures, and the uncalled methods of routers, in a class's own code that capture a router strongly, in the
     /// order of members.
     ///
-    /// - Parameter includesOthers: whether closures that capture none are answered too.
+    /// - Parameter includesOthers: whether to include closures that do not capture a router.
     public func routerClosures(of owner: TypeID, includesOthers: Bool) -> [RouterClosure] {
         let captures = RouterCaptures(self)
         var result: [RouterClosure] = []
@@ -35,7 +34,7 @@ extension Project {
         return result
     }
 
-    /// The types whose code only interactors run: classes of interactors and their base classes, and protocols with
+    /// The types with code that only interactors run: classes of interactors and their base classes, and protocols with
     /// extensions for them.
     public var subscriberTypes: TypeList { self[SubscriberList.query].types }
 
@@ -71,7 +70,7 @@ struct RouterCaptures {
         methods = project[Project.routerMethodNames]
     }
 
-    /// A closure, or a method of a router without its call.
+    /// A closure, or an uncalled method of a router.
     struct Closure {
         let chain: Chain
         /// The last element of the chain: the closure, or the method's name.
@@ -85,7 +84,7 @@ struct RouterCaptures {
         let context = CallContext(body: project.body(of: member), owner: owner, subject: .owner)
         for chain in context.body.chains {
             guard let closure = closure(chain, in: context) else { continue }
-            // A member that is used and not called may be a method of something else than a router.
+            // An uncalled member may belong to something other than a router.
             guard closure.capture != nil || includesOthers && closure.end.kind == .closure else { continue }
             let containers = closure.capture == nil ? [] : ClosureStorage(project).containers(of: closure, in: context)
             result.append(
@@ -94,7 +93,7 @@ struct RouterCaptures {
         }
     }
 
-    /// The closure that a chain is, or the method that it leads to.
+    /// The closure that a chain consists of, or the method that it denotes.
     fileprivate func closure(_ chain: Chain, in context: CallContext) -> Closure? {
         guard let last = chain.last else { return nil }
         if let closure = chain.closure {
@@ -106,7 +105,7 @@ struct RouterCaptures {
 }
 
 extension Chain {
-    /// Whether the value is bound, assigned, passed or returned, not only used.
+    /// Whether the value is bound, assigned, passed or returned.
     fileprivate var isPassedOn: Bool {
         guard let around = enclosing, around.kind == .expression else { return false }
         if let assignment = around.expression.assignment { return assignment.value.contains(place) }
@@ -140,7 +139,7 @@ private struct ClosureStorage {
         return result
     }
 
-    /// The properties that store a closure, here or in functions that it is passed to.
+    /// The properties that store a closure, directly or in functions that it is passed to.
     private func properties(storing closure: RouterCaptures.Closure, in context: CallContext) -> [DeclarationID] {
         if let call = BodyNode(closure.chain).argumentAround?.call {
             guard let callee = call.calledName else { return [] }
@@ -166,7 +165,7 @@ private struct ClosureStorage {
         }
     }
 
-    /// Whether deactivation leaves in a property what a chain puts into it, and where it does not.
+    /// The lifetime of the values that a chain inserts into a property.
     private func container(
         _ property: DeclarationID, of owner: TypeID, filledBy chain: Chain
     ) -> SubscriptionContainer {
@@ -181,8 +180,8 @@ private struct ClosureStorage {
 }
 
 extension CallSite {
-    /// Whether the call creates something of a closure, which has the closure then: `Task { … }`,
-    /// `Task.detached { … }`, `AnyCancellable { … }`.
+    /// Whether the call creates an object from a closure, which keeps the closure: `Task { … }`, `Task.detached { … }`,
+    /// `AnyCancellable { … }`.
     fileprivate func resultHasClosure(_ words: StreamModel) -> Bool {
         guard let head = chain.head, head.kind == .identifier else { return false }
         if head.name.isTask || words.subscriptionMakers.contains(head.name) { return true }
@@ -192,8 +191,7 @@ extension CallSite {
 }
 
 extension Project {
-    /// The names that a method of a router may have: of its own, or of whatever it or a library's type above it
-    /// inherits.
+    /// The names that a method of a router may have: of its own, inherited, or from an extension of a library type.
     fileprivate static let routerMethodNames = Query<WholeProject, NameSet>("routerMethods") { project, _ in
         var isAbove = [Bool](repeating: false, count: project.symbols.types.count)
         for type in project.symbols.types.indices where project.roles.has(TypeID(type), .router) {

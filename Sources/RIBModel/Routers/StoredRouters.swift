@@ -1,18 +1,18 @@
 public import SourceText
 
-/// How a stored property holds its value.
+/// How strongly a stored property references its value.
 public enum Strength: Equatable, Sendable {
     case strong
     /// By a modifier, `weak` or `unowned`.
     case modifier(String)
-    /// By a property wrapper that stores its value weakly; its name.
+    /// By a property wrapper that references its value weakly; its name.
     case wrapper(String)
 }
 
 /// A router that a stored property owns.
 public struct OwnedRouter: Equatable, Sendable {
     public let type: TypeReference
-    /// Whether the router is the property's value, not something in it.
+    /// Whether the router is the property's value, not a part of it.
     public let isWholeValue: Bool
 }
 
@@ -22,7 +22,7 @@ extension Project {
         ownMembers(of: type).lazy.filter { self.isProperty($0) && self.isSource($0) }
     }
 
-    /// How a stored property holds its value.
+    /// How strongly a stored property references its value.
     public func strength(of property: DeclarationID) -> Strength {
         if isWeak(property) { return .modifier("weak") }
         if isUnowned(property) { return .modifier("unowned") }
@@ -30,7 +30,7 @@ extension Project {
     }
 
     /// The router that a stored property of an interactor's class owns: by its type, or because it is named 'router'
-    /// and a router or builder assigns it; nil if it owns none, or holds it weakly.
+    /// and a router or builder assigns it; nil if it owns none or references it weakly.
     public func router(ownedBy property: DeclarationID, of type: TypeID) -> OwnedRouter? {
         guard let candidate = self[StoredRouterCandidate.query, type].first(where: { $0.property == property }),
             let router = candidate.router ?? namedRouter(property, of: type)
@@ -45,7 +45,7 @@ extension Project {
         routerAssignments(for: type, property.map { name(of: $0) } ?? .routerMember)
     }
 
-    /// The classes of interactors and their base classes that findings are reported for.
+    /// The classes of interactors and their base classes that are reported on.
     public var interactorClasses: TypeList { self[Project.interactorClassList] }
 
     private static let interactorClassList = Query<WholeProject, TypeList>("interactorClasses") { project, _ in
@@ -53,7 +53,7 @@ extension Project {
         return TypeList(classes.filter { project.isReported($0) }.sorted(), of: project.symbols)
     }
 
-    /// A router's type as a finding names it.
+    /// The name of a router's type in findings.
     public func routerName(_ type: TypeReference) -> String {
         switch type {
         case .nominal(let nominal, _): symbols.qualifiedName(nominal)
@@ -63,17 +63,18 @@ extension Project {
         }
     }
 
-    /// The classes that a value of a router's type may be of: the class, or those that conform to the protocol.
+    /// The possible classes of a value of a router's type: the class, or those that conform to the protocol.
     public func classes(ofRouter type: TypeReference) -> [TypeID] {
         guard let nominal = type.nominal else { return [] }
         return isClass(nominal) ? [nominal] : conformers(of: nominal).filter { isClass($0) && isReported($0) }
     }
 
     /// Where `weak ` can be inserted without another edit: before the introducer of a `var` of optional type that is
-    /// alone in its declaration, has no initial value but nil, and no wrapper; nil for other properties.
+    /// the only variable of its declaration and has neither an initial value other than nil nor a wrapper. Nil for
+    /// other properties.
     public func weakInsertion(for property: DeclarationID) -> Site? {
         modifierPlace(ofOptional: property) { name in
-            // Attributes of the language begin in lowercase.
+            // Attributes of the language begin with a lowercase letter.
             let isUpper = names.utf8(name).isEmpty || startsUpper(name)
             return isUpper && !name.isMainActor && !name.isOutletAttribute
         }
@@ -84,12 +85,12 @@ extension Project {
 struct StoredRouterCandidate: Equatable, Sendable {
     let property: DeclarationID
     let name: Name
-    /// What it keeps by its type; nil where its name may say that it keeps a router.
+    /// The router by the property's type; nil if only the property's name suggests one.
     let router: TypeReference?
-    /// Whether the router is its type, not something in it.
+    /// Whether the router is the type itself, not a part of it.
     let isClassBound: Bool
 
-    /// Those of a class.
+    /// The candidates of a class.
     static let query = Query<TypeID, [StoredRouterCandidate]>("storedRouterCandidates") { project, type in
         let kept = StrongReferences(project)
         return project.ownMembers(of: type).compactMap { StoredRouterCandidate($0, kept) }

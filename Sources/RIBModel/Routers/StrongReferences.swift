@@ -1,6 +1,6 @@
 import SourceText
 
-/// Which types keep a router alive, themselves or by what they hold.
+/// Decides which types keep a router alive, directly or through their parts.
 struct StrongReferences: Sendable {
     let project: Project
     private let weakWrappers: NameSet
@@ -16,13 +16,13 @@ struct StrongReferences: Sendable {
 
     /// The router that a stored value of the type keeps alive.
     ///
-    /// - Parameter file: where the type is written: a name that means several equally near types has to mean a router
-    ///   in all.
+    /// - Parameter file: the file that contains the written type: a name that denotes several equally near types has to
+    ///   be a router in all of them.
     func router(keptBy type: TypeReference, seenFrom file: Int) -> TypeReference? {
         router(in: type, file, mayOpenValue: true, depth: 0)
     }
 
-    /// The part of a type that is a router itself: one of a composition, a bound of a generic parameter.
+    /// The constituent of a type that is itself a router: of a composition, or a bound of a generic parameter.
     func router(among type: TypeReference, seenFrom file: Int) -> TypeReference? {
         type.constituents.first { isRouter($0, seenFrom: file) }
     }
@@ -60,9 +60,9 @@ struct StrongReferences: Sendable {
         }
     }
 
-    // MARK: Values of the project
+    // MARK: Value types of the project
 
-    /// The router that a value of a struct or enum stores strongly: in a stored property, or in a payload.
+    /// The router that a struct or enum stores strongly: in a stored property, or in a payload.
     private func router(storedIn type: TypeID, _ arguments: [TypeReference], depth: Int) -> TypeReference? {
         guard project.isStruct(type) || project.isEnum(type) else { return nil }
         let bound = project.bindings(of: type, to: arguments)
@@ -83,12 +83,12 @@ struct StrongReferences: Sendable {
 
     // MARK: Weak references
 
-    /// Whether a property keeps its value without owning it: by a modifier, or by a wrapper.
+    /// Whether a property references its value weakly: by a modifier, or by a wrapper.
     func isWeak(_ property: DeclarationID) -> Bool {
         project.isWeak(property) || project.isUnowned(property) || weakWrapper(of: property) != nil
     }
 
-    /// The wrapper that keeps a property's value without owning it.
+    /// The wrapper through which a property references its value weakly.
     func weakWrapper(of property: DeclarationID) -> Name? {
         for attribute in project.attributes(of: property) {
             if weakWrappers.contains(attribute.name) { return attribute.name }
@@ -98,7 +98,7 @@ struct StrongReferences: Sendable {
         return nil
     }
 
-    /// A wrapper of the project's own that stores what it is given weakly, and nothing else.
+    /// Whether a property wrapper of the project stores all of its values weakly.
     private func isWeakWrapper(_ type: TypeID) -> Bool {
         var isWeak = false
         for member in project.ownMembers(of: type) where project.isStored(member) && !project.isStatic(member) {

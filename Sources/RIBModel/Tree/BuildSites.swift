@@ -3,9 +3,9 @@ import SourceText
 /// The RIB that a call builds.
 public enum Child: Sendable, Equatable {
     case rib(RIB)
-    /// One of several: classes that conform to one protocol of builders.
+    /// One of several: builder classes that conform to the same protocol.
     case oneOf([RIB])
-    /// A builder that is not analyzed, or that creates no router that can be told.
+    /// A builder that is not analyzed, or whose router is unknown.
     case unknown(NodeReference)
 
     public var ribs: [RIB] {
@@ -18,10 +18,10 @@ public enum Child: Sendable, Equatable {
 }
 
 extension Project {
-    /// The child that a call builds, where its result has a router; nil for any other call.
+    /// The child that a call builds, if its result contains a router; nil for any other call.
     ///
-    /// The function decides: it is one of a builder, or of a protocol of builders, or its name says that it builds, and
-    /// its result is a router, or a tuple or structure with one.
+    /// The function decides: it belongs to a builder or to a protocol of builders, or is named like a build function,
+    /// and its result is a router, or a tuple or structure with one.
     func child(builtBy call: CallSite) -> Child? {
         guard let callee = call.callee, callee.kind == .member, mayBuild(callee.name), let receiver = call.receiver
         else { return nil }
@@ -40,7 +40,7 @@ extension Project {
         return nil
     }
 
-    /// Whether a function of that name may build: nearly no other call has to be looked into.
+    /// Whether a function of that name may build. Rejects almost all other calls without resolving them.
     private func mayBuild(_ name: Name) -> Bool { namesOfBuildFunctions.contains(name) || isBuildName(name) }
 
     /// The names of functions of builders.
@@ -63,10 +63,10 @@ extension Project {
     /// Whether a type is a router's, of the project or the framework.
     func isRouter(_ type: TypeReference) -> Bool { reaches(type) { $0.role == .router } }
 
-    /// Whether a builder inherits what builds from a class of the framework.
+    /// Whether a builder inherits its build function from a class of the framework.
     private func buildsByBase(_ type: TypeID) -> Bool { reaches(type) { $0.traits.contains(.makesComponent) } }
 
-    /// The RIBs that a builder, or the builders that conform to a protocol, build: a builder that creates no router
+    /// The RIBs that a builder, or the builders that conform to a protocol, build. A builder that creates no router
     /// forwards to others.
     private func ribs(builtBy builder: TypeID, depth: Int) -> [RIB] {
         guard depth < 4 else { return [] }
@@ -86,7 +86,7 @@ extension Project {
 }
 
 extension [RIB] {
-    /// One for each class of routers.
+    /// One RIB for each router class.
     var withoutRepetitions: [RIB] {
         var seen: Set<TypeID> = []
         return filter { seen.insert($0.router).inserted }

@@ -1,23 +1,23 @@
 import SourceText
 
-/// What a value in the code of a router, or in code that it calls, has to do with a child.
+/// The relation of a value to a child, in the code of a router or in code that it calls.
 indirect enum ChildValue: Hashable, Sendable {
-    /// The router whose code it is.
+    /// The router that the code belongs to.
     case ownRouter
-    /// The view of the router's own RIB; of a RIB without one, the view on which it shows its children.
+    /// The view of the router's own RIB; for a RIB without one, the view on which it shows its children.
     case ownView
     /// The router of a child, or a tuple or structure with it.
     case router(Origin)
     /// The view controller of a child.
     case view(Origin)
-    /// An object that is created with such values: its class, and by label what it is created with.
+    /// An object that is created with such values: its class, and the arguments by label.
     case created(NodeReference, TypeReference, [Labeled])
     /// A case of an enumeration.
     case enumCase(Name)
-    /// The style in which a controller is presented.
+    /// The presentation style of a controller.
     case style(of: ChildValue)
 
-    /// Where a child comes from.
+    /// The origin of a child.
     enum Origin: Hashable, Sendable {
         /// A call that builds.
         case built(NodeReference)
@@ -32,10 +32,10 @@ indirect enum ChildValue: Hashable, Sendable {
         let values: [ChildValue]
     }
 
-    /// The child whose router it is.
+    /// The origin of the child, if the value is its router.
     var router: Origin? { if case .router(let origin) = self { origin } else { nil } }
 
-    /// Whether it is a child's view, or is created with one.
+    /// Whether the value is a child's view, or is created with one.
     var showsChild: Bool {
         switch self {
         case .view: true
@@ -44,7 +44,7 @@ indirect enum ChildValue: Hashable, Sendable {
         }
     }
 
-    /// Whether it is, or is created with, a child's router or view.
+    /// Whether the value is, or is created with, a child's router or view.
     var isOfChild: Bool {
         switch self {
         case .router, .view: true
@@ -53,7 +53,7 @@ indirect enum ChildValue: Hashable, Sendable {
         }
     }
 
-    /// Those whose views it shows.
+    /// The origins of the children whose views the value shows.
     var shown: [Origin] {
         switch self {
         case .view(let origin): [origin]
@@ -63,40 +63,40 @@ indirect enum ChildValue: Hashable, Sendable {
     }
 }
 
-/// Something that a router's code, or code that it calls, does to a child.
+/// An operation on a child, in a router's code or in code that it calls.
 struct ChildEvent: Hashable, Sendable {
     let action: Action
-    /// What it is done to or with.
+    /// The operands.
     let values: [ChildValue]
-    /// The name of the call, or of what is assigned to, that does it.
+    /// The name of the call, or of the assigned member.
     let place: NodeReference
-    /// The same in the router's own function: the call that leads there.
+    /// The corresponding place in the router's own function: the call that leads to the operation.
     let entry: NodeReference
     /// The router's function.
     let function: DeclarationID
 
     enum Action: Hashable, Sendable {
         case builds
-        /// Stores it in a property of the router.
+        /// Stores the child in a property of the router.
         case stores(DeclarationID)
         case attaches, detaches
         case shows(Edge.Showing)
-        /// Decides how it is presented.
+        /// Configures the presentation.
         case decides(PresentationFact)
-        /// Hands it to code that is not analyzed, or returns it.
+        /// Passes the child to code that is not analyzed, or returns it.
         case handsOn
     }
 }
 
-/// What code says of how a controller is presented.
+/// A statement of code about the presentation of a controller.
 enum PresentationFact: Hashable, Sendable {
-    /// A style by its name.
+    /// A style, by name.
     case style(Name)
     /// The style of another controller.
     case styleOf(ChildValue)
     case unknownStyle
-    /// Whether swipes are ignored; nil where the value cannot be told.
+    /// Whether swipes are ignored; nil if the value is unknown.
     case ignoresSwipes(Bool?)
-    /// An object of this class is asked and told about swipes; nil where it cannot be told.
+    /// An object of this class is the presentation's delegate; nil if the class is unknown.
     case delegate(TypeID?)
 }

@@ -1,37 +1,37 @@
 public import SourceText
 
-/// A call by which a router detaches the child in one of its stored properties, and whether the property lets go of it.
+/// A call by which a router detaches the child in one of its stored properties, and whether the property is cleared.
 public struct DetachedSlot: Sendable, Equatable {
     public let router: TypeID
-    /// The stored property: optional, variable and strong.
+    /// The stored property: an optional, strong variable.
     public let slot: DeclarationID
-    /// The children that it may have.
+    /// The children that it may contain.
     public let children: [RIB]
-    /// The name of the call, and the function that it is in.
+    /// The name of the call, and the function that contains it.
     public let place: NodeReference
     public let function: DeclarationID
     public let outcome: Outcome
 
     public enum Outcome: Sendable, Equatable {
-        /// On every path the property is assigned, before or behind the call.
+        /// The property is assigned on every path, before or after the call.
         case cleared
-        /// Not on a path from this function, through calls with these names.
+        /// The property is not assigned on a path from this function through calls with these names.
         case kept(Kept)
-        /// Nothing calls the function.
+        /// The function is never called.
         case neverRuns
-        /// It runs when the router's own RIB goes, and only then.
+        /// The function only runs when the router's own RIB is deactivated.
         case runsAtEnd
     }
 
-    /// A path on which a child is detached and stays stored.
+    /// A path on which a child is detached and remains stored.
     public struct Kept: Sendable, Equatable {
         public let entry: DeclarationID
         public let calls: [NodeReference]
-        /// Whether another path from there assigns the property.
+        /// Whether another path from the same entry assigns the property.
         public let isConditional: Bool
     }
 
-    /// Those of a router, in the order of the calls.
+    /// The slots of a router, in the order of the calls.
     static let query = Query<TypeID, [DetachedSlot]>("detachedSlots") { project, router in
         let edges = project[RouterEdges.query, router].first?.edges ?? []
         var found: [DetachedSlot] = []
@@ -52,10 +52,10 @@ public struct DetachedSlot: Sendable, Equatable {
 }
 
 extension Project {
-    /// The calls by which routers detach a child that they store, in order of files.
+    /// The calls by which routers detach a stored child, in the order of files.
     public var detachedSlots: [DetachedSlot] { answers(DetachedSlot.query, routerClasses) }
 
-    /// Whether code behind a call, in the function that the call is in, reads a property of the function's type.
+    /// Whether code after a call, in the same function, reads a property of the function's type.
     public func isRead(_ property: DeclarationID, behind call: NodeReference, in function: DeclarationID) -> Bool {
         let name = name(of: property)
         return body(of: function).chains.contains { chain in
@@ -66,7 +66,7 @@ extension Project {
         }
     }
 
-    /// The statement that a call is, where it is one and no closure is around it.
+    /// The statement that a call forms; nil if the call is not a statement or is inside a closure.
     public func statement(ofCall place: NodeReference, in function: DeclarationID) -> Site? {
         for call in body(of: function).calls where call.calleePlace == place {
             for case .closure in call.ancestors { return nil }
@@ -106,10 +106,10 @@ private struct SlotPaths: PathAnalysis {
         functionNames = NameSet(functions.map { project.name(of: $0) })
     }
 
-    /// What becomes of the slot, over all functions from which the call is reached.
+    /// The outcome for the slot, over all functions that reach the call.
     var outcome: DetachedSlot.Outcome {
         var paths = self
-        // Most functions clear the slot themselves: then nobody's paths matter.
+        // Most functions clear the slot themselves; then no caller's paths matter.
         let own = paths.exits(of: CodeUnit(siteFunction)).states.filter { $0.contains(.detached) }
         if !own.isEmpty, !own.contains(where: \.keepsChild), paths.walk.trace.handlers.isEmpty { return .cleared }
         var results: [(unit: CodeUnit, exits: States)] = []
@@ -117,7 +117,7 @@ private struct SlotPaths: PathAnalysis {
             let unit = CodeUnit(function)
             results.append((unit, paths.exits(of: unit)))
         }
-        // What is kept to run later, and functions that are handed on, are run by whoever has them.
+        // Closures that are kept, and functions that are passed on, are entry points of their own.
         var entries = Set(paths.walk.trace.references.map { CodeUnit($0.function) })
         var next = 0
         while next < paths.walk.trace.handlers.count {
@@ -127,7 +127,7 @@ private struct SlotPaths: PathAnalysis {
             results.append((unit, paths.exits(of: unit)))
         }
         let reached = results.filter { $0.exits.states.contains { $0.contains(.detached) } }
-        // Whether a path keeps the child is cheaper to say than who takes it.
+        // Checked first, since it is cheaper than searching for callers.
         guard reached.contains(where: { $0.exits.states.contains(where: \.keepsChild) }) else { return .cleared }
         let calls = project[RoutingCalls.query]
         var (runsAtEnd, runs): (Bool, Bool) = (false, false)
@@ -183,7 +183,8 @@ private struct SlotPaths: PathAnalysis {
         return chain.last?.name == slot && chain.last?.isName == true
     }
 
-    /// Whether a plain name is the slot: it is no local, or the local that the slot is bound to by its own name.
+    /// Whether a plain name denotes the slot: it is not a local, or it is a local that an optional binding of the same
+    /// name binds to the slot.
     private func isSlot(_ name: ChainElement) -> Bool {
         guard let local = name.local else { return true }
         guard case .optionalBinding(let binding) = local else { return false }

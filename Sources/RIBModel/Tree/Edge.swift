@@ -5,21 +5,21 @@ public struct Edge: Sendable, Equatable {
     /// The class of the router that builds the child.
     public let parent: TypeID
     public let child: Child
-    /// The call that builds it, by its name, and the function of the router that the call is in.
+    /// The name of the call that builds it, and the router's function that contains the call.
     public let site: NodeReference
     public let function: DeclarationID
-    /// The stored properties of the router that are given the child, in order.
+    /// The stored properties of the router to which the child is assigned, in order.
     public let slots: [DeclarationID]
     public let attachment: Attachment
-    /// How its view is shown, each way by the call in the router's function that leads there.
+    /// The ways in which its view is shown, each with the call in the router's function that leads there.
     public let presentations: [Presentation]
-    /// Where it is detached, in order.
+    /// The calls that detach it, in order.
     public let detachments: [Detachment]
 
     public enum Attachment: Sendable, Equatable {
         /// By these calls.
         case attached([NodeReference])
-        /// Perhaps, by code that is not analyzed and that is given the child here.
+        /// Possibly, by code that is not analyzed and to which the child is passed here.
         case unknown(NodeReference)
         /// By no call.
         case none
@@ -30,15 +30,15 @@ public struct Edge: Sendable, Equatable {
         /// The name of the call in the router's function.
         public let place: NodeReference
         public let function: DeclarationID
-        /// What it is detached from.
+        /// The value that the call detaches.
         public let subject: Subject
 
         public enum Subject: Sendable, Hashable {
             /// A stored property of the router.
             case slot(DeclarationID)
-            /// The value that was built, by a local name.
+            /// The built value, in a local.
             case value
-            /// The router's list of children: whichever of them.
+            /// An element of the router's list of children.
             case children
         }
     }
@@ -46,12 +46,12 @@ public struct Edge: Sendable, Equatable {
     /// A way in which a child's view is shown.
     public struct Presentation: Sendable, Equatable {
         public let showing: Showing
-        /// The name of the call in the router's function, which may call others.
+        /// The name of the call in the router's function, possibly of a helper.
         public let place: NodeReference
         public let function: DeclarationID
-        /// The name of the call of UIKit's; nil where it is the same one.
+        /// The name of the call of UIKit; nil if it is the same one.
         public let inner: NodeReference?
-        /// What may be presented: the child's view, or something that is created around it.
+        /// The objects that may be presented: the child's view, or an object that is created with it.
         let presented: [ChildValue]
     }
 
@@ -63,10 +63,10 @@ public struct Edge: Sendable, Equatable {
     }
 }
 
-/// The edges of a router, and what its code says of how children are presented.
+/// The edges of a router, and the presentation facts in its code.
 struct RouterEdges: Sendable, Equatable {
     let edges: [Edge]
-    /// What decides how children are presented, by what it is said of.
+    /// The presentation facts, with the objects that they apply to.
     let facts: [Fact]
 
     struct Fact: Sendable, Equatable {
@@ -93,7 +93,7 @@ struct RouterEdges: Sendable, Equatable {
 extension Edge {
     fileprivate init(_ parent: TypeID, _ child: Child, _ built: ChildEvent, _ events: [ChildEvent]) {
         let value = ChildValue.Origin.built(built.place)
-        // What is stored in a slot is the child wherever the slot is used.
+        // A slot denotes the child wherever it is used.
         var origins: Set<ChildValue.Origin> = [value]
         var isGrowing = true
         while isGrowing {
@@ -138,8 +138,8 @@ extension Edge {
 }
 
 extension Edge {
-    /// By function, the slots of a child that it gives to other children alone: what it does with them, it does to
-    /// those.
+    /// By function, the slots of a child to which the function only assigns other children: its operations on them
+    /// apply to those.
     fileprivate static func slotsGivenOtherChildren(
         _ origins: Set<ChildValue.Origin>, _ events: [ChildEvent]
     ) -> [DeclarationID: Set<ChildValue.Origin>] {
@@ -170,7 +170,7 @@ extension Edge.Detachment.Subject {
 }
 
 extension ChildValue {
-    /// Whether it is, or shows, a child of one of these origins.
+    /// Whether the value is, or shows, a child of one of these origins.
     fileprivate func comes(from origins: Set<Origin>) -> Bool {
         switch self {
         case .router(let origin), .view(let origin): origins.contains(origin)
@@ -180,7 +180,7 @@ extension ChildValue {
         }
     }
 
-    /// The same value with one origin for all that the same child has.
+    /// The same value with several origins of one child replaced by one.
     func replacing(_ origins: Set<Origin>, by origin: Origin) -> ChildValue {
         switch self {
         case .router(let own): .router(origins.contains(own) ? origin : own)

@@ -2,9 +2,9 @@ import SourceText
 
 /// The edges between the routers of the project.
 public struct RIBTree: Sendable, Equatable {
-    /// In order of files.
+    /// In the order of files.
     public let edges: [Edge]
-    /// By the class of a router, the edges that lead to it.
+    /// By router class, the indices of the edges that lead to it.
     let parents: [TypeID: [Int]]
 
     static let query = Query<WholeProject, RIBTree>("ribTree") { project, _ in RIBTree(project) }
@@ -26,13 +26,13 @@ extension Project {
     /// The tree of the project's RIBs.
     public var tree: RIBTree { self[RIBTree.query] }
 
-    /// Whether it is known which functions attach and detach children: those of RIBs. Of a copy of RIBs that calls them
-    /// otherwise, it is not known which of them does which.
+    /// Whether the functions that attach and detach children are known. In a copy of RIBs that renames them, it is not
+    /// known which of them does which.
     public var knowsAttachments: Bool {
         let renamed = symbols.copies.attachments
         return renamed.isEmpty || renamed.contains(.attachMethod) && renamed.contains(.detachMethod)
     }
 
-    /// The classes of routers that are to be reported on, in order.
+    /// The router classes that are reported on, in order.
     var routerClasses: [TypeID] { types(.router).filter { isClass($0) } }
 }

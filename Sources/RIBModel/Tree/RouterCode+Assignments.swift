@@ -1,6 +1,6 @@
 import SourceText
 
-/// What assignments do with children: they store them, show their views, or decide how these are presented.
+/// Effects of assignments on children: storing them, showing their views, configuring their presentation.
 extension RouterCode {
     func visit(_ assignment: AssignmentSite, _ frame: Frame) {
         guard let target = assignment.target, let name = assignment.name else { return }
@@ -16,14 +16,14 @@ extension RouterCode {
         }
         guard let property = ownProperty(target, frame) else { return }
         if frame.identity == .ownRouter, isSlot(property) {
-            // A slot that is bound to a local by its own name in a condition is what is assigned.
+            // If a condition binds the slot to a local of the same name, an assignment to the name assigns the slot.
             record(.stores(property), values.filter { $0.router != nil }, name.place, frame)
         } else if values.contains(where: \.isOfChild) {
             stored[property, default: []] += values.filter { !(stored[property] ?? []).contains($0) }
         }
     }
 
-    /// The property of `self` that an assignment is to.
+    /// The property of `self` that is assigned.
     private func ownProperty(_ target: Chain, _ frame: Frame) -> DeclarationID? {
         guard let type = frame.body.home.type, let head = target.head else { return nil }
         let name: ChainElement

@@ -1,15 +1,15 @@
 import SourceText
 
-/// Which functions of the project calls in a router's code reach.
+/// The functions of the project that calls in a router's code reach.
 extension RouterCode {
     struct Callee {
         let function: DeclarationID
-        /// What `self` is in it.
+        /// The value of `self` in the function.
         let identity: ChildValue?
     }
 
-    /// The functions that a call runs, by what its receiver is, else by the receiver's static type; none where they are
-    /// a library's or cannot be told.
+    /// The functions that a call runs, by the value of its receiver, else by the receiver's static type; empty if they
+    /// belong to a library or are unknown.
     func callees(of call: CallSite, _ receiver: [ChildValue], _ frame: Frame) -> [Callee] {
         guard let callee = call.callee, callee.isName, !(callee.kind == .identifier && callee.isLocal),
             project.memberTable.has(callee.name) || !project.symbols.globals[callee.name].isEmpty
@@ -30,7 +30,7 @@ extension RouterCode {
         return functions(callee.name, of: witnessTypes(type), call).map { Callee(function: $0, identity: identity) }
     }
 
-    /// The functions of that name that take a call's arguments, nearest first for each type.
+    /// The functions of that name that accept a call's arguments, the nearest one for each type.
     private func functions(_ name: Name, of types: [TypeReference], _ call: CallSite) -> [DeclarationID] {
         var result: [DeclarationID] = []
         for type in types {
@@ -65,7 +65,7 @@ extension RouterCode {
 
     // MARK: Types
 
-    /// The types that a value may have.
+    /// The possible types of a value.
     func types(of value: ChildValue) -> [TypeReference] {
         switch value {
         case .ownRouter: [.nominal(router, [])]
@@ -78,7 +78,7 @@ extension RouterCode {
 
     private func types(of values: [ChildValue]) -> [TypeReference] { values.flatMap { types(of: $0) } }
 
-    /// The type that `self` is in a function of a value.
+    /// The type of `self` in a function of a value.
     func type(of value: ChildValue, for function: DeclarationID) -> TypeID? {
         let types = types(of: value).compactMap(\.nominal)
         let declaring = project.symbols.type(around: function)
@@ -86,8 +86,8 @@ extension RouterCode {
             ?? types.first
     }
 
-    /// The types whose members a call on a static type may run: for a protocol those that conform, the router's own
-    /// view alone where it is one of them.
+    /// The types whose members a call on a static type may run: for a protocol, the conforming types, but only the
+    /// router's own view if it is one of them.
     private func witnessTypes(_ type: TypeReference) -> [TypeReference] {
         type.constituents.flatMap { part -> [TypeReference] in
             guard let nominal = part.nominal, project.isProtocol(nominal) else { return [part] }
@@ -103,8 +103,8 @@ extension RouterCode {
         return child.ribs.compactMap(\.view.type).map { .nominal($0, []) }
     }
 
-    /// Whether a property of the router has a child's router: its type is one, or a tuple, structure or collection of
-    /// them.
+    /// Whether a property of the router stores a child's router: its type is one, or a tuple, structure or collection
+    /// of routers.
     func isSlot(_ property: DeclarationID) -> Bool {
         guard project.isStored(property) else { return false }
         switch project.type(of: property) {

@@ -1,6 +1,6 @@
 import SourceText
 
-/// What calls in a router's code return, as far as it has to do with children.
+/// Results of calls in a router's code, with regard to children.
 extension RouterCode {
     func result(of call: CallSite, on receiver: [ChildValue], _ frame: Frame, _ depth: Int) -> [ChildValue] {
         if children[call.calleePlace] != nil { return [.router(.built(call.calleePlace))] }
@@ -20,7 +20,7 @@ extension RouterCode {
         return converted(call, receiver, frame, depth)
     }
 
-    /// What functions of the project return.
+    /// The results of functions of the project.
     private func results(of callees: [Callee], _ call: CallSite, _ frame: Frame, _ depth: Int) -> [ChildValue] {
         let arguments = arguments(of: call, frame)
         return callees.reduce(into: []) { result, callee in
@@ -37,7 +37,7 @@ extension RouterCode {
         }
     }
 
-    /// What a call of a collection or an optional gives: some of its elements, or what a closure makes of them.
+    /// The result of a call on a collection or an optional: some of its elements, or the results of a closure for them.
     private func converted(
         _ call: CallSite, _ receiver: [ChildValue], _ frame: Frame, _ depth: Int
     ) -> [ChildValue] {

@@ -1,10 +1,10 @@
 import SourceText
 
-/// What expressions have to do with children.
+/// The relation of expressions to children.
 extension RouterCode {
     static let deepestValue = 12
 
-    /// What an expression may be; both sides of `??` and of a ternary.
+    /// The possible values of an expression; both operands of `??` and of a ternary count.
     func values(of expression: Expression, _ frame: Frame, depth: Int = 0) -> [ChildValue] {
         guard depth < RouterCode.deepestValue else { return [] }
         var result: [ChildValue] = []
@@ -13,7 +13,7 @@ extension RouterCode {
             switch part {
             case .chain(let chain): result.add(values(of: chain, frame, depth: depth + 1))
             case .question:
-                // What is before it is a condition.
+                // The operand before it is a condition.
                 (result, isCondition) = ([], false)
             case .operator(let name, let isPrefix): isCondition = isCondition || (name != .otherwise && !isPrefix)
             case .cast(isTest: true): isCondition = true
@@ -24,7 +24,7 @@ extension RouterCode {
         return isCondition ? [] : result
     }
 
-    /// What a chain, or the start of one, may be.
+    /// The possible values of a chain, which may be a prefix.
     func values(of chain: Chain, _ frame: Frame, depth: Int = 0) -> [ChildValue] {
         guard depth < RouterCode.deepestValue else { return [] }
         var (current, receiver): ([ChildValue], [ChildValue]) = ([], [])
@@ -70,7 +70,7 @@ extension RouterCode {
         guard depth < RouterCode.deepestValue else { return [] }
         switch local {
         case .variable(let variable):
-            // Deep in a chain of names the limit may cut what a name is.
+            // Deep in a chain of locals, the depth limit may truncate the values, so they are not cached.
             guard frame.entry == nil, depth < RouterCode.deepestValue / 2 else {
                 return values(of: variable, frame, depth)
             }
@@ -96,7 +96,7 @@ extension RouterCode {
         }
     }
 
-    /// What a name is where a binding of the same name takes its value from.
+    /// The values of a name outside of a binding of the same name.
     private func outer(_ local: LocalDeclaration?, _ name: Name, _ frame: Frame, _ depth: Int) -> [ChildValue] {
         if name == Name.`self` { return identity(frame) }
         guard let local else { return member(name, of: identity(frame), frame, depth) }
@@ -116,7 +116,7 @@ extension RouterCode {
         return result
     }
 
-    /// A name of a tuple that is taken apart: the router, where its position in the tuple that is built has one.
+    /// A name of a destructured tuple: the router, if the tuple's type has a router at that position.
     private func values(ofPart variable: LocalVariable, _ frame: Frame, _ depth: Int) -> [ChildValue] {
         guard let value = variable.value,
             let first = frame.body.bindings.first(where: {
@@ -131,7 +131,7 @@ extension RouterCode {
         return variable.index == first.index ? values : []
     }
 
-    /// The elements of what a loop goes through, and the parts of a tuple that a condition binds.
+    /// The elements of a sequence that a loop iterates over, or the parts of a tuple that a condition binds.
     private func elements(boundBy pattern: PatternName, _ frame: Frame, _ depth: Int) -> [ChildValue] {
         for ancestor in pattern.ancestors {
             switch ancestor {
@@ -181,7 +181,7 @@ extension RouterCode {
         }
     }
 
-    /// A property of the project's: a child's slot, what a getter gives, or what was stored on the way.
+    /// A property of the project: a child's slot, the result of a getter, or a value stored on the path.
     private func property(_ name: Name, of base: ChildValue, _ frame: Frame, _ depth: Int) -> [ChildValue] {
         guard depth < RouterCode.deepestValue, let (property, type) = declared(name, of: base) else {
             return base.isCreated && name.leadsToController ? [base] : []
@@ -208,7 +208,7 @@ extension RouterCode {
         return nil
     }
 
-    /// What the initializer of a created object gives a property.
+    /// The values that the initializer of a created object assigns to a property.
     private func initial(
         _ property: DeclarationID, of type: TypeID, _ base: ChildValue, _ place: NodeReference,
         _ arguments: [ChildValue.Labeled], _ frame: Frame, _ depth: Int

@@ -1,12 +1,12 @@
 import SourceText
 import SwiftOutline
 
-/// What the functions of a router do to its children, and what the code that they hand children to does.
+/// The operations on children in the functions of a router, and in the code that children are passed to.
 ///
-/// A function is walked once for the router's own sake. A call that is handed a child, its view or what wraps it is
-/// walked again with these values: that is how wrappers, witnesses of views and helpers are seen through.
+/// Each function of the router is analyzed once on its own. A callee that is passed a child, its view or an object that
+/// wraps it is analyzed again with these values, so that wrappers, witnesses of views and helpers are seen through.
 ///
-/// A class because the walk collects events and recurses. One thread has it.
+/// A class, because the analysis collects events while it recurses. Used by one thread.
 final class RouterCode {
     let project: Project
     let router: TypeID
@@ -14,23 +14,23 @@ final class RouterCode {
     let views: [TypeID]
     private(set) var events: [ChildEvent] = []
     private(set) var children: [NodeReference: Child] = [:]
-    /// What properties of other objects were given on the way from the function under way.
+    /// Values assigned to properties of other objects on the way from the current function.
     var stored: [DeclarationID: [ChildValue]] = [:]
-    /// What locals of the router's own functions are, once it was asked.
+    /// The cached values of locals of the router's own functions.
     var locals: [DeclarationID: [ChildValue]] = [:]
-    /// The types of a view of which nothing is known but that it is one.
+    /// The types of a view about which nothing else is known.
     let viewTypes: [TypeReference]
     private var walked: Set<Visit> = []
     private var seen: Set<ChildEvent> = []
 
     private static let deepest = 6
 
-    /// Code with what `self` and the parameters are in it.
+    /// Code, with the values of `self` and of the parameters.
     struct Frame {
         let body: FunctionBody
         let identity: ChildValue?
         let parameters: [NodeReference: [ChildValue]]
-        /// The call in the router's own function by which the code is reached; nil in that function.
+        /// The call in the router's own function that leads to the code; nil in that function itself.
         let entry: NodeReference?
         let function: DeclarationID
         let depth: Int
@@ -57,8 +57,8 @@ final class RouterCode {
         }
     }
 
-    /// The functions of the router whose code names what builds, attaches or detaches, a property for children, or
-    /// another such function: those that may have to do with a child.
+    /// The functions of the router that may operate on a child: their code mentions a function that builds, attaches or
+    /// detaches, a property for children, or another such function.
     private func functionsWithChildren() -> [DeclarationID] {
         var names = project.namesOfBuildFunctions
         names.insert(.attachMethod)
@@ -77,7 +77,7 @@ final class RouterCode {
         return functions.filter { project.mentions(names, $0) }
     }
 
-    // MARK: The walk
+    // MARK: Traversal
 
     private func walk(_ frame: Frame) {
         for assignment in frame.body.assignments { visit(assignment, frame) }
@@ -121,7 +121,7 @@ final class RouterCode {
         if !routers.isEmpty, !isOfLibrary { record(.handsOn, routers, call.calleePlace, frame) }
     }
 
-    /// Whether a call without a function of the project is one of a library's.
+    /// Whether a call without a callee in the project runs a function of a library.
     private func isOfLibrary(_ call: CallSite, _ frame: Frame) -> Bool {
         guard let receiver = call.receiver else {
             return !(frame.body.home.type.map { project.hierarchy.hasUnresolvedSuperclass[$0.index] } ?? false)
@@ -135,7 +135,7 @@ final class RouterCode {
         }
     }
 
-    /// Walks the code of an initializer with what the object is created with.
+    /// Analyzes the code of an initializer with the arguments of the creation.
     private func construct(_ call: CallSite, _ arguments: [ChildValue.Labeled], _ frame: Frame) {
         guard let type = call.type.nominal else { return }
         let identity = ChildValue.created(call.calleePlace, call.type, arguments)
@@ -154,7 +154,7 @@ final class RouterCode {
         if walked.insert(visit).inserted { walk(inner) }
     }
 
-    /// A function's code as a call runs it.
+    /// A function's code with the values that a call passes to it.
     func frame(
         _ function: DeclarationID, _ identity: ChildValue?, _ call: CallSite, _ arguments: [ChildValue.Labeled],
         _ frame: Frame
@@ -182,9 +182,9 @@ final class RouterCode {
         }
     }
 
-    // MARK: What calls do
+    // MARK: Effects of calls
 
-    /// `attachChild(x)`, `detachChild(x)`, and the methods as arguments: `children.forEach(detachChild)`.
+    /// `attachChild(x)`, `detachChild(x)`, and these methods as arguments: `children.forEach(detachChild)`.
     private func visitAttachment(_ call: CallSite, _ frame: Frame) -> Bool {
         guard frame.identity == .ownRouter else { return false }
         if let action = action(named: call.name), call.isOnSelf {
@@ -210,7 +210,7 @@ final class RouterCode {
         }
     }
 
-    /// A call of UIKit's that presents, pushes or embeds.
+    /// A call of UIKit that presents, pushes or embeds.
     private func visitPresentation(_ call: CallSite, _ frame: Frame) -> Bool {
         guard let showing = call.name.showing, let argument = call.arguments.first(where: { _ in true }),
             argument.label.isNone, let value = argument.value
@@ -225,8 +225,8 @@ final class RouterCode {
         return true
     }
 
-    /// Whether a function's first parameter takes a value: one of a protocol of the project takes no view controller of
-    /// UIKit's, so that a call with one is of UIKit's function of that name.
+    /// Whether a function's first parameter accepts a value. A parameter of a protocol of the project does not accept a
+    /// view controller of UIKit, so such a call runs UIKit's function of that name.
     private func takes(_ value: Expression, _ function: DeclarationID) -> Bool {
         guard let name = project.controllerClass(of: value), !project.givesProtocols(to: name),
             let parameter = project.body(of: function).parameters.first(where: { _ in true })

@@ -2,8 +2,8 @@ import SourceText
 import SwiftOutline
 
 extension Project {
-    /// The classes of the view that a router shows its children on: its own, or for a router without one those that
-    /// conform to the protocol by which it knows the view of a RIB above.
+    /// The classes of the view on which a router shows its children: its own view or, for a router without one, the
+    /// classes that conform to the protocol of its ancestor's view.
     func views(of router: TypeID) -> [TypeID] {
         let created = (ribsByRouter[router] ?? []).compactMap(\.view.type)
         if !created.isEmpty { return Array(Set(created)).sorted() }
@@ -21,21 +21,21 @@ extension Project {
         return []
     }
 
-    /// The class itself, or the classes of the sources that conform to a protocol.
+    /// The class itself, or the classes that conform to a protocol and are reported on.
     private func viewClasses(_ type: TypeReference) -> [TypeID] {
         type.constituents.compactMap(\.nominal).flatMap { nominal in
             isProtocol(nominal) ? conformers(of: nominal).filter { isReported($0) && isClass($0) } : [nominal]
         }
     }
 
-    /// The class of UIKit's, if that is all that is known of a view controller.
+    /// The class of UIKit, if nothing else is known about a view controller.
     func controllerClass(of value: Expression) -> Name? {
         if case .known(let name, _) = value.type { return symbols.known.isViewController(name) ? name : nil }
         guard value.plainChain?.last?.name.viewMember == .controller else { return nil }
         return viewTypes.lazy.compactMap { if case .known(let name, _) = $0 { name } else { nil } }.first
     }
 
-    /// Whether the project makes a library's class, or one above it, conform to something.
+    /// Whether the project declares a conformance of a library class or of one of its superclasses.
     func givesProtocols(to known: Name) -> Bool {
         var current: Name? = known
         while let name = current {
@@ -46,7 +46,7 @@ extension Project {
         return false
     }
 
-    /// The only class of the sources that conforms to a protocol.
+    /// The only class that conforms to a protocol and is reported on.
     func onlyClass(conformingTo type: TypeID) -> TypeID? {
         let classes = conformers(of: type).filter { isReported($0) && isClass($0) }
         return classes.count == 1 ? classes[0] : nil
