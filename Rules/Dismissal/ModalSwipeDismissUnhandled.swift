@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A sheet that a swipe takes away while its RIB stays attached.
+    /// A sheet that a swipe dismisses while its RIB stays attached.
     static let modalSwipeDismissUnhandled = Rule(
         "modal_swipe_dismiss_unhandled", in: .dismissal, as: .warning,
         documentation: .modalSwipeDismissUnhandled,
@@ -38,7 +38,7 @@ extension Rule {
         Candidate("The call of '\(project.text(at: presentation.place))'", at: project.site(presentation.place))
     }
 
-    /// Why a swipe does no harm, and where that can be seen.
+    /// Why a swipe is harmless, and the place that shows it.
     private struct Harmless {
         let place: NodeReference
         private let cause: Cause

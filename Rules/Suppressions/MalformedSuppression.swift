@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A suppression comment that has no effect as it is written.
+    /// A suppression comment that has no effect as written.
     static let malformedSuppression = Rule(
         "malformed_suppression", in: .suppressions, as: .warning,
         documentation: RuleDocumentation(

@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A suppression comment that does not say why.
+    /// A suppression comment without a reason.
     static let suppressionWithoutReason = Rule(
         SuppressionAudit.reasonRule, in: .suppressions, as: .warning, isDefault: false,
         documentation: RuleDocumentation(

@@ -51,7 +51,7 @@ extension Rule {
         let directive = project.files[file.index].directives[unknown.name.position.directive]
         let name = directive.rules[unknown.name.position.rule]
         let site = Site(file, name.range)
-        // Not safe: it suppresses something that is reported now.
+        // Not safe: it suppresses a finding that is reported now.
         let fix = unknown.suggestion.map { Fix("Change it to '\($0)'", isSafe: false, edits: [Fix.Edit(site, $0)]) }
         return Finding(
             at: site, "Unknown rule '\(name.id)' in '\(directive.form)'.",

@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A region that nothing ends.
+    /// A region without an end.
     static let unterminatedRegion = Rule(
         "unterminated_region", in: .suppressions, as: .warning,
         documentation: RuleDocumentation(

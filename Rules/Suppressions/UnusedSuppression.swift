@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A suppression comment that suppresses nothing any more.
+    /// A suppression comment that no longer suppresses anything.
     static let unusedSuppression = Rule.auditing(
         "unused_suppression", as: .warning,
         documentation: RuleDocumentation(
@@ -84,7 +84,7 @@ extension Rule {
             ])
     }
 
-    /// What has to go: the names, and those that end the regions which they begin alone.
+    /// The edits that remove the names, and the `enable`s of regions that only these names begin.
     private static func edits(_ names: Set<Int>, ofDirective number: Int, in directives: [Directive]) -> [ByteRange] {
         var doomed = [number: names]
         for end in names.compactMap({ directives[number].rules[$0].end }) {

@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// An interactor that routes through a router that nothing gives it.
+    /// An interactor that uses a router property to which no code assigns a router.
     static let routerNotAssigned = Rule(
         "router_not_assigned", in: .wiring, as: .error,
         documentation: RuleDocumentation(

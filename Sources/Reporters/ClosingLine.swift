@@ -6,7 +6,7 @@ extension Report.Summary {
         let found = [counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note")].compactMap { $0 }
         let counts = found.isEmpty ? "No findings" : found.joined(separator: ", ")
         let location = outsideChanges == nil ? "" : " on changed lines"
-        // If no builder is among the files, the number of RIBs is unknown and is left out.
+        // Findings without any known RIB: the number of RIBs is unknown, and is left out.
         let known = ribs > 0 || found.isEmpty ? " (\(Phrase.count(ribs, "RIB")))" : ""
         let scope = location + " in \(Phrase.count(files, "file"))" + known
         let asides = [

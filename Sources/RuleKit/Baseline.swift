@@ -1,10 +1,11 @@
-/// Accepted findings, so that only new ones are reported. They are counted by their symbol and subject, not by lines or
-/// messages: both change while the finding stays the same.
+/// Accepted findings, so that only new ones are reported. They are identified by symbol and subject, since lines and
+/// messages change while the finding stays the same.
 public struct Baseline: Sendable {
-    /// In order of path, rule, symbol and subject, as bytes; each key once.
+    /// In the order of path, rule, symbol and subject, compared as bytes; each key once.
     public let entries: [Entry]
 
-    /// - Parameter entries: in any order; of equal keys the largest count stands, as after a merge of two branches.
+    /// - Parameter entries: in any order; of several entries for one key, the largest count is kept, as after a merge
+    ///   of two branches.
     public init(_ entries: [Entry]) {
         var sorted: [Entry] = []
         for entry in entries.sorted(by: { $0.key < $1.key }) {
@@ -19,19 +20,19 @@ public struct Baseline: Sendable {
         self.entries = sorted
     }
 
-    /// Where it lies unless something else is said, seen from the root.
+    /// The default path of the file, relative to the root.
     public static let standardName = ".riblint-baseline.json"
-    /// The form of the file that is written and read.
+    /// The supported version of the file format.
     public static let schemaVersion = 1
 
-    /// Findings that have everything in common that lasts.
+    /// The accepted findings with the same key.
     public struct Entry: Sendable {
         public let key: Key
-        /// How many there are; at least one.
+        /// The number of findings; at least one.
         public let count: Int
-        /// Why they are let be, in somebody's words.
+        /// Why they are accepted, as the user wrote it.
         public let reason: String?
-        /// Where the entry stands in its file, from 1; nil if it is new.
+        /// The entry's line in the file, from 1; nil for a new entry.
         public let line: Int?
 
         public init(key: Key, count: Int, reason: String? = nil, line: Int? = nil) {
@@ -42,9 +43,9 @@ public struct Baseline: Sendable {
         }
     }
 
-    /// What a finding is about.
+    /// The identity of a finding.
     public struct Key: Hashable, Sendable, Comparable {
-        /// Relative to the root; bytes that are no UTF-8 are replaced.
+        /// Relative to the root; invalid UTF-8 is replaced.
         public let path: String
         public let rule: String
         public let symbol: String
@@ -57,7 +58,7 @@ public struct Baseline: Sendable {
             self.subject = subject
         }
 
-        /// The same in whatever file.
+        /// The same key without the path.
         public var anywhere: Key { Key(path: "", rule: rule, symbol: symbol, subject: subject) }
 
         public func at(_ path: String) -> Key { Key(path: path, rule: rule, symbol: symbol, subject: subject) }

@@ -2,9 +2,9 @@ public import SourceText
 
 /// The answer to a question about one finding, or about a location without one.
 public struct Explanation: Sendable {
-    /// The answer itself, in a sentence.
+    /// The answer, in one sentence.
     public let answer: String
-    /// The findings that it is about, if there are any.
+    /// The findings in question, if there are any.
     public let diagnostics: [Diagnostic]
     /// The facts that support the answer, in order.
     public let details: [Detail]
@@ -19,7 +19,7 @@ public struct Explanation: Sendable {
         self.details = details
     }
 
-    /// A sentence with the locations of what it says.
+    /// A sentence with the locations that it refers to.
     public struct Detail: Sendable {
         public let text: String
         public let notes: [Diagnostic.Note]

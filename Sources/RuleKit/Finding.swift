@@ -1,23 +1,23 @@
 public import SourceText
 
-/// A violation of a rule at one site. It holds bytes of files, not lines; the engine makes a `Diagnostic` of it.
+/// A violation of a rule at one site. Sites are byte ranges; the engine converts them to the lines of a `Diagnostic`.
 public struct Finding: Sendable, Equatable {
-    /// The smallest name that is wrong.
+    /// The range of the smallest name that is wrong.
     public let site: Site
-    /// What is wrong, naming both parties, user's names in single quotes, ended by a period.
+    /// The problem: names both parties, user's names in single quotes, with a final period.
     public let message: String
-    /// The edit that removes it, in words, ended by a period.
+    /// The edit that removes the finding, in words, with a final period.
     public let help: String
-    /// Differs from the rule's default only where the rule has kinds of its own severity.
+    /// Nil unless the rule has findings of several severities.
     public let severity: Severity?
-    /// Display name of the RIB that it concerns: `LoggedIn`.
+    /// The display name of the RIB that the finding concerns: `LoggedIn`.
     public let rib: String?
-    /// The declaration that contains it, from the type down: `LoggedInInteractor.router`,
+    /// The declaration that contains the site, qualified by its types: `LoggedInInteractor.router`,
     /// `LoginViewController.closeTapped()`.
     public let symbol: String
-    /// What in that declaration it is about; never the name of a local. Part of the fingerprint.
+    /// The part of the declaration that the finding is about; never the name of a local. Part of the fingerprint.
     public let subject: String
-    /// Evidence elsewhere, most telling first.
+    /// Evidence at other sites, most important first.
     public let related: [Note]
     /// The steps from an event to the violation, in order: entry point, calls, the violation.
     public let path: [Note]
@@ -39,7 +39,7 @@ public struct Finding: Sendable, Equatable {
         self.fixes = fixes
     }
 
-    /// A site with the reason why it matters.
+    /// A site, with the reason why it matters.
     public struct Note: Sendable, Hashable {
         public let site: Site
         public let message: String
@@ -53,11 +53,11 @@ public struct Finding: Sendable, Equatable {
 
 /// An edit that removes a finding.
 public struct Fix: Sendable, Equatable {
-    /// In the imperative: "Make 'router' weak".
+    /// Imperative: "Make 'router' weak".
     public let title: String
-    /// Whether the program's meaning stays as the author intended it in every case known to us.
+    /// Whether the edit preserves the intended behavior of the program in all known cases.
     public let isSafe: Bool
-    /// Not overlapping, in order of sites.
+    /// Without overlaps, in the order of sites.
     public let edits: [Edit]
 
     public init(_ title: String, isSafe: Bool, edits: [Edit]) {
@@ -75,7 +75,7 @@ public struct Fix: Sendable, Equatable {
 
         public init(_ site: Site, _ replacement: String) { self.init(site, replacement, isLineBehind: false) }
 
-        /// A statement on a line of its own behind another one.
+        /// An edit that inserts a statement on a line of its own after another one.
         public static func line(_ statement: String, after site: Site) -> Edit {
             Edit(site, statement, isLineBehind: true)
         }

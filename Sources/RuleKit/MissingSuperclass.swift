@@ -1,7 +1,7 @@
 public import RIBModel
 
 extension [Finding.Note] {
-    /// The superclass because of which rules report nothing about a type: neither in the project nor known.
+    /// The unresolved superclass that prevents rules from reporting on a type: neither in the project nor known.
     public static func missingSuperclass(of type: TypeID, in project: Project) -> [Finding.Note] {
         project.missingSuperclass(of: type).map { missing in
             let name = project.symbols.qualifiedName(missing.type)

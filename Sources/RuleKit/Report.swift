@@ -1,16 +1,16 @@
 public import SourceText
 
-/// All that a run has to say, finished: reporters only write it down.
+/// The complete result of a run. Reporters only format it.
 public struct Report: Sendable {
     public let toolVersion: String
     /// Whether everything in scope was analyzed.
     public let isComplete: Bool
     public let summary: Summary
-    /// In order of path bytes, offset, rule id.
+    /// In the order of path bytes, offset, rule id.
     public let diagnostics: [Diagnostic]
-    /// In order of path bytes, line, kind.
+    /// In the order of path bytes, line, kind.
     public let notices: [Notice]
-    /// The rules that ran, in order of ids.
+    /// The rules that ran, in the order of ids.
     public let rules: [RulePage]
 
     public init(
@@ -27,32 +27,33 @@ public struct Report: Sendable {
 
     /// The counts of a run.
     public struct Summary: Sendable, Equatable {
-        /// Files that findings are reported for.
+        /// The number of files that are reported on.
         public var files = 0
-        /// Files analyzed, those among them.
+        /// The number of those files that were analyzed.
         public var analyzedFiles = 0
-        /// RIBs known: builders of the sources proper.
+        /// The number of known RIBs; see `Project.ribCount`.
         public var ribs = 0
         public var errors = 0
         public var warnings = 0
         public var notes = 0
         public var suppressed = 0
         public var baselined = 0
-        /// Files to be reported on that were not analyzed.
+        /// The number of files that are reported on but were not analyzed.
         public var notAnalyzed = 0
-        /// Supertypes that are neither in the project nor known; rules abstain where they matter.
+        /// The number of supertypes that are neither in the project nor known. Where they matter, rules report nothing.
         public var unresolved = 0
-        /// Diagnostics with a safe fix, and with an unsafe one only.
+        /// The number of findings with a safe fix, and of those with only an unsafe one.
         public var fixable = 0
         public var unsafelyFixable = 0
-        /// Where only changed lines count: findings elsewhere, which the report leaves out.
+        /// The number of findings outside of the changed lines, which the report omits; nil without a limit to changed
+        /// lines.
         public var outsideChanges: Int?
 
         public init() {}
     }
 }
 
-/// A finding with everything that its readers need.
+/// A finding in the form that users read, with locations.
 public struct Diagnostic: Sendable {
     public let rule: String
     public let severity: Severity
@@ -60,9 +61,10 @@ public struct Diagnostic: Sendable {
     public let help: String
     public let rib: String?
     public let symbol: String
-    /// 16 hexadecimal digits over rule, symbol, subject and ordinal among equals; independent of lines.
+    /// 16 hexadecimal digits, computed from rule, symbol, subject and the ordinal among equal findings; independent of
+    /// lines.
     public let fingerprint: String
-    /// GitHub's `primaryLocationLineHash` of the line it stands on.
+    /// GitHub's `primaryLocationLineHash` of the finding's line.
     public let lineHash: String
     public let location: Location
     public let related: [Note]
@@ -120,13 +122,13 @@ public struct Diagnostic: Sendable {
     }
 }
 
-/// A range of a file as people and formats count it.
+/// A range of a file in lines and columns.
 public struct Location: Sendable {
     public let path: SourcePath
     public let start: Position
     /// Exclusive.
     public let end: Position
-    /// The lines around it for an excerpt: up to two before, those of the range, without line ends.
+    /// The lines for an excerpt: up to two before the range, and those of the range, without line ends.
     public let excerpt: Excerpt
 
     public init(path: SourcePath, start: Position, end: Position, excerpt: Excerpt) {
@@ -149,11 +151,11 @@ public struct Location: Sendable {
     }
 }
 
-/// Something about the run or a file that is no finding.
+/// A message about the run or a file that is not a finding.
 public struct Notice: Sendable, Equatable {
     public let kind: Kind
     public let path: SourcePath?
-    /// From 1; nil where it is about the whole file.
+    /// From 1; nil if the notice is about the whole file.
     public let line: Int?
     public let message: String
 
@@ -165,17 +167,17 @@ public struct Notice: Sendable, Equatable {
     }
 
     public enum Kind: String, Sendable {
-        /// A syntax problem: the file was analyzed as far as it goes.
+        /// A syntax error: the file was analyzed partially.
         case parseError = "parse_error"
-        /// A file in scope that was not analyzed; the run is incomplete.
+        /// A file in scope was not analyzed, so the run is incomplete.
         case notAnalyzed = "not_analysed"
-        /// A file outside of what is reported on that was not analyzed: findings elsewhere may be missing.
+        /// A file that is not reported on was not analyzed, so findings in other files may be missing.
         case contextNotAnalyzed = "context_not_analysed"
-        /// How often a rule kept silent because something was unresolved.
+        /// The number of times that a rule reported nothing because a type was unresolved.
         case unresolved
-        /// Findings of the baseline that are gone.
+        /// Findings of the baseline that are fixed.
         case staleBaseline = "stale_baseline"
-        /// Findings of the baseline that stand in other files now.
+        /// Findings of the baseline that moved to other files.
         case movedBaseline = "moved_baseline"
     }
 }

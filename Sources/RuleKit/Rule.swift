@@ -1,29 +1,29 @@
 public import RIBModel
 
-/// A rule: what its pages say, and the check that finds its violations.
+/// A rule: its documentation, and the check that finds violations.
 public struct Rule: Sendable {
-    /// In snake case. It is never changed, and never used for another rule.
+    /// In snake case. Never changed, and never reused for another rule.
     public let id: String
     public let family: Family
-    /// The severity of a finding that has none of its own.
+    /// The severity of findings without one of their own.
     public let severity: Severity
-    /// Whether it runs unless it is turned off.
+    /// Whether the rule runs by default.
     public let isDefault: Bool
     public let documentation: RuleDocumentation
-    /// Whether its findings carry a fix.
+    /// Whether its findings have fixes.
     public let fixes: Fixes
-    /// What it inspects.
+    /// The things that it inspects.
     public let inspects: Scope
-    /// The keys of the section 'ribs' of the configuration that it depends on.
+    /// The keys of the configuration section 'ribs' that it depends on.
     public let configurationKeys: [String]
-    /// The first version that has it.
+    /// The first version that contains it.
     public let since: String
     private let check: @Sendable (RuleContext) -> Void
-    /// For rules about suppressions: what it reports once all checks have run. Nil for rules about code.
+    /// For rules about suppressions: computes the findings after all checks have run. Nil for rules about code.
     public private(set) var audit: (@Sendable (SuppressionAudit) -> [Finding])?
 
-    /// - Parameter check: filters the project's candidates and words the findings. It reads no tokens and no files,
-    ///   sorts nothing, and knows no line numbers.
+    /// - Parameter check: filters the project's candidates and words the findings. It reads neither tokens nor files,
+    ///   does not sort, and does not use line numbers.
     public init(
         _ id: String, in family: Family, as severity: Severity, isDefault: Bool = true,
         documentation: RuleDocumentation, fixes: Fixes = .none, inspects: Scope = Scope("suppression comments"),
@@ -54,7 +54,7 @@ public struct Rule: Sendable {
     /// The findings in a project, in the order in which the check reports them.
     public func check(_ project: Project) -> [Finding] { outcome(in: project, recordsSkips: false).findings }
 
-    /// The findings in a project with their evidence, and why everything else that the rule inspects is not reported.
+    /// The findings in a project with their evidence, and the reasons why other candidates are not reported.
     public func explain(_ project: Project) -> RuleOutcome { outcome(in: project, recordsSkips: true) }
 
     private func outcome(in project: Project, recordsSkips: Bool) -> RuleOutcome {
@@ -63,11 +63,11 @@ public struct Rule: Sendable {
         return context.outcome
     }
 
-    /// What a rule inspects.
+    /// The things that a rule inspects.
     public struct Scope: Sendable {
         /// The things, in the plural: "stored properties".
         public let things: String
-        /// The roles of the types that they belong to; none where the rule is not about types.
+        /// The roles of the types that contain them; empty if the rule is not about types.
         public let roles: [Role]
 
         public init(_ things: String, of roles: [Role] = []) {
@@ -85,25 +85,25 @@ public struct Rule: Sendable {
         case none, sometimes, always
     }
 
-    /// What reporters and pages show of the rule.
+    /// The rule as reporters and pages show it.
     public var page: RulePage { RulePage(self) }
 }
 
 /// The texts of a rule's page.
 public struct RuleDocumentation: Sendable {
-    /// One sentence: what a violation is.
+    /// One sentence that describes a violation.
     public let summary: String
-    /// What leaks or breaks at run time.
+    /// The leak or defect at run time.
     public let reason: String
     /// The conditions of a violation, so that a reader can predict a finding.
     public let howItWorks: String
-    /// What the rule cannot see, and where it reports nothing on purpose.
+    /// The cases that the rule cannot detect, or deliberately does not report.
     public let limitations: String
-    /// A complete violation that the rule reports once.
+    /// A complete example with one violation.
     public let before: String
-    /// The same code without the violation.
+    /// The same example without the violation.
     public let after: String
-    /// Where to read more.
+    /// Further reading.
     public let references: [String]
 
     public init(

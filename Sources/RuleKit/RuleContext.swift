@@ -1,13 +1,13 @@
 public import RIBModel
 public import SourceText
 
-/// One evaluation of a rule: the project that it checks, and where its results go.
+/// One evaluation of a rule: the project to check, and the results.
 ///
-/// A class because a check and its helpers append to the same outcome. One thread uses it.
+/// A class, because a check and its helpers append to the same outcome. Used by one thread.
 public final class RuleContext {
-    /// The project to check. A `TypeCheck` reads no other, because a workspace records what is read through it.
+    /// The project to check. A `TypeCheck` must not use any other, since a workspace records the reads of this one.
     public let project: Project
-    /// Whether the reasons against findings are recorded, for `explain`. A lint run records findings alone.
+    /// Whether the reasons against findings are recorded, for `explain`. A lint run only records findings.
     public let recordsSkips: Bool
     var outcome = RuleOutcome()
 
@@ -22,16 +22,17 @@ public final class RuleContext {
     ///
     /// - Parameters:
     ///   - site: the smallest name that is wrong.
-    ///   - message: what is wrong, with both parties named: one sentence, with its period.
+    ///   - message: one sentence that describes the problem and names both parties, with its period.
     ///   - help: the edit that removes the finding, in the imperative, with its period.
-    ///   - severity: differs from the rule's only where the rule has findings of several severities.
-    ///   - member: the declaration that contains the violation; the type where there is none. Part of the fingerprint.
-    ///   - subject: what in that declaration it is about; never the name of a local. Part of the fingerprint.
+    ///   - severity: nil unless the rule has findings of several severities.
+    ///   - member: the declaration that contains the violation; nil for the type itself. Part of the fingerprint.
+    ///   - subject: the part of the declaration that the finding is about; never the name of a local. Part of the
+    ///     fingerprint.
     ///   - type: a type of the RIB that the finding concerns.
-    ///   - related: evidence elsewhere, most important first.
+    ///   - related: evidence at other sites, most important first.
     ///   - path: the steps from an event to the violation.
     ///   - fix: an edit that removes the finding.
-    ///   - evidence: more facts that the finding rests on; only `explain` shows them.
+    ///   - evidence: further facts that support the finding, shown only by `explain`.
     public func report(
         at site: Site, _ message: String, help: String, severity: Severity? = nil, about member: DeclarationID? = nil,
         subject: String = "", in type: TypeID?, related: [Finding.Note] = [], path: [Finding.Note] = [],
@@ -44,22 +45,20 @@ public final class RuleContext {
         report(finding, evidence: evidence())
     }
 
-    /// Reports a finding that is about no declaration of a RIB.
+    /// Reports a finding that does not belong to a declaration of a RIB.
     public func report(_ finding: Finding, evidence: @autoclosure () -> [Finding.Note] = []) {
         outcome.findings.append(finding)
         if recordsSkips { outcome.evidence.append(evidence()) }
     }
 
-    /// Records why something that the rule checked is not reported: the first condition of a violation that it does not
-    /// meet.
+    /// Records why a candidate is not reported: the first condition of a violation that it does not meet.
     ///
-    /// Nothing is evaluated in a lint run.
+    /// The arguments are not evaluated in a lint run.
     ///
     /// - Parameters:
-    ///   - candidate: what was checked.
-    ///   - reason: the rest of a sentence that begins with the candidate's name, without a period:
-    ///     "is declared 'weak'".
-    ///   - notes: where that can be seen.
+    ///   - candidate: the checked candidate.
+    ///   - reason: the predicate of a sentence about the candidate, without a period: "is declared 'weak'".
+    ///   - notes: the sites that show the reason.
     public func skip(
         _ candidate: @autoclosure () -> Candidate, _ reason: @autoclosure () -> String,
         at notes: @autoclosure () -> [Finding.Note] = []
@@ -69,19 +68,19 @@ public final class RuleContext {
     }
 }
 
-/// What a rule looks at: a property, a call, a type.
+/// A thing that a rule inspects: a property, a call, a type.
 public struct Candidate: Sendable {
-    /// Its name, as a finding about it would have it.
+    /// Its name, at the site of a possible finding.
     let site: Site
     /// The subject of a sentence: "The property 'router'".
     let name: String
-    /// All of it, where that is more than a name: `explain --why-not` may ask about any line of it.
+    /// The whole range of the candidate if it is more than a name: `explain --why-not` may refer to any line of it.
     let extent: Site?
 
     /// - Parameters:
     ///   - name: the subject of a sentence: "The property 'router'".
     ///   - site: its name in the source.
-    ///   - extent: all of it, where that is more than a name.
+    ///   - extent: its whole range, if that is more than a name.
     public init(_ name: String, at site: Site, within extent: Site? = nil) {
         self.name = name
         self.site = site
@@ -89,15 +88,15 @@ public struct Candidate: Sendable {
     }
 }
 
-/// Why a rule does not report something that it checked.
+/// The reason why a rule does not report a candidate.
 public struct Skip: Sendable, Equatable {
     /// The candidate's name in the source.
     public let site: Site
-    /// All of the candidate, where that is more than a name.
+    /// The whole range of the candidate, if that is more than a name.
     public let extent: Site?
-    /// The candidate with the first condition of a violation that it does not meet, with a period.
+    /// A sentence about the candidate, with the first condition of a violation that it does not meet.
     public let sentence: String
-    /// Where that can be seen.
+    /// The sites that show the reason.
     public let notes: [Finding.Note]
 
     init(_ candidate: Candidate, _ reason: String, _ notes: [Finding.Note]) {
@@ -108,12 +107,12 @@ public struct Skip: Sendable, Equatable {
     }
 }
 
-/// What one evaluation of a rule came to.
+/// The result of one evaluation of a rule.
 public struct RuleOutcome: Sendable, Equatable {
     /// In the order in which the check reported them.
     public internal(set) var findings: [Finding] = []
-    /// By finding, facts that only `explain` shows; empty unless skips were recorded.
+    /// By finding, the facts that only `explain` shows; empty unless skips are recorded.
     public internal(set) var evidence: [[Finding.Note]] = []
-    /// In the order in which the check recorded them; empty unless skips were recorded.
+    /// In the order in which the check recorded them; empty unless skips are recorded.
     public internal(set) var skips: [Skip] = []
 }

@@ -1,14 +1,14 @@
 internal import SourceText
 
-/// How often a rule was broken in a run.
+/// The counts of a rule's findings in a run.
 public struct RuleStatistics: Sendable, Equatable {
     public let rule: String
     public var errors = 0
     public var warnings = 0
     public var notes = 0
-    /// Findings with a safe fix.
+    /// The number of findings with a safe fix.
     public var fixable = 0
-    /// Files with a finding of it.
+    /// The number of files with a finding.
     public var files = 0
 
     public var findings: Int { errors + warnings + notes }
@@ -17,7 +17,7 @@ public struct RuleStatistics: Sendable, Equatable {
 }
 
 extension Report {
-    /// The rules that were broken, the most often broken first; equals in order of ids.
+    /// The rules with findings, those with the most findings first, ties in the order of ids.
     public var ruleStatistics: [RuleStatistics] {
         var ruleStatistics: [String: RuleStatistics] = [:]
         var seen: Set<[UInt8]> = []

@@ -1,4 +1,4 @@
-/// How bad a finding is, from least to worst.
+/// The severity of a finding, in ascending order.
 public enum Severity: String, Sendable, Comparable, CaseIterable {
     case note, warning, error
 

@@ -1,12 +1,14 @@
 public import RIBModel
 public import SourceText
 
-/// The suppression comments of a run that suppressed nothing or name no rule: the input of rules about suppressions.
+/// The suppression comments of a run that suppressed nothing or name an unknown rule: the input of rules about
+/// suppressions.
 public struct SuppressionAudit: Sendable {
     public let project: Project
-    /// Names that silenced nothing, though their rules ran, and ends of no region; in order of files and places.
+    /// Names that suppressed nothing although their rules ran, and `enable`s without a region, in the order of files
+    /// and places.
     public let unused: [SuppressedName]
-    /// Names that no rule has, in order of files and places.
+    /// Names that are not rules, in the order of files and places.
     public let unknown: [Unknown]
 
     public init(project: Project, unused: [SuppressedName], unknown: [Unknown]) {
@@ -15,16 +17,16 @@ public struct SuppressionAudit: Sendable {
         self.unknown = unknown
     }
 
-    /// The rule whose findings are about `unused`. Comments that name it are checked last, and nothing suppresses
-    /// findings about these.
+    /// The rule that reports `unused`. Comments that name it are checked last, and cannot suppress the findings about
+    /// themselves.
     public static let unusedRule = "unused_suppression"
-    /// The rule that wants a reason in every directive.
+    /// The rule that requires a reason in every suppression.
     public static let reasonRule = "suppression_without_reason"
 
-    /// An id of no rule.
+    /// An id that is not a rule.
     public struct Unknown: Sendable {
         public let name: SuppressedName
-        /// The rule's id that comes nearest.
+        /// The nearest id of a rule.
         public let suggestion: String?
 
         public init(name: SuppressedName, suggestion: String?) {
@@ -34,7 +36,7 @@ public struct SuppressionAudit: Sendable {
     }
 }
 
-/// One name of one directive of the project.
+/// A rule name in a directive of the project.
 public struct SuppressedName: Hashable, Sendable {
     public let file: FileID
     public let position: Directive.Position

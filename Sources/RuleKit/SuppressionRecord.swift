@@ -1,16 +1,17 @@
-/// A suppression comment as it is listed: what it says, where, and what came of it.
+/// A suppression comment as listed for users: its text, its location, and its use.
 public struct SuppressionRecord: Sendable {
     /// `next`, `this`, `previous`, `file` or `region`.
     public let kind: String
-    /// The ids as they are written.
+    /// The ids as written.
     public let rules: [String]
     public let reason: String?
     public let location: Location
-    /// Findings that it suppresses.
+    /// The number of findings that it suppresses.
     public let used: Int
-    /// Whether all rules that it names ran: else nothing can be said of one that suppresses nothing.
+    /// Whether all of its rules ran; otherwise it is not known whether it is unused.
     public let isChecked: Bool
-    /// The commit that wrote its line, and that commit's day in UTC, `2026-01-31`; nil where the line is not committed.
+    /// The commit that wrote its line, and the day of the commit in UTC, `2026-01-31`; nil if the line is not
+    /// committed.
     public let origin: (commit: String, date: String)?
 
     public init(

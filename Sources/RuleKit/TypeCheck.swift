@@ -1,19 +1,19 @@
 public import RIBModel
 internal import SourceText
 
-/// A part of a rule that checks each type of a list by itself, on several threads. A workspace keeps the findings of
-/// each type, and checks it again only if something changed that the check read.
+/// A part of a rule that checks the types of a list independently, on several threads. A workspace caches the findings
+/// of each type, and checks a type again only if something that its check read has changed.
 ///
-/// It is declared as a constant, beside the rule.
+/// Declare it as a constant next to the rule.
 public struct TypeCheck: Sendable {
     private let types: @Sendable (Project) -> [TypeID]
     private let check: @Sendable (RuleContext, TypeID) -> Void
     private let query: TypeQuery<RuleOutcome>
 
     /// - Parameters:
-    ///   - name: differs from those of all other checks and queries.
+    ///   - name: unique among all checks and queries.
     ///   - types: the types to check, in order.
-    ///   - check: reads the project of the context that it is given.
+    ///   - check: reads only the project of the context that it is passed.
     public init(
         _ name: StaticString, of types: @escaping @Sendable (Project) -> [TypeID],
         check: @escaping @Sendable (RuleContext, TypeID) -> Void
@@ -42,7 +42,7 @@ public struct TypeCheck: Sendable {
 extension RuleContext {
     /// Runs checks, each on all types of its list.
     ///
-    /// - Parameter onceASite: whether the checks may report the same code: then the first finding at a site is kept,
+    /// - Parameter onceASite: whether the checks may report the same code. If so, the first finding at a site is kept,
     ///   and a candidate that contains a finding is not skipped.
     public func run(_ checks: TypeCheck..., onceASite: Bool = false) {
         let results = RuleOutcome(checks.map { $0.outcome(in: self) })

@@ -52,9 +52,9 @@ final class NameStore: @unchecked Sendable {
     /// A name's bytes. Not safe while names are added.
     func bytes(of id: UInt32) -> UnsafeBufferPointer<UInt8> { NameStore.bytes(kept.records[Int(id)]) }
 
-    // MARK: Looking up
+    // MARK: Lookups
 
-    /// The number of a text with this hash; nil if it is not in the table, or not yet.
+    /// The number of a text with this hash; nil if it is not in the table, or was added too recently to be visible.
     @inline(__always)
     func find(_ text: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> UInt32? {
         guard let slots = Slots(bitPattern: current.load(ordering: .acquiring)) else { return nil }

@@ -6,9 +6,9 @@ public final class ParentMap: Sendable {
     private let span: NodeSpan
     /// By node, relative to the first one of the span.
     private let levels: [Level]
-    /// The names that nodes of the body bind: rules out most names that are looked up.
+    /// The names that nodes of the body bind. Rejects most lookups.
     private let boundNames: NameBloomFilter
-    /// For a long body, in which following siblings would be slow: by name and parent, the nodes that may bind the
+    /// For a body so long that following sibling links would be slow: by name and parent, the nodes that may bind the
     /// name, in order.
     private let bindersByName: [NameInside: [NodeID]]?
 
@@ -17,7 +17,7 @@ public final class ParentMap: Sendable {
         let parent: NodeID
     }
 
-    /// The number of nodes from which a body gets a table of its names.
+    /// The number of nodes from which a body gets a table by name.
     private static let manyNodes = 1024
 
     private struct Level {

@@ -16,14 +16,14 @@ public import SourceText
 public struct BracketMatcher {
     /// The open `#if`s.
     private var directives: [Directive] = []
-    /// The heads of the strings around the current interpolations.
+    /// The heads of the strings that contain the current interpolations.
     private var stringHeads: [UInt32] = []
     private var recovery = BracketRecovery()
 
     private struct Directive {
         let first: UInt32
         var latest: UInt32
-        /// The innermost bracket around the `#if`. Each branch has to end with the same one.
+        /// The innermost bracket that encloses the `#if`. Each branch has to end with the same one.
         let opener: UInt32
     }
 

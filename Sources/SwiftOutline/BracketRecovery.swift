@@ -17,8 +17,8 @@ struct BracketRecovery {
     /// The open brackets, innermost last. The first one represents the file and never closes.
     private var openers: [Opener] = []
     private var directives: [Directive] = []
-    /// A declaration whose brace is expected: the number of openers around it, the indentation of its line, and whether
-    /// it declares a type.
+    /// A declaration whose brace is expected: the number of openers that enclose it, the indentation of its line, and
+    /// whether it declares a type.
     private var declaration: (depth: Int, indentation: Int, isType: Bool)?
     /// Whether only closers precede the current token on its line.
     private var isAfterClosersOnly = true

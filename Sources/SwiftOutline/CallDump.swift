@@ -243,7 +243,7 @@ struct CallColumns {
         return found
     }
 
-    /// The index of the innermost declaration around an offset; -1 if there is none.
+    /// The index of the innermost declaration that contains an offset; -1 if there is none.
     private func declaration(around offset: UInt32) -> Int {
         let next = outline.declarations.partitionPoint { declaration in
             let isVariable = declaration.kind == .variable || declaration.kind == .constant

@@ -78,7 +78,7 @@ public struct Node: Sendable {
         /// Name: the last part of the name after `@`. Children: its arguments as `argument`.
         case attribute
         /// Name: the one used inside. Flags: `variadic`, `hasDefault`. Children: `label` if one is written before it,
-        /// `type`, the default value as `expression`, which is left out where bodies are.
+        /// `type`, the default value as `expression`, which is omitted unless bodies are outlined.
         case parameter
         case label
         /// Children: statements.

@@ -17,7 +17,7 @@ public final class Outline: Sendable {
     public let hasBodies: Bool
     /// One more than the index of the last import, which is usually small.
     private let importEnd: Int
-    /// Those of bodies and values that were asked for, in order.
+    /// The requested parent maps of bodies and values, in order of nodes.
     private let parentMaps = Mutex<[ParentMap]>([])
 
     init(

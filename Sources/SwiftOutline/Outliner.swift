@@ -31,7 +31,7 @@ public struct Outliner: ~Copyable {
     /// Whether nodes are written; off inside values while `withBodies` is false.
     var isWriting: Bool
     var depth = 0
-    /// The number of `#if`s around the current position.
+    /// The number of `#if`s that enclose the current position.
     var conditionalDepth = 0
     var parent: Int32 = -1
     var scope = Declaration.Scope.topLevel

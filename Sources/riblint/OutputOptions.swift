@@ -93,7 +93,7 @@ struct OutputOptions: ParsableArguments {
 }
 
 extension Timing.Stage {
-    /// What is done in it.
+    /// The stage in words.
     fileprivate var words: String {
         switch self {
         case .walk: "walk"

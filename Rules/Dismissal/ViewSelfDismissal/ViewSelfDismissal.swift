@@ -3,7 +3,7 @@ public import RuleKit
 import SourceText
 
 extension Rule {
-    /// A RIB's view goes away by itself while its RIB stays attached.
+    /// A RIB's view that dismisses itself while its RIB stays attached.
     public static let viewSelfDismissal = Rule(
         "view_self_dismissal", in: .dismissal, as: .error,
         documentation: .viewSelfDismissal,
@@ -83,7 +83,7 @@ extension Rule {
         }
     }
 
-    /// The reason, and where it can be seen.
+    /// The reason, and the sites that show it.
     private static func reason(for dismissal: OtherDismissal, in project: Project) -> (String, [Finding.Note]) {
         func notes(_ places: [NodeReference], _ words: String) -> [Finding.Note] {
             places.map { Finding.Note(project.site($0), "'\(project.text(at: $0))' \(words)") }

@@ -2,7 +2,7 @@ import RIBModel
 import RuleKit
 import SourceText
 
-/// Closures that own a router, and that a property stores beyond deactivation.
+/// Closures that own a router and are stored by a property beyond deactivation.
 extension StrongRouter {
     /// Closures and uncalled methods that the interactor's own code stores.
     static let closures = TypeCheck("strong_router.closures", of: { $0.interactorClasses.types }) { context, owner in

@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// An interactor that owns its router, or a child's.
+    /// An interactor that owns its router, or a child's router.
     static let strongRouter = Rule(
         "strong_router", in: .ownership, as: .error,
         documentation: .strongRouter,
@@ -62,7 +62,7 @@ enum StrongRouter {
             within: project.extent(of: property))
     }
 
-    /// Why a property's type owns no router.
+    /// Why a property's type does not own a router.
     private static func reason(against type: TypeReference, in project: Project) -> String {
         if case .function = type { return "has a function type, which this rule does not look inside" }
         guard let words = project.words(for: type) else { return "has no type that is known to be a router" }
@@ -71,7 +71,7 @@ enum StrongRouter {
             : "has the type '\(words)', which is not a router and does not store one"
     }
 
-    /// What shows that a value is the interactor's router: where it is assigned, and which classes it may be of.
+    /// The evidence that a value is the interactor's router: its assignments, and its possible classes.
     static func related(
         _ router: TypeReference, _ assignments: [NodeReference], in project: Project
     ) -> [Finding.Note] {

@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A subscription of an interactor that its deactivation does not end, and that no holder answers for.
+    /// A subscription of an interactor that is dropped, or that forms a retain cycle with its container.
     static let undisposedSubscription = Rule(
         "undisposed_subscription", in: .subscriptions, as: .error,
         documentation: .undisposedSubscription,
@@ -20,7 +20,7 @@ extension Rule {
         }
     }
 
-    /// What is wrong with a subscription; nil if something ends it, or if unreset_dispose_bag checks what stores it.
+    /// The problem of a subscription; nil if something ends it, or if unreset_dispose_bag checks its container.
     private static func problem(of subscription: Subscription, in project: Project) -> String? {
         switch subscription.end {
         case .dropped where subscription.library == .combine:
@@ -75,7 +75,7 @@ extension Rule {
             + "or capture 'self' weakly in the closure."
     }
 
-    /// Where the interactor is kept alive: the error rests on it.
+    /// The place that keeps the interactor alive, which makes the finding an error.
     private static func note(_ capture: SelfCapture, in project: Project) -> Finding.Note {
         let words =
             switch capture.form {
@@ -112,7 +112,7 @@ extension Rule {
         context.skip(candidate, reason, at: notes)
     }
 
-    /// Why a subscription is no violation, and where that can be seen.
+    /// Why a subscription is not a violation, and the sites that show it.
     private static func reason(for subscription: Subscription, in project: Project) -> (String, [Finding.Note]) {
         switch subscription.end {
         case .held: held(subscription, in: project)

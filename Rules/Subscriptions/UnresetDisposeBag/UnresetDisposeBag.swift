@@ -3,7 +3,7 @@ import RuleKit
 import SourceText
 
 extension Rule {
-    /// A property of an interactor that keeps subscriptions, and that deactivation does not empty.
+    /// A property of an interactor that keeps subscriptions, and that deactivation does not clear.
     static let unresetDisposeBag = Rule(
         "unreset_dispose_bag", in: .subscriptions, as: .warning,
         documentation: .unresetDisposeBag,

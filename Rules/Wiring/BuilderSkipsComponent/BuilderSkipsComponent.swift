@@ -47,7 +47,7 @@ private enum BuilderSkipsComponent {
         skipArguments(code, context)
     }
 
-    /// No component at all.
+    /// Reports a builder without any component.
     private static func reportMissing(_ code: BuilderCode, _ made: BuilderCode.Made, _ context: RuleContext) {
         let project = context.project
         let own = code.components.first
@@ -76,7 +76,7 @@ private enum BuilderSkipsComponent {
         }
     }
 
-    /// Child builders that receive the builder's own dependency.
+    /// Reports child builders that receive the builder's own dependency.
     private static func reportDependencies(_ code: BuilderCode, _ context: RuleContext) {
         let (project, arguments) = (context.project, code.dependencyArguments)
         guard let first = arguments.first else { return }
@@ -92,7 +92,7 @@ private enum BuilderSkipsComponent {
             in: first.body, context)
     }
 
-    /// Child builders that need something and receive an empty component.
+    /// Reports child builders that need values and receive an empty component.
     private static func reportEmptyComponents(_ code: BuilderCode, _ context: RuleContext) {
         let (project, arguments) = (context.project, code.emptyArguments)
         guard let first = arguments.first, !code.isRoot else { return }
@@ -109,7 +109,7 @@ private enum BuilderSkipsComponent {
             in: first.body, context)
     }
 
-    /// Components that are created and not read, while values are taken from the dependency.
+    /// Reports components that are created and not read, while values are taken from the dependency.
     private static func reportUnread(_ code: BuilderCode, _ context: RuleContext) {
         let (project, components) = (context.project, code.unreadComponents)
         guard let first = components.first else { return }
