@@ -22,7 +22,7 @@ class Usage(NamedTuple):
     peak: int
     """Bytes of the largest process."""
     status: int
-    """Exit status; 128 and the signal's number where one ended it."""
+    """Exit status; 128 plus the number of the signal if one ended the process."""
 
 
 class Tools:

@@ -10,18 +10,18 @@ class Contender(NamedTuple):
     name: str
     command: list
     accepted: tuple = (0,)
-    """Exit statuses that are no failure; None takes any."""
+    """Exit statuses that are not failures; None accepts any."""
 
 
 class Result(NamedTuple):
     name: str
     wall: float
-    """Seconds, the median of all rounds."""
+    """Median of all rounds, in seconds."""
     processor: float
     peak: int
-    """Bytes, the most of all rounds."""
+    """Maximum of all rounds, in bytes."""
     wall_ratio: float
-    """The median of the rounds' ratios to the first contender."""
+    """The median of the ratios to the first contender, by round."""
     processor_ratio: float
 
 

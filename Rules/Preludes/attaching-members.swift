@@ -1,5 +1,5 @@
 // use: attaching-members Name Child
-// The builder, slot and initializer of a router with one child, and the function that attaches it.
+// The builder, slot and initializer of a router with one child, and the function that attaches the child.
 
 private let __child__Builder: __Child__Buildable
 private var __child__: Routing?

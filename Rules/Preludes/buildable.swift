@@ -1,5 +1,5 @@
 // use: buildable Name
-// What a parent sees of a builder.
+// The protocol of a builder that the parent uses.
 
 protocol __Name__Buildable: Buildable {
     func build(withListener listener: __Name__Listener) -> ViewableRouting

@@ -1,5 +1,5 @@
 // use: child-rib Name
-// A RIB that asks its parent to close it, but for the class of its view.
+// A RIB that requests its parent to close it, without the class of its view.
 
 protocol __Name__Dependency: Dependency {}
 final class __Name__Component: Component<__Name__Dependency> {}

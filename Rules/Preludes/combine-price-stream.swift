@@ -1,5 +1,5 @@
 // use: combine-price-stream
-// A service with a Combine publisher, named like the one with an observable.
+// A service with a Combine publisher, with the names of the one with an observable.
 
 protocol PriceStream: AnyObject {
     var price: AnyPublisher<Double, Never> { get }

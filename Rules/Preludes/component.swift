@@ -1,4 +1,4 @@
 // use: component Name
-// A component that provides nothing.
+// A component without members.
 
 final class __Name__Component: Component<__Name__Dependency> {}

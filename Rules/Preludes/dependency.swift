@@ -1,4 +1,4 @@
 // use: dependency Name
-// A dependency that asks for nothing.
+// A dependency without requirements.
 
 protocol __Name__Dependency: Dependency {}

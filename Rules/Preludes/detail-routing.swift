@@ -1,5 +1,5 @@
 // use: detail-routing Name
-// What an interactor sees of a router that attaches and detaches one child.
+// The protocol of a router that attaches and detaches one child, as its interactor uses it.
 
 protocol __Name__Routing: ViewableRouting {
     func routeToDetail()

@@ -1,5 +1,5 @@
 // use: interactor-protocols Name
-// What an interactor sees of its view and its parent, and what its router sees of it.
+// The protocols through which an interactor uses its view and its parent, and through which its router uses it.
 
 protocol __Name__Presentable: Presentable {}
 

@@ -1,5 +1,5 @@
 // use: opening-parent Name Child
-// A RIB that opens a child on a tap and closes it when the child asks, but for its router.
+// A RIB that opens a child on a tap and closes it on the child's request, without its router.
 
 protocol __Name__Routing: ViewableRouting {
     func attach__Child__()

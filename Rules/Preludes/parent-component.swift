@@ -1,5 +1,5 @@
 // use: parent-component Name Child
-// A component with a store, which is the dependency of one child.
+// A component with a store that fulfills the dependency of one child.
 
 protocol Store: AnyObject {}
 

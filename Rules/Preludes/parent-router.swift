@@ -1,5 +1,5 @@
 // use: parent-router Name Child
-// A router that is handed the builder of one child.
+// A router that takes the builder of one child.
 
 final class __Name__Router: ViewableRouter<__Name__Interactable, __Name__ViewControllable> {
     private let __child__Builder: __Child__Builder

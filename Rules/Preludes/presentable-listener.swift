@@ -1,5 +1,5 @@
 // use: presentable-listener Name event
-// What a view reports to its interactor: one event.
+// The protocol through which a view notifies its interactor of one event.
 
 protocol __Name__PresentableListener: AnyObject {
     func __event__()

@@ -1,4 +1,4 @@
 // use: presentable Name
-// The presentable of an interactor that has nothing to show.
+// The presentable of an interactor, without requirements.
 
 protocol __Name__Presentable: Presentable {}

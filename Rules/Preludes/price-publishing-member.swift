@@ -1,5 +1,5 @@
 // use: price-publishing-member Name
-// Members of an interactor with a presenter: the service of the prelude price-publishing, handed to its initializer.
+// Members of an interactor with a presenter: the service of the prelude price-publishing, passed to its initializer.
 
 private let prices: PricePublishing
 

@@ -1,5 +1,5 @@
 // use: price-stream-load
-// A service with an observable that never completes, and with one that emits a single value.
+// A service with two observables: one that never completes, and one that emits a single value.
 
 protocol PriceStream: AnyObject {
     var price: Observable<Double> { get }

@@ -1,5 +1,5 @@
 // use: prices-init Name
-// A member of an interactor with a presenter: its initializer, which is handed the service of the preludes price-stream.
+// A member of an interactor with a presenter: its initializer, which takes the service of the preludes price-stream.
 
 init(presenter: __Name__Presentable, prices: PriceStream) {
     self.prices = prices

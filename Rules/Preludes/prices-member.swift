@@ -1,5 +1,5 @@
 // use: prices-member Name
-// Members of an interactor with a presenter: the service of the preludes price-stream, handed to its initializer.
+// Members of an interactor with a presenter: the service of the preludes price-stream, passed to its initializer.
 
 private let prices: PriceStream
 

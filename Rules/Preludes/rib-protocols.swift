@@ -1,5 +1,5 @@
 // use: rib-protocols Name
-// The protocols of a RIB with a view, all of them empty.
+// The protocols of a RIB with a view, without requirements.
 
 protocol __Name__Presentable: Presentable {}
 protocol __Name__ViewControllable: ViewControllable {}

@@ -1,5 +1,5 @@
 // use: routing-interactor Name Child
-// An interactor that has a child attached and detached, and its protocols.
+// An interactor that attaches and detaches a child through its router, and its protocols.
 
 protocol __Name__Routing: Routing {
     func attach__Child__()

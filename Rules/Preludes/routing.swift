@@ -1,4 +1,4 @@
 // use: routing Name
-// What an interactor sees of a router with a view: nothing to call.
+// The protocol of a router with a view, without requirements of its own.
 
 protocol __Name__Routing: ViewableRouting {}

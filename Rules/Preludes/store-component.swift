@@ -1,5 +1,5 @@
 // use: store-component Name
-// A component with a store that comes from the dependency.
+// A component with a store taken from the dependency.
 
 protocol Store: AnyObject {}
 

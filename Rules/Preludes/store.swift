@@ -1,5 +1,5 @@
 // use: store Name
-// A store that a dependency asks for.
+// A store, and a dependency that requires it.
 
 protocol Store: AnyObject {}
 

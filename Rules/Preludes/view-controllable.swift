@@ -1,4 +1,4 @@
 // use: view-controllable Name
-// What a router sees of a view.
+// The protocol of a view that its router uses.
 
 protocol __Name__ViewControllable: ViewControllable {}

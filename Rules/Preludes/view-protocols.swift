@@ -1,5 +1,5 @@
 // use: view-protocols Name event
-// The protocols of a RIB's view that reports one event to its interactor.
+// The protocols of a RIB's view that notifies its interactor of one event.
 
 protocol __Name__PresentableListener: AnyObject {
     func __event__()

@@ -1,5 +1,5 @@
 // use: viewable-builder Name
-// The builder of a RIB with a view, which makes its component.
+// The builder of a RIB with a view, which creates its component.
 
 final class __Name__Builder: Builder<__Name__Dependency>, __Name__Buildable {
     func build(withListener listener: __Name__Listener) -> ViewableRouting {

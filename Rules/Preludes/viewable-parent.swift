@@ -1,5 +1,5 @@
 // use: viewable-parent Name Child
-// A RIB with a view, a store and one child, but for its component and its builder.
+// A RIB with a view, a store and one child, without its component and its builder.
 
 protocol __Name__Presentable: Presentable {}
 protocol __Name__ViewControllable: ViewControllable {}

@@ -1,5 +1,5 @@
 // use: viewable-rib-with-store Name
-// A RIB with a view whose interactor is handed a store, but for its component and its builder.
+// A RIB with a view whose interactor takes a store, without its component and its builder.
 
 protocol __Name__Presentable: Presentable {}
 protocol __Name__ViewControllable: ViewControllable {}

@@ -1,5 +1,5 @@
 // use: viewable-rib Name
-// A RIB with a view, but for its component and its builder.
+// A RIB with a view, without its component and its builder.
 
 protocol __Name__Presentable: Presentable {}
 protocol __Name__ViewControllable: ViewControllable {}

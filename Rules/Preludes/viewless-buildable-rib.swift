@@ -1,5 +1,5 @@
 // use: viewless-buildable-rib Name
-// A RIB without a view whose builder makes its component, with the protocol that its parent sees.
+// A RIB without a view whose builder creates its component, with the protocol that its parent uses.
 
 protocol __Name__Dependency: Dependency {}
 protocol __Name__Buildable: Buildable {

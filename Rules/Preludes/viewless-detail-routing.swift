@@ -1,5 +1,5 @@
 // use: viewless-detail-routing Name
-// What an interactor sees of a router without a view that attaches one child.
+// The protocol of a router without a view that attaches one child.
 
 protocol __Name__Routing: Routing {
     func routeToDetail()

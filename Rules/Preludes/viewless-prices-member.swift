@@ -1,5 +1,5 @@
 // use: viewless-prices-member
-// Members of an interactor without a presenter: the service of the preludes price-stream, handed to its initializer.
+// Members of an interactor without a presenter: the service of the preludes price-stream, passed to its initializer.
 
 private let prices: PriceStream
 

@@ -1,5 +1,5 @@
 // use: viewless-rib Name
-// A RIB without a view whose builder makes its component, but for its dependency.
+// A RIB without a view whose builder creates its component, without its dependency.
 
 final class __Name__Component: Component<__Name__Dependency> {}
 

@@ -1,4 +1,4 @@
 // use: viewless-routing Name
-// What an interactor sees of a router without a view: nothing to call.
+// The protocol of a router without a view, without requirements of its own.
 
 protocol __Name__Routing: Routing {}

@@ -1,5 +1,5 @@
 // use: weak-router-interactor Name
-// An interactor that holds its router weakly, with its protocols.
+// An interactor that references its router weakly, with its protocols.
 
 protocol __Name__Routing: ViewableRouting {}
 protocol __Name__Presentable: Presentable {}

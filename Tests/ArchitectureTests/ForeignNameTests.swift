@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Names of libraries' declarations are in `Libraries/` alone: a library's next release is an edit of one file.
+/// Names of library declarations occur only in `Libraries/`, so that a new version of a library is an edit of one file.
 @Suite struct ForeignNameTests {
-    /// String literals of the model that look like identifiers, but name nothing that a library declares.
+    /// String literals of the model that look like identifiers, but do not name library declarations.
     static let allowed: [(words: Set<String>, because: String)] = [
         (["A", "Z", "s"], "ends of a range of ASCII letters, and the plural of a word"),
         (["weak", "unowned"], "keywords of Swift, as a text says them"),
@@ -12,7 +12,7 @@ import Testing
         (["_"], "how Swift writes a missing label"),
     ]
 
-    /// Files whose literals are texts of something else than Swift.
+    /// Files whose literals are not names in Swift code.
     static let exempt: [(file: String, because: String)] = [
         ("Files/FileKind.swift", "names of files and folders, and what generators write into a file's head"),
         ("Files/ModuleLayout.swift", "names of folders"),
@@ -75,7 +75,7 @@ import Testing
         URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
     }
 
-    /// The model without its libraries.
+    /// The model without `Libraries/`.
     private func sources() throws -> [(path: String, text: String)] {
         let files = try swiftFiles(below: root.appending(path: "Sources/RIBModel"))
         #expect(!files.isEmpty)
@@ -91,6 +91,6 @@ import Testing
 
     private func isComment(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
 
-    /// A query's name is what a report of a cycle calls it.
+    /// The name of a query is part of the error for a cycle.
     private func isNameOfQuery(_ line: Substring) -> Bool { line.contains("Query<") }
 }

@@ -1,7 +1,7 @@
-/// One case of a rule: a small project whose comments say what is found in it.
+/// One case of a rule: a small project whose comments state the expected findings.
 ///
-/// Carets in a comment line expect a finding in the line of code above: their columns are its range, then comes the
-/// rule's id and, after a colon, words of its message. Tildes expect a related location. `Rules/Cases/README.md`
+/// Carets in a comment line expect a finding in the line of code above. Their columns are its range; the rule's id
+/// follows and, after a colon, words of the message. Tildes expect a related location. `Rules/Cases/README.md`
 /// describes the whole format.
 public struct AnnotatedCase: Sendable {
     public let name: CaseName
@@ -13,16 +13,16 @@ public struct AnnotatedCase: Sendable {
     public struct File: Sendable {
         public let path: String
         public let text: String
-        /// Where each line of the text is written.
+        /// The source location of each line of the text.
         public let origins: [CaseOrigin]
     }
 
-    /// A location that a finding has to have.
+    /// The location of an expected finding.
     public struct Expectation: Hashable, Sendable {
         public let path: String
         /// From 1, in the case's own file.
         public let line: Int
-        /// Bytes of the line, from 0, end exclusive.
+        /// The byte range in the line, from 0, end exclusive.
         public let columns: Range<Int>
         public let isRelated: Bool
         /// Empty for a related location.
@@ -38,11 +38,11 @@ public struct AnnotatedCase: Sendable {
             words = carets.words
         }
 
-        /// Whether the expected words are in a message; if there are none, they always are.
+        /// Whether a message contains the expected words; true if there are none.
         public func matches(_ message: String) -> Bool { words.isEmpty || message.contains(words) }
     }
 
-    /// - Parameter lines: all that follows the title, with preludes filled in.
+    /// - Parameter lines: the lines after the title, with preludes expanded.
     init(name: CaseName, line: Int, lines: [CaseLine], problems: inout [CaseProblem]) {
         self.name = name
         self.line = line

@@ -1,4 +1,4 @@
-/// How the annotations of cases begin.
+/// The prefixes of annotations in cases.
 enum CaseSyntax {
     static let title = "// === "
     static let clean = "// clean: "
@@ -7,15 +7,16 @@ enum CaseSyntax {
     static let added = "//+"
     static let removed = "//-"
 
-    /// The line after a marker. The marker and a blank take the place of four columns of indentation, so that carets
-    /// below the line fit; a line that is not indented follows the marker directly.
+    /// The line without its marker. The marker and a blank replace four columns of indentation, so that the columns of
+    /// carets below the line are correct; in a line without indentation, the text follows the marker directly.
     static func unmarked(_ line: String) -> String {
         let rest = line.dropFirst(added.count)
         return rest.first == " " ? "    " + rest.dropFirst() : String(rest)
     }
 }
 
-/// The cases of one file, with preludes filled in and clean twins apart. `Rules/Cases/README.md` describes the format.
+/// The cases of one file, with preludes expanded and clean twins separated. `Rules/Cases/README.md` describes the
+/// format.
 struct CaseFile {
     private let path: String
     private let rule: String
@@ -25,7 +26,7 @@ struct CaseFile {
     private(set) var problems: [CaseProblem] = []
     private(set) var usedPreludes: Set<String> = []
 
-    /// - Parameter path: from the root of the repository; the last folder is the rule's.
+    /// - Parameter path: relative to the root of the repository; the last folder is named after the rule.
     init(path: String, text: String, preludes: [String: Prelude]) {
         let components = path.split(separator: "/").map(String.init)
         self.path = path
@@ -66,14 +67,15 @@ struct CaseFile {
         _ = finish(twin, head, clean)
     }
 
-    /// The lines of a case and those of its clean twin, which has none of the carets.
+    /// The lines of a case, and those of its clean twin, which has no carets.
     private mutating func expanded(
         _ body: ArraySlice<CaseLine>, hasTwin: Bool
     ) -> (own: [CaseLine], clean: [CaseLine], isMarked: Bool) {
         var own: [CaseLine] = []
         var clean: [CaseLine] = []
         var isMarked = false
-        // Directly below the title, or below preludes, a prelude is set apart by an empty line.
+        // An empty line separates the code from a prelude, unless the code directly follows the title or other
+        // preludes.
         var adjoins = true
         for line in body {
             var isUse = false
@@ -98,7 +100,7 @@ struct CaseFile {
         return (own, clean, isMarked)
     }
 
-    /// The text of the preludes that a line asks for; nil if it asks for none.
+    /// The expansion of a line that uses preludes; nil for any other line.
     private mutating func used(_ line: CaseLine, _ adjoins: Bool) -> [CaseLine]? {
         let indentation = line.text.prefix { $0 == " " }
         guard line.text[indentation.endIndex...].hasPrefix(CaseSyntax.use) else { return nil }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// All cases of all rules, and what is wrong with how they are written.
+/// All cases of all rules, and the problems in their annotations.
 public struct CaseLibrary: Sendable {
-    /// By rule and file, in the order of each file; a clean twin follows its violation.
+    /// In the order of rules, files and lines; a clean twin follows its violation.
     public let cases: [AnnotatedCase]
     /// In the order of paths and lines.
     public let problems: [CaseProblem]
@@ -15,8 +15,8 @@ public struct CaseLibrary: Sendable {
     private static let root = URL(filePath: #filePath).appending(path: "../../..").standardizedFileURL
 
     /// - Parameters:
-    ///   - cases: texts by path from the root of the repository.
-    ///   - preludes: likewise.
+    ///   - cases: texts by path relative to the root of the repository.
+    ///   - preludes: the same for preludes.
     public init(cases: [String: String], preludes: [String: String]) {
         var problems: [CaseProblem] = []
         var known: [String: (prelude: Prelude, path: String)] = [:]
@@ -50,15 +50,16 @@ public struct CaseLibrary: Sendable {
 
     public subscript(name: CaseName) -> AnnotatedCase? { positions[name].map { cases[$0] } }
 
-    /// The cases in the folder of a rule.
+    /// The cases of a rule.
     public func cases(of rule: String) -> [AnnotatedCase] { cases.filter { $0.name.rule == rule } }
 
-    /// The path of a file on this machine.
+    /// The absolute path of a file.
     ///
-    /// - Parameter path: from the root of the repository.
+    /// - Parameter path: relative to the root of the repository.
     public static func absolutePath(_ path: String) -> String { root.appending(path: path).path(percentEncoded: false) }
 
-    /// The Swift files below a folder by path; a file that cannot be read is empty, which is a problem of its own.
+    /// The Swift files below a folder, by path. A file that cannot be read counts as empty, which is reported as a
+    /// problem.
     private static func texts(below folder: String) -> [String: String] {
         let walker = FileManager.default.enumerator(atPath: absolutePath(folder))
         var texts: [String: String] = [:]

@@ -1,10 +1,10 @@
-/// What tells a case from all others, as it is shown in the log of a test.
+/// The unique name of a case, as test logs show it.
 public struct CaseName: Codable, CustomStringConvertible, Hashable, Sendable {
-    /// The rule in whose folder the case is.
+    /// The rule, which is the name of the case's folder.
     public let rule: String
-    /// The name of its file in that folder.
+    /// The name of the file in that folder.
     public let file: String
-    /// No two cases of a rule have the same.
+    /// Unique among the cases of a rule.
     public let title: String
 
     public init(rule: String, file: String, title: String) {
@@ -18,7 +18,7 @@ public struct CaseName: Codable, CustomStringConvertible, Hashable, Sendable {
 
 /// A mistake in the annotations of a case or of a prelude.
 public struct CaseProblem: CustomStringConvertible, Hashable, Sendable {
-    /// From the root of the repository.
+    /// Relative to the root of the repository.
     public let path: String
     /// From 1.
     public let line: Int
@@ -27,15 +27,15 @@ public struct CaseProblem: CustomStringConvertible, Hashable, Sendable {
     public var description: String { "\(path):\(line): \(message)" }
 }
 
-/// A line of a case after its expansion, and where it is written: in the file of the case or in that of a prelude.
+/// A line of an expanded case, with its source location in the file of the case or of a prelude.
 struct CaseLine: Sendable {
     let text: String
     let origin: CaseOrigin
 }
 
-/// Where a line of a case is written.
+/// The source location of a line of a case.
 public struct CaseOrigin: CustomStringConvertible, Hashable, Sendable {
-    /// From the root of the repository.
+    /// Relative to the root of the repository.
     public let path: String
     /// From 1.
     public let line: Int

@@ -1,17 +1,18 @@
-/// Declarations that many cases share, with placeholders for the names in them.
+/// Declarations that many cases share, with placeholders for names.
 ///
-/// The first line of its file, `// use: router Name Child`, is how cases ask for it: its name, which is that of the
-/// file, and its parameters. Comments that describe it may follow. After the first empty line comes its text, in which
-/// `__Name__` stands for the argument, and `__name__` for the argument with its first letter in lower case.
+/// The first line of the file, `// use: router Name Child`, is the line by which cases use it: the name, which is that
+/// of the file, and the parameters. Comments that describe the prelude may follow. The text begins after the first
+/// empty line. In it, `__Name__` is replaced by the argument, and `__name__` by the argument with its first letter in
+/// lower case.
 struct Prelude: Sendable {
     let name: String
     let parameters: [String]
-    /// Each line as pieces; every second piece is the name of a placeholder.
+    /// Each line split into pieces; every second piece is the name of a placeholder.
     private let lines: [[String]]
     private let path: String
     private let firstLine: Int
 
-    /// - Returns: nil if the first line is not the signature of a prelude.
+    /// - Returns: nil if the first line does not declare a prelude.
     init?(path: String, text: String, problems: inout [CaseProblem]) {
         var all = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         while all.last?.isEmpty == true { all.removeLast() }
@@ -49,7 +50,8 @@ struct Prelude: Sendable {
         if lines.isEmpty { problems.append(CaseProblem(path: path, line: 1, message: "the prelude has no text")) }
     }
 
-    /// The text for some arguments, as many as there are parameters, each line but empty ones after `indentation`.
+    /// The text for as many arguments as there are parameters; `indentation` is prepended to each line that is not
+    /// empty.
     func lines(for arguments: [String], indentation: String) -> [CaseLine] {
         var names: [String: String] = [:]
         for (parameter, argument) in zip(parameters, arguments) {
@@ -63,7 +65,7 @@ struct Prelude: Sendable {
         }
     }
 
-    /// A line split at its placeholders, which are between two pairs of underscores.
+    /// A line split at its placeholders, which are enclosed by pairs of underscores.
     private static func pieces(_ line: String) -> [String] {
         var pieces = [""]
         var rest = Substring(line)

@@ -44,12 +44,12 @@ def lowercased(name):
 
 
 def indented(line):
-    """The line that a `//+` or `//-` marks: the marker and a blank are four columns of indentation."""
+    """The line without its `//+` or `//-`: the marker and a blank replace four columns of indentation."""
     return "    " + line[4:] if line[3:4] == " " else line[3:]
 
 
 def expanded(title, lines, preludes):
-    """The cases that one of a file stands for, as (title, lines): itself and its clean twin."""
+    """The cases that one in a file expands to, as (title, lines): itself and its clean twin."""
     twin = None
     if lines and lines[0].startswith(CLEAN):
         twin = lines[0][len(CLEAN):].replace("...", title, 1)
@@ -99,7 +99,7 @@ def parsed(texts, preludes):
 
 
 def files(lines):
-    """The files of a case, as (path, text): what precedes the first `// --- path` is Case.swift."""
+    """The files of a case, as (path, text): the text before the first `// --- path` is Case.swift."""
     starts = [-1] + [number for number, line in enumerate(lines) if line.startswith(FILE)]
     for start, end in zip(starts, starts[1:] + [len(lines)]):
         text = "".join(line + "\n" for line in lines[start + 1:end])

@@ -28,7 +28,7 @@ import tempfile
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 FRAMEWORKS = [os.path.join(ROOT, "Fixtures", "Frameworks", name) for name in ("ReactiveCore", "PlainCore")]
-# Rules that have to know which function attaches and which detaches.
+# Rules that depend on which function attaches and which detaches.
 ATTACHMENT_RULES = {"detached_child_not_cleared", "modal_swipe_dismiss_unhandled"}
 APPS = [os.path.join(ROOT, "Fixtures", "Projects", name) for name in ("HarbourLeaky", "CourierLeaky")]
 MODULE = "OurCore"

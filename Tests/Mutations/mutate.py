@@ -121,7 +121,7 @@ def drop_component(path, text):
 
 
 def drop_router_assignment(path, text, app):
-    """The router's initializer no longer tells the interactor who its router is; only where the interactor uses it."""
+    """The router's initializer no longer assigns the router to the interactor; only where the interactor uses it."""
     for match, start, end in blocks(text, re.compile(r'\bclass\s+(\w+)Router\b[^{]*\{')):
         users = [other for other in app.texts.values() if re.search(rf'\bclass {match.group(1)}Interactor\b', other)]
         if len(users) != 1 or not re.search(r'\brouter\?\.|\blet router\b', users[0]):
@@ -134,7 +134,7 @@ def drop_router_assignment(path, text, app):
 
 
 def drop_full_screen(path, text):
-    """A router presents a child in the default style, where it set one that a swipe does not dismiss."""
+    """A router presents a child in the default style instead of one that a swipe does not dismiss."""
     for _, start, end in blocks(text, re.compile(r'\bclass\s+\w+Router\b[^{]*\{')):
         fixed = r'\.(?:fullScreen|overFullScreen|custom|currentContext|overCurrentContext)\b'
         for style in re.finditer(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RIBModel
 
-/// Each analysis by itself, on annotated Swift: what it answers, where a rule's cases show only what follows from it.
+/// Tests each analysis on its own, by annotated Swift: the cases of a rule only show the consequences of an analysis.
 @Suite struct AnalysisTests {
     @Test(arguments: try AnnotatedCode.cases(in: "types.swift"))
     func types(_ code: AnnotatedCode) { check(code) }
@@ -46,7 +46,7 @@ import Testing
     func paths(_ code: AnnotatedCode) { check(code) }
 
     private func check(_ code: AnnotatedCode) {
-        // Bodies are read of files that import the framework.
+        // Bodies are read in files that import the framework.
         let text =
             code.text + "import RIBs\nprivate final class SomeInteractor: PresentableInteractor<Presentable> {}\n"
         let project = MemoryProject.make([("Case.swift", Array(text.utf8))])
@@ -58,7 +58,7 @@ import Testing
     }
 }
 
-/// What the analyses answer about one range of a project's only file, in words.
+/// The answers of all analyses for one range of a project's only file, as text.
 struct Answers {
     let project: Project
     let text: String
@@ -114,7 +114,7 @@ struct Answers {
         }.map { NodeID($0) }
     }
 
-    /// The element of a chain that ends with the range, with the chain and the code around it.
+    /// The element of a chain that ends with the range, with its chain and the owner of the code.
     private var element: (node: NodeID, chain: NodeID, home: BodyOwner)? {
         let kinds: Set<Node.Kind> = [.identifier, .member, .selfReference, .superReference, .implicitMember, .call]
         guard let node = node(kinds),
@@ -157,8 +157,8 @@ struct Answers {
         return body.constructions.first { $0.name.node == element.node }?.type
     }
 
-    /// The parameter that an argument goes to, of the first function that the call fits, with that function's number
-    /// where several have the name.
+    /// The parameter that an argument is bound to, for the first function that accepts the call; with the function's
+    /// number if several have the name.
     private var parameter: String {
         guard let argument = node([.argument]),
             let call = (0..<Int(argument)).last(where: { index in
@@ -208,7 +208,7 @@ struct Answers {
 
     // MARK: Tree
 
-    /// The edge whose call that builds is in the range.
+    /// The edge whose building call is in the range.
     private var edge: Edge? {
         project.tree.edges.first {
             let name = outline.nodes[Int($0.site.node)]
@@ -285,7 +285,7 @@ struct Answers {
         types.isEmpty ? "none" : types.map { project.symbols.qualifiedName($0) }.joined(separator: ", ")
     }
 
-    /// From 1, below the case's title, without lines of carets.
+    /// The line from 1, counted from the line after the case's title, without lines of carets.
     private func line(_ place: NodeReference) -> Int {
         let before = text.utf8.prefix(Int(outline.nodes[Int(place.node)].start))
         let lines = String(decoding: before, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// Annotated Swift that says what an analysis answers about a place in it.
+/// Annotated Swift that states the answers of analyses.
 ///
-/// `// === title` starts a case. A comment line of carets below a line of code asks one question about the range above
-/// the carets: `//  ^^^^ type: UINavigationController`. The key says which analysis, the rest is its answer.
+/// `// === title` begins a case. A comment line of carets below a line of code asks one question about the range above
+/// the carets: `//  ^^^^ type: UINavigationController`. The key names the analysis; the rest is the expected answer.
 struct AnnotatedCode: Sendable, CustomTestStringConvertible {
     let title: String
     let text: String
@@ -15,13 +15,13 @@ struct AnnotatedCode: Sendable, CustomTestStringConvertible {
     struct Question: Sendable {
         /// The line of code in the case file, from 1.
         let line: Int
-        /// Bytes in `text`.
+        /// Byte range in `text`.
         let range: Range<Int>
         let key: String
         let answer: String
     }
 
-    /// The cases of a file in the folder `Cases` beside the tests.
+    /// The cases of a file in the folder `Cases` next to the tests.
     static func cases(in file: String) throws -> [AnnotatedCode] {
         let path = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases/\(file)")
         let lines = try String(contentsOf: path, encoding: .utf8).components(separatedBy: "\n")

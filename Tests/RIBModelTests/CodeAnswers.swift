@@ -3,13 +3,13 @@ import SwiftOutline
 
 @testable import RIBModel
 
-/// What the parts of a body answer about the range of a question: a name that is called or assigned to, or a closure.
+/// Answers of the parts of a body for the range of a question: a name that is called or assigned, or a closure.
 struct CodeAnswers {
     let project: Project
     let text: String
     let range: Range<Int>
 
-    /// Nil for a key that is not of the code.
+    /// Nil for any other key.
     func answer(_ key: String) -> String? {
         switch key {
         case "receiver": ask(call) { $0.receiver.map(words) ?? "none" }

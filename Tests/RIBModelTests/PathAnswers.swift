@@ -3,7 +3,7 @@ import SwiftOutline
 
 @testable import RIBModel
 
-/// Which calls of `a()`, `b()` and `c()`, and which assignments to `d`, are on a path.
+/// A path analysis that records the calls of `a()`, `b()` and `c()`, and assignments to `d`.
 struct MarkPaths: PathAnalysis {
     struct State: FlowState {
         let rawValue: UInt8
@@ -44,13 +44,13 @@ struct MarkPaths: PathAnalysis {
     private func isKnown(_ name: Name) -> Bool { project.text(name) == "known" }
 }
 
-/// In which states a function can end whose name is in the range of a question.
+/// The states in which the function at the range of a question can end.
 struct PathAnswers {
     let project: Project
-    /// The function.
+    /// The declaration of the function.
     let declaration: DeclarationID?
 
-    /// Nil for a key that is not of paths.
+    /// Nil for any other key.
     func answer(_ key: String) -> String? {
         guard let declaration else { return key == "exits" || key == "handlers" ? "no function" : nil }
         var paths = MarkPaths(project: project)

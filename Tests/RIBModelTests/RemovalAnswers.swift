@@ -3,14 +3,14 @@ import SwiftOutline
 
 @testable import RIBModel
 
-/// What is known of a view's code about the range of a question: a name that is called, a function or a view.
+/// Answers about a view's code for the range of a question: a called name, a function or a view.
 struct RemovalAnswers {
     let project: Project
     let range: Range<Int>
     /// The declaration whose name is in the range.
     let declaration: DeclarationID?
 
-    /// Nil for a key that is not of removals.
+    /// Nil for any other key.
     func answer(_ key: String) -> String? {
         switch key {
         case "leaves": ask(call) { view, call in view.dismissalKind(of: call).map { "\($0)" } ?? "no" }

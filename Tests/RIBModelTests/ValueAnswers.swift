@@ -3,12 +3,12 @@ import SwiftOutline
 
 @testable import RIBModel
 
-/// What values and calls answer about the range of a question: a name of a chain, or one that is called.
+/// Answers about values and calls for the range of a question: a name in a chain, or a called name.
 struct ValueAnswers {
     let project: Project
     let range: Range<Int>
 
-    /// Nil for a key that is of neither.
+    /// Nil for any other key.
     func answer(_ key: String) -> String? {
         switch key {
         case "origin": path.map { words($0.value) } ?? "no chain"
@@ -30,7 +30,7 @@ struct ValueAnswers {
         }.flatMap { Array(project.body(of: DeclarationID(file: 0, index: $0)).chains) }
     }
 
-    /// The chain up to the range, with the call behind it.
+    /// The chain up to the range, including a call of its last name.
     private var path: Chain? {
         for chain in chains {
             guard let element = chain.elements.first(where: isAsked) else { continue }
@@ -47,7 +47,7 @@ struct ValueAnswers {
         return nil
     }
 
-    /// Where the value of a path goes, as that of a subscription.
+    /// The destinations of the value of a path, followed like a subscription.
     private func destinations(_ path: Chain) -> String {
         guard let last = path.last else { return "no chain" }
         let flow = ValueFlow(SubscriptionContext(project), recordsEvidence: false)

@@ -15,7 +15,7 @@ extension Golden {
 
         """##
 
-    /// Counts alone.
+    /// Counts only.
     static let summary = ##"""
         rule                 error  warning  note  fixable  files
         strong_router            1        0     0        1      1

@@ -1,5 +1,5 @@
 extension Golden {
-    /// The project's own form.
+    /// riblint's own JSON format.
     static let json = #"""
         {
          "schemaVersion": 1,

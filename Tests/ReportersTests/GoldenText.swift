@@ -1,6 +1,6 @@
 import Reporters
 
-/// What the sample project has to be in each form: read by a person, then pinned.
+/// The expected output for the sample project in each format, reviewed once and then fixed.
 enum Golden {
     static func expected(_ format: Format) -> String {
         switch format {

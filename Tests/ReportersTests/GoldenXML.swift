@@ -17,7 +17,7 @@ extension Golden {
 
         """##
 
-    /// Where nothing but errors fails the run.
+    /// For a run that only errors fail.
     static let jUnit = ##"""
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="riblint" tests="4" failures="2" errors="1">

@@ -1,7 +1,7 @@
 import CaseSupport
 import Testing
 
-/// The format of cases, as `Rules/Cases/README.md` describes it, and what is reported of mistakes in it.
+/// The format of cases, as `Rules/Cases/README.md` describes it, and the problems reported for mistakes in it.
 @Suite struct CaseFormatTests {
     private static let preludes = [
         "Rules/Preludes/ribs.swift": "// use: ribs\n// RIBs alone.\n\nimport RIBs\n",

@@ -4,9 +4,9 @@ import RuleKit
 import SourceText
 import TestSupport
 
-/// Runs rules over a case, and says in what the findings differ from its carets.
+/// Runs rules over a case, and compares the findings with its carets.
 enum CaseRunner {
-    /// One line for each difference, with where the line of code is written; empty if the case holds.
+    /// One line for each difference, with the source location of the line of code; empty if there are none.
     static func differences(of annotated: AnnotatedCase, rules: [Rule]) -> [String] {
         let files = annotated.files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
         let bytes = files.map { Array($0.text.utf8) }

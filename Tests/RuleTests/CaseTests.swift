@@ -5,9 +5,9 @@ import RuleKit
 import TestSupport
 import Testing
 
-/// Every case of every rule: what carets expect is found, and nothing else, by any rule.
+/// Every case of every rule: the findings of all rules are exactly those that the carets expect.
 @Suite struct CaseTests {
-    /// The environment variable that chooses cases: those whose name, as the log shows it, contains its value.
+    /// The environment variable that selects cases: those whose name, as the log shows it, contains its value.
     private static let variable = "RIBLINT_CASE"
 
     private static var names: [CaseName] {
@@ -39,7 +39,7 @@ import Testing
         #expect(problems.isEmpty, "\(problems.map(\.description).joined(separator: "\n"))")
     }
 
-    /// Folders and files by rule and topic, such as `strong_router/01-types-of-the-property.swift`.
+    /// Folders are named after rules, and files after topics, such as `strong_router/01-types-of-the-property.swift`.
     @Test func filesHaveNumbersAndTopics() throws {
         let rules = Dictionary(grouping: CaseLibrary.repository.cases.map(\.name), by: \.rule)
         #expect(Set(rules.keys) == Set(catalog.map(\.id)))

@@ -5,9 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a check costs whose reasons nobody asks for.
+/// The cost of a check without recorded reasons.
 @Suite struct RuleContextTests {
-    /// How often a text was evaluated. A class because the check and the test share it.
+    /// Counts evaluations of a text. A class, because the check and the test share it.
     private final class Count: Sendable {
         private let count = Mutex(0)
 

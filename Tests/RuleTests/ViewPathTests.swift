@@ -39,7 +39,7 @@ import Testing
         #expect(symbols("var isDone = false\n\(leave)\n\(finish)") == [])
     }
 
-    /// Where one path of `finish` does not notify, it is found.
+    /// A path of `finish` without a notification is found.
     @Test func functionsThatCallEachOtherMayMissTheListener() {
         let finish = "@objc func finish() { if !isDone { leave() } else { listener?.didClose() } }"
         let leave = "@objc func leave() { dismiss(animated: true); if isDone { finish() } }"

@@ -45,7 +45,7 @@ class Program:
     def answers(self, folder, only=None):
         """Answers of all rules by `path:line`, and of one rule by `path:line rule`.
 
-        `only` is the rule that is queried alone; where it is None, each rule that checks code is.
+        `only` is the rule that is queried alone; None to query each rule that checks code.
         """
         rules = self.rules if only is None else [only]
         answers = {}
