@@ -1,0 +1,170 @@
+"""Ways of calling: code moved into functions and closures that are on the path of the code around them (0.5, 1.5)."""
+import effects
+from project import braces
+from screen import Code
+from words import CLOSERS, STEPS, TELLERS
+
+FORMS = []
+
+
+def form(make):
+    FORMS.append(make)
+    return make
+
+
+def named(screen, purpose):
+    return screen.names.fresh(purpose, {'tell': TELLERS, 'leave': CLOSERS}.get(purpose, STEPS))
+
+
+@form
+def direct(screen, code, purpose):
+    """The code itself."""
+    return code
+
+
+@form
+def helper(screen, code, purpose):
+    """1.5: a private function of the view, in the class or in an extension in another file."""
+    name = named(screen, purpose)
+    access = screen.pick('access', ['private ', 'fileprivate ', ''])
+    screen.function(f'{access}func {name}()', code)
+    return Code(lambda me: [f'{me}{name}()'], effects.scope(code.effect))
+
+
+@form
+def two_helpers(screen, code, purpose):
+    """1.5: two functions, the first of which calls the second."""
+    return helper(screen, helper(screen, code, purpose), purpose)
+
+
+@form
+def helper_with_parameter(screen, code, purpose):
+    """1.5: a function with parameters."""
+    name = named(screen, purpose)
+    screen.function(f'private func {name}(animated: Bool, reason: String? = nil)', code)
+    return Code(lambda me: [f'{me}{name}(animated: true)'], effects.scope(code.effect))
+
+
+@form
+def local_function(screen, code, purpose):
+    """1.5: a function inside the function."""
+    name = named(screen, purpose)
+
+    def lines(me):
+        inner = 'self?.' if me == 'self?.' else me
+        return [*braces(f'func {name}() {{', code.lines(inner)), f'{name}()']
+    return Code(lines, effects.scope(code.effect))
+
+
+@form
+def local_closure(screen, code, purpose):
+    """0.5: a closure called in place, by a local."""
+    name = named(screen, purpose)
+    return Code(lambda me: [*screen.run_closure(f'let {name} = {{', code, me, escaping=me not in ('', 'self.')),
+        f'{name}()'], effects.scope(code.effect))
+
+
+@form
+def main_queue(screen, code, purpose):
+    """0.5: the main queue."""
+    call = screen.pick('queue', ['DispatchQueue.main.async {', 'DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {',
+        'OperationQueue.main.addOperation {', 'DispatchQueue.main.async(execute: {'])
+    tail = '})' if 'execute' in call else '}'
+    return Code(lambda me: screen.run_closure(call, code, me, tail=tail), effects.scope(code.effect))
+
+
+@form
+def task(screen, code, purpose):
+    """0.5: a task."""
+    call = screen.pick('task', ['Task {', 'Task { @MainActor in', 'Task.detached {'])
+    if '@MainActor' not in call:
+        return Code(lambda me: screen.run_closure(call, code, me), effects.scope(code.effect))
+    head = screen.pick('task capture', ['Task { @MainActor in', 'Task { @MainActor [weak self] in'])
+    return Code(lambda me: braces(head, code.lines(
+        'self?.' if me in ('', 'self.') and 'weak' in head else me or 'self.')), effects.scope(code.effect))
+
+
+@form
+def main_actor(screen, code, purpose):
+    """0.5: MainActor.run in a task."""
+    def lines(me):
+        head, pre, inner = screen.closure(me)
+        return braces('Task {', [f'await MainActor.run {{{head}', *('    ' + line for line in pre),
+            *('    ' + line for line in code.lines(inner)), '}'])
+    return Code(lines, effects.scope(code.effect))
+
+
+@form
+def animation(screen, code, purpose):
+    """0.5: animation and completion arguments."""
+    spelled = screen.pick('animation', ['completion:', 'trailing', 'animations'])
+    if spelled == 'animations':
+        return Code(lambda me: screen.run_closure('UIView.animate(withDuration: 0.2) {', code, me),
+            effects.scope(code.effect))
+    faded = 'UIView.animate(withDuration: 0.2, animations: { self.view.alpha = 0 }'
+
+    def lines(me):
+        start = faded.replace('self.', me or 'self.')
+        if spelled == 'trailing':
+            return screen.run_closure(start + ') {', code, me, '_')
+        return screen.run_closure(start + ', completion: {', code, me, '_', '})')
+    return Code(lines, effects.scope(code.effect))
+
+
+@form
+def runner(screen, code, purpose):
+    """0.5: an argument of a project function that runs it."""
+    name = screen.pick('runner', ['performSafely', 'onMainThread', 'withLogging'])
+    body = {'performSafely': ['work()'], 'onMainThread': ['DispatchQueue.main.async {', '    work()', '}'],
+        'withLogging': ['print("start")', 'work()', 'print("end")']}[name]
+    screen.helper(name, '\n'.join(braces(f'func {name}(_ work: @escaping () -> Void) {{', body)))
+    return Code(lambda me: screen.run_closure(f'{name} {{', code, me), effects.scope(code.effect))
+
+
+@form
+def deferred(screen, code, purpose):
+    """0.5: a defer statement. A return cannot leave one, so that code with a return is a local function."""
+    name = named(screen, purpose)
+
+    def lines(me):
+        inside = code.lines(me)
+        if any('return' in line for line in inside):
+            return [*braces(f'func {name}() {{', inside), *braces('defer {', [f'{name}()'])]
+        return braces('defer {', inside)
+    return Code(lines, effects.scope(code.effect))
+
+
+@form
+def base_hook(screen, code, purpose):
+    """1.4, 1.5: the base class's function calls an overridden one."""
+    hook, caller = named(screen, purpose), named(screen, purpose)
+    screen.base.append(['func ' + hook + '() {}'])
+    screen.base.append(braces(f'func {caller}() {{', [f'{hook}()']))
+    screen.function(f'override func {hook}()', code, 'class')
+    screen.hooks.append(code.effect)        # 1.4: overrides count, but those of exempt functions
+    return Code(lambda me: [f'{me}{caller}()'], effects.scope(code.effect))
+
+
+@form
+def available(screen, code, purpose):
+    """1.5: `if #available` around the code; both branches are paths."""
+    version = screen.pick('version', ['iOS 15.0, *', 'iOS 16, *'])
+    return Code(lambda me: braces(f'if #available({version}) {{', code.lines(me)),
+        effects.branches(code.effect, effects.nothing))
+
+
+@form
+def in_order(screen, code, purpose):
+    """0.5: `forEach` runs its closure; on an array that is not empty."""
+    return Code(lambda me: screen.run_closure('[0].forEach {', code, me, '_', escaping=me not in ('', 'self.')),
+        effects.scope(code.effect))
+
+
+in_order.undecided = True                   # whether a loop runs at all
+
+
+def via(screen, code, purpose):
+    """The code, called in some way."""
+    made = screen.pick(f'call of {purpose}', FORMS)
+    result = made(screen, code, purpose)
+    return via(screen, result, purpose) if screen.chance('another call', 15) else result

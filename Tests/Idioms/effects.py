@@ -1,0 +1,55 @@
+"""What code does, as far as a view's dismissal is concerned: dismissals, notifications, branches and returns.
+
+An effect turns a state into the states of the paths through it. A state is the sites that a path has dismissed at,
+whether it has notified, and whether it goes on: a return ends it up to the end of the function or closure.
+"""
+
+
+def nothing(state):
+    return [state]
+
+
+def dismiss(site):
+    """A dismissal of the view (four-rules.md 1.1)."""
+    return lambda state: [(state[0] | {site}, state[1], state[2])] if state[2] else [state]
+
+
+def tell(state):
+    """A notification (1.5)."""
+    return [(state[0], True, True)] if state[2] else [state]
+
+
+def leave(state):
+    """The end of the function or closure."""
+    return [(state[0], state[1], False)]
+
+
+def no_path(state):
+    """A way that is no path (0.6)."""
+    return [] if state[2] else [state]
+
+
+def sequence(*effects):
+    def run(state):
+        states = {state}
+        for effect in effects:
+            states = {after for before in states for after in effect(before)}
+        return list(states)
+    return run
+
+
+def branches(*effects):
+    """One of the effects: a path for each."""
+    return lambda state: [after for effect in effects for after in effect(state)] if state[2] else [state]
+
+
+def scope(effect):
+    """A function that is called, or a closure on the path of the code around it (0.5): a return ends only itself."""
+    def run(state):
+        return [(sites, told, True) for sites, told, _ in effect(state)] if state[2] else [state]
+    return run
+
+
+def breaches(entry):
+    """The sites at which some path from the entry dismisses and never notifies (1.5)."""
+    return {site for sites, told, _ in entry((frozenset(), False, True)) if not told for site in sites}

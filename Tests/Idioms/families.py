@@ -1,0 +1,15 @@
+"""The families of projects: one for each of the four conventions."""
+from sentence import Sentence
+from routers import router_project
+from views import view_project
+
+FAMILIES = {'routers': router_project, 'views': view_project}
+
+
+def generated(seed, number, family=None, forced=None):
+    """The project of a number, with some choices forced."""
+    sentence = Sentence(seed, number, forced)
+    chosen = family or sorted(FAMILIES)[sentence.index('family', len(FAMILIES))]
+    project = FAMILIES[chosen](sentence)
+    project.family = chosen
+    return project

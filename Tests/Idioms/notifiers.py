@@ -1,0 +1,124 @@
+"""Removal notifiers of a view: which kinds of removal they see (1.3), and look-alikes that see none."""
+from calling import via
+from project import braces
+from telling import quiet, telling
+
+FORMS = []
+EVERYTHING = 'dpr'
+
+
+def form(make):
+    FORMS.append(make)
+    return make
+
+
+def notify(screen, head, condition, seen, tells=True):
+    """An override that tells under a condition, in the class or in its base class."""
+    code = telling(screen) if tells else quiet(screen)
+    code = via(screen, code, 'tell') if screen.chance('notifier through a call', 25) else code
+    up = ('super.' + head.split('(')[0] + {'viewDidDisappear': '(animated)', 'viewWillDisappear': '(animated)',
+        'didMove': '(toParent: parent)', 'willMove': '(toParent: parent)'}[head.split('(')[0]])
+    lines = code.lines('')
+    if condition is None:
+        body = lines
+    elif condition.startswith('guard') or condition.endswith('return }'):
+        body = [condition, *lines]
+    else:
+        body = braces(f'if {condition} {{', lines)
+    screen.functions.append(braces(f'override func {head} {{', [up, *body]))
+    if tells:
+        screen.seen |= set(seen)
+
+
+@form
+def no_notifier(screen):
+    """1.3: no notifier."""
+
+
+@form
+def disappearing(screen):
+    """1.3: the condition decides what a notifier sees; negations and early returns are what they leave."""
+    condition, seen = screen.pick('condition of the notifier', [
+        ('isBeingDismissed || isMovingFromParent', EVERYTHING),
+        (None, EVERYTHING),
+        ('isBeingDismissed', 'd'),
+        ('isMovingFromParent', 'pr'),
+        ('isMovingFromParent || isBeingDismissed || navigationController?.isBeingDismissed == true', EVERYTHING),
+        ('navigationController?.isBeingDismissed == true', 'd'),
+        ('navigationController?.isBeingDismissed ?? false', 'd'),
+        ('!isBeingDismissed', 'pr'),
+        ('isBeingDismissed == false', 'pr'),
+        ('!isMovingFromParent', 'd'),
+        ('guard isBeingDismissed else { return }', 'd'),
+        ('guard isMovingFromParent else { return }', 'pr'),
+        ('guard isBeingDismissed || isMovingFromParent else { return }', EVERYTHING),
+        ('guard !isBeingDismissed else { return }', 'pr'),
+        ('if isBeingDismissed { return }', 'pr'),
+        ('if isMovingFromParent { return }', 'd'),
+        ('if !isMovingFromParent { return }', 'pr'),
+        ('isMovingToParent', ''),
+        ('guard isMovingToParent else { return }', ''),
+        ('isMovingFromParent == true', 'pr'),
+        ('true == isBeingDismissed', 'd'),
+    ])
+    notify(screen, screen.pick('callback', ['viewDidDisappear(_ animated: Bool)', 'viewWillDisappear(_ animated: Bool)']),
+        condition, seen)
+
+
+@form
+def parent_gone(screen):
+    """1.3: `parent == nil` sees a pop or removal."""
+    condition, seen = screen.pick('condition on the parent', [('parent == nil', 'pr'), ('nil == parent', 'pr'),
+        ('guard parent == nil else { return }', 'pr'), ('if parent != nil { return }', 'pr'), ('parent != nil', '')])
+    notify(screen, screen.pick('callback', ['didMove(toParent parent: UIViewController?)',
+        'willMove(toParent parent: UIViewController?)']), condition, seen)
+
+
+@form
+def tells_nobody(screen):
+    """1.3: a callback of the disappearance that tells nobody is no notifier."""
+    notify(screen, 'viewDidDisappear(_ animated: Bool)', screen.pick('silent condition', [
+        'isBeingDismissed || isMovingFromParent', None]), EVERYTHING, tells=False)
+
+
+@form
+def by_deinit(screen):
+    """1.3: deinit alone is none."""
+    screen.functions.append(braces('deinit {', ['listener?.' + screen.method() + '()']))
+
+
+@form
+def by_swipe(screen):
+    """1.3: presentationControllerDidDismiss alone is none."""
+    screen.loads.append('presentationController?.delegate = self')
+    screen.extensions.append(('UIAdaptivePresentationControllerDelegate', braces(
+        'func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {',
+        ['listener?.' + screen.method() + '()'])))
+
+
+@form
+def by_stream(screen):
+    """1.3: a stream of the disappearance, or of the deallocation, that reaches the listener."""
+    stream = screen.pick('stream', ['rx.viewDidDisappear', 'rx.deallocated', 'rx.methodInvoked(#selector('
+        'UIViewController.viewDidDisappear(_:)))'])
+    method = screen.method()
+    if 'private let disposeBag = DisposeBag()' not in screen.members:
+        screen.members.append('private let disposeBag = DisposeBag()')
+    if stream == 'rx.viewDidDisappear':
+        screen.helper('Reactive+Disappear', '\n'.join(['extension Reactive where Base: UIViewController {',
+            '    var viewDidDisappear: ControlEvent<Bool> {',
+            '        ControlEvent(events: methodInvoked(#selector(Base.viewDidDisappear(_:)))'
+            '.map { $0.first as? Bool ?? false })', '    }', '}']))
+    if stream == 'rx.deallocated':
+        screen.loads += [f'{stream}.subscribe(onNext: {{ [weak listener] in', f'    listener?.{method}()',
+            '}).disposed(by: disposeBag)']
+    else:
+        screen.loads += [f'{stream}.subscribe(onNext: {{ [weak self] _ in', f'    self?.listener?.{method}()',
+            '}).disposed(by: disposeBag)']
+    screen.seen |= set(EVERYTHING)
+
+
+def notifier(screen):
+    """A notifier in a fifth of the views."""
+    if screen.chance('any notifier', 20):
+        screen.pick('notifier', FORMS)(screen)

@@ -1,0 +1,508 @@
+"""Projects about strong_router: what an interactor stores, and how."""
+from project import Project, braces
+from screen import type_text
+from words import STEMS
+
+TYPES, STORAGES, CLOSURES = [], [], []
+
+
+class Kept:
+    """A router's type in an interactor: whether it is one (2.3, 2.4), how the type and a value of it are written."""
+
+    def __init__(self, written, routes=True, optional=True, texts=(), generic='', supertype='', value=None):
+        self.written, self.routes, self.optional = written, routes, optional
+        self.texts, self.generic, self.supertype, self.value = list(texts), generic, supertype, value
+
+
+def kind(make):
+    TYPES.append(make)
+    return make
+
+
+@kind
+def protocol(stem):
+    """2.4: a protocol that refines Routing."""
+    return Kept(f'{stem}Routing?')
+
+
+@kind
+def implicitly_unwrapped(stem):
+    """2.3: strip optionals."""
+    return Kept(f'{stem}Routing!')
+
+
+@kind
+def existential(stem):
+    """2.3: strip `any` and parentheses."""
+    return Kept(f'(any {stem}Routing)?')
+
+
+@kind
+def spelled_optional(stem):
+    """2.3: `Optional<>`."""
+    return Kept(f'Optional<{stem}Routing>')
+
+
+@kind
+def composition(stem):
+    """2.3: compositions."""
+    return Kept(f'({stem}Routing & AnyObject)?')
+
+
+@kind
+def of_the_framework(stem):
+    """2.3: the framework's own protocol, with its module's name."""
+    return Kept('RIBs.ViewableRouting?')
+
+
+@kind
+def concrete(stem):
+    """2.4: a Router class."""
+    return Kept(f'{stem}Router?')
+
+
+@kind
+def generic_class(stem):
+    """2.4: the framework's Router class with its arguments."""
+    return Kept(f'ViewableRouter<{stem}Interactable, ViewControllable>?')
+
+
+@kind
+def alias(stem):
+    """2.3: resolve aliases."""
+    return Kept(f'{stem}Navigation?', texts=[f'typealias {stem}Navigation = {stem}Routing & AnyObject'])
+
+
+@kind
+def array(stem):
+    """2.3: look through Array."""
+    return Kept(f'[{stem}Routing]', optional=False, value='[]')
+
+
+@kind
+def dictionary(stem):
+    """2.3: look through a Dictionary's value."""
+    return Kept(f'[String: {stem}Routing]', optional=False, value='[:]')
+
+
+@kind
+def tuple_type(stem):
+    """2.3: look through a tuple."""
+    return Kept(f'(router: {stem}Routing, depth: Int)?')
+
+
+@kind
+def enumeration(stem):
+    """2.3: one level of payload of the project's enums."""
+    return Kept(f'{stem}State', optional=False, value='.idle',
+        texts=[type_text(f'enum {stem}State', [['case idle', f'case shown({stem}Routing)']])])
+
+
+@kind
+def structure(stem):
+    """2.3: one level of stored fields of the project's structs."""
+    return Kept(f'{stem}Context?', texts=[type_text(f'struct {stem}Context', [[f'let router: {stem}Routing']])])
+
+
+@kind
+def weak_field(stem):
+    """2.3: a field that is itself weak."""
+    return Kept(f'{stem}Context?', routes=False,
+        texts=[type_text(f'struct {stem}Context', [[f'weak var router: {stem}Routing?']])])
+
+
+@kind
+def relay(stem):
+    """2.3: relays and subjects with a value."""
+    return Kept(f'BehaviorRelay<{stem}Routing?>', optional=False, value=f'BehaviorRelay<{stem}Routing?>(value: nil)')
+
+
+@kind
+def publish_subject(stem):
+    """2.3: a subject without a value keeps nothing; not through observables."""
+    return Kept(f'PublishSubject<{stem}Routing>', routes=False, optional=False,
+        value=f'PublishSubject<{stem}Routing>()')
+
+
+@kind
+def observable(stem):
+    """2.3: not through observables."""
+    return Kept(f'Observable<{stem}Routing>', routes=False, optional=False, value='.empty()')
+
+
+@kind
+def box(stem):
+    """2.3: a generic box of the project that stores its parameter strongly."""
+    return Kept(f'Box<{stem}Routing>?', texts=[type_text('final class Box<Value>', [['let value: Value'],
+        braces('init(_ value: Value) {', ['self.value = value'])])])
+
+
+@kind
+def weak_box(stem):
+    """2.2, 2.3: a box that stores its parameter weakly."""
+    return Kept(f'WeakBox<{stem}Router>?', routes=False, texts=[type_text('final class WeakBox<Value: AnyObject>', [
+        ['weak var value: Value?'], braces('init(_ value: Value) {', ['self.value = value'])])])
+
+
+@kind
+def function_type(stem):
+    """2.3: not through function types."""
+    return Kept(f'(({stem}Routing) -> Void)?', routes=False)
+
+
+@kind
+def metatype(stem):
+    """2.3: not through metatypes."""
+    return Kept(f'{stem}Router.Type?', routes=False)
+
+
+@kind
+def unrelated(stem):
+    """2.4: a class of the project that is named like a router and is none."""
+    return Kept('APIRouter?', routes=False, texts=[type_text('final class APIRouter', [['let path = "/"']])])
+
+
+@kind
+def unrelated_protocol(stem):
+    """2.4: a protocol of the project that does not refine Routing."""
+    return Kept('DeepLinkRouting?', routes=False,
+        texts=[type_text('protocol DeepLinkRouting: AnyObject', [['func open(_ path: String)']])])
+
+
+@kind
+def nested(stem):
+    """2.3: a qualified name is nested in its type."""
+    return Kept(f'{stem}Flow.Router?', routes=False, texts=[
+        type_text(f'enum {stem}Flow', [type_text('final class Router', [['let depth = 0']]).split('\n')])])
+
+
+@kind
+def nested_protocol_alias(stem):
+    """2.3: a nested alias."""
+    return Kept(f'{stem}Flow.Output?', texts=[type_text(f'enum {stem}Flow', [[f'typealias Output = {stem}Routing']])])
+
+
+@kind
+def child(stem):
+    """2.4: a child's router is the same finding."""
+    return Kept('DetailRouting?', texts=['protocol DetailRouting: ViewableRouting {}'])
+
+
+@kind
+def own_generic(stem):
+    """2.3: the generic constraint."""
+    return Kept('R?', generic=f'<R: {stem}Routing>')
+
+
+@kind
+def inferred(stem):
+    """2.3: without an annotation, what the initial value constructs."""
+    return Kept('', value=f'Optional<{stem}Routing>.none')
+
+
+@kind
+def set_of(stem):
+    """2.3: look through Set."""
+    return Kept(f'Set<{stem}Box>', routes=False, optional=False, value='[]',
+        texts=[f'struct {stem}Box: Hashable {{\n    let id: Int\n}}'])
+
+
+def storage(make):
+    STORAGES.append(make)
+    return make
+
+
+class Stored:
+    """Properties of an interactor: each with a mark if a strong router there is reported."""
+
+    def __init__(self, lines, strong=True, base=False, functions=(), texts=()):
+        self.lines, self.strong, self.base = list(lines), strong, base
+        self.functions, self.texts = list(functions), list(texts)
+
+
+def annotated(type_):
+    return f': {type_.written}' if type_.written else ''
+
+
+def initial(type_):
+    if type_.value and (not type_.optional or not type_.written):
+        return f' = {type_.value}'
+    return ''
+
+
+@storage
+def variable(sentence, name, type_):
+    """2.1: a stored property."""
+    access = sentence.pick('access', ['', 'private ', 'fileprivate ', 'public private(set) ', 'internal ', 'final '])
+    return Stored([f'{access}var {name}{annotated(type_)}{initial(type_)}'])
+
+
+@storage
+def constant(sentence, name, type_):
+    """2.1: a constant."""
+    if type_.value:
+        return Stored([f'private let {name}{annotated(type_)}{initial(type_)}'])
+    if type_.written.endswith('!'):
+        return variable(sentence, name, type_)
+    return Stored([f'private let {name}{annotated(type_)}'], functions=[])
+
+
+@storage
+def weak_variable(sentence, name, type_):
+    """2.2: weak in any order; not for types that cannot be."""
+    if not weakable(type_):
+        return variable(sentence, name, type_)
+    return Stored([sentence.pick('weak', ['weak var {}', 'weak private var {}', 'private weak var {}',
+        '@MainActor weak var {}', 'public weak var {}', 'weak\n    var {}']).format(name) + annotated(type_)], False)
+
+
+@storage
+def unowned_variable(sentence, name, type_):
+    """2.2: unowned in any spelling."""
+    if not weakable(type_):
+        return variable(sentence, name, type_)
+    return Stored([sentence.pick('unowned', ['unowned var {}', 'unowned(unsafe) var {}', 'private unowned(safe) var {}'])
+        .format(name) + annotated(type_)], False)
+
+
+def weakable(type_):
+    return type_.written.endswith(('?', '!')) and not any(sign in type_.written for sign in
+        ('->', 'Context', 'depth', '.Type', 'R?')) or type_.written.startswith('Optional<')
+
+
+@storage
+def computed(sentence, name, type_):
+    """2.1: not a computed property."""
+    if not type_.written:
+        return variable(sentence, name, type_)
+    value = type_.value or 'nil'
+    return Stored([f'var {name}: {type_.written} {{ {value} }}' if sentence.chance('short', 50)
+        else f'var {name}: {type_.written} {{\n    get {{ {value} }}\n}}'], False)
+
+
+@storage
+def lazy(sentence, name, type_):
+    """2.1: lazy is stored."""
+    if not type_.written:
+        return variable(sentence, name, type_)
+    return Stored([f'private lazy var {name}: {type_.written} = {type_.value or "nil"}'])
+
+
+@storage
+def static(sentence, name, type_):
+    """2.1: instance or static."""
+    if 'R?' == type_.written:
+        return variable(sentence, name, type_)
+    return Stored([f'static var {name}{annotated(type_)}{initial(type_)}'])
+
+
+@storage
+def observed(sentence, name, type_):
+    """2.1: observers make it no computed property."""
+    if not type_.written:
+        return variable(sentence, name, type_)
+    spelled = sentence.pick('observer', ['didSet { print("set") }', 'willSet { print("will") }'])
+    return Stored([f'var {name}: {type_.written}{initial(type_)} {{\n    {spelled}\n}}'])
+
+
+@storage
+def weak_wrapper(sentence, name, type_):
+    """2.2: a weak wrapper, as an attribute."""
+    if not weakable(type_):
+        return variable(sentence, name, type_)
+    wrapper = sentence.pick('wrapper', ['Weak', 'WeakRef', 'Ref.Weakly'])
+    core = braces(f'struct {wrapper.split(".")[-1]}<Value> {{', ['private weak var object: AnyObject?', '',
+        *braces('var wrappedValue: Value? {', ['get { object as? Value }', 'set { object = newValue as AnyObject? }'])])
+    text = ['@propertyWrapper', *core]
+    if '.' in wrapper:
+        text = braces('enum Ref {', text)
+    return Stored([f'@{wrapper} var {name}{annotated(type_)}'], False, texts=['\n'.join(text)])
+
+
+@storage
+def strong_wrapper(sentence, name, type_):
+    """2.2: a wrapper that is not weak."""
+    if not type_.written:
+        return variable(sentence, name, type_)
+    return Stored([f'@Locked var {name}{annotated(type_)}{initial(type_)}'], texts=['\n'.join(['@propertyWrapper',
+        *braces('struct Locked<Value> {', ['var wrappedValue: Value'])])])
+
+
+@storage
+def in_base(sentence, name, type_):
+    """2.1: of the base class in the project."""
+    return Stored([f'var {name}{annotated(type_)}{initial(type_)}'], base=True)
+
+
+@storage
+def parameter(sentence, name, type_):
+    """2.1: not a parameter or local."""
+    return Stored([], False, functions=[braces(f'func use(_ {name}: {type_.written.replace("!", "?") or "Int"}) {{',
+        [f'let kept = {name}', 'print(kept as Any)'])])
+
+
+def closure(make):
+    CLOSURES.append(make)
+    return make
+
+
+class Capture:
+    """A kept closure in an interactor: properties, the functions that make it, whether it keeps the router."""
+
+    def __init__(self, members, functions, strong, texts=()):
+        self.members, self.functions, self.strong, self.texts = members, functions, strong, list(texts)
+
+
+@closure
+def strong_local(sentence, mark):
+    """2.6: a strong local that is bound outside the closure."""
+    bound = sentence.pick('bound', [['guard let router else { return }'], ['guard let router = router else { return }'],
+        ['guard let strong = self.router else { return }']])
+    name = 'strong' if 'strong' in bound[0] else 'router'
+    return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [*bound,
+        'onClose = {', f'    {name}.detachDetail(){mark}', '}'])], True)
+
+
+@closure
+def capture_list(sentence, mark):
+    """2.6: the capture list."""
+    return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
+        f'onClose = {{ [router] in{mark}', '    router?.detachDetail()', '}'])], True)
+
+
+@closure
+def method_reference(sentence, mark):
+    """2.6: a method reference."""
+    return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
+        f'onClose = router?.detachDetail{mark}'])], True)
+
+
+@closure
+def weak_capture(sentence, mark):
+    """2.6: a weak capture of the router, or of self."""
+    head = sentence.pick('weak capture', ['[weak router] in', '[weak self] in'])
+    use = 'router?.detachDetail()' if 'router' in head else 'self?.router?.detachDetail()'
+    return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
+        f'onClose = {{ {head}{mark}', f'    {use}', '}'])], False)
+
+
+@closure
+def bound_inside(sentence, mark):
+    """2.6: a strong local that is bound inside the closure keeps nothing."""
+    return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
+        'onClose = { [weak self] in', '    guard let router = self?.router else { return }',
+        f'    router.detachDetail(){mark}', '}'])], False)
+
+
+@closure
+def cleared(sentence, mark):
+    """2.6: deactivation empties the member."""
+    by = sentence.pick('cleared', ['onClose = nil', 'clear()'])
+    functions = [braces('func prepare() {', ['guard let router else { return }', 'onClose = {',
+        f'    router.detachDetail(){mark}', '}']), braces('override func willResignActive() {', [
+            'super.willResignActive()', by])]
+    if by == 'clear()':
+        functions.append(braces('private func clear() {', ['onClose = nil']))
+    return Capture(['private var onClose: (() -> Void)?'], functions, False)
+
+
+@closure
+def not_kept(sentence, mark):
+    """2.6: a closure that nobody keeps."""
+    return Capture([], [braces('func prepare() {', ['guard let router else { return }', 'DispatchQueue.main.async {',
+        f'    router.detachDetail(){mark}', '}'])], False)
+
+
+@closure
+def member_of_member(sentence, mark):
+    """2.6: members of members."""
+    return Capture(['private let handlers = Handlers()'], [braces('func prepare() {', [
+        'guard let router else { return }', 'handlers.onClose = {', f'    router.detachDetail(){mark}', '}'])], True,
+        [type_text('final class Handlers', [['var onClose: (() -> Void)?']])])
+
+
+@closure
+def in_array(sentence, mark):
+    """2.6: an array of closures."""
+    return Capture(['private var actions: [() -> Void] = []'], [braces('func prepare() {', [
+        'guard let router else { return }', 'actions.append {', f'    router.detachDetail(){mark}', '}'])], True)
+
+
+@closure
+def in_timer(sentence, mark):
+    """2.6: timers."""
+    return Capture(['private var timer: Timer?'], [braces('func prepare() {', ['guard let router else { return }',
+        'timer = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in', f'    router.detachDetail(){mark}',
+        '}'])], True)
+
+
+@closure
+def returned(sentence, mark):
+    """2.6: what a function of its own returns."""
+    return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', ['onClose = makeClose()']),
+        braces('private func makeClose() -> () -> Void {', ['guard let router else { return {} }', 'return {',
+            f'    router.detachDetail(){mark}', '}'])], True)
+
+
+@closure
+def in_task(sentence, mark):
+    """2.6: a task that a member keeps."""
+    return Capture(['private var task: Task<Void, Never>?'], [braces('func prepare() {', [
+        'guard let router else { return }', 'task = Task {', f'    await router.wait(){mark}', '}'])], True)
+
+
+def router_project(sentence):
+    project = Project(sentence)
+    stem = sentence.pick('stem', STEMS)
+    name = sentence.pick('property', ['router', 'mainRouter', 'flow', 'coordinator', 'navigation'])
+    members, functions, texts, base, generic = [], [], [], [], ''
+    site, mark = project.site()
+    if sentence.chance('closure', 35):
+        made = sentence.pick('kept closure', CLOSURES)(sentence, mark)
+        members += [f'weak var router: {stem}Routing?', *made.members]
+        functions += made.functions
+        texts += made.texts
+        strong = made.strong
+    else:
+        type_ = sentence.pick('type of the router', TYPES)(stem)
+        stored = sentence.pick('storage', STORAGES)(sentence, name, type_)
+        strong = stored.strong and type_.routes
+        generic, texts = type_.generic, [*type_.texts, *stored.texts]
+        functions += stored.functions
+        marked = []
+        for text in stored.lines:
+            first, *rest = text.split('\n')
+            at = [first + mark, *rest] if name in first else [first, rest[0] + mark]
+            marked += at
+        if stored.base:
+            base = marked
+        else:
+            members += marked
+        if any(text.startswith('private let') and '= ' not in text for text in stored.lines):
+            functions.insert(0, braces(f'init({name}: {type_.written}) {{', [f'self.{name} = {name}', 'super.init()']))
+        if name != 'router':
+            members.append(f'weak var router: {stem}Routing?')
+    write(sentence, project, stem, generic, members, functions, texts, base)
+    if strong:
+        project.expect('strong_router', site)
+    return project
+
+
+def write(sentence, project, stem, generic, members, functions, texts, base):
+    superclass = 'Interactor'
+    apart = sentence.chance('types apart', 50)
+    for text in texts:
+        project.add('Common/Types.swift' if apart else f'{stem}/{stem}Interactor.swift', text)
+    if base:
+        superclass = f'BaseInteractor{"<R>" if generic else ""}'
+        project.add('Common/BaseInteractor.swift', type_text(f'class BaseInteractor{generic}: Interactor', [base]))
+    functions = functions or [braces('override func didBecomeActive() {', ['super.didBecomeActive()'])]
+    project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join([
+        type_text(f'protocol {stem}Routing: ViewableRouting', [['func detachDetail()', 'func wait() async']]),
+        type_text(f'protocol {stem}Listener: AnyObject', [[f'func {stem[:1].lower() + stem[1:]}DidClose()']]),
+        type_text(f'final class {stem}Interactor{generic}: {superclass}, {stem}Interactable', [
+            [*members, f'weak var listener: {stem}Listener?'], *functions])]))
+    project.add(f'{stem}/{stem}Router.swift', '\n\n'.join([
+        type_text(f'protocol {stem}Interactable: Interactable', [[f'var listener: {stem}Listener? {{ get set }}']]),
+        type_text(f'final class {stem}Router: ViewableRouter<{stem}Interactable, ViewControllable>, {stem}Routing', [
+            braces('func detachDetail() {', ['children.forEach(detachChild)']), ['func wait() async {}']])]))

@@ -1,0 +1,55 @@
+"""Choices of a grammar, made from a seed. Each choice has a name, so that one of them can be changed alone."""
+import hashlib
+from collections import defaultdict
+
+
+class Sentence:
+    """The choices of one project. Options are ordered: the plainest is the first, and the minimizer tends to it."""
+
+    def __init__(self, seed, number, forced=None):
+        self.seed, self.number = seed, number
+        self.forced = forced or {}              # index by name of choice
+        self.choices = {}                       # (index, count of options, label) by name of choice, in order
+        self.undecided = set()                  # forms that four-rules.md does not decide
+        self.counts = defaultdict(int)
+
+    def index(self, slot, size, label=None):
+        name = f'{slot}.{self.counts[slot]}'
+        self.counts[slot] += 1
+        if name in self.forced:
+            at = min(self.forced[name], size - 1)
+        else:
+            digest = hashlib.blake2b(f'{self.seed}:{self.number}:{name}'.encode(), digest_size=6).digest()
+            at = int.from_bytes(digest, 'big') % size
+        self.choices[name] = (at, size, label(at) if label else '')
+        return at
+
+    def pick(self, slot, options):
+        """One of the options. A form with `undecided` set marks the sentence."""
+        at = self.index(slot, len(options), lambda at: getattr(options[at], '__name__', str(options[at])[:40]))
+        chosen = options[at]
+        if getattr(chosen, 'undecided', False):
+            self.undecided.add(chosen.__name__)
+        return chosen
+
+    def chance(self, slot, percent):
+        """False is the plainer answer."""
+        return self.index(slot, 100, lambda at: str(at >= 100 - percent)) >= 100 - percent
+
+    def forms(self):
+        """The choices that name a form, for counts of what a run has covered."""
+        return {f"{name.rsplit('.', 1)[0]}={label}" for name, (_, _, label) in self.choices.items() if label}
+
+
+class Forms(list):
+    """The forms of one slot. The doc line of each cites the section of four-rules.md that decides it."""
+
+    def __call__(self, form):
+        self.append(form)
+        return form
+
+
+def undecided(form):
+    """Marks a form about which four-rules.md says nothing."""
+    form.undecided = True
+    return form

@@ -1,0 +1,223 @@
+"""Shapes of a handler's body: where it dismisses and where it notifies, with the branches between."""
+import effects
+from calling import via
+from leaving import leaving
+from project import braces, indented
+from screen import Code, joined
+from telling import quiet, telling
+
+FORMS = []
+
+
+def form(make):
+    FORMS.append(make)
+    return make
+
+
+def gone(screen):
+    return via(screen, leaving(screen), 'leave')
+
+
+def heard(screen):
+    return via(screen, telling(screen), 'tell')
+
+
+def test(screen):
+    """A condition that has nothing to do with the listener, and with which the listener may be nil or not."""
+    name = screen.flag()
+    spelled = screen.pick('condition', ['{f}', '!{f}', '{f} == false', '{f}, {o}', '{o} || {f}'])
+    other = 'Date().timeIntervalSince1970 > 0'
+    return lambda me: spelled.replace('{f}', name if not me else f'{me}{name} == true'
+        if me == 'self?.' and '==' not in spelled and '!' not in spelled else f'{me}{name}').replace('{o}', other)
+
+
+def bool_test(screen):
+    """A condition that can be written with `guard`."""
+    name = screen.flag()
+    return lambda me: f'{me}{name} == true' if me == 'self?.' else f'{me}{name}'
+
+
+@form
+def only_leaves(screen):
+    """1.5: nobody is told."""
+    return gone(screen)
+
+
+@form
+def tells_before(screen):
+    """1.5: told before."""
+    return joined(heard(screen), gone(screen))
+
+
+@form
+def tells_after(screen):
+    """1.5: told after."""
+    return joined(gone(screen), heard(screen))
+
+
+@form
+def only_tells(screen):
+    """The right way: the router dismisses."""
+    return heard(screen)
+
+
+@form
+def noise_only(screen):
+    """1.5: what is called is no notification."""
+    return joined(gone(screen), quiet(screen)) if screen.chance('after', 50) else joined(quiet(screen), gone(screen))
+
+
+@form
+def tells_in_completion(screen):
+    """0.5, 1.5: completions included."""
+    return leaving(screen, heard(screen))
+
+
+@form
+def silent_completion(screen):
+    """1.5: a completion that tells nobody."""
+    return leaving(screen, quiet(screen))
+
+
+@form
+def completion_named(screen):
+    """1.5: the listener's method is the completion."""
+    method = screen.method()
+    effect, mark = screen.site('d')
+    spelled = screen.pick('method as completion', ['{me}listener?.{m}', '{me}{own}'])
+    own = 'tellDidClose'
+    if '{own}' in spelled:
+        code = telling(screen)
+        screen.function(f'private func {own}()', code)
+        told = effects.scope(code.effect)
+    else:
+        told = effects.tell
+    return Code(lambda me: [f'{me}dismiss(animated: true, completion: '
+        f'{spelled.replace("{me}", me).replace("{own}", own).replace("{m}", method)}){mark}'],
+        effects.sequence(effect, told))
+
+
+@form
+def completion_returns_early(screen):
+    """1.5: the completion returns before it tells."""
+    condition, told = bool_test(screen), telling(screen)
+    then = Code(lambda me: [f'guard {condition(me)} else {{ return }}', *told.lines(me)],
+        effects.branches(effects.leave, told.effect))
+    return leaving(screen, then)
+
+
+@form
+def tells_in_a_branch(screen):
+    """1.5: some path does not tell."""
+    condition, told = test(screen), heard(screen)
+    code = Code(lambda me: braces(f'if {condition(me)} {{', told.lines(me)),
+        effects.branches(told.effect, effects.nothing))
+    return joined(code, gone(screen)) if screen.chance('before', 50) else joined(gone(screen), code)
+
+
+@form
+def sibling_branches(screen):
+    """1.5: a notification in a sibling branch is not on the path."""
+    condition = test(screen)
+    first, second = heard(screen), gone(screen)
+    if screen.chance('leaves in the first', 50):
+        first = joined(first, gone(screen))
+    return Code(lambda me: [f'if {condition(me)} {{', *indented(first.lines(me)), '} else {',
+        *indented(second.lines(me)), '}'], effects.branches(first.effect, second.effect))
+
+
+@form
+def both_branches_tell(screen):
+    """1.5: each path tells."""
+    condition = test(screen)
+    first, second = heard(screen), heard(screen)
+    code = Code(lambda me: [f'if {condition(me)} {{', *indented(first.lines(me)), '} else {',
+        *indented(second.lines(me)), '}'], effects.branches(first.effect, second.effect))
+    return joined(code, gone(screen)) if screen.chance('before', 50) else joined(gone(screen), code)
+
+
+@form
+def returns_between(screen):
+    """1.5: a return between the dismissal and the notification."""
+    condition = bool_test(screen)
+    cut = Code(lambda me: [f'guard {condition(me)} else {{ return }}'],
+        effects.branches(effects.leave, effects.nothing))
+    return joined(gone(screen), cut, heard(screen))
+
+
+@form
+def returns_before(screen):
+    """1.5: a return before both."""
+    condition = bool_test(screen)
+    cut = Code(lambda me: [f'guard {condition(me)} else {{ return }}'],
+        effects.branches(effects.leave, effects.nothing))
+    return joined(cut, heard(screen), gone(screen))
+
+
+@form
+def early_leave(screen):
+    """1.5: the early way out tells nobody."""
+    condition, first = test(screen), leaving(screen)
+    cut = Code(lambda me: braces(f'if {condition(me)} {{', [*first.lines(me), 'return']),
+        effects.branches(effects.sequence(first.effect, effects.leave), effects.nothing))
+    return joined(cut, heard(screen), gone(screen))
+
+
+@form
+def no_listener(screen):
+    """0.6: the branch on which the listener is nil is no path."""
+    method, first = screen.method(), leaving(screen)
+    spelled = screen.pick('no listener', ['guard let listener = {me}listener else {', 'guard let listener else {',
+        'guard {me}listener != nil else {', 'if {me}listener == nil {'])
+    inside = '{me}listener?' if 'nil' in spelled else 'listener'
+
+    def lines(me):
+        head = spelled if me in ('', 'self.') else spelled.replace('let listener else', 'let listener = {me}listener else')
+        return [*braces(head.replace('{me}', me), [*first.lines(me), 'return']),
+            f'{inside.replace("{me}", me)}.{method}()']
+    return joined(Code(lines, effects.tell), gone(screen))
+
+
+@form
+def switch_over_cases(screen):
+    """1.5: one case of a switch may not tell."""
+    kind = screen.names.fresh('enumeration', ['Mode', 'Step', 'Phase', 'Source'])
+    member = kind.lower()
+    screen.members.append(f'enum {kind} {{ case first, second }}')
+    screen.members.append(f'private var {member} = {kind}.first')
+    first = heard(screen)
+    second = heard(screen) if screen.chance('second tells', 50) else quiet(screen)
+
+    def lines(me):
+        subject = f'{me}{member}' if me != 'self?.' else f'{me}{member} ?? .first'
+        return [f'switch {subject} {{', 'case .first:', *indented(first.lines(me)), 'case .second:',
+            *indented(second.lines(me)), '}']
+    code = Code(lines, effects.branches(first.effect, second.effect))
+    return joined(code, gone(screen)) if screen.chance('before', 50) else joined(gone(screen), code)
+
+
+@form
+def failing_work(screen):
+    """1.5: a failed save goes past the notification."""
+    told = telling(screen)
+    screen.helper('Storage', 'enum Storage {\n    static func save() throws {}\n}')
+    code = Code(lambda me: ['do {', '    try Storage.save()', *indented(told.lines(me)), '} catch {',
+        '    print(error)', '}'], effects.branches(told.effect, effects.nothing))
+    return joined(code, gone(screen))
+
+
+@form
+def other_optional(screen):
+    """0.6: another optional that is nil is a path."""
+    name = screen.names.fresh('optional', ['draft', 'selection', 'token', 'invoice'])
+    screen.members.append(f'private var {name}: String?')
+    told = heard(screen)
+    code = Code(lambda me: braces(f'if let {name} = {me}{name} {{', [f'print({name})', *told.lines(me)]),
+        effects.branches(told.effect, effects.nothing))
+    return joined(code, gone(screen))
+
+
+def body(screen):
+    """The body of a handler, perhaps called in one more way."""
+    code = screen.pick('shape', FORMS)(screen)
+    return via(screen, code, 'all')

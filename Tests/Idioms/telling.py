@@ -1,0 +1,220 @@
+"""Ways of notifying the listener's side, and look-alikes that notify nobody."""
+import effects
+from project import braces
+from screen import Code
+
+FORMS, SILENT = [], []
+
+
+def form(make):
+    FORMS.append(make)
+    return make
+
+
+def silent(make):
+    SILENT.append(make)
+    return make
+
+
+def told(lines):
+    return Code(lines, effects.tell)
+
+
+@form
+def listener(screen):
+    """1.5, B1.4: a call through the member that is typed by the listener's protocol."""
+    method = screen.method()
+    return told(lambda me: [f'{me}listener?.{method}()'])
+
+
+@form
+def if_let_listener(screen):
+    """0.6: the branch on which the listener is nil is no path."""
+    method = screen.method()
+    spelled = screen.pick('binding', ['if let listener = {me}listener', 'if let sink = {me}listener'])
+    name = 'sink' if 'sink' in spelled else 'listener'
+    return told(lambda me: braces(
+        ('if let listener' if not me and name == 'listener' else spelled.replace('{me}', me)) + ' {',
+        [f'{name}.{method}()']))
+
+
+@form
+def switch_listener(screen):
+    """0.6: `case nil` of a switch over the listener is no path."""
+    method = screen.method()
+    spelled = screen.pick('some', ['case let listener?:', 'case .some(let listener):'])
+    none = screen.pick('none', ['case nil:', 'case .none:'])
+    return told(lambda me: [f'switch {me}listener {{', spelled, f'    listener.{method}()', none, '    break', '}'])
+
+
+@form
+def guard_listener(screen):
+    """0.6: the way on which the listener is nil is no path."""
+    method = screen.method()
+    name = screen.names.fresh('bound listener', ['listener', 'sink', 'parent', 'handler'])
+    return told(lambda me: [f'guard let {name} = {me}listener else {{ return }}', f'{name}.{method}()'])
+
+
+@form
+def named_like_a_dismissal(screen):
+    """1.5, B1.3.4: the listener has a method of UIKit's name."""
+    screen.listened['dismiss'] = 'func dismiss()'
+    return told(lambda me: [f'{me}listener?.dismiss()'])
+
+
+@form
+def trying(screen):
+    """0.6: a call that notifies was made, also on the way to `catch`."""
+    screen.listened['save'] = 'func save() throws'
+    return told(lambda me: ['do {', f'    try {me}listener?.save()', '} catch {', '    print(error)', '}'])
+
+
+@form
+def try_optional(screen):
+    """0.6: `try?` of a call that notifies."""
+    screen.listened['save'] = 'func save() throws'
+    return told(lambda me: [f'try? {me}listener?.save()'])
+
+
+@form
+def awaiting(screen):
+    """0.5, 1.5: awaited in a task on the path."""
+    screen.listened['didFinishLoading'] = 'func didFinishLoading() async'
+    told_by = told(lambda me: [f'await {me}listener?.didFinishLoading()'])
+    return Code(lambda me: screen.run_closure('Task {', told_by, me), effects.tell)
+
+
+@form
+def stored_closure(screen):
+    """1.5, B1.4: a stored closure is invoked."""
+    name = screen.names.fresh('stored closure', ['onClose', 'onFinish', 'closeHandler', 'didLeaveScreen'])
+    screen.members.append(f'var {name}: (() -> Void)?')
+    return told(lambda me: [f'{me}{name}?()'])
+
+
+@form
+def if_let_closure(screen):
+    """0.6, 1.5: a stored closure bound by `if let`; the way on which it is nil is no path."""
+    name = screen.names.fresh('stored closure', ['onClose', 'onFinish', 'closeHandler', 'didLeaveScreen'])
+    screen.members.append(f'var {name}: (() -> Void)?')
+    return told(lambda me: braces(f'if let {name} = {me}{name} {{' if me else f'if let {name} {{', [f'{name}()']))
+
+
+@form
+def exposed_subject(screen):
+    """1.5: an emission into a subject or relay that a Presentable exposes, or a property derived from it."""
+    stem = screen.names.fresh('subject', ['close', 'finish', 'exit', 'leave'])
+    kind, emit = screen.pick('subject', [('PublishSubject<Void>', 'onNext(())'), ('PublishRelay<Void>', 'accept(())'),
+        ('PassthroughSubject<Void, Never>', 'send()'), ('PassthroughSubject<Void, Never>', 'send(())')])
+    combine = 'Never' in kind
+    if screen.chance('derived', 60):
+        name, derived = f'{stem}Subject', f'{stem}Events'
+        outer = 'AnyPublisher<Void, Never>' if combine else 'Observable<Void>'
+        by = 'eraseToAnyPublisher()' if combine else 'asObservable()'
+        screen.members.append(f'private let {name} = {kind}()')
+        screen.members.append(f'var {derived}: {outer} {{ {name}.{by} }}')
+        screen.exposed.append(f'var {derived}: {outer} {{ get }}')
+    else:
+        name = f'{stem}Subject'
+        screen.members.append(f'let {name} = {kind}()')
+        screen.exposed.append(f'var {name}: {kind} {{ get }}')
+    return told(lambda me: [f'{me}{name}.{emit}'])
+
+
+@form
+def continuation(screen):
+    """1.5: a yield into an AsyncStream continuation that is exposed or handed in."""
+    name = 'continuation'
+    if f'var {name}: AsyncStream<Void>.Continuation?' not in screen.members:
+        screen.members.append(f'var {name}: AsyncStream<Void>.Continuation?')
+        screen.exposed.append(f'var {name}: AsyncStream<Void>.Continuation? {{ get set }}')
+    return told(lambda me: [f'{me}{name}?.yield(())'])
+
+
+@form
+def several(screen):
+    """1.5: a loop over several listeners."""
+    method = screen.method()
+    member = f'var listeners: [{screen.stem}PresentableListener] = []'
+    if member not in screen.members:
+        screen.members.append(member)
+    if screen.chance('forEach', 50):
+        return told(lambda me: [f'{me}listeners.forEach {{ $0.{method}() }}'])
+    return told(lambda me: braces(f'for each in {me}listeners{" ?? []" if me == "self?." else ""} {{',
+        [f'each.{method}()']))
+
+
+@form
+def returned_listener(screen):
+    """1.5: a listener that a function or computed property returns."""
+    method = screen.method()
+    name = screen.names.fresh('function returning the listener', ['currentListener', 'receiver', 'closeTarget'])
+    called = '()' if screen.chance('by function', 50) else ''
+    kind = f'func {name}() -> {screen.stem}PresentableListener?' if called \
+        else f'var {name}: {screen.stem}PresentableListener?'
+    screen.functions.append(braces(f'private {kind} {{', ['listener']))
+    return told(lambda me: [f'{me}{name}{called}?.{method}()'])
+
+
+@form
+def adapter(screen):
+    """1.5: an adapter that forwards to the listener."""
+    method = screen.method()
+    kind = f'{screen.stem}CloseForwarder'
+    protocol = screen.chance('adapter by protocol', 40)
+    text = '\n'.join([
+        f'final class {kind}{": " + screen.stem + "Closing" if protocol else ""} {{',
+        f'    weak var target: {screen.stem}PresentableListener?', '', '    func forward() {',
+        f'        target?.{method}()', '    }', '}'])
+    if protocol:
+        text = f'protocol {screen.stem}Closing: AnyObject {{\n    func forward()\n}}\n\n{text}'
+        screen.members.append(f'var forwarder: {screen.stem}Closing = {kind}()')
+    else:
+        screen.members.append(f'let forwarder = {kind}()')
+    if kind in screen.helpers:
+        screen.members.pop()
+        return told(lambda me: [f'{me}listener?.{method}()'])
+    screen.helper(kind, text)
+    return told(lambda me: [f'{me}forwarder.forward()'])
+
+
+@form
+def delegate_of_any_name(screen):
+    """1.5, B1.4: a member of another name whose protocol the RIB's interactor conforms to."""
+    name = screen.names.fresh('member for the listener', ['output', 'handler', 'delegate', 'eventHandler', 'upstream'])
+    method = screen.method()
+    screen.members.append(f'weak var {name}: {screen.stem}PresentableListener?')
+    return told(lambda me: [f'{me}{name}?.{method}()'])
+
+
+@silent
+def analytics(screen):
+    """1.5: a call of a service that is no listener."""
+    text = screen.pick('noise', ['print("closing")', 'UIImpactFeedbackGenerator().impactOccurred()',
+        'UserDefaults.standard.set(true, forKey: "closed")', '{me}view.endEditing(true)'])
+    return Code(lambda me: [text.replace('{me}', me)])
+
+
+@silent
+def hidden_subject(screen):
+    """1.5: a subject that nobody outside hears."""
+    name = screen.names.fresh('private subject', ['taps', 'closes', 'ends'])
+    screen.members.append(f'private let {name} = PublishSubject<Void>()')
+    return Code(lambda me: [f'{me}{name}.onNext(())'])
+
+
+@silent
+def stored_not_called(screen):
+    """1.5, B1.4: a stored closure is assigned, not called."""
+    name = screen.names.fresh('stored closure', ['onClose', 'onFinish', 'closeHandler', 'didLeaveScreen'])
+    screen.members.append(f'private var {name}: (() -> Void)?')
+    return Code(lambda me: [f'{me}{name} = nil'])
+
+
+def telling(screen):
+    """Some way of notifying, itself perhaps in a function that is called."""
+    return screen.pick('tell', FORMS)(screen)
+
+
+def quiet(screen):
+    return screen.pick('silent', SILENT)(screen)

@@ -1,0 +1,186 @@
+"""Entries that are one piece: event and dismissal in one, presented controllers, buttons that helpers install."""
+import effects
+from events import bag, button, selector
+from project import braces, indented
+from screen import Code
+from words import HANDLERS
+
+FORMS = []
+
+
+def form(make):
+    FORMS.append(make)
+    return make
+
+
+@form
+def uikit_selector(screen):
+    """1.1, B1.1 item 6: a selector of UIKit's own dismiss or pop."""
+    spelled, kinds, of = screen.pick('selector of UIKit', [
+        ('#selector(dismiss(animated:completion:))', 'd', 'self'),
+        ('#selector(UIViewController.dismiss(animated:completion:))', 'd', 'self'),
+        ('#selector(UINavigationController.popViewController(animated:))', 'p', 'navigationController')])
+    effect, mark = screen.site(kinds)
+    if screen.chance('bar item', 50):
+        screen.loads += [f'navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, '
+            f'target: {of}, action: {spelled}){mark}']
+    else:
+        screen.loads += [f'{button(screen)}.addTarget({of}, action: {spelled}, for: .touchUpInside){mark}']
+    screen.enter(effect)
+
+
+@form
+def binder(screen):
+    """1.1: a binder that is bound to an event dismisses where it is bound."""
+    name, body, kinds = screen.pick('binder', [
+        ('dismiss', 'base.dismiss(animated: true)', 'd'),
+        ('pop', 'base.navigationController?.popViewController(animated: true)', 'p')])
+    by_function = screen.chance('binder by a function', 40)
+    head = f'func {name}() -> Binder<Void>' if by_function else f'var {name}: Binder<Void>'
+    screen.helper(f'Reactive+{name}', '\n'.join(['extension Reactive where Base: UIViewController {',
+        *indented(braces(head + ' {', braces('Binder(base) { base, _ in', [body]))), '}']))
+    bag(screen)
+    effect, mark = screen.site(kinds)
+    call = screen.pick('bound by', ['bind(to: ', 'subscribe(', 'asDriver().drive('])
+    screen.loads.append(f'{button(screen)}.rx.tap.{call}rx.{name}{"()" if by_function else ""})'
+        f'.disposed(by: disposeBag){mark}')
+    screen.enter(effect)
+
+
+@form
+def installing_helper(screen):
+    """1.1: a handler or selector that a helper installs; the helper's call in the view is its place."""
+    effect, mark = screen.site('d')
+    spelled = screen.pick('installed', ['action', 'selector', 'protocol', 'ViewControllable'])
+    if spelled == 'action':
+        screen.helper('UIViewController+CloseButton', '\n'.join(['extension UIViewController {',
+            '    func addCloseButton() {', '        navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: '
+            '.close, primaryAction: UIAction { [weak self] _ in', '            self?.dismiss(animated: true)',
+            '        })', '    }', '}']))
+    elif spelled == 'selector':
+        screen.helper('UIViewController+CloseButton', '\n'.join(['extension UIViewController {',
+            '    func addCloseButton() {', '        let item = UIBarButtonItem(barButtonSystemItem: .close, target: '
+            'self, action: #selector(closeThis))', '        navigationItem.leftBarButtonItem = item', '    }', '',
+            '    @objc func closeThis() {', '        dismiss(animated: true)', '    }', '}']))
+    elif spelled == 'protocol':
+        screen.helper('ClosableByButton', '\n'.join(['protocol ClosableByButton: UIViewController {}', '',
+            'extension ClosableByButton {', '    func addCloseButton() {', '        let button = UIButton(primaryAction: '
+            'UIAction { [weak self] _ in', '            guard let self else { return }',
+            '            self.dismiss(animated: true)', '        })', '        view.addSubview(button)', '    }', '}']))
+        screen.supertypes.append('ClosableByButton')
+    else:
+        screen.helper('ViewControllable+CloseButton', '\n'.join(['extension ViewControllable {',
+            '    func addCloseButton() {', '        let controller = uiviewController',
+            '        controller.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: '
+            'UIAction { [weak controller] _ in', '            controller?.dismiss(animated: true)', '        })',
+            '    }', '}']))
+    screen.loads.append(f'addCloseButton(){mark}')
+    screen.enter(effect)
+
+
+@form
+def base_installs(screen):
+    """1: a breach in a base class is reported there."""
+    effect, mark = screen.site('d')
+    if screen.chance('by selector', 50):
+        screen.base.append(braces('func setUpBackButton() {', [
+            'navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Back", style: .plain, target: self, '
+            'action: #selector(backPressed))']))
+        screen.base.append(braces('@objc private func backPressed() {', [f'dismiss(animated: true){mark}']))
+    else:
+        screen.base.append(braces('func setUpBackButton() {', braces(
+            'let item = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { [weak self] _ in',
+            [f'self?.dismiss(animated: true){mark}'], '})') + ['navigationItem.leftBarButtonItem = item']))
+    screen.loads.append('setUpBackButton()')
+    screen.enter(effect)
+
+
+@form
+def base_emits(screen):
+    """1.5: a base that emits in the dismissal's completion, and a subclass that forwards it to its listener."""
+    effect, mark = screen.site('d')
+    forwarded = screen.chance('not forwarded', 50) is False
+    screen.base_members.append('let closed = PublishRelay<Void>()')
+    screen.base.append(braces('@objc func closeBySelf() {', braces('dismiss(animated: true) { [weak self] in',
+        ['self?.closed.accept(())'])))
+    screen.base[-1][1] += mark
+    bag(screen)
+    if forwarded:
+        method = screen.method()
+        screen.loads += braces('closed.subscribe(onNext: { [weak self] in', [f'self?.listener?.{method}()'],
+            '}).disposed(by: disposeBag)')
+    screen.enter(effects.sequence(effect, effects.tell) if forwarded else effect)
+
+
+@form
+def presented_closure(screen):
+    """1.2: a closure that belongs to a controller that the view presents: a dismiss closes that one."""
+    kind = screen.pick('presented', ['constructor', 'member'])
+    screen.helper('PickerController', '\n'.join(['final class PickerController: UIViewController {',
+        '    var onDone: (() -> Void)?', '', '    @objc private func doneTapped() {', '        onDone?()', '    }', '}']
+        if kind == 'member' else ['final class PickerController: UIViewController {',
+        '    private let onDone: () -> Void', '', '    init(onDone: @escaping () -> Void) {',
+        '        self.onDone = onDone', '        super.init(nibName: nil, bundle: nil)', '    }', '',
+        '    required init?(coder: NSCoder) { nil }', '', '    @objc private func doneTapped() {',
+        '        onDone()', '    }', '}']))
+    pushed = screen.chance('pushed', 40)
+    leaves = screen.pick('closed by', ['self?.dismiss(animated: true)',
+        'self?.navigationController?.popViewController(animated: true)',
+        'self?.presentingViewController?.dismiss(animated: true)'])
+    show = 'navigationController?.pushViewController(picker, animated: true)' if pushed else 'present(picker, animated: true)'
+    frees = ('pop' in leaves) if pushed else leaves.startswith('self?.dismiss')
+    effect, mark = screen.site('p' if 'pop' in leaves else 'd')
+    inside = [leaves + mark]
+    if kind == 'member':
+        lines = ['let picker = PickerController()', *braces('picker.onDone = { [weak self] in', inside), show]
+    else:
+        lines = [*braces('let picker = PickerController { [weak self] in', inside), show]
+    screen.enter(effects.nothing if frees else effect)
+    screen.loads.append(f'{button(screen)}.addTarget(self, action: {selector(screen, Code(lambda me: lines))}, '
+        'for: .touchUpInside)')
+
+
+@form
+def picker_delegate(screen):
+    """1.2, B1.3.5: a delegate closes what it is handed; one that is handed nothing closes what is presented."""
+    name = screen.names.fresh('handler', HANDLERS)
+    screen.functions.append(braces(f'@objc private func {name}() {{', ['let chooser = UIImagePickerController()',
+        'chooser.delegate = self', 'present(chooser, animated: true)']))
+    by = screen.pick('closed by', ['picker.dismiss(animated: true)', 'dismiss(animated: true)'])
+    screen.extensions.append(('UIImagePickerControllerDelegate, UINavigationControllerDelegate', braces(
+        'func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {', [by])))
+
+
+@form
+def presented_then_closed(screen):
+    """1.2: in the completion of `present(C)`, or of C's dismissal; the second of two nested dismissals is the view's."""
+    spelled = screen.pick('nested', ['in present', 'twice'])
+    if spelled == 'in present':
+        code = Code(lambda me: ['let spinner = UIViewController()', *braces('present(spinner, animated: true) {',
+            ['self.dismiss(animated: true)'])])
+        selector(screen, code)
+        return
+    effect, mark = screen.site('d')
+    code = Code(lambda me: [f'if {me}presentedViewController != nil {{', f'    {me}dismiss(animated: true) {{',
+        f'        self.dismiss(animated: true){mark}', '    }', '}'], effects.branches(effect, effects.nothing))
+    selector(screen, code)
+
+
+@form
+def exposed_taps(screen):
+    """1.5: a handler of an observable that a Presentable exposes is heard as well."""
+    bag(screen)
+    effect, mark = screen.site('d')
+    name = screen.names.fresh('exposed observable', ['closeTaps', 'backTaps', 'doneTaps'])
+    tapped = button(screen)
+    screen.members.append(f'var {name}: Observable<Void> {{ {tapped}.rx.tap.asObservable() }}')
+    exposed = screen.chance('exposed', 70) is False
+    if not exposed:
+        screen.exposed.append(f'var {name}: Observable<Void> {{ get }}')
+    screen.loads += braces(f'{name}.subscribe(onNext: {{ [weak self] in', [f'self?.dismiss(animated: true){mark}'],
+        '}).disposed(by: disposeBag)')
+    screen.enter(effect if exposed else effects.nothing)
+
+
+def whole_entry(screen):
+    screen.pick('whole entry is', FORMS)(screen)
