@@ -28,7 +28,16 @@ let package = Package(
         .target(name: "Platform", dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))], swiftSettings: strict),
         .target(name: "SourceText", dependencies: ["Platform"], swiftSettings: strict),
         .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
-        .target(name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline"], swiftSettings: strict),
+        .target(
+            name: "RIBModel",
+            dependencies: ["Platform", "SourceText", "SwiftOutline"],
+            path: "Sources",
+            exclude: [
+                "CLinux", "LintEngine", "Platform", "Reporters", "RuleKit", "SourceText", "SwiftOutline", "YAMLText", "riblint",
+            ],
+            sources: ["CodeModel", "RIBModel"],
+            swiftSettings: strict
+        ),
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
         .target(
             name: "RIBRules",

@@ -1,10 +1,9 @@
 import Foundation
 import Testing
 
-/// Half of `RIBModel` describes any code base: it knows no RIBs, and is to become a module of its own.
+/// `CodeModel` describes any code base: it knows no RIBs. It is compiled in one module with `RIBModel`, so that the
+/// compiler inlines across the two; this suite compares identifiers instead.
 @Suite struct CodeModelTests {
-    static let folders = ["Files", "Symbols", "Types", "Code", "References", "Values", "Calls", "Paths", "Loading"]
-
     /// Words of RIBs and of libraries, in code and comments.
     static let foreign =
         "RIBs?|[Rr]oles?|[Ii]nteractor\\w*|[Rr]outer\\w*|[Rr]outing|[Bb]uilders?|[Pp]resenter\\w*|[Vv]iewController\\w*"
@@ -23,7 +22,7 @@ import Testing
 
     @Test func nothingSpeaksOfRIBs() throws {
         let foreign = try Regex("\\b(\(CodeModelTests.foreign))\\b")
-        for (path, text) in try sources(of: CodeModelTests.folders) {
+        for (path, text) in try sources(below: "CodeModel") {
             for line in text.split(separator: "\n") {
                 #expect(line.firstMatch(of: foreign) == nil, "\(path): \(line)")
             }
@@ -32,12 +31,12 @@ import Testing
 
     @Test func nothingNamesATypeOfTheOtherFolders() throws {
         let declaration = try Regex("^(?:public |final |private |fileprivate )*(?:class|struct|enum|protocol) (\\w+)")
-        let own = try declared(in: sources(of: CodeModelTests.folders), declaration)
+        let own = try declared(in: sources(below: "CodeModel"), declaration)
         let borrowed = Set(CodeModelTests.borrowed.map(\.type))
-        let others = try declared(in: sources(besides: CodeModelTests.folders), declaration).subtracting(own)
+        let others = try declared(in: sources(below: "RIBModel"), declaration).subtracting(own)
         let word = try Regex("\\b[A-Z]\\w+")
         var used: Set<String> = []
-        for (path, text) in try sources(of: CodeModelTests.folders) {
+        for (path, text) in try sources(below: "CodeModel") {
             for line in text.split(separator: "\n") where !line.drop(while: { $0 == " " }).hasPrefix("//") {
                 for match in line.matches(of: word) {
                     let name = String(match.output[0].substring ?? "")
@@ -52,11 +51,12 @@ import Testing
 
     /// Analyses that look into code by its parts alone: `FunctionBody`, `Chain`, `CallSite` and their like.
     static let withoutOutlines = [
-        "Builders", "Calls", "Dismissal", "Paths", "Presentation", "Routers", "Subscriptions", "Values",
+        "CodeModel/Calls", "CodeModel/Paths", "CodeModel/Values", "RIBModel/Builders", "RIBModel/Dismissal",
+        "RIBModel/Presentation", "RIBModel/Routers", "RIBModel/Subscriptions",
     ]
 
     @Test func analysesSeeNoNodeOfAnOutline() throws {
-        let found = try sources(of: CodeModelTests.withoutOutlines)
+        let found = try CodeModelTests.withoutOutlines.flatMap(sources)
         #expect(found.count > CodeModelTests.withoutOutlines.count)
         for (path, text) in found {
             #expect(!text.contains("import SwiftOutline"), "\(path) imports an outline")
@@ -66,20 +66,10 @@ import Testing
 
     // MARK: Sources
 
-    private var model: URL {
+    /// - Parameter name: relative to `Sources`.
+    private func sources(below name: String) throws -> [(path: String, text: String)] {
         let tests = URL(filePath: #filePath).deletingLastPathComponent()
-        return tests.appending(path: "../../Sources/RIBModel").standardizedFileURL
-    }
-
-    private func sources(of folders: [String]) throws -> [(path: String, text: String)] {
-        try folders.flatMap { try sources(below: model.appending(path: $0)) }
-    }
-
-    private func sources(besides folders: [String]) throws -> [(path: String, text: String)] {
-        try sources(below: model).filter { file in !folders.contains { file.path.contains("/RIBModel/\($0)/") } }
-    }
-
-    private func sources(below folder: URL) throws -> [(path: String, text: String)] {
+        let folder = tests.appending(path: "../../Sources/\(name)").standardizedFileURL
         let walker = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
         let files = walker.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
         #expect(!files.isEmpty)

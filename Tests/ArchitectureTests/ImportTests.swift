@@ -8,6 +8,7 @@ import Testing
         ("Sources/Platform", [], ["Glibc", "Darwin", "Musl", "CLinux"]),
         ("Sources/SourceText", ["Platform"], ["Synchronization"]),
         ("Sources/SwiftOutline", ["Platform", "SourceText"], ["Synchronization"]),
+        ("Sources/CodeModel", ["Platform", "SourceText", "SwiftOutline"], ["Synchronization"]),
         ("Sources/RIBModel", ["Platform", "SourceText", "SwiftOutline"], ["Synchronization"]),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),

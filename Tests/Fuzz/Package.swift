@@ -20,7 +20,13 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "SourceText", dependencies: ["Platform"], swiftSettings: strict),
         .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
-        .target(name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline"], swiftSettings: strict),
+        .target(
+            name: "RIBModel", dependencies: ["Platform", "SourceText", "SwiftOutline"], path: "Sources",
+            exclude: [
+                "CFuzzer", "CLinux", "FuzzLint", "FuzzOutline", "Fuzzing", "OutlineSupport", "Platform", "RIBRules",
+                "RuleKit", "SourceText", "SwiftOutline", "TestSupport",
+            ],
+            sources: ["CodeModel", "RIBModel"], swiftSettings: strict),
         .target(name: "RuleKit", dependencies: ["SourceText", "RIBModel"], swiftSettings: strict),
         .target(
             name: "RIBRules", dependencies: ["SourceText", "RIBModel", "RuleKit"],

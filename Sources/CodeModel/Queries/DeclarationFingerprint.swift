@@ -2,7 +2,7 @@ import SourceText
 import SwiftOutline
 
 /// A fingerprint of the types that a file declares, independent of their members and of bodies. As long as it stays the
-/// same, types keep their indices, ancestors and roles, and names of types resolve as before.
+/// same, types keep their indices and ancestors, and names of types resolve as before.
 struct DeclarationFingerprint: Equatable {
     /// Kinds, names and shapes, concatenated.
     private var words: [UInt32] = []
