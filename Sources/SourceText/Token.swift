@@ -31,7 +31,7 @@ public struct Token: Sendable {
     @inlinable public var isLeftBound: Bool { packed & (UInt32(Flags.leftBound.rawValue) << 8) != 0 }
     @inlinable public var isRightBound: Bool { packed & (UInt32(Flags.rightBound.rawValue) << 8) != 0 }
 
-    /// What the tokenizer found around a token.
+    /// The context of a token, as the tokenizer found it.
     public struct Flags: OptionSet, Sendable {
         public let rawValue: UInt8
 

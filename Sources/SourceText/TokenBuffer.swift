@@ -49,9 +49,9 @@ public final class TokenBuffer {
     @inlinable public var base: UnsafeMutablePointer<Token> { storage }
 
     /// For brackets, the index of the partner; valid as long as `base`. Ranges always nest: the partner of an unclosed
-    /// opener is what ends it (a closer around it, an `#else`, a declaration, the `endOfFile`); that of an unopened
-    /// closer is itself. Each piece of a string refers to the next, its tail to its head; `#if` and its branches
-    /// likewise, `#endif` to its `#if`.
+    /// opener is what ends it (the closer of an enclosing bracket, an `#else`, a declaration, the `endOfFile`); that of
+    /// an unopened closer is itself. Each piece of a string refers to the next, its tail to its head; `#if` and its
+    /// branches likewise, `#endif` to its `#if`.
     @inlinable public var partner: UnsafeMutablePointer<UInt32> { partners }
 
     @inlinable

@@ -48,7 +48,7 @@ extension Token {
         case pound
         /// `#!…` at offset 0.
         case shebang
-        /// Bytes that are no token of Swift; the outliner skips them.
+        /// Bytes that are not a token of Swift; the outliner skips them.
         case unknown
 
         // Reserved words (for the regex rule); as names they are in backticks, after `.`, or labels.

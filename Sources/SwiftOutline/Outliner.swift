@@ -179,7 +179,7 @@ public struct Outliner: ~Copyable {
         while at < limit, !isFirstOnLine { skipGroup() }
     }
 
-    /// `#if` … `#endif` around items: reads every branch (rule 62).
+    /// Reads every branch of an `#if` … `#endif` that contains items (rule 62).
     private mutating func conditionalCompilation(_ container: Container) {
         guard depth < Outliner.deepest else { return skipLine() }
         let isStatement = container != .type

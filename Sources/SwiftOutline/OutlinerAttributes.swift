@@ -1,6 +1,6 @@
 import SourceText
 
-/// Attributes, and `#if` around some of them.
+/// Attributes, and `#if` blocks that contain attributes.
 extension Outliner {
     /// The index after `@A.B<C>.D(…)`.
     mutating func attributeEnd(_ index: Int) -> Int {

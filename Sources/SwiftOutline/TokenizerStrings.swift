@@ -4,11 +4,11 @@ import SourceText
 struct StringFrame {
     let pounds: Int
     let style: StringStyle
-    /// The value of `openParens` in the interpolation around the string.
+    /// The value of `openParens` in the interpolation that contains the string.
     let outerParens: Int
 }
 
-/// What ends a string.
+/// The kind of a string, which determines where it ends.
 enum StringStyle {
     /// A quote or the end of the line.
     case singleLine

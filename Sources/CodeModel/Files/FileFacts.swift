@@ -25,7 +25,7 @@ public final class FileFacts: Sendable {
 
     public var problems: [TokenBuffer.Problem] { outline.problems }
 
-    /// The role of a file in the project. Only `source` files are reported on; all are analyzed.
+    /// The kind of a file, which decides how it is treated. Only `source` files are reported on; all are analyzed.
     public enum Kind: UInt8, Sendable {
         case source, test, template, generated, vendored
     }

@@ -45,7 +45,7 @@ public struct BaselineCheck: Sendable {
         }
     }
 
-    /// What the run covered of an entry, before findings are compared.
+    /// Whether the run covered an entry, before findings are compared.
     enum Scope: Sendable {
         /// Its file was analyzed and is reported on.
         case analyzed

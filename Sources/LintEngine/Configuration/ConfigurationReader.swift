@@ -10,7 +10,7 @@ struct ConfigurationReader {
     enum Source {
         /// The configuration of a project.
         case project
-        /// A configuration for the rules of its folder only; with the configuration of the project around it.
+        /// A configuration for the rules of its folder only; with the configuration of the enclosing project.
         case nested(in: SourcePath)
     }
 

@@ -20,7 +20,7 @@ struct PathPatterns: Sendable {
     /// Whether there are no patterns.
     var isEmpty: Bool { rules.isEmpty }
 
-    /// A copy without patterns that match a folder that the user named, or a folder around it.
+    /// A copy without patterns that match a folder that the user named, or one of its ancestors.
     ///
     /// - Parameter folder: relative to the root.
     func keeping(folder: [UInt8]) -> PathPatterns { PathPatterns(rules.keeping(folder: RunRoot.names(folder))) }

@@ -26,7 +26,7 @@ struct Discovery: Sendable {
         var unsaved: [[UInt8]] = []
     }
 
-    /// A file or folder of the project around the PATHs.
+    /// A file or folder of the project that contains the PATHs.
     struct Context: Sendable, Hashable {
         /// Absolute.
         let path: [UInt8]

@@ -36,7 +36,7 @@ struct IgnoreRules: Sendable {
         self.init(patterns, depth: depth, letterCase)
     }
 
-    /// The text of a `.gitignore` file; nil where it cannot be read.
+    /// The text of a `.gitignore` file; nil if it cannot be read.
     static func text(at path: [UInt8], in root: Int32) -> ArraySlice<UInt8>? {
         withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 1) { buffer in
             guard let count = try? Disk.read(path, in: root, into: buffer) else { return nil }

@@ -1,7 +1,7 @@
 internal import RuleKit
 internal import SourceText
 
-/// The files and folders that a run analyzes: its PATHs, and the project around them.
+/// The files and folders that a run analyzes: its PATHs, and the project that contains them.
 ///
 /// With a configuration, the project is what the configuration includes, or else everything below its folder. Without
 /// one, a folder is analyzed alone, and a file with the nearest folder above it that contains `.git`. The home folder
@@ -79,7 +79,7 @@ struct RunExtent: Sendable {
         return RunRoot.marked(above: try Discovery.commonFolder(of: named), honorsConfiguration: true)
     }
 
-    /// The project around the folder of a file.
+    /// The project that contains the folder of a file.
     private static func surroundings(of folder: [UInt8]) -> Discovery.Context {
         if let repository = RunRoot.marked(above: folder, honorsConfiguration: false), !RunRoot.isShared(repository) {
             return Discovery.Context(path: repository)

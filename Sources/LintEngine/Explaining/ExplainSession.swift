@@ -15,7 +15,7 @@ struct ExplainSession: Sendable {
     var project: Project { analysis.project }
     var found: Discovery { scope.found }
 
-    /// The number of an analyzed file; nil for other files, and where no type of the project has a role.
+    /// The number of an analyzed file; nil for other files, and if no type of the project has a role.
     func file(_ path: SourcePath) -> FileID? {
         guard !project.files.isEmpty else { return nil }
         return analysis.files.firstIndex { $0.path == path }.map { FileID($0) }
@@ -63,7 +63,7 @@ struct ExplainSession: Sendable {
 }
 
 extension LintEngine {
-    /// Runs as `lint` does, and passes everything that the run knows to `body`.
+    /// Runs as `lint` does, and passes all intermediate results to `body`.
     func withSession<Answer: Sendable>(
         _ request: LintRequest, _ body: (ExplainSession, Workers) throws(LintError) -> Answer
     ) throws(LintError) -> Answer {

@@ -3,7 +3,7 @@ internal import RuleKit
 internal import SourceText
 internal import SwiftOutline
 
-/// Words for the roles of a type in a RIB, and for where it has them from.
+/// Words for the roles of a type in a RIB, and for their origins.
 struct RoleWords {
     let project: Project
 

@@ -1,7 +1,7 @@
 internal import RIBModel
 internal import RuleKit
 
-/// What all rules say about the line.
+/// The answers of all rules for the line.
 extension WhyNot {
     /// One answer for all rules; those that check nothing on the line are listed together.
     func answerOfAll() -> ExplanationBuilder {

@@ -2,7 +2,7 @@ internal import RIBModel
 internal import RuleKit
 internal import SourceText
 
-/// What one rule says about the line.
+/// The answer of one rule for the line.
 extension WhyNot {
     func answer(_ rule: Rule) -> ExplanationBuilder {
         let inactivity = inactivity(of: rule)
@@ -95,13 +95,13 @@ extension WhyNot {
         return notReported(rule, inactivity + details + nearby(outcome))
     }
 
-    /// The roles of the type around the line, or that no type contains it.
+    /// The roles of the type that contains the line, or a sentence that no type contains it.
     var surroundings: [Detail] { roles.isEmpty ? [Detail("No type contains this line.")] : roles }
 
     /// Whether the line is in a type without a role.
     var isOutsideOfRIBs: Bool { type.map { project.roleOrigins(of: $0).isEmpty } ?? false }
 
-    /// What the suppression comments on the line suppress.
+    /// The effects of the suppression comments on the line.
     var directives: [Detail] {
         guard let file = session.file(path) else { return [] }
         let suppressions = Suppressions(project)

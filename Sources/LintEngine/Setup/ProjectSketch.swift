@@ -3,7 +3,7 @@ internal import RuleKit
 internal import SourceText
 internal import SwiftOutline
 
-/// What the declarations of a project show, for `init` and `doctor`: its libraries, its RIBs, and the names that
+/// A summary of a project's declarations, for `init` and `doctor`: its libraries, its RIBs, and the names that
 /// riblint does not know.
 struct ProjectSketch: Sendable {
     /// A folder relative to the root, and the number of its files.

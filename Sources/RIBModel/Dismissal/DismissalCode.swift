@@ -1,6 +1,6 @@
 import SourceText
 
-/// The code of a view that may be dismissed: the results of the search for dismissals, before they are judged.
+/// The code of a view that may be dismissed, with the unfiltered results of the search for dismissals.
 struct DismissalCode: Equatable, Sendable {
     let view: TypeID
     let facts: ViewFacts

@@ -54,7 +54,7 @@ struct StreamNames: Sendable {
     var endlessRetryingOperators: [String] = []
     /// Operators on an observable of at most one value that return another such observable.
     var traitOperators: [String] = []
-    /// Trait operators whose result completes as their argument does.
+    /// Trait operators whose result is of the same kind as their argument.
     var continuingOperators: [String] = []
     /// Operators after which `connect()` subscribes.
     var connectables: [String] = []

@@ -89,7 +89,7 @@ extension SubscriptionTracer {
         type.constituents.contains { observableName($0).map { words.endingObservables.contains($0) } ?? false }
     }
 
-    /// `Observable.just(1)`, `Single.zip(a, b)`; nil if the call is not one on a type.
+    /// `Observable.just(1)`, `Single.zip(a, b)`; nil unless it is a call on the type of an observable.
     private func lengthMade(by maker: Name, on type: TypeReference) -> ChainLength? {
         guard case .metatype(let made) = type, let name = observableName(made) else { return nil }
         if words.endingObservables.contains(name) { return words.endlessMakers.contains(maker) ? .endless : .trait }
