@@ -2,7 +2,7 @@
 """Doubles one dimension of an app at a time, and fails if processor time grows more than 2.5-fold for a doubling.
 
     .ci/program
-    Benchmarks/doubling.py [NAME...]      # names as in measuring/dimensions.py; all of them take some minutes
+    Benchmarks/doubling.py [NAME...]      # names as in measuring/dimensions.py; all take some minutes
 
 The time of a run on an empty folder is subtracted, and the minimum of several runs counts, since other processes on the
 machine can only add to it.

@@ -3,7 +3,7 @@
 
     .ci/program
     Benchmarks/guard.py                                  # some seconds; needs valgrind
-    Benchmarks/guard.py --accept "one sentence of why"   # commits to the figures of now
+    Benchmarks/guard.py --accept "one sentence of why"   # records the current figures as the new reference
 
 A generated app is linted on one thread under callgrind, whose counts do not depend on the load of the machine. A figure
 can grow by 5 %.

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""The cases of rules as plain text: preludes filled in, each clean twin a case of its own.
+"""The cases of rules as plain text: with preludes expanded, and each clean twin as a separate case.
 
-    cases.py check --against REVISION      fails unless each case of REVISION is there with the same files and bytes
-    cases.py expand --to FOLDER [TITLE]    writes each case, or those whose name contains TITLE, as a file of FOLDER
+    cases.py check --against REVISION      fails unless each case of REVISION exists with the same files and bytes
+    cases.py expand --to FOLDER [TITLE]    writes each case, or those whose name contains TITLE, to a file in FOLDER
 
-The format is described in Rules/Cases/README.md; the tests read it with a parser of their own, in Tests/CaseSupport.
-`check` is for whoever moves cases between files, or changes preludes: the text that the rules see must not change.
-It reads REVISION from git, also where a rule has one file for all of its cases. New cases are allowed, and counted.
+The format is described in Rules/Cases/README.md; the tests have their own parser, in Tests/CaseSupport. Use `check`
+after moving cases between files or changing preludes: the text that the rules analyze must not change. It reads
+REVISION from git, including revisions with one file for all cases of a rule. New cases are allowed, and counted.
 
-Exit 0 if nothing differs, 1 if something does, 2 on wrong usage.
+Exit status: 0 without differences, 1 with differences, 2 on wrong usage.
 """
 import argparse
 import glob

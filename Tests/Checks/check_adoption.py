@@ -3,11 +3,11 @@
 
     check_adoption.py --riblint PATH [--only WORD]... [--keep]
 
-Each module of the folder `adoption` holds scenarios of one topic: functions named `test_…` that take a `Workbench`. A
-scenario works on copies of the fixture apps or on small projects of its own, in temporary folders and git repositories,
-and calls `expect` for each fact.
+Each module of the folder `adoption` contains the scenarios of one topic: functions named `test_…` that take a
+`Workbench`. A scenario uses copies of the fixture apps or small projects of its own, in temporary folders and git
+repositories, and calls `expect` for each fact.
 
-Exit 0 if every scenario holds, 1 with the failures.
+Exit status: 0 if every scenario holds, 1 with the failures.
 """
 import argparse
 import importlib

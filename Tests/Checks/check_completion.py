@@ -3,10 +3,10 @@
 
     check_completion.py --riblint PATH [--shell NAME]...
 
-The shells run a stand-in called riblint that records its arguments: what the shell made of the keys is what counts.
-Without --shell all three have to be there (Debian: bash, zsh, fish).
+The shells run a substitute named riblint that records its arguments, which show how the shell completed the keys.
+Without --shell, all three shells have to be installed (Debian: bash, zsh, fish).
 
-Exit 0 if all is well, 1 with complaints.
+Exit status: 0 without complaints, 1 with complaints.
 """
 import argparse
 import fcntl

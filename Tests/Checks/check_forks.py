@@ -4,18 +4,18 @@
     check_forks.py --riblint PATH [--framework FOLDER]... [--app FOLDER]... [--verbose]
 
 Takes the sources of a framework (by default those of Fixtures/Frameworks), puts them into a module of another name in
-an app of Fixtures/Projects, in place of the import, and expects what a run with the import finds: the same rules at the
-same locations, and as many RIBs. It does so in every combination of
+an app of Fixtures/Projects, in place of the import, and expects the findings of a run with the import: the same rules
+at the same locations, and the same number of RIBs. Checks every combination of
 
-- where the framework is: a SwiftPM package, a Bazel-like features/x/Sources, a folder at the root, among the files of
-  the app;
-- how the app is laid out: as it is, Bazel-like, flat;
-- whether the functions that attach and detach children are renamed: then rules that have to know which of them does
+- the location of the framework: a SwiftPM package, a Bazel-like features/x/Sources, a folder at the root, among the
+  files of the app;
+- the layout of the app: unchanged, Bazel-like, flat;
+- whether the functions that attach and detach children are renamed; if so, rules that depend on which of them does
   which are not compared;
-- which of the framework's files is missing then, if any. Without a base class for components no builder is reported
+- the file of the framework that is missing, if any. Without a base class for components, no builder is reported
   (four-rules 4.1).
 
-Exit 0 if all agree, 1 with the differences.
+Exit status: 0 if all agree, 1 with the differences.
 """
 import argparse
 import collections

@@ -3,15 +3,15 @@
 
     check_formats.py --riblint PATH
 
-Makes a small leaky app whose names mean something to each format, lints it, and
+Creates a small leaky app with names that are special in each format, lints it, and
 
-- validates each form by its schema (JSON Schema, RELAX NG and XML Schema by xmllint, SARIF by sarif-tools where it can
+- validates each format by its schema (JSON Schema, RELAX NG and XML Schema by xmllint, SARIF by sarif-tools if it can
   be imported);
-- takes the findings out of each form with that form's own parser, in that form's own units, and compares them with the
-  JSON report, whose positions are counted again from the files' bytes;
-- breaks each report in ways that its schema has to refuse, so that no check is one that cannot fail.
+- parses the findings of each format with an independent parser, in the units of the format, and compares them with the
+  JSON report, whose positions are computed again from the files' bytes;
+- breaks each report in ways that its schema must reject, so that every check can fail.
 
-Exit 0 if all is well, 1 with complaints.
+Exit status: 0 without complaints, 1 with complaints.
 """
 import argparse
 import collections

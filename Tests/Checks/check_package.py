@@ -3,10 +3,10 @@
 
     check_package.py [--riblint-repository FOLDER]
 
-Clones the commit that is checked out, tags the clone with a version, and builds a copy of Tests/Package against it.
-Changes that are not committed are not seen. Takes about two minutes.
+Clones the current commit, tags the clone with a version, and builds a copy of Tests/Package against it. Uncommitted
+changes are ignored. Takes about two minutes.
 
-Exit 0 if all is well, 1 with complaints.
+Exit status: 0 without complaints, 1 with complaints.
 """
 import argparse
 import os

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Checks a SARIF file of riblint for requirements of GitHub, viewers and validators beyond the schema.
 
-    check_sarif.py FILE [--schema sarif-schema-2.1.0.json]     exit 0 if good, 1 with complaints, 2 if called wrongly
-    check_sarif.py --self-test                                 breaks a good file in many ways; each has to be refused
+    check_sarif.py FILE [--schema sarif-schema-2.1.0.json]     exit 0 if valid, 1 with complaints, 2 on wrong usage
+    check_sarif.py --self-test                                 breaks a valid file in many ways; each must be rejected
 
-Complaints start with the id of the rule of Microsoft's validator that they stand for (GH1001, SARIF1002, ...), or with
-LIMIT (what GitHub refuses or cuts), LINK (links in messages), NONE (all or none), UPLOAD (what its upload refuses), OWN
-(promises of riblint), SCHEMA.
+Complaints start with the id of the corresponding rule of Microsoft's validator (GH1001, SARIF1002, ...), or with LIMIT
+(sizes that GitHub rejects or truncates), LINK (links in messages), NONE (properties of all results or of none), UPLOAD
+(rejected by GitHub's upload), OWN (guarantees of riblint), SCHEMA.
 """
 import argparse
 import copy

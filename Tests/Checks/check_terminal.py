@@ -3,7 +3,7 @@
 
     check_terminal.py --riblint PATH
 
-Exit 0 if all is well, 1 with complaints.
+Exit status: 0 without complaints, 1 with complaints.
 """
 import argparse
 import contextlib

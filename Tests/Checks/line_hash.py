@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Compares the primaryLocationLineHash of every result of a SARIF file with one computed here from the sources.
 
-    line_hash.py SARIF ROOT     exit 0 if all agree, 1 if not, 2 if called wrongly
+    line_hash.py SARIF ROOT     exit 0 if all agree, 1 if not, 2 on wrong usage
     line_hash.py --self-test
 
-The hash is GitHub's, but computed in another way than anyone's rolling sum: the hash of a line is the polynomial with
-base 37, modulo 2^64, of the 100 units from the line's first one on. Units are the UTF-16 code units of the file without
-blanks and tabs, with each line end as one LF, and behind them 0xFFFF and zeros.
+The hash is GitHub's, but computed without a rolling sum: the hash of a line is the polynomial with base 37, modulo
+2^64, of the 100 units that begin with the line's first one. Units are the UTF-16 code units of the file without blanks
+and tabs, with each line end as one LF, followed by 0xFFFF and zeros.
 """
 import json
 import os

@@ -2,17 +2,17 @@
 """Checks on any system that the Darwin code in riblint's sources compiles.
 
     check.py                      # a minute; after `swift build`, whose packages it uses
-    check.py --self-test          # also: it fails where a Darwin half is changed
-    check.py --headers FOLDER     # by hand: compares Headers/ with Apple's (FOLDER is like usr/include of an SDK)
+    check.py --self-test          # also checks that it fails for changes to the Darwin code
+    check.py --headers FOLDER     # manually: compares Headers/ with Apple's (FOLDER is like usr/include of an SDK)
 
-`Headers/` and `Overlay.swift` restate what riblint uses of Apple's C library, as a module `Darwin`, so that
-`canImport(Darwin)` is true. Checked is that:
-- `Sources/Platform` compiles with its Darwin halves, and no other C library is loaded;
-- what it offers is letter by letter the same as with its Linux halves, so that whatever uses it compiles with either;
+`Headers/` and `Overlay.swift` restate the declarations of Apple's C library that riblint uses, as a module `Darwin`, so
+that `canImport(Darwin)` is true. The check verifies that:
+- `Sources/Platform` compiles with its Darwin code, and loads no other C library;
+- its interface is identical to that of its Linux code, so that its users compile with either;
 - every other target compiles with that Platform;
-- no other source names a C library or asks which system it is compiled for.
+- no other source names a C library or tests for the operating system.
 
-Exit 0 if all of that holds, 1 with what does not, 2 on wrong usage.
+Exit status: 0 if all of this holds, 1 with the failures, 2 on wrong usage.
 """
 import argparse
 import glob

@@ -2,7 +2,7 @@
 """Writes Sources/Platform/Compositions.swift: the pairs of Unicode characters that form C composes.
 
     compositions.py           # rewrites the file
-    compositions.py --check   # exit 1 where it says anything else
+    compositions.py --check   # exit 1 if the file differs
 
 Unicode never changes the composition of a character, so the tables of any Python version are correct; newer ones are
 more complete.
@@ -39,7 +39,7 @@ def text():
     lines.append(line)
     return "\n".join(
         ["// Written by Tests/Darwin/compositions.py.", "", "extension FileName {",
-         "    /// Two characters and what they compose to, one after the other, ordered by the first and the second.",
+         "    /// Pairs of characters, each followed by the composition; in the order of the first and the second character.",
          "    static let compositions: [UInt32] = ["] + lines + ["    ]", "}", ""])
 
 

@@ -3,18 +3,18 @@
 
     Tests/Differential/check.py [options] PATH...
 
-Every PATH is a Swift file, or a folder that is searched for them, or '-' for paths from standard input, one a line.
-Folders within that begin with a dot are not entered, and files of the same content are compared once. Each file goes
-through `riblint dump` and through the oracle, a program of its own beside this script that prints what swift-syntax
-sees in the same form. Compared are
+Every PATH is a Swift file, a folder to search for Swift files, or '-' for paths from standard input, one per line.
+Subfolders whose names begin with a dot are skipped, and files with equal contents are compared once. Each file is
+parsed by `riblint dump` and by the oracle, a separate program next to this script that prints the result of
+swift-syntax in the same form. The views are
 
     canon    every token: offset, length, kind; a file is the unit
     decls    every declaration: all columns but the path's (5, the scope); a row is the unit
     calls    every call: name, callee, labels; a row is the unit
     bodies   statements, blocks, closures, captures, bindings and calls with range and parent; a function is the unit
 
-Files in which swift-syntax finds an error are left out. What differs is printed with the line that it stands on. The
-exit status is 0 where all agree as far as they have to, 1 where not, 2 where something could not be run.
+Files in which swift-syntax finds an error are skipped. Differences are printed with their lines. Exit status: 0 if all
+views agree within their tolerance, 1 if one does not, 2 if a program could not be run.
 """
 import argparse
 import bisect

@@ -3,10 +3,10 @@
 
     mutate.py --riblint .build/release/riblint Fixtures/Projects/Courier …
 
-Each mutant is one edit of one file. A breach has to give exactly one finding more than the untouched app has, of the
-expected rule, at the expected line; its clean twin has to give none. Prints, for each kind, how many breaches were
-found and how many twins raised a false alarm. Exit status 1 where a kind is found in less than --require of its
-mutants, or any twin alarms; 2 where riblint fails.
+Each mutant is one edit of one file. A violation must add exactly one finding to those of the original app, of the
+expected rule at the expected line; its clean twin must add none. Prints, for each kind, the number of violations found
+and of false alarms for twins. Exit status: 1 if a kind is found in less than --require of its mutants, or if a twin
+raises a false alarm; 2 if riblint fails.
 """
 import argparse
 import json
