@@ -15,9 +15,6 @@ import Testing
         ("WellKnownNames", "what is known of libraries comes with the names of RIBs"),
         ("LibraryModels", "the symbol table shows it to the analyses"),
         ("ExternalTypes", "it is made of the libraries' models"),
-        ("ThreadPool", "it is to move as it is"),
-        ("DependencyRecorder", "it is to move as it is"),
-        ("DependencyKey", "it is to move as it is"),
     ]
 
     @Test func nothingSpeaksOfRIBs() throws {

@@ -116,14 +116,18 @@ final class DependencyGraph: @unchecked Sendable {
 
     /// Brings all computed answers up to date after declarations changed. Answers for the whole project are always
     /// computed again.
-    func update(_ project: Project, changed: DeclarationChanges) {
+    ///
+    /// - Parameters:
+    ///   - changed: the changed dependencies.
+    ///   - types: the types with changed facts, whose own answers are computed again.
+    func update(_ project: Project, changed: [DependencyKey], types: [TypeID]) {
         merge()
-        for key in changed.keys { invalidateReaders(of: key) }
+        for key in changed { invalidateReaders(of: key) }
         for query in dependencies.indices {
             guard let table = project.queries[query] else { continue }
             if table.form == .wholeProject, table.isFilled(0) { stale[query].insert(0) }
             if table.form == .type {
-                for type in changed.types where table.isFilled(type.index) { stale[query].insert(type.index) }
+                for type in types where table.isFilled(type.index) { stale[query].insert(type.index) }
             }
         }
         renewStale(in: project)

@@ -118,7 +118,7 @@ public final class IncrementalProject {
         project = Project(
             project, symbols: project.symbols, changed: [], memberTable: project.memberTable,
             queries: queries ?? QueryCache(graph: graph), threads: threads)
-        if let changes { graph.update(project, changed: changes) }
+        if let changes { graph.update(project, changed: changes.keys, types: changes.types) }
     }
 
     /// Updates the last state incrementally; returns false if that is not possible.
