@@ -10,10 +10,15 @@ extension Rule {
         inspects: Scope("calls that present children", of: [.router]),
         configurationKeys: ["modules", "router", "builder", "view", "swipe_to_dismiss"]
     ) { context in
+        guard context.project.canSwipeToDismiss, context.project.knowsAttachments else { return }
+        context.run(modalSwipeCheck, onceASite: true)
+    }
+
+    private static let modalSwipeCheck = TypeCheck(
+        "modal_swipe_dismiss_unhandled", of: { $0.routerClasses }
+    ) { context, router in
         let project = context.project
-        guard project.canSwipeToDismiss, project.knowsAttachments else { return }
-        var reported: Set<NodeReference> = []
-        for edge in project.tree.edges {
+        for edge in project.tree.edges(from: router) {
             for presentation in edge.presentations where [.modal, .pushOrModal].contains(presentation.showing) {
                 func skip(_ reason: @autoclosure () -> String, at place: NodeReference? = nil) {
                     context.skip(
@@ -27,7 +32,7 @@ extension Rule {
                     skip(harmless.reason(project), at: harmless.place)
                 } else if !project.isReached(presentation.function) {
                     skip("is in a function that nothing calls")
-                } else if reported.insert(presentation.place).inserted {
+                } else {
                     report(presentation, swipes, edge, context)
                 }
             }

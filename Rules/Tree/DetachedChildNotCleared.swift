@@ -11,9 +11,14 @@ extension Rule {
         inspects: Scope("calls that detach stored children", of: [.router]),
         configurationKeys: ["modules", "router", "builder"]
     ) { context in
+        if context.project.knowsAttachments { context.run(detachedChildrenCheck, onceASite: true) }
+    }
+
+    private static let detachedChildrenCheck = TypeCheck(
+        "detached_child_not_cleared", of: { $0.routerClasses }
+    ) { context, router in
         let project = context.project
-        guard project.knowsAttachments else { return }
-        for found in project.detachedSlots {
+        for found in project.detachedSlots(of: router) {
             func skip(_ reason: @autoclosure () -> String) {
                 let site = project.site(found.place)
                 context.skip(Candidate("The call of '\(project.text(at: found.place))'", at: site), reason())

@@ -78,8 +78,14 @@ extension Rule {
         inspects: Scope("the router properties of interactors", of: [.interactor]),
         configurationKeys: ["modules", "interactor", "router"]
     ) { context in
+        context.run(routerNotAssignedCheck)
+    }
+
+    private static let routerNotAssignedCheck = TypeCheck(
+        "router_not_assigned", of: { $0.interactorClasses.types }
+    ) { context, interactor in
         let project = context.project
-        for found in project.routerProperties {
+        for found in project.routerProperties(of: interactor) {
             func skip(_ reason: String, _ note: @autoclosure () -> [Finding.Note] = []) {
                 context.skip(
                     Candidate(

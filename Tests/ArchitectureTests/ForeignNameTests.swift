@@ -93,6 +93,6 @@ import Testing
 
     private func isComment(_ line: Substring) -> Bool { line.drop { $0 == " " }.hasPrefix("//") }
 
-    /// The name of a query is part of the error for a cycle.
-    private func isNameOfQuery(_ line: Substring) -> Bool { line.contains("Query<") }
+    /// A query's name is what a report of a cycle calls it.
+    private func isNameOfQuery(_ line: Substring) -> Bool { line.contains("Query<") || line.contains("index: \"") }
 }

@@ -138,10 +138,10 @@ final class DependencyGraph: @unchecked Sendable {
             let keys = stale[query].sorted()
             stale[query] = []
             guard let table = project.queries[query] else { continue }
-            let renewed = table.recompute(keys, in: project)
+            let changes = table.recompute(keys, in: project)
             merge()
-            for key in renewed { invalidateReaders(of: .answer(query, key)) }
-            if !renewed.isEmpty { invalidateReaders(of: .anyAnswer(query)) }
+            for change in changes { invalidateReaders(of: change) }
+            if !changes.isEmpty { invalidateReaders(of: .anyAnswer(query)) }
         }
     }
 

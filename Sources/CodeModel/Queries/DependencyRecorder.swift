@@ -23,6 +23,8 @@ struct DependencyKey: Hashable, Comparable, Sendable {
     static func answer(_ query: Int, _ key: Int) -> DependencyKey {
         DependencyKey(Kind.answer.rawValue + UInt64(query), key)
     }
+    /// An entry of an index: a query whose only answer has the key 0.
+    static func entry(_ query: Int, _ entry: Int) -> DependencyKey { answer(query, entry + 1) }
     /// A query's answers for several keys.
     static func anyAnswer(_ query: Int) -> DependencyKey { DependencyKey(Kind.anyAnswer.rawValue, query) }
 

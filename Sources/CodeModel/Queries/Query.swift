@@ -19,6 +19,8 @@ struct Query<Key: Sendable, Value: Sendable>: Sendable {
     /// Computes the answer for the key of an index.
     let compute: @Sendable (Project, Int) -> Value
     let areEqual: @Sendable (Value, Value) -> Bool
+    /// Of an index, the numbers of the entries in which two answers differ; nil for any other query.
+    let changedEntries: (@Sendable (Value, Value) -> [Int])?
 }
 
 extension Query where Key: QueryKey, Value: Equatable {
@@ -26,7 +28,26 @@ extension Query where Key: QueryKey, Value: Equatable {
         self.name = name
         self.compute = { compute($0, Key(queryIndex: $1)) }
         areEqual = { $0 == $1 }
+        changedEntries = nil
         form = Key.form
+        number = queryCount.wrappingAdd(1, ordering: .relaxed).oldValue
+    }
+}
+
+extension Query where Key == WholeProject {
+    /// An index of the whole project. An answer that reads the entry of one key depends on that entry alone:
+    /// `project[.indexName, at: key]`.
+    init<Entry: IndexKey, Element: Equatable>(
+        index name: StaticString, _ compute: @escaping @Sendable (Project) -> [Entry: Element]
+    ) where Value == [Entry: Element] {
+        self.name = name
+        self.compute = { project, _ in compute(project) }
+        areEqual = { $0 == $1 }
+        changedEntries = { old, new in
+            new.compactMap { old[$0.key] == $0.value ? nil : $0.key.indexNumber }
+                + old.keys.compactMap { new[$0] == nil ? $0.indexNumber : nil }
+        }
+        form = .wholeProject
         number = queryCount.wrappingAdd(1, ordering: .relaxed).oldValue
     }
 }
@@ -75,6 +96,19 @@ extension TypeID: QueryKey {
     var queryIndex: Int { index }
 }
 
+/// A key of an index: a dense number.
+protocol IndexKey: Hashable, Sendable {
+    var indexNumber: Int { get }
+}
+
+extension TypeID: IndexKey {
+    var indexNumber: Int { index }
+}
+
+extension Name: IndexKey {
+    var indexNumber: Int { Int(id) }
+}
+
 extension Project {
     /// The answer of a query, computed at the first request.
     subscript<Key: QueryKey, Value>(query: Query<Key, Value>, key: Key) -> Value {
@@ -83,6 +117,12 @@ extension Project {
     }
 
     subscript<Value>(query: Query<WholeProject, Value>) -> Value { self[query, WholeProject()] }
+
+    /// One entry of an index; nil where the index has none.
+    subscript<Entry: IndexKey, Element>(index: Query<WholeProject, [Entry: Element]>, at entry: Entry) -> Element? {
+        recorder?.record(.entry(index.number, entry.indexNumber))
+        return queries.answer(index, WholeProject().queryIndex, in: self)[entry]
+    }
 
     /// The concatenated answers for several keys, in the order of the keys, computed by all threads.
     func answers<Key: QueryKey, Element>(_ query: Query<Key, [Element]>, _ keys: [Key]) -> [Element] {

@@ -18,8 +18,8 @@ class AnyQueryTable: @unchecked Sendable {
 
     /// Computes existing answers again for a project whose files changed.
     ///
-    /// - Returns: the keys whose answer differs from the previous one, in order.
-    func recompute(_ keys: [Int], in project: Project) -> [Int] { [] }
+    /// - Returns: the answers and entries that differ from the previous ones, in order.
+    func recompute(_ keys: [Int], in project: Project) -> [DependencyKey] { [] }
 }
 
 /// The state of a cell.
@@ -36,6 +36,7 @@ private enum CellState {
 final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
     private let compute: @Sendable (Project, Int) -> Value
     private let areEqual: @Sendable (Value, Value) -> Bool
+    private let changedEntries: (@Sendable (Value, Value) -> [Int])?
     private let count: Int
     /// By key, whether `values` contains an answer.
     private let states: UnsafeMutablePointer<Atomic<UInt8>>
@@ -47,6 +48,7 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
     init<Key>(_ query: Query<Key, Value>, count: Int) {
         compute = query.compute
         areEqual = query.areEqual
+        changedEntries = query.changedEntries
         self.count = count
         states = .allocate(capacity: count)
         for key in 0..<count { (states + key).initialize(to: Atomic(CellState.vacant)) }
@@ -102,14 +104,18 @@ final class QueryTable<Value: Sendable>: AnyQueryTable, @unchecked Sendable {
         return compute(active.map { Project(project, asking: $0) } ?? project, key)
     }
 
-    override func recompute(_ keys: [Int], in project: Project) -> [Int] {
+    override func recompute(_ keys: [Int], in project: Project) -> [DependencyKey] {
         let answers = project.pool.flatMap(keys.count, chunk: QueryCache.chunk) { range in
             keys[range].map { self.computed($0, in: project, self.active(in: project)) }
         }
-        return zip(keys, answers).compactMap { key, answer in
-            guard !areEqual(values[key], answer) else { return nil }
+        var changes: [DependencyKey] = []
+        for (key, answer) in zip(keys, answers) where !areEqual(values[key], answer) {
+            changes.append(.answer(number, key))
+            if let changedEntries {
+                changes += changedEntries(values[key], answer).map { .entry(number, $0) }
+            }
             values[key] = answer
-            return key
         }
+        return changes
     }
 }

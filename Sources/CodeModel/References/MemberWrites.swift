@@ -2,8 +2,10 @@ import SourceText
 import SwiftOutline
 
 /// An assignment to a member: `receiver.member = value`, or `member = value` in code of the member's own type.
-struct MemberWrite: Sendable {
-    /// The assigned name.
+struct MemberWrite: Equatable, Sendable {
+    /// The name of the member.
+    let name: Name
+    /// The assigned name in the target.
     let place: NodeReference
     /// The function, initializer or variable that contains the assignment.
     let code: DeclarationID
@@ -16,24 +18,16 @@ struct MemberWrite: Sendable {
 }
 
 extension Project {
-    /// Assignments to members of a name in source code, in the order of files.
-    ///
-    /// Visits every node of every file with bodies, so use it only for a name that other evidence leaves open.
-    func writes(toMembersNamed name: Name) -> [MemberWrite] {
-        threads.flatMap(files.count, chunk: 64) { range in
-            range.flatMap { file in
-                self.files[file].kind == .source ? self.writes(toMembersNamed: name, in: file) : []
-            }
-        }
-    }
-
-    private func writes(toMembersNamed name: Name, in file: Int) -> [MemberWrite] {
+    /// Assignments in a file to members of some names, in order; none in files that are not reported on.
+    func writes(toMembersNamed names: NameSet, in file: Int) -> [MemberWrite] {
+        guard files[file].kind == .source else { return [] }
         let outline = files[file].outline
         var result: [MemberWrite] = []
         for sign in outline.nodes.indices.dropFirst() where outline.nodes[sign].kind == .assignment {
             // An element that is only a name has no child nodes, so it is the node right before the sign.
             let last = NodeID(sign - 1)
-            guard outline.nodes[sign - 1].name == name, [.member, .identifier].contains(outline.kind(last)),
+            let name = outline.nodes[sign - 1].name
+            guard names.contains(name), [.member, .identifier].contains(outline.kind(last)),
                 let target = outline.chain(endingBefore: NodeID(sign)), let code = outline.declaration(withCodeAt: last)
             else { continue }
             let elements = outline.list(of: target)
@@ -42,6 +36,7 @@ extension Project {
             if isBare, outline.kind(last) != .identifier || outline.local(name, at: last, in: code) != nil { continue }
             result.append(
                 MemberWrite(
+                    name: name,
                     place: NodeReference(file: file, node: last),
                     code: DeclarationID(file: file, index: code),
                     target: target,

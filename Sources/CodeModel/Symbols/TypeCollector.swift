@@ -60,6 +60,27 @@ struct TypeCollector: Sendable {
         globals = NameMultimap(found.globals)
     }
 
+    /// The number of types that an outline declares outside of bodies.
+    static func count(of outline: Outline) -> Int {
+        var count = 0
+        var index = 0
+        while index < outline.declarations.count {
+            switch outline.declarations[index].kind {
+            case .class, .struct, .enum, .actor, .protocol, .typeAlias, .associatedType:
+                guard !outline.declarations[index].scope.contains(.local) else { break }
+                count += 1
+                index += 1
+                continue
+            case .function, .variable, .constant, .initializer, .deinitializer, .subscript: break
+            default:
+                index += 1
+                continue
+            }
+            index = max(Int(outline.declarations[index].next), index + 1)
+        }
+        return count
+    }
+
     /// A copy in which no name resolves to the hidden types; all types keep their indices.
     func hiding(_ hidden: [TypeID: Int]) -> TypeCollector {
         var rest = self

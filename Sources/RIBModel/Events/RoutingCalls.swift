@@ -2,39 +2,52 @@ import SourceText
 import SwiftOutline
 
 /// The callers of routers' functions, by name.
-struct RoutingCalls: Sendable, Equatable {
-    /// By name of a router's function, the members whose code mentions the name.
-    private let callers: [Name: [DeclarationID]]
+struct RoutingCalls {
+    private let project: Project
 
-    static let query = Query<WholeProject, RoutingCalls>("routingCalls") { project, _ in RoutingCalls(project) }
+    init(_ project: Project) { self.project = project }
 
-    private init(_ project: Project) {
-        let names = NameSet(
-            project.routerClasses.flatMap { project.ownMembers(of: $0) }
-                .map { project.declaration($0) }.filter { $0.kind == .function }.map(\.name))
-        let found = project.threads.flatMap(project.files.count, chunk: 64) { range in
-            range.flatMap { file -> [(Name, DeclarationID)] in
-                let outline = project.files[file].outline
-                guard project.files[file].kind == .source, outline.hasBodies else { return [] }
-                return outline.declarations.indices.lazy.filter { !outline.declarations[$0].scope.contains(.local) }
-                    .flatMap { member -> [(Name, DeclarationID)] in
-                        outline.names(in: outline.code(of: member), among: names)
-                            .map { ($0, DeclarationID(file: file, index: member)) }
-                    }
-            }
-        }
-        callers = found.reduce(into: [:]) { $0[$1.0, default: []].append($1.1) }
+    /// The members whose code holds a name of a router's function, in order of files.
+    private func callers(of name: Name) -> [DeclarationID] { project[RoutingCalls.callers, at: name] ?? [] }
+
+    private struct Call: Equatable {
+        let name: Name
+        let caller: DeclarationID
     }
 
-    /// Whether a function of a router is called: by RIBs itself, by code outside of routers, or by a function of a
-    /// router that is called.
-    func reach(_ function: DeclarationID, in project: Project) -> Bool {
+    private static let callers = Query<WholeProject, [Name: [DeclarationID]]>(index: "callersOfRouters") { project in
+        let calls = project.answers(callsOfFile, project.allFiles)
+        return calls.reduce(into: [:]) { $0[$1.name, default: []].append($1.caller) }
+    }
+
+    private static let callsOfFile = Query<FileID, [Call]>("callsOfRouters") { project, file in
+        let outline = project.files[file.index].outline
+        guard project.files[file.index].kind == .source, outline.hasBodies else { return [] }
+        let names = project[functionNames]
+        return outline.declarations.indices.lazy.filter { !outline.declarations[$0].scope.contains(.local) }
+            .flatMap { member in
+                outline.names(in: outline.code(of: member), among: names)
+                    .map { Call(name: $0, caller: DeclarationID(file: file.index, index: member)) }
+            }
+    }
+
+    private static let functionNames = Query<WholeProject, NameSet>("functionsOfRouters") { project, _ in
+        NameSet(project.answers(functionNamesOfRouter, project.routerClasses))
+    }
+
+    private static let functionNamesOfRouter = Query<TypeID, [Name]>("functionsOfRouter") { project, router in
+        project.ownMembers(of: router).filter { project.isFunction($0) }.map { project.name(of: $0) }
+    }
+
+    /// Whether anything calls a function of a router: RIBs itself, code outside of routers, or a function of a router
+    /// that something calls.
+    func reach(_ function: DeclarationID) -> Bool {
         var work = [function]
         var seen = Set(work)
         while let current = work.popLast() {
             let declared = project.declaration(current)
             if declared.kind != .function || declared.modifiers.contains(.override) { return true }
-            for caller in callers[declared.name] ?? [] where seen.insert(caller).inserted {
+            for caller in callers(of: declared.name) where seen.insert(caller).inserted {
                 let isOfRouter = project.symbols.type(around: caller).map { project.roles.has($0, .router) } ?? false
                 if !isOfRouter { return true }
                 work.append(caller)
@@ -53,12 +66,12 @@ enum RoutingTime: Sendable {
 }
 
 extension RoutingCalls {
-    /// When code outside of the router calls a function of it, as far as names tell.
-    func reachFromOutside(_ function: DeclarationID, of router: TypeID, in project: Project) -> RoutingTime {
+    /// When a function of a router is called by something else than the router's own functions, as far as names tell.
+    func reachFromOutside(_ function: DeclarationID, of router: TypeID) -> RoutingTime {
         if !project.isFunction(function) || project.isOverride(function) { return .anytime }
         let name = project.name(of: function)
         let classes = project.classes(of: router)
-        let all = (callers[name] ?? []).filter { caller in
+        let all = callers(of: name).filter { caller in
             guard !project.isPrivate(function) || caller.file == function.file,
                 let type = project.symbols.type(around: caller)
             else { return !project.isPrivate(function) }
@@ -89,6 +102,6 @@ extension Outline {
 }
 
 extension Project {
-    /// Whether a function of a router is called, as far as names tell.
-    public func isReached(_ function: DeclarationID) -> Bool { self[RoutingCalls.query].reach(function, in: self) }
+    /// Whether anything calls a function of a router, as far as names tell.
+    public func isReached(_ function: DeclarationID) -> Bool { RoutingCalls(self).reach(function) }
 }

@@ -38,7 +38,7 @@ public final class IncrementalProject {
         self.wellKnownNames = wellKnownNames
         declared = files
         reserved = threads.flatMap(files.count, chunk: 256) { range in
-            range.map { Int32(TypeCollector([files[$0]]).types.count) + IncrementalProject.spareTypes }
+            range.map { Int32(TypeCollector.count(of: files[$0].outline)) + IncrementalProject.spareTypes }
         }
         loader = ProjectLoader(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = files
@@ -65,7 +65,7 @@ public final class IncrementalProject {
         if update(file.index, before, threads, read) { return true }
         // The members of a file decide whether it contains a copy of the framework.
         let isCopy = CopyFinder.mayDependOn(before) || CopyFinder.mayDependOn(declared[file.index])
-        let types = Int32(TypeCollector([declared[file.index]]).types.count)
+        let types = Int32(TypeCollector.count(of: facts.outline))
         if types > reserved[file.index] { reserved[file.index] = types + IncrementalProject.spareTypes }
         reopen(threads, keepsAnswers: !isCopy, read)
         return false

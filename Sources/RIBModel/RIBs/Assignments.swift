@@ -23,7 +23,7 @@ extension Project {
         let relatives = NameSet(
             ([type] + routers).flatMap { hierarchy.ancestors[$0.index] }.map { symbols.types[$0.index].name })
         var unknown: NodeReference?
-        for write in writes(toMembersNamed: name) where !write.clears {
+        for write in writes(toInteractorMember: name) where !write.clears {
             switch mayWrite(receiverType(of: write), memberOf: type) {
             case true?: return .assigned(write.place)
             case false?: break
@@ -63,7 +63,7 @@ extension Project {
     /// library.
     private func unresolvedCall(receiving type: TypeID, routers: [TypeID]) -> NodeReference? {
         let ofRouters = routers.flatMap { classes(of: $0) }.flatMap { ownMembers(of: $0) }
-        for member in ofRouters + code(mentioning: type) where files[member.file].outline.hasBodies {
+        for member in ofRouters + code(namingInteractor: type) where files[member.file].outline.hasBodies {
             let code = body(of: member)
             for chain in code.nodes where code.kind(chain) == .chain {
                 let elements = code.children(chain)
@@ -81,28 +81,8 @@ extension Project {
         return nil
     }
 
-    /// Members and globals whose code names a class.
-    private func code(mentioning type: TypeID) -> [DeclarationID] {
-        let name = symbols.types[type.index].name
-        let names: NameSet = [name]
-        return threads.flatMap(files.count, chunk: 64) { range in
-            range.flatMap { file -> [DeclarationID] in
-                let outline = self.files[file].outline
-                guard self.files[file].kind == .source,
-                    outline.hasBodies,
-                    outline.mentionsType(names)
-                else { return [] }
-                let places = outline.nodes.indices.filter {
-                    outline.nodes[$0].kind == .identifier && outline.nodes[$0].name == name
-                }
-                let code = Set(places.compactMap { outline.declaration(withCodeAt: NodeID($0)) })
-                return code.sorted().map { DeclarationID(file: file, index: $0) }
-            }
-        }
-    }
-
-    /// Whether the callee is known: a function or initializer of the project, or of a library, which cannot assign a
-    /// property of the project.
+    /// Whether what a call runs is known: a function or initializer of the project, or one of a library, which assigns
+    /// nothing of the project's.
     private func isResolved(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: FunctionBody) -> Bool {
         guard let callee = code.outline.calleePosition(in: elements, before: position) else { return false }
         let element = elements[callee]

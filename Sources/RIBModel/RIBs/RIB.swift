@@ -37,10 +37,10 @@ extension Project {
     /// The RIBs whose routers the build functions of a class create, in order.
     func ribs(createdBy builder: TypeID) -> [RIB] { self[RIB.query, builder] }
 
-    /// The RIBs of builders that are reported on, by the class of the router.
-    var ribsByRouter: [TypeID: [RIB]] { self[Project.ribsByRouterQuery] }
+    /// The RIBs of a router's class whose builders have the role, in order of the builders.
+    func ribs(ofRouter router: TypeID) -> [RIB] { self[Project.ribsByRouter, at: router] ?? [] }
 
-    private static let ribsByRouterQuery = Query<WholeProject, [TypeID: [RIB]]>("ribsByRouter") { project, _ in
+    private static let ribsByRouter = Query<WholeProject, [TypeID: [RIB]]>(index: "ribsByRouter") { project in
         Dictionary(grouping: project.answers(RIB.query, project.types(.builder)), by: \.router)
     }
 

@@ -5,17 +5,30 @@ extension Project {
     /// The router classes that own an interactor, in order: those with a generic argument, or a parameter `interactor`
     /// of their initializer, that is the interactor's class or a protocol it conforms to.
     func routers(over interactor: TypeID) -> [TypeID] {
-        types(.router).filter { isRouter($0, over: interactor) }
+        let related = Set(hierarchy.ancestors[interactor.index]).union(descendants(of: interactor))
+        return Set(related.flatMap { self[Project.routersByInteractorType, at: $0] ?? [] }).sorted()
     }
 
     /// Whether a type is a router class that owns an interactor.
     func isRouter(_ router: TypeID, over interactor: TypeID) -> Bool {
-        guard symbols.types[router.index].kind == .class, roles.has(router, .router) else { return false }
-        return interactorArguments(of: router).contains { argument in
-            argument.constituents.contains { part in
-                part.nominal.map { hierarchy.areRelated($0, interactor) } ?? false
-            }
+        guard isClass(router), roles.has(router, .router) else { return false }
+        return self[Project.interactorTypes, router].contains { hierarchy.areRelated($0, interactor) }
+    }
+
+    /// By the type that a router's base is given for its interactor, the routers, in order.
+    private static let routersByInteractorType = Query<WholeProject, [TypeID: [TypeID]]>(
+        index: "routersByInteractorType"
+    ) { project in
+        var routers: [TypeID: [TypeID]] = [:]
+        for router in project.routerClasses {
+            for type in project[interactorTypes, router] { routers[type, default: []].append(router) }
         }
+        return routers
+    }
+
+    /// The types of the project that a router's base is given for its interactor.
+    private static let interactorTypes = Query<TypeID, [TypeID]>("interactorTypes") { project, router in
+        project.interactorArguments(of: router).flatMap { $0.constituents.compactMap(\.nominal) }
     }
 
     /// The types by which a router declares its interactor: the generic argument, or the types of its initializers'

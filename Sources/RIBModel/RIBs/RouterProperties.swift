@@ -36,8 +36,8 @@ public struct RouterProperty: Sendable, Equatable {
 }
 
 extension Project {
-    /// The properties in which interactors have their own routers, in the order of files.
-    public var routerProperties: [RouterProperty] { answers(RouterProperty.query, interactorClasses.types) }
+    /// The properties by which an interactor's class reaches its own router, in order.
+    public func routerProperties(of interactor: TypeID) -> [RouterProperty] { self[RouterProperty.query, interactor] }
 
     fileprivate func surroundings(of property: DeclarationID, in type: TypeID) -> RouterProperty.Surroundings {
         let routers = routers(over: type)
@@ -79,12 +79,6 @@ extension Project {
     private func isCreated(_ type: TypeID) -> Bool {
         if subclasses(of: type).isEmpty { return true }
         let name = symbols.types[type.index].name
-        return files.indices.contains { file in
-            let outline = files[file].outline
-            return outline.nodes.indices.dropLast().contains {
-                outline.nodes[$0].kind == .identifier && outline.nodes[$0].name == name
-                    && outline.nodes[$0 + 1].kind == .call
-            }
-        }
+        return code(namingInteractor: type).contains { body(of: $0).calls.contains { $0.name == name } }
     }
 }

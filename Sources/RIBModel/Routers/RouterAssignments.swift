@@ -2,7 +2,7 @@ import SourceText
 
 /// The assignments of routers to interactors, in the initializers of routers and in the code of builders:
 /// `interactor.router = self`.
-struct RouterAssignments: Equatable, Sendable {
+struct RouterAssignments {
     struct Assignment: Equatable, Sendable {
         let place: NodeReference
         /// The assigned member.
@@ -11,46 +11,21 @@ struct RouterAssignments: Equatable, Sendable {
         let owner: TypeReference
     }
 
-    private let assignments: [Assignment]
-    /// By type of the object, the indices of the assignments.
-    private let byType: [TypeID: [Int]]
-    /// By name of an unresolved type, the indices of the assignments.
-    private let byUnresolved: [Name: [Int]]
+    private let project: Project
 
-    /// The assignments in the code of all assigners.
-    static let query = Query<WholeProject, RouterAssignments>("routerAssignments") { project, _ in
-        RouterAssignments(project.answers(Assignment.query, project.assigners.types))
-    }
+    fileprivate init(_ project: Project) { self.project = project }
 
-    private init(_ all: [Assignment]) {
-        assignments = all.sorted { $0.place < $1.place }
-        var byType: [TypeID: [Int]] = [:]
-        var byUnresolved: [Name: [Int]] = [:]
-        for (number, assignment) in assignments.enumerated() {
-            for part in assignment.owner.constituents {
-                switch part {
-                case .nominal(let type, _): byType[type, default: []].append(number)
-                case .unresolved(let name): byUnresolved[name, default: []].append(number)
-                default: break
-                }
-            }
-        }
-        (self.byType, self.byUnresolved) = (byType, byUnresolved)
-    }
-
-    /// The places that assign a member of an interactor's class, in order.
-    func places(
-        for type: TypeID, _ member: Name, in hierarchy: TypeHierarchy, subclasses: [TypeID]
-    ) -> [NodeReference] {
-        if assignments.isEmpty { return [] }
-        var found: [Int] = []
-        func addNumbers(_ numbers: [Int]?) {
-            for number in numbers ?? [] where assignments[number].member == member { found.append(number) }
+    /// The places at which a member of an interactor's class is written, in order.
+    func places(for type: TypeID, _ member: Name) -> [NodeReference] {
+        var places: [NodeReference] = []
+        func add(_ assignments: [Assignment]?) {
+            for assignment in assignments ?? [] where assignment.member == member { places.append(assignment.place) }
         }
         func add(assignmentsTo types: some Sequence<TypeID>, _ unresolved: some Sequence<Name>) {
-            for type in types { addNumbers(byType[type]) }
-            for name in unresolved { addNumbers(byUnresolved[name]) }
+            for type in types { add(project[RouterAssignments.byType, at: type]) }
+            for name in unresolved { add(project[RouterAssignments.byUnresolvedType, at: name]) }
         }
+        let (hierarchy, subclasses) = (project.hierarchy, project.subclasses(of: type))
         if subclasses.isEmpty {
             add(assignmentsTo: hierarchy.ancestors[type.index], hierarchy.unresolvedProtocols[type.index])
         } else {
@@ -59,8 +34,32 @@ struct RouterAssignments: Equatable, Sendable {
                 assignmentsTo: Set(classes.flatMap { hierarchy.ancestors[$0.index] }),
                 Set(classes.flatMap { hierarchy.unresolvedProtocols[$0.index] }))
         }
-        found.sort()
-        return found.indices.lazy.filter { $0 == 0 || found[$0] != found[$0 - 1] }.map { assignments[found[$0]].place }
+        places.sort()
+        return places.indices.lazy.filter { $0 == 0 || places[$0] != places[$0 - 1] }.map { places[$0] }
+    }
+
+    /// By the type that is written to.
+    private static let byType = Query<WholeProject, [TypeID: [Assignment]]>(index: "routerAssignments") { project in
+        all(in: project).reduce(into: [:]) { result, assignment in
+            for case .nominal(let type, _) in assignment.owner.constituents {
+                result[type, default: []].append(assignment)
+            }
+        }
+    }
+
+    /// By the name of an unresolved type that is written to.
+    private static let byUnresolvedType = Query<WholeProject, [Name: [Assignment]]>(
+        index: "routerAssignmentsToUnresolved"
+    ) { project in
+        all(in: project).reduce(into: [:]) { result, assignment in
+            for case .unresolved(let name) in assignment.owner.constituents {
+                result[name, default: []].append(assignment)
+            }
+        }
+    }
+
+    private static func all(in project: Project) -> [Assignment] {
+        project.answers(Assignment.query, project.assigners.types)
     }
 }
 
@@ -98,7 +97,7 @@ extension RouterAssignments.Assignment {
 extension Project {
     /// The places that assign a member of an interactor's class, in order.
     func routerAssignments(for type: TypeID, _ member: Name) -> [NodeReference] {
-        self[RouterAssignments.query].places(for: type, member, in: hierarchy, subclasses: subclasses(of: type))
+        RouterAssignments(self).places(for: type, member)
     }
 
     /// The type of a property that is an interactor's router although its type does not show it: inferred from its

@@ -47,9 +47,11 @@ extension Project {
     var namesOfBuildFunctions: NameSet { self[Project.buildFunctions] }
 
     private static let buildFunctions = Query<WholeProject, NameSet>("buildFunctions") { project, _ in
-        NameSet(
-            project.types(.builder).flatMap { project.ownMembers(of: $0) }
-                .filter { project.isFunction($0) }.map { project.name(of: $0) })
+        NameSet(project.answers(buildFunctionsOfType, project.types(.builder)))
+    }
+
+    private static let buildFunctionsOfType = Query<TypeID, [Name]>("buildFunctionsOfType") { project, builder in
+        project.ownMembers(of: builder).filter { project.isFunction($0) }.map { project.name(of: $0) }
     }
 
     /// Whether a type is a router's, or a tuple or structure with one.

@@ -33,7 +33,7 @@ public struct DetachedSlot: Sendable, Equatable {
 
     /// The slots of a router, in the order of the calls.
     static let query = Query<TypeID, [DetachedSlot]>("detachedSlots") { project, router in
-        let edges = project[RouterEdges.query, router].first?.edges ?? []
+        let edges = project.tree.edges(from: router)
         var found: [DetachedSlot] = []
         var seen: Set<Edge.Detachment> = []
         for detachment in edges.flatMap(\.detachments).sorted(by: { $0.place < $1.place }) {
@@ -52,8 +52,8 @@ public struct DetachedSlot: Sendable, Equatable {
 }
 
 extension Project {
-    /// The calls by which routers detach a stored child, in the order of files.
-    public var detachedSlots: [DetachedSlot] { answers(DetachedSlot.query, routerClasses) }
+    /// The calls by which a router detaches a child that it stores, in order.
+    public func detachedSlots(of router: TypeID) -> [DetachedSlot] { self[DetachedSlot.query, router] }
 
     /// Whether code after a call, in the same function, reads a property of the function's type.
     public func isRead(_ property: DeclarationID, behind call: NodeReference, in function: DeclarationID) -> Bool {
@@ -129,12 +129,12 @@ private struct SlotPaths: PathAnalysis {
         let reached = results.filter { $0.exits.states.contains { $0.contains(.detached) } }
         // Checked first, since it is cheaper than searching for callers.
         guard reached.contains(where: { $0.exits.states.contains(where: \.keepsChild) }) else { return .cleared }
-        let calls = project[RoutingCalls.query]
+        let calls = RoutingCalls(project)
         var (runsAtEnd, runs): (Bool, Bool) = (false, false)
         var kept: DetachedSlot.Kept?
         for (unit, exits) in reached {
             if !entries.contains(unit) {
-                switch calls.reachFromOutside(unit.function, of: router, in: project) {
+                switch calls.reachFromOutside(unit.function, of: router) {
                 case .never: continue
                 case .atEnd:
                     runsAtEnd = true

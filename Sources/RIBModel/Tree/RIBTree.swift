@@ -1,30 +1,38 @@
 import SourceText
 
-/// The edges between the routers of the project.
-public struct RIBTree: Sendable, Equatable {
-    /// In the order of files.
-    public let edges: [Edge]
-    /// By router class, the indices of the edges that lead to it.
-    let parents: [TypeID: [Int]]
+/// The edges between the routers of a project.
+public struct RIBTree: Sendable {
+    private let project: Project
 
-    static let query = Query<WholeProject, RIBTree>("ribTree") { project, _ in RIBTree(project) }
+    fileprivate init(_ project: Project) { self.project = project }
 
-    private init(_ project: Project) {
-        edges = project.answers(RouterEdges.query, project.routerClasses).flatMap(\.edges)
-        var parents: [TypeID: [Int]] = [:]
-        for (number, edge) in edges.enumerated() {
-            for rib in edge.child.ribs { parents[rib.router, default: []].append(number) }
-        }
-        self.parents = parents
+    /// All edges, in the order of files.
+    public var edges: [Edge] { project.answers(RouterEdges.query, project.routerClasses).flatMap(\.edges) }
+
+    /// The edges that lead from a router's class to its children, in order.
+    public func edges(from router: TypeID) -> [Edge] { project[RouterEdges.query, router].first?.edges ?? [] }
+
+    /// The edges that lead to a router, in order.
+    func edges(to router: TypeID) -> [Edge] {
+        let parents = project[RIBTree.parents, at: router] ?? []
+        return parents.flatMap { edges(from: $0).filter { $0.child.ribs.contains { $0.router == router } } }
     }
 
-    /// The edges that lead to a router.
-    func edges(to router: TypeID) -> [Edge] { (parents[router] ?? []).map { edges[$0] } }
+    /// By the class of a router, the routers that build it, in order.
+    private static let parents = Query<WholeProject, [TypeID: [TypeID]]>(index: "parentsOfRouters") { project in
+        var parents: [TypeID: [TypeID]] = [:]
+        for edge in project.tree.edges {
+            for rib in edge.child.ribs where parents[rib.router]?.last != edge.parent {
+                parents[rib.router, default: []].append(edge.parent)
+            }
+        }
+        return parents
+    }
 }
 
 extension Project {
     /// The tree of the project's RIBs.
-    public var tree: RIBTree { self[RIBTree.query] }
+    public var tree: RIBTree { RIBTree(self) }
 
     /// Whether the functions that attach and detach children are known. In a copy of RIBs that renames them, it is not
     /// known which of them does which.
@@ -33,6 +41,6 @@ extension Project {
         return renamed.isEmpty || renamed.contains(.attachMethod) && renamed.contains(.detachMethod)
     }
 
-    /// The router classes that are reported on, in order.
-    var routerClasses: [TypeID] { types(.router).filter { isClass($0) } }
+    /// The classes of routers that are to be reported on, in order.
+    public var routerClasses: [TypeID] { types(.router).filter { isClass($0) } }
 }

@@ -5,7 +5,7 @@ extension Project {
     /// The classes of the view on which a router shows its children: its own view or, for a router without one, the
     /// classes that conform to the protocol of its ancestor's view.
     func views(of router: TypeID) -> [TypeID] {
-        let created = (ribsByRouter[router] ?? []).compactMap(\.view.type)
+        let created = ribs(ofRouter: router).compactMap(\.view.type)
         if !created.isEmpty { return Array(Set(created)).sorted() }
         if let arguments = arguments(of: router, to: .routerBase), arguments.count > 1 {
             return viewClasses(arguments[1])

@@ -1,0 +1,67 @@
+import SourceText
+import SwiftOutline
+
+/// Where the source code of the project refers to interactors: one pass over the code of each file for all of them.
+extension Project {
+    /// Assignments to members that have the name of an interactor's property, in the order of files.
+    func writes(toInteractorMember name: Name) -> [MemberWrite] { self[Project.writesByMember, at: name] ?? [] }
+
+    /// The functions, initializers and variables whose code names an interactor's class, in the order of files.
+    func code(namingInteractor type: TypeID) -> [DeclarationID] {
+        self[Project.codeByInteractorName, at: symbols.types[type.index].name] ?? []
+    }
+
+    // MARK: Writes
+
+    private static let writesByMember = Query<WholeProject, [Name: [MemberWrite]]>(
+        index: "writesToInteractorMembers"
+    ) { project in
+        Dictionary(grouping: project.answers(writesOfFile, project.allFiles), by: \.name)
+    }
+
+    private static let writesOfFile = Query<FileID, [MemberWrite]>("writesToInteractorMembersInFile") { project, file in
+        project.writes(toMembersNamed: project[propertyNames], in: file.index)
+    }
+
+    private static let propertyNames = Query<WholeProject, NameSet>("interactorProperties") { project, _ in
+        NameSet(project.answers(propertyNamesOfClass, project.interactorClasses.types))
+    }
+
+    private static let propertyNamesOfClass = Query<TypeID, [Name]>("interactorPropertiesOfClass") { project, type in
+        project.ownMembers(of: type).filter { project.isProperty($0) }.map { project.name(of: $0) }
+    }
+
+    // MARK: Names
+
+    private struct Naming: Equatable {
+        let type: Name
+        let code: DeclarationID
+    }
+
+    private static let codeByInteractorName = Query<WholeProject, [Name: [DeclarationID]]>(
+        index: "codeNamingInteractors"
+    ) { project in
+        project.answers(codeOfFile, project.allFiles).reduce(into: [:]) { $0[$1.type, default: []].append($1.code) }
+    }
+
+    private static let codeOfFile = Query<FileID, [Naming]>("codeNamingInteractorsInFile") { project, file in
+        let outline = project.files[file.index].outline
+        guard project.files[file.index].kind == .source, outline.hasBodies else { return [] }
+        let names = project[classNames]
+        var result: [Naming] = []
+        for node in outline.nodes.indices
+        where outline.nodes[node].kind == .identifier && names.contains(outline.nodes[node].name) {
+            guard let code = outline.declaration(withCodeAt: NodeID(node)) else { continue }
+            let naming = Naming(
+                type: outline.nodes[node].name, code: DeclarationID(file: file.index, index: code))
+            if !result.contains(naming) { result.append(naming) }
+        }
+        return result
+    }
+
+    private static let classNames = Query<WholeProject, NameSet>("interactorClassNames") { project, _ in
+        NameSet(project.interactorClasses.types.map { project.symbols.types[$0.index].name })
+    }
+
+    var allFiles: [FileID] { files.indices.map { FileID($0) } }
+}
