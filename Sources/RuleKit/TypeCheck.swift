@@ -20,7 +20,7 @@ public struct TypeCheck: Sendable {
     ) {
         self.types = types
         self.check = check
-        query = TypeQuery(name) { project, type in
+        query = TypeQuery(name, of: types) { project, type in
             let context = RuleContext(project, recordsSkips: false)
             check(context, type)
             return context.outcome.findings.isEmpty ? [] : [context.outcome]
@@ -29,12 +29,9 @@ public struct TypeCheck: Sendable {
 
     /// The results for all types, in the order of the types.
     fileprivate func outcome(in context: RuleContext) -> RuleOutcome {
-        let types = types(context.project)
-        guard context.recordsSkips else {
-            return RuleOutcome(context.project.answers(query, for: types))
-        }
+        guard context.recordsSkips else { return RuleOutcome(context.project.answers(query)) }
         let whole = RuleContext(context.project, recordsSkips: true)
-        for type in types { check(whole, type) }
+        for type in types(context.project) { check(whole, type) }
         return whole.outcome
     }
 }

@@ -1,20 +1,27 @@
-/// A rule's query about one type, whose answers are cached like those of the model's own queries.
+/// A rule's query about each type of a list, whose answers are cached like those of the model's own queries.
 ///
 /// Declare it as a constant: answers belong to the query object, not to its name.
 public struct TypeQuery<Element: Sendable>: Sendable {
-    fileprivate let query: Query<TypeID, [Element]>
+    /// The concatenated answers: an edit that changes none of them asks for none of them again.
+    fileprivate let ofAllTypes: Query<WholeProject, [Element]>
 }
 
 extension TypeQuery where Element: Equatable {
-    /// - Parameter compute: reads only the project that it is passed, so that a workspace records the dependencies of
-    ///   the answer.
-    public init(_ name: StaticString, _ compute: @escaping @Sendable (Project, TypeID) -> [Element]) {
-        query = Query(name, compute)
+    /// - Parameters:
+    ///   - types: the types that are asked about.
+    ///   - compute: reads only the project that it is passed, so that a workspace records the dependencies of the
+    ///     answer.
+    public init(
+        _ name: StaticString, of types: @escaping @Sendable (Project) -> [TypeID],
+        _ compute: @escaping @Sendable (Project, TypeID) -> [Element]
+    ) {
+        let ofType = Query<TypeID, [Element]>(name, compute)
+        ofAllTypes = Query(name) { project, _ in project.answers(ofType, types(project)) }
     }
 }
 
 extension Project {
-    /// The concatenated answers for several types, in the order of the types. Missing answers are computed on several
-    /// threads.
-    public func answers<Element>(_ query: TypeQuery<Element>, for types: [TypeID]) -> [Element] { answers(query.query, types) }
+    /// The concatenated answers for all types of the query, in the order of the types. Missing answers are computed on
+    /// several threads.
+    public func answers<Element>(_ query: TypeQuery<Element>) -> [Element] { self[query.ofAllTypes] }
 }

@@ -33,9 +33,13 @@ extension Project {
     public var selfDismissals: [SelfDismissal] {
         // Computed first, on all threads.
         _ = self[OutsideCalls.query]
+        return self[Project.allSelfDismissals]
+    }
+
+    private static let allSelfDismissals = Query<WholeProject, [SelfDismissal]>("allSelfDismissals") { project, _ in
         var found: [NodeReference: SelfDismissal] = [:]
-        for dismissal in answers(SelfDismissal.query, dismissingTypes) {
-            merge(dismissal, dismissal.views[0], into: &found)
+        for dismissal in project.answers(SelfDismissal.query, project.dismissingTypes) {
+            project.merge(dismissal, dismissal.views[0], into: &found)
         }
         return found.values.sorted { $0.place < $1.place }
     }
