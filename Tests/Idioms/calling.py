@@ -67,8 +67,9 @@ def local_closure(screen, code, purpose):
 @form
 def main_queue(screen, code, purpose):
     """0.5: the main queue."""
-    call = screen.pick('queue', ['DispatchQueue.main.async {', 'DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {',
-        'OperationQueue.main.addOperation {', 'DispatchQueue.main.async(execute: {'])
+    call = screen.pick('queue', ['DispatchQueue.main.async {',
+        'DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) {', 'OperationQueue.main.addOperation {',
+        'DispatchQueue.main.async(execute: {'])
     tail = '})' if 'execute' in call else '}'
     return Code(lambda me: screen.run_closure(call, code, me, tail=tail), effects.scope(code.effect))
 

@@ -93,8 +93,8 @@ def action(screen, code):
         handler(screen, code, 'let pill = UIButton(primaryAction: UIAction {', '_', '})')
         screen.loads.append('view.addSubview(pill)')
     elif spelled == 'bar item':
-        handler(screen, code,
-            'navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: UIAction {', '_', '})')
+        handler(screen, code, 'navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: '
+            'UIAction {', '_', '})')
     elif spelled == 'title':
         handler(screen, code, 'let closing = UIAction(title: "Close") {')
         screen.loads.append(f'{button(screen)}.addAction(closing, for: .primaryActionTriggered)')
@@ -232,7 +232,8 @@ def escape(screen, code):
     """1.4: VoiceOver's escape."""
     name = handler_name(screen)
     screen.function(f'private func {name}()', code, 'class')
-    screen.functions.append(braces('override func accessibilityPerformEscape() -> Bool {', [f'{name}()', 'return true']))
+    screen.functions.append(braces('override func accessibilityPerformEscape() -> Bool {', [
+        f'{name}()', 'return true']))
     screen.enter(code.effect)
 
 
@@ -320,10 +321,10 @@ def base_button(screen, code):
 @form
 def base_button_with_closure(screen, code):
     """0.5: a base class's helper puts a closure into an action."""
-    screen.base.append(['func addCloseButton(_ action: @escaping () -> Void) {', *indented([
+    screen.base.append(['func setUpCloseButton(_ action: @escaping () -> Void) {', *indented([
         'navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in',
         '    action()', '})']), '}'])
-    handler(screen, code, 'addCloseButton {', '')
+    handler(screen, code, 'setUpCloseButton {', '')
 
 
 @form
@@ -387,4 +388,8 @@ def called_by_router(screen, code):
 
 def event(screen, code):
     """Some entry with the code, or an exempt function."""
-    screen.pick('event', FORMS)(screen, code)
+    made = screen.pick('event', FORMS)
+    if made.__name__ in screen.used:
+        made = untargeted                   # most forms stand once in a view
+    screen.used.add(made.__name__)
+    made(screen, code)

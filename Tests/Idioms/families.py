@@ -1,9 +1,12 @@
 """The families of projects: one for each of the four conventions."""
 from sentence import Sentence
+from builders import builder_project
 from routers import router_project
+from subscriptions import subscription_project
 from views import view_project
 
-FAMILIES = {'routers': router_project, 'views': view_project}
+FAMILIES = {'builders': builder_project, 'routers': router_project, 'subscriptions': subscription_project,
+    'views': view_project}
 
 
 def generated(seed, number, family=None, forced=None):

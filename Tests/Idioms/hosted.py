@@ -99,11 +99,11 @@ def content(sentence, button):
     if wrapped == 'alone':
         return button
     if wrapped == 'toolbar':
-        return ['List {', '    Text("Row")', '}', *braces('.toolbar {', braces('ToolbarItem(placement: .cancellationAction) {',
-            button))]
+        return ['List {', '    Text("Row")', '}', *braces('.toolbar {', braces(
+            'ToolbarItem(placement: .cancellationAction) {', button))]
     if wrapped == 'if':
-        return ['Group {', *('    ' + line for line in braces('if Locale.current.identifier.isEmpty == false {', button)),
-            '}']
+        return ['Group {', *('    ' + line for line in braces(
+            'if Locale.current.identifier.isEmpty == false {', button)), '}']
     return braces(f'{wrapped} {{', ['Text("Title")', *button])
 
 

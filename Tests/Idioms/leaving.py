@@ -99,7 +99,8 @@ def through_property(screen):
 @form
 def helper_of_class_extension(screen):
     """1.1: a function from an extension of a UIKit class is followed; the call on self is the dismissal."""
-    name = screen.pick('name of the helper', CLOSERS) + screen.pick('suffix', ['', 'Animated', 'Screen', 'Now'])
+    name = screen.names.fresh('helper of UIViewController', [f'{name}{ending}' for name in CLOSERS
+        for ending in ('Anyway', 'Now', 'AfterAll')])
     body, kinds = screen.pick('body of the helper', [
         (['dismiss(animated: true)'], 'd'),
         (['if let navigationController {', '    navigationController.popViewController(animated: true)', '} else {',
@@ -107,7 +108,7 @@ def helper_of_class_extension(screen):
         (['guard let navigation = navigationController else { return }',
             'navigation.popViewController(animated: true)'], 'p'),
         (['DispatchQueue.main.async {', '    self.dismiss(animated: true)', '}'], 'd')])
-    screen.helper('UIViewController+Leaving', '\n'.join(['extension UIViewController {',
+    screen.helper(f'UIViewController+{name}', '\n'.join(['extension UIViewController {',
         *('    ' + line for line in braces(f'func {name}() {{', body)), '}']))
     return call(screen, f'{{me}}{name}()', kinds)
 
@@ -116,14 +117,14 @@ def helper_of_class_extension(screen):
 def helper_of_view_controllable(screen):
     """1.1: a function from an extension of ViewControllable, whose uiviewController is the view itself."""
     text, head, body, kinds = screen.pick('helper of ViewControllable', [
-        ('{me}leave()', 'func leave()', ['uiviewController.dismiss(animated: true)'], 'd'),
+        ('{me}leaveFlow()', 'func leaveFlow()', ['uiviewController.dismiss(animated: true)'], 'd'),
         ('{me}popViewController(animated: true)', 'func popViewController(animated: Bool)', [
             'if let navigation = uiviewController as? UINavigationController {',
             '    navigation.popViewController(animated: animated)', '} else {',
             '    uiviewController.navigationController?.popViewController(animated: animated)', '}'], 'p'),
         ('{me}dismissViewController()', 'func dismissViewController(animated: Bool = true)',
             ['uiviewController.dismiss(animated: animated, completion: nil)'], 'd')])
-    screen.helper('ViewControllable+Navigation', '\n'.join(['extension ViewControllable {',
+    screen.helper(f'ViewControllable+{head[5:].split("(")[0]}', '\n'.join(['extension ViewControllable {',
         *('    ' + line for line in braces(head + ' {', body)), '}']))
     return call(screen, text, kinds)
 
@@ -214,7 +215,8 @@ def while_presenting(screen):
 def guarded_by_presented(screen):
     """1.2: the way on which something is presented returns early; what follows is the view's dismissal."""
     rest = call(screen, '{me}dismiss(animated: true)', 'd')
-    head = plain('guard {me}presentedViewController == nil else {', '    {me}dismiss(animated: true)', '    return', '}')
+    head = plain('guard {me}presentedViewController == nil else {', '    {me}dismiss(animated: true)', '    return',
+        '}')
     return Code(lambda me: head.lines(me) + rest.lines(me), effects.branches(effects.leave, rest.effect))
 
 

@@ -22,6 +22,9 @@ from run import printed
 UNSAID = re.compile(r'^(name of|stem|layout|comment|extension apart|further|prefix|access|capture|types apart|property'
     r'|listener method|parameters of|place of|labels in|another)')
 
+PLAIN = {'shape=tells_before', 'shape=only_tells', 'whole entry=True', 'any notifier=True', 'SwiftUI=True',
+    'closure=True', 'Combine=True'}
+
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -30,14 +33,15 @@ def parse():
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--first', type=int, default=0)
     parser.add_argument('--family', choices=sorted(FAMILIES))
-    parser.add_argument('--to', type=Path, metavar='FILE')
+    parser.add_argument('--to', type=Path, metavar='FILE', help='otherwise to standard output')
     return parser.parse_args()
 
 
 def signature(project, riblint):
     """The direction of the disagreement, and the choices that are not the plainest."""
-    said = sorted(f'{re.sub(r"[.][0-9]+$", "", name)}={label or at}' for name, (at, _, label)
-        in project.sentence.choices.items() if at and not UNSAID.match(name))
+    said = {f'{re.sub(r"[.][0-9]+$", "", name)}={label or at}' for name, (at, _, label)
+        in project.sentence.choices.items() if at and not UNSAID.match(name)}
+    said = sorted(said - PLAIN) or sorted(said)
     differences = sorted(f'{way} {rule}' for way, rule in kinds(difference(project, riblint)))
     return ', '.join(differences) + ': ' + ', '.join(said)
 
@@ -52,7 +56,7 @@ def main():
             if not any(difference(project, riblint)):
                 return None
             small = minimized(options.seed, number, options.family, riblint)
-            return signature(small, riblint), number, small, bool(project.sentence.undecided)
+            return signature(small, riblint), number, small, bool(small.sentence.undecided)
 
         found = defaultdict(list)
         with ThreadPoolExecutor(os.cpu_count()) as pool:

@@ -61,8 +61,8 @@ def disappearing(screen):
         ('isMovingFromParent == true', 'pr'),
         ('true == isBeingDismissed', 'd'),
     ])
-    notify(screen, screen.pick('callback', ['viewDidDisappear(_ animated: Bool)', 'viewWillDisappear(_ animated: Bool)']),
-        condition, seen)
+    notify(screen, screen.pick('callback', ['viewDidDisappear(_ animated: Bool)',
+        'viewWillDisappear(_ animated: Bool)']), condition, seen)
 
 
 @form

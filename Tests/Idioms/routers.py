@@ -261,8 +261,8 @@ def unowned_variable(sentence, name, type_):
     """2.2: unowned in any spelling."""
     if not weakable(type_):
         return variable(sentence, name, type_)
-    return Stored([sentence.pick('unowned', ['unowned var {}', 'unowned(unsafe) var {}', 'private unowned(safe) var {}'])
-        .format(name) + annotated(type_)], False)
+    return Stored([sentence.pick('unowned', ['unowned var {}', 'unowned(unsafe) var {}',
+        'private unowned(safe) var {}']).format(name) + annotated(type_)], False)
 
 
 def weakable(type_):

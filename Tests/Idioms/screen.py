@@ -47,6 +47,7 @@ class Screen:
     interactor: list = field(default_factory=list)      # functions of the interactor
     superclass: str = 'UIViewController'
     seen: set = field(default_factory=set)              # the kinds of removal that a notifier sees
+    used: set = field(default_factory=set)              # names of forms that stand once in a view
     exempt: bool = False                                # nothing is reported in this view
 
     def __post_init__(self):

@@ -25,10 +25,15 @@ def heard(screen):
 def test(screen):
     """A condition that has nothing to do with the listener, and with which the listener may be nil or not."""
     name = screen.flag()
-    spelled = screen.pick('condition', ['{f}', '!{f}', '{f} == false', '{f}, {o}', '{o} || {f}'])
+    spelled = screen.pick('condition', ['{f}', '!{f}', '{f} == false', '{o}, {f}', '{o} || {f}'])
     other = 'Date().timeIntervalSince1970 > 0'
-    return lambda me: spelled.replace('{f}', name if not me else f'{me}{name} == true'
-        if me == 'self?.' and '==' not in spelled and '!' not in spelled else f'{me}{name}').replace('{o}', other)
+
+    def written(me):
+        if me == 'self?.':
+            return spelled.replace('!{f}', '{f} == false').replace('{f}', f'{me}{name}', 1) + (
+                '' if '==' in spelled or '!' in spelled else ' == true')
+        return spelled.replace('{f}', f'{me}{name}')
+    return lambda me: written(me).replace('{o}', other)
 
 
 def bool_test(screen):
@@ -85,7 +90,7 @@ def completion_named(screen):
     method = screen.method()
     effect, mark = screen.site('d')
     spelled = screen.pick('method as completion', ['{me}listener?.{m}', '{me}{own}'])
-    own = 'tellDidClose'
+    own = screen.names.fresh('teller as completion', ['tellDidClose', 'didGo', 'afterClosing'])
     if '{own}' in spelled:
         code = telling(screen)
         screen.function(f'private func {own}()', code)
@@ -172,7 +177,9 @@ def no_listener(screen):
     inside = '{me}listener?' if 'nil' in spelled else 'listener'
 
     def lines(me):
-        head = spelled if me in ('', 'self.') else spelled.replace('let listener else', 'let listener = {me}listener else')
+        head = spelled
+        if me not in ('', 'self.'):
+            head = spelled.replace('let listener else', 'let listener = {me}listener else')
         return [*braces(head.replace('{me}', me), [*first.lines(me), 'return']),
             f'{inside.replace("{me}", me)}.{method}()']
     return joined(Code(lines, effects.tell), gone(screen))

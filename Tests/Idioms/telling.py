@@ -161,19 +161,17 @@ def adapter(screen):
     """1.5: an adapter that forwards to the listener."""
     method = screen.method()
     kind = f'{screen.stem}CloseForwarder'
-    protocol = screen.chance('adapter by protocol', 40)
-    text = '\n'.join([
-        f'final class {kind}{": " + screen.stem + "Closing" if protocol else ""} {{',
-        f'    weak var target: {screen.stem}PresentableListener?', '', '    func forward() {',
-        f'        target?.{method}()', '    }', '}'])
-    if protocol:
-        text = f'protocol {screen.stem}Closing: AnyObject {{\n    func forward()\n}}\n\n{text}'
-        screen.members.append(f'var forwarder: {screen.stem}Closing = {kind}()')
-    else:
-        screen.members.append(f'let forwarder = {kind}()')
     if kind in screen.helpers:
-        screen.members.pop()
         return told(lambda me: [f'{me}listener?.{method}()'])
+    protocol = f'{screen.stem}Closing' if screen.chance('adapter by protocol', 40) else ''
+    text = '\n'.join([
+        f'final class {kind}{": " + protocol if protocol else ""} {{',
+        f'    private weak var target: {screen.stem}PresentableListener?', '',
+        f'    init(target: {screen.stem}PresentableListener?) {{', '        self.target = target', '    }', '',
+        '    func forward() {', f'        target?.{method}()', '    }', '}'])
+    if protocol:
+        text = f'protocol {protocol}: AnyObject {{\n    func forward()\n}}\n\n{text}'
+    screen.members.append(f'private lazy var forwarder{": " + protocol if protocol else ""} = {kind}(target: listener)')
     screen.helper(kind, text)
     return told(lambda me: [f'{me}forwarder.forward()'])
 

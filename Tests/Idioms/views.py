@@ -16,7 +16,7 @@ def view_project(sentence):
         return hosted_view(sentence, project, stem)
     screen = Screen(sentence, project, stem)
     for number in range(1 + sentence.index('further handlers', 3) // 2):
-        if sentence.chance('whole entry', 15):
+        if sentence.chance('whole entry', 15) and number == 0:
             whole_entry(screen)
         else:
             event(screen, body(screen))

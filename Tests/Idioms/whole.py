@@ -36,6 +36,7 @@ def binder(screen):
         ('dismiss', 'base.dismiss(animated: true)', 'd'),
         ('pop', 'base.navigationController?.popViewController(animated: true)', 'p')])
     by_function = screen.chance('binder by a function', 40)
+    name += 'Animated' if by_function else ''
     head = f'func {name}() -> Binder<Void>' if by_function else f'var {name}: Binder<Void>'
     screen.helper(f'Reactive+{name}', '\n'.join(['extension Reactive where Base: UIViewController {',
         *indented(braces(head + ' {', braces('Binder(base) { base, _ in', [body]))), '}']))
@@ -52,29 +53,31 @@ def installing_helper(screen):
     """1.1: a handler or selector that a helper installs; the helper's call in the view is its place."""
     effect, mark = screen.site('d')
     spelled = screen.pick('installed', ['action', 'selector', 'protocol', 'ViewControllable'])
+    name = {'action': 'addClosingAction', 'selector': 'addClosingItem', 'protocol': 'showClosingButton',
+        'ViewControllable': 'installClosingItem'}[spelled]
     if spelled == 'action':
-        screen.helper('UIViewController+CloseButton', '\n'.join(['extension UIViewController {',
-            '    func addCloseButton() {', '        navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: '
+        screen.helper(f'UIViewController+{name}', '\n'.join(['extension UIViewController {',
+            f'    func {name}() {{', '        navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: '
             '.close, primaryAction: UIAction { [weak self] _ in', '            self?.dismiss(animated: true)',
             '        })', '    }', '}']))
     elif spelled == 'selector':
-        screen.helper('UIViewController+CloseButton', '\n'.join(['extension UIViewController {',
-            '    func addCloseButton() {', '        let item = UIBarButtonItem(barButtonSystemItem: .close, target: '
+        screen.helper(f'UIViewController+{name}', '\n'.join(['extension UIViewController {',
+            f'    func {name}() {{', '        let item = UIBarButtonItem(barButtonSystemItem: .close, target: '
             'self, action: #selector(closeThis))', '        navigationItem.leftBarButtonItem = item', '    }', '',
             '    @objc func closeThis() {', '        dismiss(animated: true)', '    }', '}']))
     elif spelled == 'protocol':
         screen.helper('ClosableByButton', '\n'.join(['protocol ClosableByButton: UIViewController {}', '',
-            'extension ClosableByButton {', '    func addCloseButton() {', '        let button = UIButton(primaryAction: '
+            'extension ClosableByButton {', f'    func {name}() {{', '        let button = UIButton(primaryAction: '
             'UIAction { [weak self] _ in', '            guard let self else { return }',
             '            self.dismiss(animated: true)', '        })', '        view.addSubview(button)', '    }', '}']))
         screen.supertypes.append('ClosableByButton')
     else:
-        screen.helper('ViewControllable+CloseButton', '\n'.join(['extension ViewControllable {',
-            '    func addCloseButton() {', '        let controller = uiviewController',
+        screen.helper(f'ViewControllable+{name}', '\n'.join(['extension ViewControllable {',
+            f'    func {name}() {{', '        let controller = uiviewController',
             '        controller.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: '
             'UIAction { [weak controller] _ in', '            controller?.dismiss(animated: true)', '        })',
             '    }', '}']))
-    screen.loads.append(f'addCloseButton(){mark}')
+    screen.loads.append(f'{name}(){mark}')
     screen.enter(effect)
 
 
@@ -116,9 +119,10 @@ def base_emits(screen):
 def presented_closure(screen):
     """1.2: a closure that belongs to a controller that the view presents: a dismiss closes that one."""
     kind = screen.pick('presented', ['constructor', 'member'])
-    screen.helper('PickerController', '\n'.join(['final class PickerController: UIViewController {',
+    picker = 'PickerController' if kind == 'constructor' else 'ChooserController'
+    screen.helper(picker, '\n'.join([f'final class {picker}: UIViewController {{',
         '    var onDone: (() -> Void)?', '', '    @objc private func doneTapped() {', '        onDone?()', '    }', '}']
-        if kind == 'member' else ['final class PickerController: UIViewController {',
+        if kind == 'member' else [f'final class {picker}: UIViewController {{',
         '    private let onDone: () -> Void', '', '    init(onDone: @escaping () -> Void) {',
         '        self.onDone = onDone', '        super.init(nibName: nil, bundle: nil)', '    }', '',
         '    required init?(coder: NSCoder) { nil }', '', '    @objc private func doneTapped() {',
@@ -127,14 +131,16 @@ def presented_closure(screen):
     leaves = screen.pick('closed by', ['self?.dismiss(animated: true)',
         'self?.navigationController?.popViewController(animated: true)',
         'self?.presentingViewController?.dismiss(animated: true)'])
-    show = 'navigationController?.pushViewController(picker, animated: true)' if pushed else 'present(picker, animated: true)'
+    show = 'present(picker, animated: true)'
+    if pushed:
+        show = 'navigationController?.pushViewController(picker, animated: true)'
     frees = ('pop' in leaves) if pushed else leaves.startswith('self?.dismiss')
     effect, mark = screen.site('p' if 'pop' in leaves else 'd')
     inside = [leaves + mark]
     if kind == 'member':
-        lines = ['let picker = PickerController()', *braces('picker.onDone = { [weak self] in', inside), show]
+        lines = [f'let picker = {picker}()', *braces('picker.onDone = { [weak self] in', inside), show]
     else:
-        lines = [*braces('let picker = PickerController { [weak self] in', inside), show]
+        lines = [*braces(f'let picker = {picker} {{ [weak self] in', inside), show]
     screen.enter(effects.nothing if frees else effect)
     screen.loads.append(f'{button(screen)}.addTarget(self, action: {selector(screen, Code(lambda me: lines))}, '
         'for: .touchUpInside)')
@@ -153,7 +159,7 @@ def picker_delegate(screen):
 
 @form
 def presented_then_closed(screen):
-    """1.2: in the completion of `present(C)`, or of C's dismissal; the second of two nested dismissals is the view's."""
+    """1.2: the completion of `present(C)`; the second of two nested dismissals, which is the view's."""
     spelled = screen.pick('nested', ['in present', 'twice'])
     if spelled == 'in present':
         code = Code(lambda me: ['let spinner = UIViewController()', *braces('present(spinner, animated: true) {',

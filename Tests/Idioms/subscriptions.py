@@ -1,0 +1,307 @@
+"""Projects about undisposed_subscription and unreset_dispose_bag: chains, what becomes of them, holders, emptyings."""
+from chains import chain, statement
+from holders import HOLDERS, emptied
+from project import Project, braces
+from screen import type_text
+from words import STEMS
+
+ENDS = []
+
+
+def end(make):
+    ENDS.append(make)
+    return make
+
+
+class Interactor:
+    """An interactor while it is written."""
+
+    def __init__(self, sentence):
+        self.sentence, self.project = sentence, Project(sentence)
+        self.combine = sentence.chance('Combine', 40)
+        self.stem = sentence.pick('stem', STEMS)
+        self.members, self.functions, self.texts, self.resigns, self.becomes = [], [], [], [], []
+        self.base_members, self.base_resigns, self.base_functions = [], [], []
+        self.statements = []
+        self.where = sentence.pick('where', ['didBecomeActive', 'method', 'helper', 'extension'])
+
+    @property
+    def value(self):
+        return 'AnyCancellable' if self.combine else 'Disposable'
+
+    @property
+    def bound(self):
+        return '.cancelOnDeactivate(interactor: self)' if self.combine else '.disposeOnDeactivate(interactor: self)'
+
+    def chain(self):
+        self.site, mark = self.project.site()
+        before, made = chain(self.sentence, self.combine, mark)
+        self.statements += before
+        return made
+
+    def report(self, rule, site=None):
+        self.project.expect(rule, site or self.site)
+
+
+@end
+def dropped(self):
+    """3.3: dropped: reported, but not a finite Rx chain."""
+    made = self.chain()
+    start = self.sentence.pick('dropped', ['', '_ = ', 'let _ = ', 'let subscription = '])
+    self.statements += statement(made, '', start)
+    if not made.finite:
+        self.report('undisposed_subscription')
+
+
+@end
+def bound(self):
+    """3.2: bound to the activeness of the interactor."""
+    made = self.chain()
+    self.statements += statement(made, self.bound if self.sentence.chance('on one line', 50) else self.bound)
+
+
+@end
+def held(self):
+    """3.4: put into a holder."""
+    hold(self, 1)
+
+
+@end
+def held_twice(self):
+    """3.4: two chains in one holder; one that captures self strongly and does not end is reported itself."""
+    hold(self, 2)
+
+
+def hold(self, count):
+    holder = self.sentence.pick('holder', [one for one in HOLDERS if one.combine in (None, self.combine)
+        and (count == 1 or one.many)])
+    name = self.sentence.pick('name of the holder', holder.names)
+    declared, mark = self.project.site()
+    in_base = self.sentence.chance('holder in the base', 12) and holder.inheritable
+    lines = holder.declared(name, self.value)
+    lines[-1 if holder.last_line else 0] += mark
+    (self.base_members if in_base else self.members).extend(lines)
+    self.texts += holder.texts
+    chains, starts = [], len(self.statements)
+    for _ in range(count):
+        made = self.chain()
+        put = self.sentence.pick(f'put into {holder.__class__.__name__}', holder.puts(name))
+        before, text, after = put
+        self.statements += statement(made, after, before) if not text else [
+            *statement(made, after, 'let subscription = '), text] if count == 1 else [
+                *braces('do {', [*statement(made, after, 'let subscription = '), text])]
+        chains.append((self.site, made))
+    if emptied(self, holder, name, in_base, starts):
+        return
+    cycles = {site for site, made in chains if made.strong and not made.finite}
+    for site in cycles:
+        self.report('undisposed_subscription', site)
+    rest = [site for site, _ in chains if site not in cycles]
+    if rest:
+        if in_base:
+            self.project.expect('unreset_dispose_bag', rest[0])
+            if cycles:
+                self.sentence.undecided.add('first subscription into a base holder, one of two')
+        else:
+            self.project.expect('unreset_dispose_bag', declared)
+
+
+@end
+def dead_bag(self):
+    """3.2: a bag made in place, or a local one that does not escape."""
+    made = self.chain()
+    if self.combine:
+        self.statements += ['var local = Set<AnyCancellable>()', *statement(made, '.store(in: &local)')]
+    elif self.sentence.chance('local bag', 50):
+        self.statements += ['let local = DisposeBag()', *statement(made, '.disposed(by: local)')]
+    else:
+        self.statements += statement(made, '.disposed(by: DisposeBag())')
+    self.report('undisposed_subscription')
+
+
+@end
+def until_inactive(self):
+    """3.2: take(until:) counts if its argument derives from isActiveStream."""
+    made = self.chain()
+    if self.combine or not any('onNext' in line or '.bind' in line for line in made.lines[:1]):
+        self.statements += statement(made, self.bound)
+        return
+    until, counts = self.sentence.pick('until', [('isActiveStream.filter { !$0 }', True),
+        ('isActiveStream.skip(1).filter { $0 == false }', True), ('prices.ended', False)])
+    made.head += f'.take(until: {until})'
+    self.statements += statement(made)
+    if not counts and not made.finite:
+        self.report('undisposed_subscription')
+
+
+@end
+def own_terminator(self):
+    """3.2, B3.2: an extension of the project whose own body ends in a terminator, or does not."""
+    made = self.chain()
+    binds = self.sentence.chance('does not bind', 40) is False
+    call = self.bound.replace('self', 'interactor')
+    body = [f'_ = self{call}'] if binds else ['print(interactor)']
+    if self.combine and binds:
+        body = [f'self{call}']
+    kind = 'AnyCancellable' if self.combine else 'Disposable'
+    self.texts.append(type_text(f'extension {kind}', [braces('func bound(to interactor: Interactor) {', body)]))
+    self.statements += statement(made, '.bound(to: self)')
+    if not binds and not made.finite:
+        self.report('undisposed_subscription')
+
+
+@end
+def returned(self):
+    """3.3: returned: the obligation goes to the caller, one level."""
+    site, mark = self.project.site()
+    statements, self.statements = self.statements, []
+    made = self.chain()
+    body = [*self.statements, *statement(made, '', self.sentence.pick('return', ['return ', '']) if not self.statements
+        else 'return ')]
+    self.statements = statements
+    self.functions.append([*(['@discardableResult'] if self.sentence.chance('discardable', 50) else []),
+        *braces(f'private func observePrice() -> {self.value} {{', body)])
+    by = self.sentence.pick('caller', ['drops', 'binds', 'drops by _'])
+    if by == 'binds':
+        self.statements.append(f'observePrice(){self.bound}{mark}')
+        return
+    self.statements.append(('_ = ' if 'by' in by else '') + f'observePrice(){mark}')
+    if not made.finite:
+        self.report('undisposed_subscription', site)
+
+
+@end
+def of_a_service(self):
+    """3.3: what a service of the project returns from a subscription of its own, dropped."""
+    site, mark = self.project.site()
+    source = 'publisher.sink { print($0) }' if self.combine else 'price.subscribe(onNext: { print($0) })'
+    stream = 'AnyPublisher<Double, Never>' if self.combine else 'Observable<Double>'
+    member = 'publisher' if self.combine else 'price'
+    behind = self.sentence.chance('behind a protocol', 50)
+    self.texts.append((f'protocol PriceLogging: AnyObject {{\n    func startLogging() -> {self.value}\n}}\n\n' if behind
+        else '') + type_text(f'final class PriceLogger{": PriceLogging" if behind else ""}', [
+            [f'private let {member}: {stream}'],
+            braces(f'init({member}: {stream}) {{', [f'self.{member} = {member}']),
+            ['@discardableResult', *braces(f'func startLogging() -> {self.value} {{', [source])]]))
+    self.members.append(f'private let logger: {"PriceLogging" if behind else "PriceLogger"}')
+    spelled = self.sentence.pick('service', ['logger.startLogging()', '_ = logger.startLogging()', 'bound'])
+    if spelled == 'bound':
+        self.statements.append(f'logger.startLogging(){self.bound}{mark}')
+    else:
+        self.statements.append(spelled + mark)
+        self.report('undisposed_subscription', site)
+
+
+@end
+def bag_of_another(self):
+    """3.2: another object's member is not judged."""
+    made = self.chain()
+    self.members.append('private let screen: ScreenState')
+    self.texts.append(type_text('final class ScreenState', [['var cancellables = Set<AnyCancellable>()' if self.combine
+        else 'let bag = DisposeBag()']]))
+    self.statements += statement(made, '.store(in: &screen.cancellables)' if self.combine
+        else '.disposed(by: screen.bag)')
+
+
+@end
+def handed_on(self):
+    """3.3: handed to a function of the project, followed into the member that it ends in."""
+    made = self.chain()
+    declared, mark = self.project.site()
+    kind = self.combine
+    empty = 'Set<AnyCancellable>()' if kind else 'DisposeBag()'
+    self.members.append(f'private var kept = {empty}{mark}')
+    self.functions.append(braces(f'private func keep(_ value: {self.value}) {{', [
+        'kept.insert(value)' if kind or self.sentence.chance('insert', 50) else 'value.disposed(by: kept)']))
+    lines = statement(made, ')', 'keep(')
+    self.statements += lines
+    if self.sentence.chance('emptied', 50):
+        self.resigns.append('kept.removeAll()' if kind else 'kept = DisposeBag()')
+        return
+    if made.strong and not made.finite:
+        self.report('undisposed_subscription')
+    else:
+        self.project.expect('unreset_dispose_bag', declared)
+
+
+@end
+def compared(self):
+    """3.3: only compared or tested: dropped."""
+    made = self.chain()
+    if self.combine or made.finite:
+        self.statements += statement(made, self.bound)
+        return
+    self.statements += [*statement(made, '', 'let subscription: Disposable? = '), 'if subscription != nil {',
+        '    print("subscribed")', '}']
+    self.report('undisposed_subscription')
+
+
+def subscription_project(sentence):
+    self = Interactor(sentence)
+    sentence.pick('end', ENDS)(self)
+    write(self)
+    return self.project
+
+
+def write(self):
+    stem, project, sentence = self.stem, self.project, self.sentence
+    if self.combine:
+        project.framework = 'ModernRIBs'
+    stream = ['var publisher: AnyPublisher<Double, Never> { get }'] if self.combine else [
+        'var price: Observable<Double> { get }', 'var ended: Observable<Void> { get }',
+        'func load() -> Single<Double>', 'func save() -> Completable', 'func find() -> Maybe<Double>']
+    project.add('Common/PriceStream.swift', type_text('protocol PriceStream: AnyObject', [[*stream, 'func log()']]))
+    for text in dict.fromkeys(self.texts):
+        project.add('Common/Helpers.swift', text)
+    where = self.where
+    became = ['super.didBecomeActive()', *self.becomes]
+    functions = []
+    apart = None
+    if where == 'didBecomeActive':
+        became += self.statements
+    elif where == 'method':
+        functions.append(braces('func didTapRefresh() {', self.statements))
+    elif where == 'helper':
+        became.append('observe()')
+        functions.append(braces('private func observe() {', self.statements))
+    else:
+        became.append('observe()')
+        apart = braces('func observe() {', self.statements)
+    functions.insert(0, braces('override func didBecomeActive() {', became))
+    if self.resigns:
+        functions.append(braces('override func willResignActive() {', ['super.willResignActive()', *self.resigns]))
+    functions += self.functions
+    functions.append(braces('private func refresh() {', ['print("refresh")']))
+    functions.append(braces('private func handle(_ value: Double) {', ['print(value)']))
+    extra = []
+    if not self.combine:
+        extra = [braces('private func latestPrice() -> Single<Double> {', ['prices.load()']),
+            braces('private var firstPrice: Observable<Double> {', ['prices.price.take(1)'])]
+    superclass = 'Interactor'
+    if self.base_members or self.base_resigns or self.base_functions:
+        superclass = 'BaseInteractor'
+        resigned = [braces('override func willResignActive() {', ['super.willResignActive()', *self.base_resigns])] \
+            if self.base_resigns else []
+        project.add('Common/BaseInteractor.swift', type_text('class BaseInteractor: Interactor',
+            [[text.replace('private ', '') for text in self.base_members], *resigned, *self.base_functions]))
+    if apart:
+        self.members = [text.replace('private ', '') for text in self.members]
+    uses = '\n'.join('\n'.join(part) for part in functions)
+    needed = [part for part in extra if part[0].split('func ')[-1].split('var ')[-1].split('(')[0].split(':')[0]
+        in uses + '\n'.join(apart or [])]
+    functions = [[line.replace('private func', 'func') for line in part] for part in functions + needed] if apart \
+        else functions + needed
+    stored = [text.split(':') for text in self.members if text.startswith(('private let', 'let'))
+        and '=' not in text and ':' in text]
+    names = [(text[0].split()[-1], text[1].split('⟪')[0].strip()) for text in stored]
+    given = [('prices', 'PriceStream'), *names]
+    init = braces(f'init({", ".join(f"{name}: {kind}" for name, kind in given)}) {{',
+        [*(f'self.{name} = {name}' for name, _ in given), 'super.init()'])
+    extra_members = ['private var isInteresting = true', 'var latest = 0.0']
+    prices = 'let prices: PriceStream' if apart else 'private let prices: PriceStream'
+    project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join([
+        f'protocol {stem}Routing: Routing {{}}', f'protocol {stem}Listener: AnyObject {{}}',
+        type_text(f'final class {stem}Interactor: {superclass}', [[f'weak var router: {stem}Routing?',
+            f'weak var listener: {stem}Listener?', prices, *extra_members, *self.members], init, *functions])]))
+    if apart:
+        project.add(f'{stem}/{stem}Interactor+Events.swift', type_text(f'extension {stem}Interactor', [apart]))
