@@ -21,12 +21,12 @@ enum SARIFText {
     static func plain(_ text: String) -> String {
         var text = text
         guard text.withUTF8({ $0.contains(UInt8(ascii: "]")) }) else { return text }
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            if scalar == "(" && result.last == "]" { result.append(" ") }
-            result.append(scalar)
+        var result: [UInt8] = []
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "("), result.last == UInt8(ascii: "]") { result.append(UInt8(ascii: " ")) }
+            result.append(byte)
         }
-        return String(result)
+        return String(decoding: result, as: UTF8.self)
     }
 
     /// A link to a related location, in the syntax for links in plain text messages. Some viewers do not support its

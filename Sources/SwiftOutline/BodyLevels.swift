@@ -42,7 +42,7 @@ public final class ParentMap: Sendable {
                     sibling = around
                     around = levels[Int(around - first)].parent
                 }
-                let binds = sibling != ParentMap.none && nodes[Int(sibling)].kind.mayBind
+                let binds = sibling != ParentMap.none && nodes[Int(sibling)].kind.bindsNamesForSiblings
                 let earlier = sibling == ParentMap.none ? sibling : levels[Int(sibling - first)].binder
                 levels.initializeElement(at: count, to: Level(parent: around, binder: binds ? sibling : earlier))
                 count += 1
@@ -65,7 +65,7 @@ public final class ParentMap: Sendable {
                 var binder = node
                 while binder != none {
                     let parent = levels[Int(binder - span.first)].parent
-                    if nodes[Int(binder)].kind.mayBind {
+                    if nodes[Int(binder)].kind.bindsNamesForSiblings {
                         let position = NameInside(name: name, parent: parent)
                         if result[position]?.last != binder { result[position, default: []].append(binder) }
                     }
@@ -144,7 +144,7 @@ public final class ParentMap: Sendable {
 
 extension Node.Kind {
     /// Whether such a node may bind a name for the siblings after it.
-    fileprivate var mayBind: Bool {
+    public var bindsNamesForSiblings: Bool {
         switch self {
         case .variable, .binding, .guard, .conditions, .optionalBinding, .patternBinding, .pattern, .capture,
             .closureParameter, .parameter, .declaration:

@@ -126,15 +126,12 @@ extension Project {
     func implementation(
         _ name: Name, _ arguments: CallArguments?, of type: TypeID, above: TypeID? = nil
     ) -> DeclarationID? {
-        let members: [DeclarationID]
-        if let above {
+        guard let above else { return firstMember(name, of: type) { isImplementation($0, arguments) } }
+        guard let superclass = hierarchy.superclass[above.index] else {
             // Above the last class of the project, only extensions of library classes have members.
-            members = hierarchy.superclass[above.index].map { self.members(name, of: $0) }
-                ?? foreignMembers(name, of: type)
-        } else {
-            members = self.members(name, of: type)
+            return foreignMembers(name, of: type).first { isImplementation($0, arguments) }
         }
-        return members.first { isImplementation($0, arguments) }
+        return firstMember(name, of: superclass) { isImplementation($0, arguments) }
     }
 
     private func isImplementation(_ member: DeclarationID, _ arguments: CallArguments?) -> Bool {
@@ -152,10 +149,12 @@ extension Project {
         var requirement: DeclarationID?
         for part in type.constituents {
             guard let nominal = part.nominal else { continue }
-            for member in members(name, of: nominal) where isFunction(member, taking: arguments) {
-                if hasBody(member) { return member }
-                requirement = requirement ?? member
+            let implementation = firstMember(name, of: nominal) { member in
+                guard isFunction(member, taking: arguments) else { return false }
+                if !hasBody(member) { requirement = requirement ?? member }
+                return hasBody(member)
             }
+            if let implementation { return implementation }
         }
         return requirement
     }
@@ -167,9 +166,7 @@ extension Project {
     /// The initializers of a type that a call can run.
     fileprivate func initializers(of type: TypeReference, _ arguments: CallArguments) -> [DeclarationID] {
         guard let nominal = type.nominal else { return [] }
-        let fitting = members(Name.`init`, of: nominal).first {
-            isInitializer($0) && accepts($0, arguments)
-        }
+        let fitting = firstMember(Name.`init`, of: nominal) { isInitializer($0) && accepts($0, arguments) }
         return fitting.map { [$0] } ?? []
     }
 
@@ -181,7 +178,9 @@ extension Project {
         let name = name(of: function)
         var result = hasBody(function) ? [function] : []
         for part in type.constituents {
-            guard let nominal = part.nominal, members(name, of: nominal).contains(function) else { continue }
+            guard let nominal = part.nominal,
+                firstMember(name, of: nominal, where: { $0 == function }) != nil
+            else { continue }
             for subtype in conformers(of: nominal) {
                 guard let own = implementation(name, arguments, of: subtype), !result.contains(own) else { continue }
                 result.append(own)

@@ -64,7 +64,7 @@ final class ClassDispatch {
 
     /// The property of that name, nearest class first.
     func property(_ name: Name) -> DeclarationID? {
-        project.members(name, of: type).first { project.isProperty($0) }
+        project.firstProperty(name, of: type)
     }
 
     /// Whether a function is in an extension of a library type or of a protocol, not in one of the classes.

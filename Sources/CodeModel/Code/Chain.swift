@@ -110,10 +110,27 @@ struct Chain: BodyPart {
     }
 
     /// The chain's own names; those in arguments belong to other chains.
-    var names: some Sequence<Name> { elements.lazy.filter(\.isName).map(\.name) }
+    var names: Names { Names(self, membersOnly: false) }
 
     /// The names of the chain's members.
-    var members: some Sequence<Name> { elements.lazy.filter { $0.kind == .member }.map(\.name) }
+    var members: Names { Names(self, membersOnly: true) }
+
+    struct Names: Sequence, IteratorProtocol {
+        private var elements: Elements
+        private let membersOnly: Bool
+
+        fileprivate init(_ chain: Chain, membersOnly: Bool) {
+            elements = chain.elements
+            self.membersOnly = membersOnly
+        }
+
+        mutating func next() -> Name? {
+            while let element = elements.next() {
+                if membersOnly ? element.kind == .member : element.isName { return element.name }
+            }
+            return nil
+        }
+    }
 
     /// The names at the start, up to the first call or other suffix, without `self` and without the called name.
     var leadingNames: LeadingNames { LeadingNames(self) }
@@ -172,10 +189,27 @@ struct Chain: BodyPart {
     }
 
     /// The chains that are operands of the calls' arguments: `relay` in `bind(to: relay)`.
-    var argumentChains: some Sequence<Chain> {
-        calls.lazy.flatMap(\.arguments).compactMap(\.value).flatMap(\.chains)
-    }
+    var argumentChains: ArgumentChains { ArgumentChains(self) }
 
+    struct ArgumentChains: Sequence, IteratorProtocol {
+        private var calls: Calls
+        private var arguments: Children<Argument>?
+        private var chains: Expression.Chains?
+
+        fileprivate init(_ chain: Chain) { calls = chain.calls }
+
+        mutating func next() -> Chain? {
+            while true {
+                if let chain = chains?.next() { return chain }
+                if let argument = arguments?.next() {
+                    chains = argument.value?.chains
+                    continue
+                }
+                guard let call = calls.next() else { return nil }
+                arguments = call.arguments
+            }
+        }
+    }
 }
 
 extension Chain: PartOfOneKind {

@@ -98,9 +98,16 @@ struct Expression {
     }
 
     /// The chains among the operands, in order.
-    var chains: some Sequence<Chain> {
-        parts.lazy.compactMap { part in
-            if case .chain(let chain) = part { chain } else { nil }
+    var chains: Chains { Chains(parts: parts) }
+
+    struct Chains: Sequence, IteratorProtocol {
+        fileprivate var parts: Parts
+
+        mutating func next() -> Chain? {
+            while let part = parts.next() {
+                if case .chain(let chain) = part { return chain }
+            }
+            return nil
         }
     }
 

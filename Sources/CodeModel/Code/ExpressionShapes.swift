@@ -51,10 +51,7 @@ extension Outline {
         guard !body.isEmpty else { return nil }
         var block = body.first
         if kind(block) == .accessor {
-            let blocks = nodes(in: body).lazy.filter { self.kind($0) == .accessor }.compactMap { accessor in
-                self.children(of: accessor).first { self.kind($0) == .block }
-            }
-            guard let first = blocks.first(where: { _ in true }) else { return nil }
+            guard let first = firstAccessorBlock(in: body) else { return nil }
             block = first
         }
         guard let statement = firstChild(of: block), nodes[Int(statement)].next == nodes[Int(block)].next else {
@@ -65,6 +62,13 @@ extension Outline {
         case .return: return value(of: statement)
         default: return nil
         }
+    }
+
+    private func firstAccessorBlock(in body: NodeSpan) -> NodeID? {
+        for accessor in nodes(in: body) where kind(accessor) == .accessor {
+            for child in children(of: accessor) where kind(child) == .block { return child }
+        }
+        return nil
     }
 
     // MARK: Calls

@@ -7,12 +7,13 @@ extension FunctionBody {
     var chains: Descendants<Chain> { Descendants(in: self, nodes) }
 
     /// All calls, grouped by chain.
-    var calls: some Sequence<CallSite> { chains.lazy.flatMap(\.calls) }
+    var calls: CallSites { CallSites(chains) }
 
     /// All expressions, in source order.
     var expressions: Descendants<NestedExpression> { Descendants(in: self, nodes) }
 
-    var assignments: some Sequence<AssignmentSite> { expressions.lazy.compactMap(\.expression.assignment) }
+    /// All assignments, in the order of the source.
+    var assignments: AssignmentSites { AssignmentSites(expressions: expressions) }
 
     var closures: Descendants<ClosureSite> { Descendants(in: self, nodes) }
 
@@ -76,6 +77,34 @@ extension FunctionBody {
         outline.children(of: node).first { kind($0) == .type }.map {
             project.symbols.resolve($0, in: Scope(home.declaration))
         }
+    }
+}
+
+/// The calls of some chains, in order.
+struct CallSites: Sequence, IteratorProtocol {
+    private var chains: Descendants<Chain>
+    private var calls: Chain.Calls?
+
+    fileprivate init(_ chains: Descendants<Chain>) { self.chains = chains }
+
+    mutating func next() -> CallSite? {
+        while true {
+            if let call = calls?.next() { return call }
+            guard let chain = chains.next() else { return nil }
+            calls = chain.calls
+        }
+    }
+}
+
+/// The assignments among some expressions, in order.
+struct AssignmentSites: Sequence, IteratorProtocol {
+    fileprivate var expressions: Descendants<NestedExpression>
+
+    mutating func next() -> AssignmentSite? {
+        while let nested = expressions.next() {
+            if let assignment = nested.expression.assignment { return assignment }
+        }
+        return nil
     }
 }
 

@@ -4,7 +4,7 @@ import SwiftOutline
 /// The code of a member or global as typed parts: calls, assignments, bindings.
 ///
 /// A class, because every part refers to it: a part is this reference and a node. Used by one thread; the map of
-/// parents is built at the first request.
+/// parents is built once it costs less than descents to the nodes that are asked about.
 final class FunctionBody {
     let project: Project
     let home: BodyOwner
@@ -12,6 +12,8 @@ final class FunctionBody {
     let spans: BodyRanges
     private var first: ParentMap?
     private var second: ParentMap?
+    /// The number of nodes that descents have passed.
+    private var descended = 0
     /// The names that the code and the parameters declare.
     private var boundNames: NameBloomFilter?
 
@@ -39,12 +41,20 @@ final class FunctionBody {
         return last
     }
 
-    func parent(_ id: NodeID) -> NodeID? { levels(around: id)?.parent(of: id) }
-
-    private func levels(around id: NodeID) -> ParentMap? {
-        if let first, first.contains(id) { return first }
-        if let second, second.contains(id) { return second }
+    func parent(_ id: NodeID) -> NodeID? {
+        if let levels = knownLevels(around: id) { return levels.parent(of: id) }
         guard let span = spans.containing(id) else { return nil }
+        guard isSmallChange(span) else { return levels(of: span).parent(of: id) }
+        var descent = Descent(to: id, in: span)
+        while descent.next(in: outline) != nil {}
+        descended += descent.steps
+        return descent.parent
+    }
+
+    /// Whether another descent is cheaper than a parent map of a span.
+    private func isSmallChange(_ span: NodeSpan) -> Bool { descended < 2 * Int(span.end - span.first) }
+
+    private func levels(of span: NodeSpan) -> ParentMap {
         let levels = outline.levels(of: span)
         if span.first == spans[0].first { first = levels } else { second = levels }
         return levels
@@ -71,10 +81,13 @@ final class FunctionBody {
     func local(_ name: Name, at node: NodeID) -> LocalBinding? {
         let member = home.declaration.index
         if let levels = knownLevels(around: node) { return outline.local(name, at: node, in: member, levels) }
-        guard let span = spans.containing(node), !outline.isUnbound(name, at: node, in: span) else {
-            return outline.parameter(name, of: member)
-        }
-        return outline.local(name, at: node, in: member, levels(around: node))
+        // Most names are not locals.
+        if descended > 0, !mayBind(name) { return nil }
+        guard let span = spans.containing(node) else { return outline.parameter(name, of: member) }
+        guard isSmallChange(span) else { return outline.local(name, at: node, in: member, levels(of: span)) }
+        var descent = Descent(to: node, in: span)
+        defer { descended += descent.steps }
+        return outline.local(name, in: member, &descent)
     }
 
     /// False if neither the code nor a parameter of the member declares a name. Built in one pass for all names.

@@ -37,17 +37,26 @@ extension Outline {
 
     /// The local that `name` denotes at `target` in a member's code; nil if the enclosing code declares none.
     public func local(_ name: Name, at target: NodeID, in member: Int) -> LocalBinding? {
-        let span = code(of: member).containing(target)
-        if let span, isUnbound(name, at: target, in: span) { return parameter(name, of: member) }
-        return local(name, at: target, in: member, span.map { levels(of: $0) })
+        guard let span = code(of: member).containing(target) else { return parameter(name, of: member) }
+        guard target - span.first < Outline.fewNodes else {
+            return local(name, at: target, in: member, levels(of: span))
+        }
+        var descent = Descent(to: target, in: span)
+        return local(name, in: member, &descent)
     }
 
-    /// Whether none of the few nodes before a target binds a name. Cheaper than building a parent map.
-    func isUnbound(_ name: Name, at target: NodeID, in span: NodeSpan) -> Bool {
-        target - span.first < Outline.fewNodes && !mayBind(name, span.first..<target)
-    }
-
+    /// The number of nodes before a target from which a parent map is built.
     private static let fewNodes: NodeID = 512
+
+    /// Like `local(_:at:in:)`, by a descent to the node.
+    func local(_ name: Name, in member: Int, _ descent: inout Descent) -> LocalBinding? {
+        var nearest: LocalBinding?
+        while let sibling = descent.next(in: self) {
+            guard nodes[Int(sibling)].kind.bindsNamesForSiblings else { continue }
+            if let found = binding(name, in: sibling, of: descent.parent) { nearest = found }
+        }
+        return nearest ?? parameter(name, of: member)
+    }
 
     /// Like `local(_:at:in:)`, with a parent map that covers `target`.
     func local(_ name: Name, at target: NodeID, in member: Int, _ levels: ParentMap?) -> LocalBinding? {
@@ -65,11 +74,6 @@ extension Outline {
             last = parameter
         }
         return last.map { .parameter($0) }
-    }
-
-    /// Whether a node in a range can bind a name.
-    private func mayBind(_ name: Name, _ range: Range<NodeID>) -> Bool {
-        range.contains { nodes[Int($0)].kind.bindsNames && names(boundBy: $0).contains(name) }
     }
 
     /// The local of that name which a node declares for its later siblings.

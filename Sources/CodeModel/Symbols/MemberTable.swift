@@ -134,23 +134,37 @@ struct MemberTable: Sendable {
         }
     }
 
-    /// The first member of that name among the types, in the order of the types.
-    func first(_ name: Name, of types: ArraySlice<TypeID>) -> DeclarationID? {
+    /// The first member of that name among the types of which something holds, in the order of the types.
+    func first(
+        _ name: Name, of types: ArraySlice<TypeID>, where isMeant: (DeclarationID) -> Bool
+    ) -> DeclarationID? {
         let entries = members[name]
         for type in types {
-            if let found = first(entries, name, of: Owner(number: Int32(type.index))) { return found }
+            let found = first(entries, name, of: Owner(number: Int32(type.index)), where: isMeant)
+            if let found { return found }
         }
         return nil
     }
 
-    /// The first member of that name that an owner has.
-    func first(_ name: Name, of owner: Owner) -> DeclarationID? { first(members[name], name, of: owner) }
+    /// The first member of that name that an owner has and of which something holds.
+    func first(_ name: Name, of owner: Owner, where isMeant: (DeclarationID) -> Bool) -> DeclarationID? {
+        first(members[name], name, of: owner, where: isMeant)
+    }
 
-    private func first(_ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner) -> DeclarationID? {
+    private func first(
+        _ entries: ArraySlice<Entry>, _ name: Name, of owner: Owner, where isMeant: (DeclarationID) -> Bool
+    ) -> DeclarationID? {
         recorder?.record(.members(of: Int(owner.number)))
-        if let own = replaced[owner] { return own.first { $0.name == name }?.value.declaration }
-        let place = MemberTable.start(of: owner, in: entries)
-        return place < entries.endIndex && entries[place].owner == owner ? entries[place].declaration : nil
+        if let own = replaced[owner] {
+            return own.first { $0.name == name && isMeant($0.value.declaration) }?.value.declaration
+        }
+        var place = MemberTable.start(of: owner, in: entries)
+        while place < entries.endIndex, entries[place].owner == owner {
+            let member = entries[place].declaration
+            if isMeant(member) { return member }
+            place += 1
+        }
+        return nil
     }
 
     /// The index of an owner's first entry.

@@ -16,14 +16,22 @@ extension Project {
         return result
     }
 
-    /// The first of `members(_:of:)`, without building an array.
-    func firstMember(_ name: Name, of type: TypeID) -> DeclarationID? {
+    /// The first of `members(_:of:)` of which something holds, without building an array.
+    func firstMember(
+        _ name: Name, of type: TypeID, where isMeant: (DeclarationID) -> Bool = { _ in true }
+    ) -> DeclarationID? {
         guard memberTable.has(name) else { return nil }
-        if let found = memberTable.first(name, of: hierarchy.ancestors[type.index]) { return found }
+        let own = memberTable.first(name, of: hierarchy.ancestors[type.index], where: isMeant)
+        if let own { return own }
         for above in extendedAbove[type.index] {
-            if let found = memberTable.first(name, of: above) { return found }
+            if let found = memberTable.first(name, of: above, where: isMeant) { return found }
         }
         return nil
+    }
+
+    /// The property of that name on a value of a type, nearest first.
+    func firstProperty(_ name: Name, of type: TypeID) -> DeclarationID? {
+        firstMember(name, of: type, where: isProperty)
     }
 
     /// The members of that name in a type's own declaration and extensions.
@@ -87,7 +95,10 @@ extension Project {
 
     /// The types that have a type among their ancestors, excluding the type itself, in order.
     func descendants(of type: TypeID) -> [TypeID] {
-        guard !hierarchy.subtypes[type.index].isEmpty else { return [] }
+        let direct = hierarchy.subtypes[type.index]
+        guard let first = direct.first else { return [] }
+        // Most protocols of a RIB have one type that conforms to them.
+        if direct.count == 1, first != type, hierarchy.subtypes[first.index].isEmpty { return [first] }
         var seen: Set<TypeID> = [type]
         var work = [type]
         var result: [TypeID] = []

@@ -65,7 +65,7 @@ private struct OriginDomain: ValueDomain {
             if let property = property(name, of: .nominal(type, [])) {
                 return value(of: property, of: own, in: type, depth: depth)
             }
-            if !project.members(name, of: type).isEmpty { return .unknown }
+            if project.firstMember(name, of: type) != nil { return .unknown }
         }
         let globals = project.symbols.nearest(project.symbols.globals[name], to: body.file)
         if let global = globals.first { return project.isProperty(global) ? .global(global) : .unknown }
@@ -114,13 +114,13 @@ private struct OriginDomain: ValueDomain {
     private func property(_ name: Name, of type: TypeReference) -> DeclarationID? {
         for part in type.constituents {
             guard let nominal = part.nominal else { continue }
-            if let found = project.members(name, of: nominal).first(where: project.isProperty) { return found }
+            if let found = project.firstProperty(name, of: nominal) { return found }
         }
         return nil
     }
 
     private func hasFunction(_ name: Name, _ type: TypeID?) -> Bool {
-        type.map { !project.members(name, of: $0).isEmpty } ?? false
+        type.map { project.firstMember(name, of: $0) != nil } ?? false
     }
 
     /// The value of a property: the result of its getter if that is one expression.

@@ -13,7 +13,7 @@ struct Construction {
 
 extension FunctionBody {
     /// All objects that the code creates, in the order of the calls.
-    var constructions: some Sequence<Construction> { calls.lazy.compactMap(\.construction) }
+    var constructions: Constructions { Constructions(calls: calls) }
 }
 
 extension CallSite {
@@ -29,5 +29,17 @@ extension CallSite {
         guard case .metatype(let created) = chain.through(calledName).type else { return nil }
         let typeName = name == .`init` ? chain.before(calledName).lastName : nil
         return Construction(call: self, name: typeName ?? calledName, type: created)
+    }
+}
+
+/// What some calls create, in order.
+struct Constructions: Sequence, IteratorProtocol {
+    fileprivate var calls: CallSites
+
+    mutating func next() -> Construction? {
+        while let call = calls.next() {
+            if let construction = call.construction { return construction }
+        }
+        return nil
     }
 }

@@ -104,7 +104,7 @@ struct PresentationAllowances {
     }
 
     private func function(named name: Name) -> DeclarationID? {
-        project.members(name, of: family.type).first { project.isFunction($0) }
+        project.firstMember(name, of: family.type, where: project.isFunction)
     }
 
     // MARK: Objects created for a controller
@@ -208,7 +208,7 @@ struct PresentationAllowances {
     private mutating func reported(by type: TypeReference, member: Name, _ allowance: DismissalState) {
         guard !closesItself(type) else { return }
         if type != .unknown { types.append((type, allowance)) }
-        guard let nominal = type.nominal, let property = project.members(member, of: nominal).first else { return }
+        guard let nominal = type.nominal, let property = project.firstMember(member, of: nominal) else { return }
         for part in project.type(of: property).constituents {
             guard let listener = part.nominal else { continue }
             for requirement in project.ownMembers(of: listener) { reports.insert(project.name(of: requirement)) }

@@ -93,7 +93,7 @@ struct EventFlow {
     /// Whether a call runs a closure that the object stores.
     private func isOfClosure(_ call: CallSite) -> Bool {
         guard call.isOnSelf, let type = call.body.home.type else { return false }
-        return project.members(call.name, of: type).first.map { project.isProperty($0) } ?? false
+        return project.firstMember(call.name, of: type).map { project.isProperty($0) } ?? false
     }
 
     private func step(_ function: DeclarationID, _ call: CallSite) -> Step {

@@ -78,12 +78,15 @@ extension Project {
     /// Whether a name is used to create a view from Interface Builder: of UIKit, of a code generator or of a helper,
     /// such as `UIStoryboard`, `R.storyboard`, `instantiateViewController`.
     func isOfStoryboards(_ name: Name) -> Bool {
-        let text = text(name)
-        return text.contains("toryboard") || text.hasPrefix("instantiate")
+        let bytes = names.utf8(name)
+        if bytes.starts(with: "instantiate".utf8) { return true }
+        return bytes.indices.contains { bytes[$0] == UInt8(ascii: "t") && bytes[$0...].starts(with: "toryboard".utf8) }
     }
 
     /// The types of a view about which nothing else is known.
-    var viewTypes: [TypeReference] {
-        [.known(UIKitWord.UIViewController.name, [])] + symbols.viewContracts.map { .library($0, []) }
+    var viewTypes: [TypeReference] { self[Project.viewTypesQuery] }
+
+    private static let viewTypesQuery = Query<WholeProject, [TypeReference]>("viewTypes") { project, _ in
+        [.known(UIKitWord.UIViewController.name, [])] + project.symbols.viewContracts.map { .library($0, []) }
     }
 }

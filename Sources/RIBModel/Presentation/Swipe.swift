@@ -68,7 +68,7 @@ extension Project {
 
     /// The facts that the router's code, and the code it calls, states about a presented object.
     private func facts(on value: ChildValue, _ edge: Edge, _ facts: [RouterEdges.Fact]) -> [PresentationFacts.Fact] {
-        let origins = Set(edge.slots.map { ChildValue.Origin.slot($0) })
+        let origins = edge.slots.map { ChildValue.Origin.slot($0) }
         return facts.compactMap { fact in
             fact.subjects.contains { $0.replacing(origins, by: .built(edge.site)) == value }
                 ? PresentationFacts.Fact(fact: fact.fact, place: fact.place) : nil
@@ -140,7 +140,7 @@ extension Project {
         guard let type else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
         var lead = Lead.no
         for name in Name.swipeHooks {
-            guard let function = members(name, of: type).first(where: isFunction) else { continue }
+            guard let function = firstMember(name, of: type, where: isFunction) else { continue }
             guard hasBody(function) else { return Swipe.Hook(place: fact.place, lead: .unknown(fact.place)) }
             if name.isSwipePermission, body(of: function).result?.literal == .false {
                 return Swipe.Hook(place: fact.place, lead: .yes)

@@ -69,7 +69,7 @@ extension ViewCode {
     private func isStoredClosureOfMember(_ call: ViewCall) -> Bool {
         guard case .property = call.receiver, let receiver = call.site.receiver else { return false }
         return receiver.type.constituents.contains { part in
-            part.nominal.flatMap { project.members(call.name, of: $0).first }
+            part.nominal.flatMap { project.firstMember(call.name, of: $0) }
                 .map { project.isStoredClosure($0) } ?? false
         }
     }
@@ -96,7 +96,7 @@ extension ViewCode {
         let name = head.name
         if let local = head.local { return local.type.isUnresolved }
         if let property = family.property(name) { return project.type(of: property).isUnresolved }
-        if !project.members(name, of: family.type).isEmpty || !project.symbols.globals[name].isEmpty { return false }
+        if project.firstMember(name, of: family.type) != nil || !project.symbols.globals[name].isEmpty { return false }
         if project.text(name).first?.isUppercase == true {
             return project.symbols.resolve(name, in: Scope(call.site.body.home.declaration)).isUnresolved
         }
@@ -122,7 +122,7 @@ extension Project {
 
     private func emits(_ chain: Chain, in type: TypeID) -> Bool {
         guard let name = chain.names.first(where: { _ in true }),
-            let member = members(name, of: type).first,
+            let member = firstMember(name, of: type),
             isProperty(member)
         else { return false }
         if case .function = self.type(of: member) { return true }

@@ -90,7 +90,7 @@ private struct ViewDomain: ValueDomain {
     private func isListenerMember(_ name: Name, of property: DeclarationID) -> Bool {
         if name.isListenerOfAnyObject { return true }
         guard let type = project.type(of: property).constituents.lazy.compactMap(\.nominal).first,
-            let member = project.members(name, of: type).first
+            let member = project.firstMember(name, of: type)
         else { return false }
         return project.isListener(project.type(of: member))
     }

@@ -105,7 +105,7 @@ extension Project {
         return receiver.constituents.contains { part in
             switch part {
             case .library, .known, .collection: true
-            case .nominal(let nominal, _): !members(code.node(element).name, of: nominal).isEmpty
+            case .nominal(let nominal, _): firstMember(code.node(element).name, of: nominal) != nil
             case .metatype(let made): !made.isUnresolved && made != .unknown
             default: false
             }

@@ -117,7 +117,7 @@ extension Project {
     /// The view that a member of a component creates: `component.viewController`.
     private func shared(_ chain: Chain, _ depth: Int) -> RIB.View? {
         guard let last = chain.last, last.isName, let type = chain.before(last).type.nominal,
-            let member = members(last.name, of: type).first,
+            let member = firstMember(last.name, of: type),
             files[member.file].outline.hasBodies
         else { return nil }
         let body = body(of: member)

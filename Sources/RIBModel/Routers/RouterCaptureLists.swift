@@ -34,7 +34,7 @@ extension RouterCaptures {
         let isOfLibrary = project.symbols.wellKnownNames.routerMethods.contains(method.name)
             || project.symbols.copies.attachments.contains(method.name)
         let isMethod = isOfLibrary || found.router.constituents.contains { part in
-            part.nominal.map { project.members(method.name, of: $0).contains { project.isFunction($0) } } ?? false
+            part.nominal.flatMap { project.firstMember(method.name, of: $0, where: project.isFunction) } != nil
         }
         return isMethod ? found : nil
     }

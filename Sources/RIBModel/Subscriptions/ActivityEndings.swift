@@ -86,6 +86,6 @@ extension SubscriptionTracer {
     }
 
     private func ownProperty(_ name: Name, in body: FunctionBody) -> DeclarationID? {
-        body.home.type.flatMap { owner in project.members(name, of: owner).first { project.isProperty($0) } }
+        body.home.type.flatMap { owner in project.firstProperty(name, of: owner) }
     }
 }

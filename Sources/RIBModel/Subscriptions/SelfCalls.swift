@@ -72,7 +72,7 @@ struct SelfCalls {
 
     /// Whether an owner's code can refer to a member of that name with a value: it declares or inherits one.
     func isVisible(_ name: Name, to owner: TypeID) -> Bool {
-        project.members(name, of: owner).contains { project.hasWrittenType($0) }
+        project.firstMember(name, of: owner, where: project.hasWrittenType) != nil
     }
 
     /// The calls of a member, or of a local function.

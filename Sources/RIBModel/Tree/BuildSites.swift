@@ -23,8 +23,7 @@ extension Project {
     /// The function decides: it belongs to a builder or to a protocol of builders, or is named like a build function,
     /// and its result is a router, or a tuple or structure with one.
     func child(builtBy call: CallSite) -> Child? {
-        guard let callee = call.callee, callee.kind == .member, mayBuild(callee.name), let receiver = call.receiver
-        else { return nil }
+        guard mayBuild(call), let callee = call.callee, let receiver = call.receiver else { return nil }
         for part in receiver.type.constituents {
             guard let type = part.nominal, !roles.has(type, .router) else { continue }
             let functions = members(callee.name, of: type).filter { isFunction($0) }
@@ -34,10 +33,20 @@ extension Project {
                 ? buildsByBase(type)
                 : functions.contains { hasRouter(self.type(of: $0)) }
             guard isRouter else { continue }
-            let ribs = ribs(builtBy: type, depth: 0)
+            let ribs = self[Project.ribsBuilt, type]
             return ribs.count == 1 ? .rib(ribs[0]) : ribs.isEmpty ? .unknown(callee.place) : .oneOf(ribs)
         }
         return nil
+    }
+
+    private static let ribsBuilt = Query<TypeID, [RIB]>("ribsBuilt") { project, builder in
+        project.ribs(builtBy: builder, depth: 0)
+    }
+
+    /// Whether a call may build, by its name.
+    func mayBuild(_ call: CallSite) -> Bool {
+        guard let callee = call.callee, callee.kind == .member else { return false }
+        return mayBuild(callee.name)
     }
 
     /// Whether a function of that name may build. Rejects almost all other calls without resolving them.
@@ -92,5 +101,13 @@ extension [RIB] {
     var withoutRepetitions: [RIB] {
         var seen: Set<TypeID> = []
         return filter { seen.insert($0.router).inserted }
+    }
+}
+
+extension CallSite {
+    /// Whether it is a call of a method of `self`.
+    var isOnSelf: Bool {
+        guard let receiver else { return callee?.kind == .identifier }
+        return receiver.elements.allSatisfy { $0.kind == .selfReference || $0.kind == .optionalChain }
     }
 }

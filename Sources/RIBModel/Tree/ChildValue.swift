@@ -1,7 +1,7 @@
 import SourceText
 
 /// The relation of a value to a child, in the code of a router or in code that it calls.
-indirect enum ChildValue: Hashable, Sendable {
+enum ChildValue: Hashable, Sendable {
     /// The router that the code belongs to.
     case ownRouter
     /// The view of the router's own RIB; for a RIB without one, the view on which it shows its children.
@@ -11,11 +11,11 @@ indirect enum ChildValue: Hashable, Sendable {
     /// The view controller of a child.
     case view(Origin)
     /// An object that is created with such values: its class, and the arguments by label.
-    case created(NodeReference, TypeReference, [Labeled])
+    indirect case created(NodeReference, TypeReference, [Labeled])
     /// A case of an enumeration.
     case enumCase(Name)
     /// The presentation style of a controller.
-    case style(of: ChildValue)
+    indirect case style(of: ChildValue)
 
     /// The origin of a child.
     enum Origin: Hashable, Sendable {
@@ -29,7 +29,7 @@ indirect enum ChildValue: Hashable, Sendable {
 
     struct Labeled: Hashable, Sendable {
         let label: Name
-        let values: [ChildValue]
+        let values: ChildValues
     }
 
     /// The origin of the child, if the value is its router.
@@ -64,10 +64,10 @@ indirect enum ChildValue: Hashable, Sendable {
 }
 
 /// An operation on a child, in a router's code or in code that it calls.
-struct ChildEvent: Hashable, Sendable {
+struct ChildEvent: Equatable, Sendable {
     let action: Action
     /// The operands.
-    let values: [ChildValue]
+    let values: ChildValues
     /// The name of the call, or of the assigned member.
     let place: NodeReference
     /// The corresponding place in the router's own function: the call that leads to the operation.
@@ -75,7 +75,7 @@ struct ChildEvent: Hashable, Sendable {
     /// The router's function.
     let function: DeclarationID
 
-    enum Action: Hashable, Sendable {
+    enum Action: Equatable, Sendable {
         case builds
         /// Stores the child in a property of the router.
         case stores(DeclarationID)

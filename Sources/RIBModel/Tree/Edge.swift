@@ -71,7 +71,7 @@ struct RouterEdges: Sendable, Equatable {
 
     struct Fact: Sendable, Equatable {
         let fact: PresentationFact
-        let subjects: [ChildValue]
+        let subjects: ChildValues
         let place: NodeReference
     }
 
@@ -93,68 +93,102 @@ struct RouterEdges: Sendable, Equatable {
 extension Edge {
     fileprivate init(_ parent: TypeID, _ child: Child, _ built: ChildEvent, _ events: [ChildEvent]) {
         let value = ChildValue.Origin.built(built.place)
-        // A slot denotes the child wherever it is used.
-        var origins: Set<ChildValue.Origin> = [value]
-        var isGrowing = true
-        while isGrowing {
-            isGrowing = false
-            for event in events {
-                guard case .stores(let slot) = event.action,
-                    event.values.contains(where: { $0.router.map(origins.contains) ?? false })
-                else { continue }
-                isGrowing = origins.insert(.slot(slot)).inserted || isGrowing
+        let origins = Edge.origins(of: value, events)
+        let others = Edge.slotsGivenOtherChildren(origins, events)
+        var attaches: [NodeReference] = []
+        var handed: NodeReference?
+        var presentations: [Presentation] = []
+        var detachments: [Detachment] = []
+        for event in events {
+            if event.action == .detaches, let detachment = Detachment(event, origins) { detachments.append(detachment) }
+            guard event.isOf(origins, besides: others) else { continue }
+            switch event.action {
+            case .attaches: attaches.append(event.entry)
+            case .handsOn: handed = handed ?? event.entry
+            case .shows(let showing):
+                presentations.append(
+                    Presentation(
+                        showing: showing, place: event.entry, function: event.function,
+                        inner: event.place == event.entry ? nil : event.place,
+                        presented: event.values.filter { $0.comes(from: origins) }.map {
+                            $0.replacing(origins, by: value)
+                        }))
+            case .builds, .stores, .detaches, .decides: continue
             }
         }
         self.parent = parent
         self.child = child
         (site, function) = (built.place, built.function)
-        slots = origins.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }.sorted()
-        let others = Edge.slotsGivenOtherChildren(origins, events)
-        let own = events.filter { event in
-            guard event.values.contains(where: { $0.comes(from: origins) }) else { return false }
-            guard let given = others[event.function] else { return true }
-            let meant = origins.subtracting(given)
-            return event.values.contains { $0.comes(from: meant) }
-        }
-        let attaches = own.filter { $0.action == .attaches }.map(\.entry)
-        let handed = own.first { $0.action == .handsOn }
-        attachment = attaches.isEmpty ? handed.map { .unknown($0.entry) } ?? .none : .attached(attaches.sorted())
-        presentations = own.compactMap { event in
-            guard case .shows(let showing) = event.action else { return nil }
-            let shown = event.values.filter { $0.comes(from: origins) }
-            return Presentation(
-                showing: showing, place: event.entry, function: event.function,
-                inner: event.place == event.entry ? nil : event.place,
-                presented: shown.map { $0.replacing(origins, by: value) })
-        }
-        detachments = events.filter { $0.action == .detaches }.compactMap { event -> Detachment? in
-            for value in event.values {
-                guard let origin = value.router, origin == .children || origins.contains(origin) else { continue }
-                return Detachment(place: event.entry, function: event.function, subject: .init(origin))
+        slots = origins.compactMap(\.slot).sorted()
+        attachment = attaches.isEmpty ? handed.map { .unknown($0) } ?? .none : .attached(attaches.sorted())
+        self.presentations = presentations
+        self.detachments = detachments
+    }
+
+    /// The origins of a child. A slot denotes the child wherever it is used.
+    private static func origins(of value: ChildValue.Origin, _ events: [ChildEvent]) -> [ChildValue.Origin] {
+        var origins = [value]
+        var isGrowing = true
+        while isGrowing {
+            isGrowing = false
+            for event in events {
+                guard case .stores(let slot) = event.action,
+                    !origins.contains(.slot(slot)),
+                    event.values.contains(where: { $0.router.map(origins.contains) ?? false })
+                else { continue }
+                origins.append(.slot(slot))
+                isGrowing = true
             }
-            return nil
         }
+        return origins
+    }
+
+    /// A slot of a child to which a function only assigns other children: its operations on the slot apply to those.
+    fileprivate struct ForeignSlot {
+        let function: DeclarationID
+        let slot: ChildValue.Origin
+    }
+
+    private static func slotsGivenOtherChildren(
+        _ origins: [ChildValue.Origin], _ events: [ChildEvent]
+    ) -> [ForeignSlot] {
+        var given: [ForeignSlot] = []
+        var own: [ForeignSlot] = []
+        for event in events where !event.values.isEmpty {
+            guard case .stores(let slot) = event.action, origins.contains(.slot(slot)) else { continue }
+            let stored = ForeignSlot(function: event.function, slot: .slot(slot))
+            let isOwn = event.values.contains { $0.router.map(origins.contains) ?? false }
+            if isOwn { own.append(stored) } else { given.append(stored) }
+        }
+        given.removeAll { other in own.contains { $0.function == other.function && $0.slot == other.slot } }
+        return given
     }
 }
 
-extension Edge {
-    /// By function, the slots of a child to which the function only assigns other children: its operations on them
-    /// apply to those.
-    fileprivate static func slotsGivenOtherChildren(
-        _ origins: Set<ChildValue.Origin>, _ events: [ChildEvent]
-    ) -> [DeclarationID: Set<ChildValue.Origin>] {
-        var given: [DeclarationID: Set<ChildValue.Origin>] = [:]
-        var own: [DeclarationID: Set<ChildValue.Origin>] = [:]
-        for event in events where !event.values.isEmpty {
-            guard case .stores(let slot) = event.action, origins.contains(.slot(slot)) else { continue }
-            if event.values.contains(where: { $0.router.map(origins.contains) ?? false }) {
-                own[event.function, default: []].insert(.slot(slot))
-            } else {
-                given[event.function, default: []].insert(.slot(slot))
-            }
+extension ChildEvent {
+    /// Whether an operand is a child of these origins.
+    fileprivate func isOf(_ origins: [ChildValue.Origin], besides others: [Edge.ForeignSlot]) -> Bool {
+        guard values.contains(where: { $0.comes(from: origins) }) else { return false }
+        let foreign = others.filter { $0.function == function }
+        if foreign.isEmpty { return true }
+        let meant = origins.filter { origin in !foreign.contains { $0.slot == origin } }
+        return values.contains { $0.comes(from: meant) }
+    }
+}
+
+extension ChildValue.Origin {
+    fileprivate var slot: DeclarationID? { if case .slot(let slot) = self { slot } else { nil } }
+}
+
+extension Edge.Detachment {
+    /// Nil if the call detaches other children.
+    fileprivate init?(_ event: ChildEvent, _ origins: [ChildValue.Origin]) {
+        for value in event.values {
+            guard let origin = value.router, origin == .children || origins.contains(origin) else { continue }
+            self.init(place: event.entry, function: event.function, subject: Subject(origin))
+            return
         }
-        for (function, slots) in own { given[function]?.subtract(slots) }
-        return given
+        return nil
     }
 }
 
@@ -171,7 +205,7 @@ extension Edge.Detachment.Subject {
 
 extension ChildValue {
     /// Whether the value is, or shows, a child of one of these origins.
-    fileprivate func comes(from origins: Set<Origin>) -> Bool {
+    fileprivate func comes(from origins: [Origin]) -> Bool {
         switch self {
         case .router(let origin), .view(let origin): origins.contains(origin)
         case .created(_, _, let arguments):
@@ -181,7 +215,7 @@ extension ChildValue {
     }
 
     /// The same value with several origins of one child replaced by one.
-    func replacing(_ origins: Set<Origin>, by origin: Origin) -> ChildValue {
+    func replacing(_ origins: [Origin], by origin: Origin) -> ChildValue {
         switch self {
         case .router(let own): .router(origins.contains(own) ? origin : own)
         case .view(let own): .view(origins.contains(own) ? origin : own)
@@ -189,7 +223,7 @@ extension ChildValue {
             .created(
                 place, type,
                 arguments.map { argument in
-                    Labeled(label: argument.label, values: argument.values.map { $0.replacing(origins, by: origin) })
+                    Labeled(label: argument.label, values: argument.values.replacing(origins, by: origin))
                 })
         case .style(let other): .style(of: other.replacing(origins, by: origin))
         case .ownRouter, .ownView, .enumCase: self

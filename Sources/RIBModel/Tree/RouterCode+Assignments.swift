@@ -19,7 +19,7 @@ extension RouterCode {
             // If a condition binds the slot to a local of the same name, an assignment to the name assigns the slot.
             record(.stores(property), values.filter { $0.router != nil }, name.place, frame)
         } else if values.contains(where: \.isOfChild) {
-            stored[property, default: []] += values.filter { !(stored[property] ?? []).contains($0) }
+            stored[property, default: ChildValues()].add(values)
         }
     }
 
@@ -32,7 +32,7 @@ extension RouterCode {
         case .selfReference: guard let last = target.last, target.count == 2 else { return nil }; name = last
         default: return nil
         }
-        return project.members(name.name, of: type).first { project.isProperty($0) }
+        return project.firstProperty(name.name, of: type)
     }
 
     private func decide(
@@ -50,7 +50,7 @@ extension RouterCode {
         case .controller: return
         }
         let values = subject.isEmpty
-            ? frame.identity.map { [$0] } ?? [] : self.values(of: subject, frame).filter(\.showsChild)
+            ? ChildValues(frame.identity) : self.values(of: subject, frame).filter(\.showsChild)
         if values.contains(where: \.showsChild) {
             record(.decides(fact), values, assignment.name?.place ?? subject.place, frame)
         }
@@ -58,8 +58,7 @@ extension RouterCode {
 
     private func style(_ value: Expression, _ frame: Frame) -> PresentationFact {
         let styles = values(of: value, frame)
-        guard styles.count == 1 else { return .unknownStyle }
-        switch styles[0] {
+        switch styles.only {
         case .enumCase(let name): return .style(name)
         case .style(let other): return .styleOf(other)
         default: return .unknownStyle

@@ -10,53 +10,65 @@ extension RouterCode {
 
     /// The functions that a call runs, by the value of its receiver, else by the receiver's static type; empty if they
     /// belong to a library or are unknown.
-    func callees(of call: CallSite, _ receiver: [ChildValue], _ frame: Frame) -> [Callee] {
+    func callees(of call: CallSite, _ receiver: ChildValues, _ frame: Frame) -> [Callee] {
         guard let callee = call.callee, callee.isName, !(callee.kind == .identifier && callee.isLocal),
             project.memberTable.has(callee.name) || !project.symbols.globals[callee.name].isEmpty
         else { return [] }
+        var found: [Callee] = []
         if call.receiver == nil {
-            let own = frame.body.home.type.map { [TypeReference.nominal($0, [])] } ?? []
-            let found = functions(callee.name, of: own + types(of: receiver), call)
-            if !found.isEmpty { return found.map { Callee(function: $0, identity: frame.identity) } }
+            if let type = frame.body.home.type {
+                add(callee.name, of: .nominal(type, []), call, frame.identity, to: &found)
+            }
+            for value in receiver { add(callee.name, ofTypesOf: value, call, frame.identity, to: &found) }
+            if !found.isEmpty { return found }
             let globals = project.symbols.nearest(project.symbols.globals[callee.name], to: call.body.file)
             return globals.filter { isCalled($0, call) }.prefix(1).map { Callee(function: $0, identity: nil) }
         }
         for value in receiver {
-            let found = functions(callee.name, of: types(of: value), call)
-            if !found.isEmpty { return found.map { Callee(function: $0, identity: value) } }
+            add(callee.name, ofTypesOf: value, call, value, to: &found)
+            if !found.isEmpty { return found }
         }
         guard let type = call.receiver?.type, !receiver.contains(where: \.isOfChild) else { return [] }
-        let identity = receiver.first
-        return functions(callee.name, of: witnessTypes(type), call).map { Callee(function: $0, identity: identity) }
+        for type in witnessTypes(type) { add(callee.name, of: type, call, receiver.first, to: &found) }
+        return found
     }
 
-    /// The functions of that name that accept a call's arguments, the nearest one for each type.
-    private func functions(_ name: Name, of types: [TypeReference], _ call: CallSite) -> [DeclarationID] {
-        var result: [DeclarationID] = []
-        for type in types {
-            if let found = members(name, of: type).first(where: { isCalled($0, call) }), !result.contains(found) {
-                result.append(found)
-            }
-        }
-        return result
+    /// Appends the functions of that name that accept a call's arguments, the nearest one for each type of a value.
+    private func add(
+        _ name: Name, ofTypesOf value: ChildValue, _ call: CallSite, _ identity: ChildValue?,
+        to found: inout [Callee]
+    ) {
+        for type in types(of: value) { add(name, of: type, call, identity, to: &found) }
     }
 
-    private func members(_ name: Name, of type: TypeReference) -> [DeclarationID] {
+    private func add(
+        _ name: Name, of type: TypeReference, _ call: CallSite, _ identity: ChildValue?, to found: inout [Callee]
+    ) {
+        guard let function = function(name, of: type, call), !found.contains(where: { $0.function == function })
+        else { return }
+        found.append(Callee(function: function, identity: identity))
+    }
+
+    /// The nearest function of that name of a type that accepts a call's arguments.
+    private func function(_ name: Name, of type: TypeReference, _ call: CallSite) -> DeclarationID? {
         switch type {
-        case .nominal(let nominal, _): return project.members(name, of: nominal)
+        case .nominal(let nominal, _): return project.firstMember(name, of: nominal) { isCalled($0, call) }
         case .library(let number, _):
             let type = project.names.find(project.symbols.libraryType(number).name)
-            return type.map { project.foreignMembers(name, ofKnown: $0) } ?? []
+            return type.flatMap { foreignFunction(name, of: $0, call) }
         case .known(let known, _):
-            var result: [DeclarationID] = []
             var current: Name? = known
             while let type = current {
-                result += project.foreignMembers(name, ofKnown: type)
+                if let found = foreignFunction(name, of: type, call) { return found }
                 current = project.symbols.known.superclass(type)
             }
-            return result
-        default: return []
+            return nil
+        default: return nil
         }
+    }
+
+    private func foreignFunction(_ name: Name, of type: Name, _ call: CallSite) -> DeclarationID? {
+        project.foreignMembers(name, ofKnown: type).first { isCalled($0, call) }
     }
 
     private func isCalled(_ function: DeclarationID, _ call: CallSite) -> Bool {
@@ -68,22 +80,23 @@ extension RouterCode {
     /// The possible types of a value.
     func types(of value: ChildValue) -> [TypeReference] {
         switch value {
-        case .ownRouter: [.nominal(router, [])]
-        case .ownView: views.map { .nominal($0, []) } + viewTypes
+        case .ownRouter: ownTypes
+        case .ownView: ownViewTypes
         case .view(let origin): childViews(origin) + viewTypes
         case .created(_, let type, _): [type]
         case .router, .enumCase, .style: []
         }
     }
 
-    private func types(of values: [ChildValue]) -> [TypeReference] { values.flatMap { types(of: $0) } }
-
     /// The type of `self` in a function of a value.
     func type(of value: ChildValue, for function: DeclarationID) -> TypeID? {
-        let types = types(of: value).compactMap(\.nominal)
         let declaring = project.symbols.type(around: function)
-        return types.first { type in declaring.map { project.hierarchy.ancestors[type.index].contains($0) } ?? false }
-            ?? types.first
+        var first: TypeID?
+        for case .nominal(let type, _) in types(of: value) {
+            if let declaring, project.hierarchy.ancestors[type.index].contains(declaring) { return type }
+            first = first ?? type
+        }
+        return first
     }
 
     /// The types whose members a call on a static type may run: for a protocol, the conforming types, but only the
@@ -102,14 +115,14 @@ extension RouterCode {
         guard case .built(let place) = origin, let child = children[place] else { return [] }
         return child.ribs.compactMap(\.view.type).map { .nominal($0, []) }
     }
+}
 
-    /// Whether a property of the router stores a child's router: its type is one, or a tuple, structure or collection
-    /// of routers.
-    func isSlot(_ property: DeclarationID) -> Bool {
-        guard project.isStored(property) else { return false }
-        switch project.type(of: property) {
-        case .collection(let element): return project.hasRouter(element)
-        case let type: return project.hasRouter(type)
+extension Project {
+    /// Whether a property is for routers: its type is one, or a tuple, structure or collection of routers.
+    func hasRouters(_ property: DeclarationID) -> Bool {
+        switch type(of: property) {
+        case .collection(let element): hasRouter(element)
+        case let type: hasRouter(type)
         }
     }
 }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// The operations on children in the functions of a router, and in the code that children are passed to.
 ///
@@ -12,16 +11,22 @@ final class RouterCode {
     let router: TypeID
     /// The classes of the router's view.
     let views: [TypeID]
+    /// The stored properties of the router for children's routers.
+    private var slots: [DeclarationID] = []
     private(set) var events: [ChildEvent] = []
     private(set) var children: [NodeReference: Child] = [:]
     /// Values assigned to properties of other objects on the way from the current function.
-    var stored: [DeclarationID: [ChildValue]] = [:]
+    var stored: [DeclarationID: ChildValues] = [:]
     /// The cached values of locals of the router's own functions.
-    var locals: [DeclarationID: [ChildValue]] = [:]
-    /// The types of a view about which nothing else is known.
-    let viewTypes: [TypeReference]
-    private var walked: Set<Visit> = []
-    private var seen: Set<ChildEvent> = []
+    var locals: [DeclarationID: ChildValues] = [:]
+    /// The types of the router, of its view, and of a view about which nothing else is known.
+    let ownTypes, ownViewTypes, viewTypes: [TypeReference]
+    /// The cached children that calls in the router's own functions build.
+    private var built: [NodeReference: Child?] = [:]
+    /// By function, the values with which it was analyzed.
+    private var walked: [DeclarationID: [Visit]] = [:]
+    /// The places of the events. Almost no place has several events.
+    private var places: Set<NodeReference> = []
 
     private static let deepest = 6
 
@@ -29,16 +34,21 @@ final class RouterCode {
     struct Frame {
         let body: FunctionBody
         let identity: ChildValue?
-        let parameters: [NodeReference: [ChildValue]]
+        let parameters: [Passed]
         /// The call in the router's own function that leads to the code; nil in that function itself.
         let entry: NodeReference?
         let function: DeclarationID
         let depth: Int
     }
 
-    private struct Visit: Hashable {
-        let function: DeclarationID
-        let parameters: [NodeReference: [ChildValue]]
+    /// The values of a parameter.
+    struct Passed: Equatable {
+        let parameter: NodeReference
+        let values: ChildValues
+    }
+
+    private struct Visit: Equatable {
+        let parameters: [Passed]
         let identity: ChildValue?
         let entry: NodeReference?
     }
@@ -48,12 +58,14 @@ final class RouterCode {
         self.router = router
         views = project.views(of: router)
         viewTypes = project.viewTypes
+        ownTypes = [.nominal(router, [])]
+        ownViewTypes = views.map { .nominal($0, []) } + viewTypes
         for member in functionsWithChildren() {
             stored = [:]
             walk(
                 Frame(
                     body: FunctionBody(BodyOwner(member, type: router), in: project), identity: .ownRouter,
-                    parameters: [:], entry: nil, function: member, depth: 0))
+                    parameters: [], entry: nil, function: member, depth: 0))
         }
     }
 
@@ -67,7 +79,9 @@ final class RouterCode {
         for type in project.classes(of: router) {
             for member in project.ownMembers(of: type) {
                 if project.isProperty(member) {
-                    if isSlot(member) { names.insert(project.name(of: member)) }
+                    guard project.isStored(member), project.hasRouters(member) else { continue }
+                    slots.append(member)
+                    names.insert(project.name(of: member))
                 } else if project.hasCode(member) {
                     functions.append(member)
                 }
@@ -76,6 +90,9 @@ final class RouterCode {
         for function in functions where project.mentions(names, function) { names.insert(project.name(of: function)) }
         return functions.filter { project.mentions(names, $0) }
     }
+
+    /// Whether a property is one of the slots.
+    func isSlot(_ property: DeclarationID) -> Bool { slots.contains(property) }
 
     // MARK: Traversal
 
@@ -86,23 +103,32 @@ final class RouterCode {
         }
     }
 
-    func record(_ action: ChildEvent.Action, _ values: [ChildValue], _ place: NodeReference, _ frame: Frame) {
+    func record(_ action: ChildEvent.Action, _ values: ChildValues, _ place: NodeReference, _ frame: Frame) {
         let event = ChildEvent(
             action: action, values: values, place: place, entry: frame.entry ?? place, function: frame.function)
-        if seen.insert(event).inserted { events.append(event) }
+        if places.insert(place).inserted || !events.contains(event) { events.append(event) }
+    }
+
+    /// The child that a call in the router's own code builds; nil for any other call.
+    func child(builtBy call: CallSite) -> Child? {
+        guard project.mayBuild(call) else { return nil }
+        if let known = built[call.calleePlace] { return known }
+        let child = project.child(builtBy: call)
+        built[call.calleePlace] = .some(child)
+        return child
     }
 
     private func visit(_ call: CallSite, _ frame: Frame) {
-        if frame.identity == .ownRouter, let child = project.child(builtBy: call) {
+        if frame.identity == .ownRouter, let child = child(builtBy: call) {
             children[call.calleePlace] = child
-            record(.builds, [.router(.built(call.calleePlace))], call.calleePlace, frame)
+            record(.builds, ChildValues(.router(.built(call.calleePlace))), call.calleePlace, frame)
             return
         }
         if visitAttachment(call, frame) || visitPresentation(call, frame) { return }
-        let hasArguments = call.arguments.contains { _ in true }
+        let hasArguments = call.arguments.first != nil
         if !hasArguments, stored.isEmpty, call.isOnSelf { return }
         let arguments = hasArguments ? self.arguments(of: call, frame) : []
-        let receiver = call.receiver.map { values(of: $0, frame) } ?? frame.identity.map { [$0] } ?? []
+        let receiver = receiver(of: call, frame)
         let isHanded = arguments.contains { $0.values.contains(where: \.isOfChild) }
         let isOnChild = receiver.contains(where: \.isOfChild)
         let mayUseStored = !stored.isEmpty && call.isOnSelf
@@ -114,10 +140,12 @@ final class RouterCode {
         let callees = self.callees(of: call, receiver, frame)
         for callee in callees { enter(callee.function, callee.identity, call, arguments, frame) }
         guard callees.isEmpty, isHanded else { return }
-        let views = arguments.flatMap(\.values).filter(\.showsChild)
+        var handed = ChildValues()
+        for argument in arguments { handed.add(argument.values) }
+        let views = handed.filter(\.showsChild)
         let isOfLibrary = isOfLibrary(call, frame)
         if !views.isEmpty { record(.shows(isOfLibrary ? .embed : .unknown), views, call.calleePlace, frame) }
-        let routers = arguments.flatMap(\.values).filter { $0.router != nil }
+        let routers = handed.filter { $0.router != nil }
         if !routers.isEmpty, !isOfLibrary { record(.handsOn, routers, call.calleePlace, frame) }
     }
 
@@ -149,9 +177,10 @@ final class RouterCode {
         _ frame: Frame
     ) {
         let inner = self.frame(function, identity, call, arguments, frame)
-        let visit = Visit(
-            function: function, parameters: inner.parameters, identity: identity, entry: inner.entry)
-        if walked.insert(visit).inserted { walk(inner) }
+        let visit = Visit(parameters: inner.parameters, identity: identity, entry: inner.entry)
+        guard walked[function]?.contains(visit) != true else { return }
+        walked[function, default: []].append(visit)
+        walk(inner)
     }
 
     /// A function's code with the values that a call passes to it.
@@ -159,15 +188,18 @@ final class RouterCode {
         _ function: DeclarationID, _ identity: ChildValue?, _ call: CallSite, _ arguments: [ChildValue.Labeled],
         _ frame: Frame
     ) -> Frame {
-        let type = identity.flatMap { self.type(of: $0, for: function) } ?? project.home(function).type
+        let type = identity.flatMap { self.type(of: $0, for: function) } ?? project.symbols.type(around: function)
         let body = FunctionBody(BodyOwner(function, type: type), in: project)
-        var parameters: [NodeReference: [ChildValue]] = [:]
-        let matching = ArgumentMatching(call.passed, function, project)
-        var handed: [NodeID: [ChildValue]] = [:]
-        for (argument, values) in zip(call.arguments, arguments) { handed[argument.node] = values.values }
-        _ = matching.bind { argument, parameter in
-            guard let values = handed[argument], !values.isEmpty else { return }
-            parameters[NodeReference(file: function.file, node: parameter)] = values
+        var parameters: [Passed] = []
+        if arguments.contains(where: { !$0.values.isEmpty }) {
+            _ = ArgumentMatching(call.passed, function, project).bind { argument, parameter in
+                let passed = zip(call.arguments, arguments).first { $0.0.node == argument }
+                guard let values = passed?.1.values, !values.isEmpty else { return }
+                let place = NodeReference(file: function.file, node: parameter)
+                // Of several arguments that go to one parameter the last counts.
+                parameters.removeAll { $0.parameter == place }
+                parameters.append(Passed(parameter: place, values: values))
+            }
         }
         return Frame(
             body: body, identity: identity, parameters: parameters, entry: frame.entry ?? call.calleePlace,
@@ -178,8 +210,13 @@ final class RouterCode {
     func arguments(of call: CallSite, _ frame: Frame) -> [ChildValue.Labeled] {
         call.arguments.map { argument in
             let label = argument.label.isNone ? Name.discard : argument.label
-            return ChildValue.Labeled(label: label, values: argument.value.map { values(of: $0, frame) } ?? [])
+            return ChildValue.Labeled(label: label, values: argument.value.map { values(of: $0, frame) } ?? ChildValues())
         }
+    }
+
+    /// The values of a call's receiver.
+    private func receiver(of call: CallSite, _ frame: Frame) -> ChildValues {
+        call.receiver.map { values(of: $0, frame) } ?? ChildValues(frame.identity)
     }
 
     // MARK: Effects of calls
@@ -188,7 +225,7 @@ final class RouterCode {
     private func visitAttachment(_ call: CallSite, _ frame: Frame) -> Bool {
         guard frame.identity == .ownRouter else { return false }
         if let action = action(named: call.name), call.isOnSelf {
-            let values = call.arguments.first { _ in true }?.value.map { self.values(of: $0, frame) } ?? []
+            let values = call.arguments.first?.value.map { self.values(of: $0, frame) } ?? ChildValues()
             record(action, values.filter { $0.router != nil }, call.calleePlace, frame)
             return true
         }
@@ -212,12 +249,12 @@ final class RouterCode {
 
     /// A call of UIKit that presents, pushes or embeds.
     private func visitPresentation(_ call: CallSite, _ frame: Frame) -> Bool {
-        guard let showing = call.name.showing, let argument = call.arguments.first(where: { _ in true }),
+        guard let showing = call.name.showing, let argument = call.arguments.first,
             argument.label.isNone, let value = argument.value
         else { return false }
         let values = values(of: value, frame).filter(\.showsChild)
         guard !values.isEmpty else { return false }
-        let receiver = call.receiver.map { self.values(of: $0, frame) } ?? frame.identity.map { [$0] } ?? []
+        let receiver = receiver(of: call, frame)
         let isOfLibrary = callees(of: call, receiver, frame).allSatisfy { !takes(value, $0.function) }
         guard isOfLibrary else { return false }
         let type = call.receiver?.type ?? .unknown
@@ -234,13 +271,5 @@ final class RouterCode {
         return parameter.type.constituents.contains { part in
             if case .known = part { true } else { false }
         }
-    }
-}
-
-extension CallSite {
-    /// Whether it is a call of a method of `self`.
-    var isOnSelf: Bool {
-        guard let receiver else { return callee?.kind == .identifier }
-        return receiver.elements.allSatisfy { $0.kind == .selfReference || $0.kind == .optionalChain }
     }
 }

@@ -44,7 +44,7 @@ extension ValueFlow {
     private func isProcedure(_ target: Chain, _ context: CallContext) -> Bool {
         guard let last = target.last, last.isName else { return false }
         let owner = target.only == nil ? target.before(last).type.nominal : context.owner
-        guard let owner, let member = project.members(last.name, of: owner).first else { return false }
+        guard let owner, let member = project.firstMember(last.name, of: owner) else { return false }
         return project.holdsProcedure(member)
     }
 

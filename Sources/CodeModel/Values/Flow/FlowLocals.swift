@@ -101,7 +101,7 @@ extension ValueFlow {
         let isOwn = target.only == nil
             ? storage(of: target.before(last), in: context) == .owner : context.subject == .owner
         guard isOwn,
-            let property = project.members(last.name, of: owner).first(where: { project.isSettable($0) })
+            let property = project.firstMember(last.name, of: owner, where: project.isSettable)
         else { return [.unknown] }
         let inner = CallContext(body: body(of: property), owner: owner, subject: .owner, depth: context.depth + 1)
         var result: [Destination] = []
