@@ -58,6 +58,12 @@ struct BodyNode: BodyPart {
 
     var name: Name { body.node(node).name }
 
+    /// Whether it is a name of something, one of these.
+    func isMember(named names: NameSet) -> Bool {
+        let node = body.node(node)
+        return node.kind == .member && names.contains(node.name)
+    }
+
     // MARK: As a typed part
 
     var expression: Expression { Expression(node, in: body) }
@@ -168,6 +174,9 @@ extension Chain {
         }
         return sign.target?.node == node
     }
+
+    /// The last part within the chain in the order of the source, however deeply nested.
+    var lastPart: BodyNode { BodyNode(end - 1, in: body) }
 
     /// The whole chain that this one is a prefix of.
     var whole: Chain { Chain(node, in: body) }

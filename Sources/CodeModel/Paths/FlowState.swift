@@ -11,13 +11,13 @@ extension FlowState {
 
 /// The possible states at a point of a body, as a bit set over all 64 states.
 struct StateSet<State: FlowState>: Hashable, Sendable {
-    private var bits: UInt64
+    private(set) var bits: UInt64
 
     static var none: StateSet { StateSet(bits: 0) }
 
     init(_ state: State) { bits = 1 << UInt64(state.rawValue) }
 
-    private init(bits: UInt64) { self.bits = bits }
+    init(bits: UInt64) { self.bits = bits }
 
     var isEmpty: Bool { bits == 0 }
 

@@ -121,26 +121,38 @@ struct PathWalk<State: FlowState> {
     var localDepth = 0
 
     /// The final exits of units.
-    fileprivate var summaries: [Key: StateSet<State>] = [:]
+    fileprivate var summaries = Exits<State>()
     /// The exits found so far for units of an unfinished cycle of calls.
-    fileprivate var provisional: [Key: StateSet<State>] = [:]
+    fileprivate var provisional = Exits<State>()
     /// The units in progress, with the number of others that were in progress when they began.
-    fileprivate var active: [Key: Int] = [:]
+    fileprivate var active: [EnteredUnit: Int] = [:]
     /// The units of a cycle that were analyzed in the current round of its first unit, each with the outermost active
     /// unit that it depends on.
-    fileprivate var analyzed: [(key: Key, outermost: Int)] = []
+    fileprivate var analyzed: [(key: EnteredUnit, outermost: Int)] = []
     /// The outermost active unit that a call reached since the last reset.
     fileprivate var outermost = Int.max
     /// The number of times that a round found an exit which the previous round had not.
     fileprivate var changes = 0
 
-    fileprivate struct Key: Hashable {
-        let unit: CodeUnit
-        let inputs: State
-    }
-
     /// - Parameter unit: the initial unit, if the analysis is applied to a part of it.
     init(at unit: CodeUnit = CodeUnit(DeclarationID(file: 0, index: 0))) { self.unit = unit }
+}
+
+/// A unit, and the bits that it is entered with. It does not depend on the type of the states, because the first use of
+/// each type as a key costs a search through all conformances of the program.
+private struct EnteredUnit: Hashable {
+    let unit: CodeUnit
+    let inputs: UInt8
+}
+
+/// The states in which units end.
+private struct Exits<State: FlowState> {
+    private var bits: [EnteredUnit: UInt64] = [:]
+
+    subscript(unit: EnteredUnit) -> StateSet<State>? {
+        get { bits[unit].map { StateSet(bits: $0) } }
+        set { bits[unit] = newValue?.bits }
+    }
 }
 
 extension PathAnalysis {
@@ -151,7 +163,7 @@ extension PathAnalysis {
     /// Functions that call each other are analyzed in rounds, starting with no exits at all, until a round finds no new
     /// exit. Before that none of their exits are final, since each depends on the exits of the others.
     mutating func exits(of unit: CodeUnit, entering inputs: State = []) -> States {
-        let key = PathWalk<State>.Key(unit: unit, inputs: inputs)
+        let key = EnteredUnit(unit: unit, inputs: inputs.rawValue)
         if let known = walk.summaries[key] { return known }
         if let depth = walk.active[key] ?? walk.analyzed.last(where: { $0.key == key })?.outermost {
             walk.outermost = min(walk.outermost, depth)
@@ -191,15 +203,15 @@ extension PathAnalysis {
     ///   - key: the first unit of the cycle.
     ///   - first: the start of the cycle's other units in `analyzed`.
     ///   - outer: the value of `outermost` before the cycle.
-    private mutating func finalExits(of key: PathWalk<State>.Key, _ first: Int, _ outer: Int) -> States {
+    private mutating func finalExits(of key: EnteredUnit, _ first: Int, _ outer: Int) -> States {
         defer {
             walk.analyzed.removeSubrange(first...)
-            walk.provisional = [:]
+            walk.provisional = Exits()
             walk.outermost = outer
         }
         guard let exits = walk.provisional[key] else {
             // The unit calls itself on every path. Its exits are taken to be the states before those calls.
-            let start = States(key.inputs)
+            let start = States(State(rawValue: key.inputs))
             walk.provisional[key] = start
             let exits = round(key.unit, start)
             walk.summaries[key] = exits

@@ -37,6 +37,37 @@ extension Project {
         return outline.mentions(names, in: outline.code(of: member.index))
     }
 
+    /// Whether the code of a member may call something by one of these names.
+    func calls(_ names: NameSet, inCodeOf member: DeclarationID) -> Bool {
+        let outline = files[member.file].outline
+        let nodes = outline.nodes
+        for span in outline.code(of: member.index) {
+            var node = Int(span.first)
+            while node < span.end {
+                switch nodes[node].kind {
+                case .identifier, .member, .implicitMember: if names.contains(nodes[node].name) { return true }
+                default: break
+                }
+                node += 1
+            }
+        }
+        return false
+    }
+
+    /// Whether the code of a member uses `super`.
+    func usesSuper(inCodeOf member: DeclarationID) -> Bool {
+        let outline = files[member.file].outline
+        let nodes = outline.nodes
+        for span in outline.code(of: member.index) {
+            var node = Int(span.first)
+            while node < span.end {
+                if nodes[node].kind == .superReference { return true }
+                node += 1
+            }
+        }
+        return false
+    }
+
     /// Whether the code of a member contains a closure, or a member of one of these names that is not called.
     func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
         let outline = files[member.file].outline
@@ -59,9 +90,15 @@ extension Project {
     /// Whether a call in the code of a member has an argument whose label satisfies a predicate.
     func hasArgument(inCodeOf member: DeclarationID, where isOne: (Name) -> Bool) -> Bool {
         let outline = files[member.file].outline
-        return outline.code(of: member.index).contains { span in
-            outline.nodes[Int(span.first)..<Int(span.end)].contains { $0.kind == .argument && isOne($0.name) }
+        let nodes = outline.nodes
+        for span in outline.code(of: member.index) {
+            var node = Int(span.first)
+            while node < span.end {
+                if nodes[node].kind == .argument, isOne(nodes[node].name) { return true }
+                node += 1
+            }
         }
+        return false
     }
 
     fileprivate func forEachName(inCodeOf member: DeclarationID, _ body: (Name) -> Void) {

@@ -5,7 +5,7 @@ import SwiftOutline
 struct ExtensionFunctions: Equatable, Sendable {
     private let functions: [Name: [DeclarationID]]
     /// The names of all these functions. Rejects most calls without a dictionary lookup.
-    private let names: NameSet
+    let names: NameSet
 
     init(_ types: NameSet, _ project: Project) {
         let declared = types.flatMap(project.symbols.topLevelTypes)

@@ -97,7 +97,7 @@ extension Project {
     func descendants(of type: TypeID) -> [TypeID] {
         let direct = hierarchy.subtypes[type.index]
         guard let first = direct.first else { return [] }
-        // Most protocols of a RIB have one type that conforms to them.
+        // Most protocols have one conforming type.
         if direct.count == 1, first != type, hierarchy.subtypes[first.index].isEmpty { return [first] }
         var seen: Set<TypeID> = [type]
         var work = [type]

@@ -2,18 +2,13 @@ import SourceText
 
 /// Callers of a view's methods outside of its own RIB. Calls from within the RIB do not count as events.
 struct OutsideCalls: Equatable, Sendable {
-    /// The calling types, each once; nil for code outside of types.
-    private var callers: [Callee: [TypeID?]] = [:]
+    /// By the type and the name of the callee, the calling types, each once; nil for code outside of types.
+    private var callers: [TypeID: [Name: [TypeID?]]] = [:]
 
-    /// A function as a call names it.
-    struct Callee: Hashable, Sendable {
+    struct Call: Equatable, Sendable {
         /// The declared type of the receiver.
         let receiver: TypeID
         let name: Name
-    }
-
-    struct Call: Hashable, Sendable {
-        let callee: Callee
         let caller: TypeID?
     }
 
@@ -56,8 +51,8 @@ struct OutsideCalls: Equatable, Sendable {
     }
 
     private init(_ calls: [Call]) {
-        for call in calls where callers[call.callee]?.contains(call.caller) != true {
-            callers[call.callee, default: []].append(call.caller)
+        for call in calls where callers[call.receiver]?[call.name]?.contains(call.caller) != true {
+            callers[call.receiver, default: [:]][call.name, default: []].append(call.caller)
         }
     }
 
@@ -71,7 +66,7 @@ struct OutsideCalls: Equatable, Sendable {
         for function in family.code where candidates.contains(function) && project.isFunction(function) {
             let name = project.name(of: function)
             let isCalled = project.hierarchy.ancestors[family.type.index].contains { ancestor in
-                callers[Callee(receiver: ancestor, name: name)]?.contains { caller in
+                callers[ancestor]?[name]?.contains { caller in
                     caller.map { !family.classes.contains($0) } ?? true
                 } ?? false
             }
@@ -98,7 +93,7 @@ struct OutsideCalls: Equatable, Sendable {
             for chain in project.body(of: member).chains {
                 for element in chain.elements where element.kind == .member && uses.holds(element.place) {
                     for receiver in chain.before(element).type.constituents.compactMap(\.nominal) {
-                        result.append(Call(callee: Callee(receiver: receiver, name: element.name), caller: caller))
+                        result.append(Call(receiver: receiver, name: element.name, caller: caller))
                     }
                 }
             }

@@ -24,9 +24,11 @@ struct PresentationAllowances {
 
     init(_ family: ClassDispatch) {
         self.family = family
-        let bodies = family.code.map { family.body(of: $0) }
-        for body in bodies { presentations(body) }
+        for member in family.code where family.project.calls(.viewPresentations, inCodeOf: member) {
+            presentations(family.body(of: member))
+        }
         guard !allowances.isEmpty else { return }
+        let bodies = family.code.map { family.body(of: $0) }
         for body in bodies { collectFlows(body) }
         spread()
         for body in bodies { delegates(body) }

@@ -115,8 +115,12 @@ enum ViewMember {
 }
 
 /// What a condition implies about the removal of a view.
-enum RemovalCondition: Hashable {
-    case dismissed, popped, arrived
+struct RemovalCondition: OptionSet {
+    let rawValue: UInt8
+
+    static let dismissed = RemovalCondition(rawValue: 1)
+    static let popped = RemovalCondition(rawValue: 2)
+    static let arrived = RemovalCondition(rawValue: 4)
 }
 
 extension Name {
@@ -156,11 +160,11 @@ extension Name {
     }
 
     /// What a condition on that property implies about the removal of a view.
-    var removalConditions: Set<RemovalCondition> {
+    var removalConditions: RemovalCondition {
         switch UIKitWord(self) {
-        case .isBeingDismissed: [.dismissed]
-        case .isMovingFromParent: [.popped]
-        case .isMovingToParent: [.arrived]
+        case .isBeingDismissed: .dismissed
+        case .isMovingFromParent: .popped
+        case .isMovingToParent: .arrived
         case .isBeingRemoved: [.dismissed, .popped]
         default: []
         }
@@ -216,6 +220,10 @@ extension Name {
 }
 
 extension NameSet {
+    /// Methods of UIKit that present or push a controller.
+    static let viewPresentations = NameSet(
+        [UIKitWord.present, .showDetailViewController, .pushViewController, .show].map(\.name))
+
     /// Members of UIKit that remove a view.
     static let viewRemovals = NameSet(
         [

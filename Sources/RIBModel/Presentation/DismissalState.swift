@@ -26,13 +26,28 @@ extension StateSet where State == DismissalState {
 }
 
 /// The way in which a view is removed.
-public enum DismissalKind: Sendable, Hashable {
+public enum DismissalKind: UInt8, Sendable, Hashable, CaseIterable {
     /// By `dismiss` of a presented controller.
     case dismiss
     /// By a pop, or by replacing the stack.
     case pop
     /// From its parent or its window.
     case removal
+}
+
+/// A set of ways in which a view is removed.
+struct DismissalKinds: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let dismiss = DismissalKinds(.dismiss)
+    static let pop = DismissalKinds(.pop)
+    static let removal = DismissalKinds(.removal)
+
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    private init(_ kind: DismissalKind) { rawValue = 1 << kind.rawValue }
+
+    func contains(_ kind: DismissalKind) -> Bool { contains(DismissalKinds(kind)) }
 }
 
 /// The receiver of a call that dismisses something other than the view.

@@ -4,7 +4,7 @@ import SourceText
 /// 1.3).
 struct RemovalHooks: Sendable {
     /// The kinds of removal that the listener is notified of.
-    private(set) var hears: Set<DismissalKind> = []
+    private(set) var hears: DismissalKinds = []
     /// By kind, the first call that notifies; none if a navigation delegate does.
     private(set) var notifications: [DismissalKind: NodeReference] = [:]
 
@@ -15,7 +15,7 @@ struct RemovalHooks: Sendable {
     }
 
     private mutating func collect(
-        _ member: DeclarationID, _ view: ViewCode, _ outer: Set<RemovalCondition>, depth: Int
+        _ member: DeclarationID, _ view: ViewCode, _ outer: RemovalCondition, depth: Int
     ) {
         guard depth < 4 else { return }
         for site in view.family.body(of: member).calls {
@@ -23,7 +23,9 @@ struct RemovalHooks: Sendable {
             if view.notifies(call) {
                 let kinds = RemovalHooks.kinds(outer.union(RemovalHooks.conditions(around: site, view.family)))
                 hears.formUnion(kinds)
-                for kind in kinds where notifications[kind] == nil { notifications[kind] = site.calleePlace }
+                for kind in DismissalKind.allCases where kinds.contains(kind) && notifications[kind] == nil {
+                    notifications[kind] = site.calleePlace
+                }
             } else if call.isOnView, let own = view.callee(of: call), own != member {
                 let conditions = outer.union(RemovalHooks.conditions(around: site, view.family))
                 collect(own, view, conditions, depth: depth + 1)
@@ -31,17 +33,17 @@ struct RemovalHooks: Sendable {
         }
     }
 
-    private static func kinds(_ conditions: Set<RemovalCondition>) -> Set<DismissalKind> {
+    private static func kinds(_ conditions: RemovalCondition) -> DismissalKinds {
         if conditions.isEmpty { return [.dismiss, .pop, .removal] }
-        var result: Set<DismissalKind> = []
+        var result: DismissalKinds = []
         if conditions.contains(.dismissed) { result.insert(.dismiss) }
         if conditions.contains(.popped) { result.formUnion([.pop, .removal]) }
         return result
     }
 
     /// The conditions under which a call runs: those of enclosing statements, and of preceding guards.
-    private static func conditions(around call: CallSite, _ family: ClassDispatch) -> Set<RemovalCondition> {
-        var result: Set<RemovalCondition> = []
+    private static func conditions(around call: CallSite, _ family: ClassDispatch) -> RemovalCondition {
+        var result: RemovalCondition = []
         for ancestor in call.chain.ancestors {
             switch ancestor {
             case .if(let branch):
@@ -62,14 +64,14 @@ struct RemovalHooks: Sendable {
         return result
     }
 
-    private static func words(in conditions: Conditions, _ family: ClassDispatch) -> Set<RemovalCondition> {
+    private static func words(in conditions: Conditions, _ family: ClassDispatch) -> RemovalCondition {
         words(conditions.names, conditions.expressions, family, depth: 0)
     }
 
     private static func words(
         _ names: NameUses, _ expressions: Descendants<NestedExpression>, _ family: ClassDispatch, depth: Int
-    ) -> Set<RemovalCondition> {
-        var result: Set<RemovalCondition> = []
+    ) -> RemovalCondition {
+        var result: RemovalCondition = []
         for use in names where use.kind != .type {
             let conditions = use.name.removalConditions
             if !conditions.isEmpty {
@@ -97,6 +99,8 @@ extension ClassDispatch {
     /// The code that runs as the view's own, including functions of base classes that overrides call through `super`.
     func reachableCode() -> [DeclarationID] {
         Reach<DeclarationID, Void>(from: code) { member, add in
+            // Rejects almost all members before their chains are iterated over.
+            guard project.usesSuper(inCodeOf: member) else { return }
             for chain in body(of: member).chains where chain.head?.kind == .superReference {
                 guard let call = chain.calls.first(where: { _ in true }),
                     let callee = call.callee,

@@ -95,11 +95,13 @@ struct RouterCaptures {
 
     /// The closure that a chain consists of, or the method that it denotes.
     fileprivate func closure(_ chain: Chain, in context: CallContext) -> Closure? {
-        guard let last = chain.last else { return nil }
-        if let closure = chain.closure {
+        if let closure = chain.closure, let last = chain.last {
             return Closure(chain: chain, end: last, capture: capture(by: closure, in: context))
         }
-        guard last.kind == .member, methods.contains(last.name), chain.isPassedOn else { return nil }
+        // Rejects almost all chains by their last part, before their elements are iterated over.
+        guard chain.lastPart.isMember(named: methods), let last = chain.last, last.kind == .member,
+            chain.isPassedOn
+        else { return nil }
         return Closure(chain: chain, end: last, capture: boundMethod(last, of: chain, in: context))
     }
 }

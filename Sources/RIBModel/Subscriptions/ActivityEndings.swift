@@ -6,13 +6,24 @@ extension SubscriptionTracer {
     /// isActiveStream…)`, or an operator of the project that consists only of such a chain.
     func endsAtDeactivation(_ call: SubscribingCall, in body: FunctionBody) -> Bool {
         let chain = call.chain(in: body)
-        guard let operation = operationThatEnds(chain.before(call.name(in: body)), depth: 0) else { return false }
+        let endingOperators = project[SubscriptionTracer.endingOperators]
+        let operation = operationThatEnds(chain.before(call.name(in: body)), depth: 0, endingOperators.contains)
+        guard let operation else { return false }
         recordEnding(operation)
         return true
     }
 
+    /// The names of the project's functions of observables that end chains at deactivation.
+    private static let endingOperators = Query<WholeProject, NameSet>("endingOperators") { project, _ in
+        let context = SubscriptionContext(project)
+        let tracer = SubscriptionTracer(context, recordsAnswers: false)
+        return NameSet(context.observableExtensions.names.filter { tracer.endsAtDeactivation(operation: $0, depth: 1) })
+    }
+
     /// The name of the first operator that ends a chain at deactivation.
-    private func operationThatEnds(_ chain: Chain, depth: Int) -> ChainElement? {
+    ///
+    /// - Parameter endsChains: whether the project's functions of observables of a name do.
+    private func operationThatEnds(_ chain: Chain, depth: Int, _ endsChains: (Name) -> Bool) -> ChainElement? {
         guard depth < FlowBudget.depth else { return nil }
         for element in chain.elements where element.isName {
             guard let call = chain.whole.call(of: element) else { continue }
@@ -21,7 +32,7 @@ extension SubscriptionTracer {
             {
                 return element
             }
-            if endsAtDeactivation(operation: element.name, depth: depth + 1) { return element }
+            if endsChains(element.name) { return element }
         }
         return nil
     }
@@ -51,7 +62,7 @@ extension SubscriptionTracer {
             endings[function] = .certain(false)
             return false
         }
-        let ends = operationThatEnds(chain, depth: depth) != nil
+        let ends = operationThatEnds(chain, depth: depth) { endsAtDeactivation(operation: $0, depth: depth + 1) } != nil
         endings[function] = ends ? .certain(true) : .open(from: depth)
         return ends
     }

@@ -3,17 +3,38 @@ import SourceText
 /// Values that are inserted into an interactor's containers without a visible subscribing call. They count as
 /// subscriptions, whatever creates them.
 extension SubscriptionTracer {
-    /// Calls in a member's code whose result is inserted into a container, other than chains that are known to
-    /// subscribe.
-    func insertions(in context: CallContext, besides known: Set<NodeReference>) -> [SubscribingCall] {
+    /// Calls in a member's code whose result is inserted into a container.
+    ///
+    /// - Parameter known: the chains that are known to subscribe, in order. They are left out.
+    func insertions(in context: CallContext, besides known: [NodeReference]) -> [SubscribingCall] {
         let signs = insertionSigns(in: context.body)
         guard signs != [] else { return [] }
+        let insertions = signs.contains(.insertion) ? self.insertions(in: context.body) : []
         var result: [SubscribingCall] = []
-        for chain in context.body.chains where !known.contains(chain.place) {
+        for chain in context.body.chains where !known.holds(chain.place) {
             let put = (signs.contains(.terminator) ? terminated(chain, in: context) : nil)
                 ?? (signs.contains(.assignment) ? assigned(chain, in: context) : nil)
-                ?? (signs.contains(.insertion) ? inserted(chain, in: context) : nil)
+                ?? insertions.first { $0.value == chain }.flatMap { inserted($0, in: context) }
             if let put { result.append(put) }
+        }
+        return result
+    }
+
+    /// An argument of a call that may insert it into a container.
+    private struct Insertion {
+        let value: Chain
+        /// The container.
+        let receiver: Chain
+    }
+
+    private func insertions(in body: FunctionBody) -> [Insertion] {
+        var result: [Insertion] = []
+        for call in body.calls {
+            guard let callee = call.calledName, words.insertions.contains(callee.name), let receiver = call.receiver
+            else { continue }
+            for argument in call.arguments {
+                if let value = argument.value?.chain { result.append(Insertion(value: value, receiver: receiver)) }
+            }
         }
         return result
     }
@@ -72,14 +93,11 @@ extension SubscriptionTracer {
     }
 
     /// `bag.insert(service.observe { … })`
-    private func inserted(_ chain: Chain, in context: CallContext) -> SubscribingCall? {
-        guard let argument = BodyNode(chain).argumentAround, argument.value?.chain?.node == chain.node,
-            let call = argument.call, let callee = call.calledName, let receiver = call.receiver,
-            words.insertions.contains(callee.name),
-            case .property(let property) = flow.storage(of: receiver, in: context),
+    private func inserted(_ insertion: Insertion, in context: CallContext) -> SubscribingCall? {
+        guard case .property(let property) = flow.storage(of: insertion.receiver, in: context),
             project.keepsSubscriptions(project.type(of: property), words)
         else { return nil }
-        return insertion(of: chain)
+        return self.insertion(of: insertion.value)
     }
 
     private func insertion(of chain: Chain) -> SubscribingCall? {

@@ -64,10 +64,14 @@ private enum StreamReceiver {
 extension SubscriptionTracer {
     /// The subscribing calls of a chain, in order; more than one only in broken code.
     func subscribingCalls(in chain: Chain) -> [SubscribingCall] {
-        guard chain.elements.contains(where: { $0.kind == .member && isSubscriber($0.name) }) else { return [] }
-        return chain.elements.compactMap { element in
-            guard element.kind == .member, let call = chain.call(of: element) else { return nil }
-            return subscribingCall(call)
+        var result: [SubscribingCall] = []
+        appendSubscribingCalls(in: chain, to: &result)
+        return result
+    }
+
+    func appendSubscribingCalls(in chain: Chain, to result: inout [SubscribingCall]) {
+        for element in chain.elements where element.kind == .member && isSubscriber(element.name) {
+            if let found = chain.call(of: element).flatMap(subscribingCall) { result.append(found) }
         }
     }
 
@@ -190,13 +194,14 @@ extension SubscriptionTracer {
 
     /// The receiver of an operator: an observable, or the observable at the start of a chain of operators.
     private func receiver(_ chain: Chain) -> StreamReceiver {
-        let types = chain.types(ofFirst: chain.count)
-        for (position, type) in types.enumerated().reversed() {
-            if let library = project.observability(type, words) { return .observable(library) }
-            if position == types.count - 1, project.isUnderstood(type) { return .other(type) }
-        }
+        let type = chain.type
+        if let library = project.observability(type, words) { return .observable(library) }
+        if project.isUnderstood(type) { return .other(type) }
+        // The last element whose type is known to be an observable decides.
+        var library: Subscription.Library?
+        for (_, type) in chain.typedElements { library = project.observability(type, words) ?? library }
         let isOperated = chain.elements.contains { $0.kind == .member && words.operators.contains($0.name) }
-        return isOperated ? .observable(nil) : .unknown
+        return library != nil || isOperated ? .observable(library) : .unknown
     }
 }
 

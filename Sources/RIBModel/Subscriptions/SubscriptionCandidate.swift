@@ -72,8 +72,8 @@ extension SubscriptionCandidate {
         let body = tracer.project.body(of: member.declaration)
         let context = CallContext(body: body, owner: member.owner, subject: .owner)
         var calls: [SubscribingCall] = []
-        for chain in body.chains { calls += tracer.subscribingCalls(in: chain) }
-        calls += tracer.insertions(in: context, besides: Set(calls.map(\.chain)))
+        for chain in body.chains { tracer.appendSubscribingCalls(in: chain, to: &calls) }
+        calls += tracer.insertions(in: context, besides: calls.map(\.chain))
         return calls.map { call in
             tracer.flow.steps = FlowBudget.steps
             let destinations = destinations(of: call, in: context, tracer)

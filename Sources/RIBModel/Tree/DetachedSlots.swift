@@ -35,10 +35,10 @@ public struct DetachedSlot: Sendable, Equatable {
     static let query = Query<TypeID, [DetachedSlot]>("detachedSlots") { project, router in
         let edges = project.tree.edges(from: router)
         var found: [DetachedSlot] = []
-        var seen: Set<Edge.Detachment> = []
         for detachment in edges.flatMap(\.detachments).sorted(by: { $0.place < $1.place }) {
             guard case .slot(let slot) = detachment.subject, project.isOptionalVariable(slot),
-                project.strength(of: slot) == .strong, seen.insert(detachment).inserted
+                project.strength(of: slot) == .strong,
+                !found.contains(where: { $0.place == detachment.place && $0.slot == slot })
             else { continue }
             let children = edges.filter { $0.slots.contains(slot) }.flatMap(\.child.ribs).withoutRepetitions
             found.append(
