@@ -50,12 +50,12 @@ def write(screen):
         type_text(f'protocol {stem}Interactable: Interactable', [[f'var router: {stem}Routing? {{ get set }}',
             f'var listener: {stem}Listener? {{ get set }}']]),
         type_text(f'protocol {stem}ViewControllable: ViewControllable', [screen.controlled]) if screen.controlled
-        else f'protocol {stem}ViewControllable: ViewControllable {{}}',
-        type_text(f'final class {stem}Router: ViewableRouter<{stem}Interactable, {stem}ViewControllable>, '
-            f'{stem}Routing', [braces(f'override init(interactor: {stem}Interactable, '
-                f'viewController: {stem}ViewControllable) {{', [
-                    'super.init(interactor: interactor, viewController: viewController)', 'interactor.router = self']),
-                braces('func cleanUpViews() {', screen.routed or ['// Nothing to clean up.'])])]), not screen.routed)
+        else f'protocol {stem}ViewControllable: ViewControllable {{}}']))
+    project.add(place('Router'), type_text(f'final class {stem}Router: ViewableRouter<{stem}Interactable, {stem}ViewControllable>, '
+        f'{stem}Routing', [braces(f'override init(interactor: {stem}Interactable, '
+            f'viewController: {stem}ViewControllable) {{', [
+                'super.init(interactor: interactor, viewController: viewController)', 'interactor.router = self']),
+            braces('func cleanUpViews() {', screen.routed or ['// Nothing to clean up.'])]), not screen.routed)
     for name, text in screen.helpers.items():
         project.add(place(name), text)
     superclass = screen.superclass
