@@ -51,7 +51,9 @@ public final class Project: Sendable {
         self.memberTable = memberTable
         (filesWithDirectives, byRole, isAnswered) = (overview.filesWithDirectives, overview.byRole, overview.isAnswered)
         let libraryOwners = symbols.wellKnownNames.libraryTypes.all.enumerated().compactMap { number, type in
-            symbols.names.find(type.name).flatMap(memberTable.owner).map { (bit: UInt64(1) << UInt64(number), owner: $0) }
+            symbols.names.find(type.name).flatMap(memberTable.owner).map {
+                (bit: UInt64(1) << UInt64(number), owner: $0)
+            }
         }
         let extended = libraryOwners.reduce(0) { $0 | $1.bit }
         extendedAbove = symbols.types.indices.reduce(into: ListTable()) { lists, type in
@@ -59,7 +61,9 @@ public final class Project: Sendable {
                 if let owner = memberTable.owner(name) { lists.add(owner) }
             }
             if hierarchy.libraryAncestors[type] & extended != 0 {
-                for above in libraryOwners where hierarchy.libraryAncestors[type] & above.bit != 0 { lists.add(above.owner) }
+                for above in libraryOwners where hierarchy.libraryAncestors[type] & above.bit != 0 {
+                    lists.add(above.owner)
+                }
             }
             lists.endList()
         }
@@ -72,14 +76,18 @@ public final class Project: Sendable {
         private(set) var isAnswered: [Bool]
 
         init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ roles: Roles) {
-            filesWithDirectives = symbols.files.indices.filter { !symbols.files.all[$0].directives.isEmpty }.map { FileID($0) }
+            let files = symbols.files.indices.filter { !symbols.files.all[$0].directives.isEmpty }
+            filesWithDirectives = files.map { FileID($0) }
             isAnswered = Array(repeating: false, count: symbols.types.count)
-            for type in symbols.types.indices.lazy.map({ TypeID($0) }) where roles.hasAny(type) && !roles.isTestDouble(type) {
+            for type in symbols.types.indices.lazy.map({ TypeID($0) })
+            where roles.hasAny(type) && !roles.isTestDouble(type) {
                 let entry = symbols.types[type.index]
                 if symbols.files.all[entry.declaration.file].kind == .source {
                     for role in Role.allCases where roles.has(type, role) { byRole[Int(role.rawValue)].append(type) }
                 }
-                guard entry.kind != .protocol, roles.has(type, .interactor) || roles.has(type, .presenter) else { continue }
+                guard entry.kind != .protocol, roles.has(type, .interactor) || roles.has(type, .presenter) else {
+                    continue
+                }
                 for ancestor in hierarchy.ancestors[type.index] where symbols.types[ancestor.index].kind == .protocol {
                     isAnswered[ancestor.index] = true
                 }
@@ -93,7 +101,8 @@ public final class Project: Sendable {
     ///   - changed: the edited files.
     ///   - queries: answers that are still valid, or that are updated before the next request.
     init(
-        _ old: Project, symbols: SymbolTable, changed: [FileID], memberTable: MemberTable, queries: QueryCache, threads: ThreadPool
+        _ old: Project, symbols: SymbolTable, changed: [FileID], memberTable: MemberTable, queries: QueryCache,
+        threads: ThreadPool
     ) {
         self.threads = threads
         pool = threads

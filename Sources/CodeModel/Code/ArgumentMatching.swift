@@ -158,7 +158,9 @@ struct ArgumentMatching {
 
     // MARK: Parameters
 
-    private func label(ofArgument argument: NodeID) -> Name { label(ofArgument: arguments.outline.nodes[Int(argument)]) }
+    private func label(ofArgument argument: NodeID) -> Name {
+        label(ofArgument: arguments.outline.nodes[Int(argument)])
+    }
 
     private func label(ofArgument argument: Node) -> Name { argument.name == .discard ? .none : argument.name }
 

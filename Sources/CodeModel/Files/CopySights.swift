@@ -15,8 +15,8 @@ struct CopySights {
     }
 
     init(
-        _ copies: LibraryCopies, _ imports: TypeCollector.Imports, _ exports: [ImportTable.Export], files: [FileFacts], names: NameTable,
-        _ folders: ModuleLayout
+        _ copies: LibraryCopies, _ imports: TypeCollector.Imports, _ exports: [ImportTable.Export], files: [FileFacts],
+        names: NameTable, _ folders: ModuleLayout
     ) {
         self.folders = folders
         self.imports = imports

@@ -21,7 +21,9 @@ public final class FileFacts: Sendable {
     }
 
     /// A copy with another outline of the same file.
-    func with(_ outline: Outline) -> FileFacts { FileFacts(path: path, kind: kind, outline: outline, directives: directives) }
+    func with(_ outline: Outline) -> FileFacts {
+        FileFacts(path: path, kind: kind, outline: outline, directives: directives)
+    }
 
     public var problems: [TokenBuffer.Problem] { outline.problems }
 

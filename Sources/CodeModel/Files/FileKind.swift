@@ -50,24 +50,32 @@ extension FileFacts.Kind {
     }
 
     private static func isTestFolder(_ folder: ArraySlice<UInt8>) -> Bool {
-        testFolders.contains { folder.equals($0, ignoringCase: true) } || testFolderEnds.contains { folder.ends(with: $0) }
+        testFolders.contains { folder.equals($0, ignoringCase: true) }
+            || testFolderEnds.contains { folder.ends(with: $0) }
     }
 
     private static let vendors: [StaticString] = [
         "pods", "carthage", ".build", "vendor", "vendors", "deriveddata", "thirdparty", "third_party", "sourcepackages",
     ]
     private static let testFolders: [StaticString] = ["test", "tests", "mocks", "mock", "testing", "fakes", "stubs"]
-    private static let testFolderEnds: [StaticString] = ["Tests", "Mocks", "TestSupport", "TestKit", "TestSupports", "Testing"]
+    private static let testFolderEnds: [StaticString] = [
+        "Tests", "Mocks", "TestSupport", "TestKit", "TestSupports", "Testing",
+    ]
 
     private static func isTestFile(_ stem: ArraySlice<UInt8>) -> Bool {
-        if stem.count > 4, stem.prefix(4).equals("Mock"), (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(stem[stem.startIndex + 4]) { return true }
+        if stem.count > 4, stem.prefix(4).equals("Mock"),
+            (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(stem[stem.startIndex + 4])
+        {
+            return true
+        }
         return stem.ends(with: "Tests") || stem.ends(with: "Test") || stem.ends(with: "Spec") || stem.ends(with: "Mock")
             || stem.ends(with: "Mocks") || stem.ends(with: "Fake") || stem.ends(with: "Stub") || stem.ends(with: "Spy")
     }
 
     /// Xcode's templates contain `___VARIABLE_x___` in file names and text.
     private static func hasPlaceholder(_ path: SourcePath, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        path.bytes.withUnsafeBufferPointer { contains($0, "___") } || contains(UnsafeBufferPointer(rebasing: bytes.prefix(4096)), "___VARIABLE_")
+        path.bytes.withUnsafeBufferPointer { contains($0, "___") }
+            || contains(UnsafeBufferPointer(rebasing: bytes.prefix(4096)), "___VARIABLE_")
     }
 
     private static func isGenerated(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
@@ -75,7 +83,8 @@ extension FileFacts.Kind {
         let limit = min(bytes.count, 2048)
         var end = 0
         for _ in 0..<5 where end < limit {
-            end = RawMemory.find(UInt8(ascii: "\n"), from: start + end, count: limit - end).map { $0 - start + 1 } ?? limit
+            let lineEnd = RawMemory.find(UInt8(ascii: "\n"), from: start + end, count: limit - end)
+            end = lineEnd.map { $0 - start + 1 } ?? limit
         }
         let head = UnsafeBufferPointer(rebasing: bytes.prefix(end))
         return contains(head, "@generated") || contains(head, "Generated using") || contains(head, "DO NOT EDIT")
@@ -85,9 +94,15 @@ extension FileFacts.Kind {
     private static func contains(_ bytes: UnsafeBufferPointer<UInt8>, _ text: StaticString) -> Bool {
         guard var place = bytes.baseAddress else { return false }
         let end = place + bytes.count
-        while end - place >= text.utf8CodeUnitCount, let found = RawMemory.find(text.utf8Start[0], from: place, count: end - place) {
+        while end - place >= text.utf8CodeUnitCount,
+            let found = RawMemory.find(text.utf8Start[0], from: place, count: end - place)
+        {
             place = found
-            if end - place >= text.utf8CodeUnitCount, RawMemory.isEqual(place, text.utf8Start, count: text.utf8CodeUnitCount) { return true }
+            if end - place >= text.utf8CodeUnitCount,
+                RawMemory.isEqual(place, text.utf8Start, count: text.utf8CodeUnitCount)
+            {
+                return true
+            }
             place += 1
         }
         return false

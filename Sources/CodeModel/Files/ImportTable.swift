@@ -86,12 +86,16 @@ struct ImportTable: Equatable, Sendable {
     /// The given modules and those of the project that re-export one of them, transitively.
     static func reexporting(_ modules: Set<String>, _ exports: [Export]) -> Set<String> {
         if exports.isEmpty { return modules }
-        let generic: Set<String> = ["Sources", "Source", "Modules", "Packages", "App", "Projects", "Classes", "Features", "Core"]
+        let generic: Set<String> = [
+            "Sources", "Source", "Modules", "Packages", "App", "Projects", "Classes", "Features", "Core",
+        ]
         var result = modules
         var count = 0
         while count != result.count {
             count = result.count
-            for export in exports where result.contains(export.module) { result.formUnion(Set(export.folders).subtracting(generic)) }
+            for export in exports where result.contains(export.module) {
+                result.formUnion(Set(export.folders).subtracting(generic))
+            }
         }
         return result
     }

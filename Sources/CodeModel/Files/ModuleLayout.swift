@@ -33,12 +33,17 @@ struct ModuleLayout: Sendable {
             let path = file.path.folder
             if path != last {
                 let shared = ModuleLayout.sharedCount(path, last)
-                while let (_, end) = around.last, !(end <= shared && (path.count == end || path[end] == slash)) { around.removeLast() }
+                while let (_, end) = around.last, !(end <= shared && (path.count == end || path[end] == slash)) {
+                    around.removeLast()
+                }
                 var start = around.last?.end ?? 0
                 while start < path.count {
                     if path[start] == slash { start += 1 }
                     let end = path[start...].firstIndex(of: slash) ?? path.count
-                    if end > start { around.append((enter(String(decoding: path[start..<end], as: UTF8.self), in: around.last?.folder ?? 0), end)) }
+                    if end > start {
+                        let name = String(decoding: path[start..<end], as: UTF8.self)
+                        around.append((enter(name, in: around.last?.folder ?? 0), end))
+                    }
                     start = end
                 }
                 last = path
@@ -106,7 +111,9 @@ struct ModuleLayout: Sendable {
     func moduleFolder(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].module) }
 
     /// Whether the module begins at or directly below `Sources`, as in a package.
-    func isPackaged(_ folder: Int) -> Bool { folders[folder].isSources || folders[Int(folders[folder].parent)].isSources }
+    func isPackaged(_ folder: Int) -> Bool {
+        folders[folder].isSources || folders[Int(folders[folder].parent)].isSources
+    }
 
     /// The `Sources` folder that encloses a module. If `Sources` contains no files directly, it may be one module with
     /// folders or several modules.
@@ -133,7 +140,11 @@ struct ModuleLayout: Sendable {
         var (first, second) = (left, right)
         while first != second {
             // The deeper one cannot enclose both.
-            if folders[first].depth >= folders[second].depth { first = Int(folders[first].parent) } else { second = Int(folders[second].parent) }
+            if folders[first].depth >= folders[second].depth {
+                first = Int(folders[first].parent)
+            } else {
+                second = Int(folders[second].parent)
+            }
         }
         return first
     }
@@ -150,7 +161,9 @@ struct ModuleLayout: Sendable {
     }
 
     /// The number of leading folders that two files share.
-    func shared(_ left: Int, _ right: Int) -> Int { Int(folders[common(Int(folderOf[left]), Int(folderOf[right]))].depth) }
+    func shared(_ left: Int, _ right: Int) -> Int {
+        Int(folders[common(Int(folderOf[left]), Int(folderOf[right]))].depth)
+    }
 
     func depth(_ file: Int) -> Int { Int(folders[Int(folderOf[file])].depth) }
 

@@ -55,7 +55,9 @@ public struct BodyDemand: Sendable {
     func rounds(over files: inout [FileFacts], reading read: ([FileID]) -> [Body]) -> LoadingRounds {
         var rounds = LoadingRounds(count: files.count)
         let declared = files
-        var wanted = threads.flatMap(files.count, chunk: 256) { range in range.filter { self.isRead($0, declared[$0]) } }
+        var wanted = threads.flatMap(files.count, chunk: 256) { range in
+            range.filter { self.isRead($0, declared[$0]) }
+        }
         while !wanted.isEmpty {
             for body in read(wanted.filter { !files[$0].outline.hasBodies }.map { FileID($0) }) {
                 files[body.file.index] = files[body.file.index].with(body.outline)
@@ -115,7 +117,8 @@ public struct BodyDemand: Sendable {
         let end = min(Int(declarations[part.index].next), declarations.count)
         while child < end {
             if mentioned.contains(declarations[child].name),
-                declarations[child].kind == .function || !declarations[child].modifiers.isDisjoint(with: [.computed, .observed])
+                declarations[child].kind == .function
+                    || !declarations[child].modifiers.isDisjoint(with: [.computed, .observed])
             {
                 return true
             }
@@ -134,5 +137,7 @@ public struct BodyDemand: Sendable {
 
 extension Declaration {
     /// Whether this is a function or variable outside of types.
-    fileprivate var isGlobal: Bool { scope.contains(.topLevel) && (kind == .function || kind == .variable || kind == .constant) }
+    fileprivate var isGlobal: Bool {
+        scope.contains(.topLevel) && (kind == .function || kind == .variable || kind == .constant)
+    }
 }

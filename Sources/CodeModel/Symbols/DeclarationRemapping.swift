@@ -11,7 +11,9 @@ struct DeclarationRemapping {
     init?(from old: [FileFacts], to new: [FileFacts], _ threads: ThreadPool) {
         indices = Array(repeating: nil, count: old.count)
         let changed = old.indices.filter { old[$0] !== new[$0] }
-        let moved = threads.map(changed.count, chunk: 64) { DeclarationRemapping.indices(from: old[changed[$0]].outline, to: new[changed[$0]].outline) }
+        let moved = threads.map(changed.count, chunk: 64) {
+            DeclarationRemapping.indices(from: old[changed[$0]].outline, to: new[changed[$0]].outline)
+        }
         for (file, indices) in zip(changed, moved) {
             guard let indices else { return nil }
             self.indices[file] = indices

@@ -15,7 +15,8 @@ struct ExtensionFunctions: Equatable, Sendable {
         for part in Set(parts).sorted() {
             let outline = project.files[part.file].outline
             for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
-                functions[outline.declarations[child].name, default: []].append(DeclarationID(file: part.file, index: child))
+                functions[outline.declarations[child].name, default: []].append(
+                    DeclarationID(file: part.file, index: child))
             }
         }
         self.functions = functions

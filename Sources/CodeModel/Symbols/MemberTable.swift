@@ -40,7 +40,9 @@ struct MemberTable: Sendable {
                 guard !symbols.types[number].isVacant else { return }
                 let owner = Owner(number: Int32(number))
                 MemberTable.collect(symbols.types[number].declaration, of: owner, symbols, &found)
-                for part in symbols.extensions(of: TypeID(number)) { MemberTable.collect(part, of: owner, symbols, &found) }
+                for part in symbols.extensions(of: TypeID(number)) {
+                    MemberTable.collect(part, of: owner, symbols, &found)
+                }
             }
         }
         var ofLibraries: [Member] = []
@@ -66,7 +68,9 @@ struct MemberTable: Sendable {
             for (name, _) in found { table.replacedNames.insert(name) }
         }
         for type in types { replace(Owner(number: Int32(type.index)), symbols.parts(of: type)) }
-        for name in foreignTypes { if let owner = owner(name) { replace(owner, symbols.foreignExtensions[name] ?? []) } }
+        for name in foreignTypes {
+            if let owner = owner(name) { replace(owner, symbols.foreignExtensions[name] ?? []) }
+        }
         return table
     }
 
@@ -76,7 +80,9 @@ struct MemberTable: Sendable {
     }
 
     /// Collects the declarations directly in a part of a type.
-    private static func collect(_ part: DeclarationID, of owner: Owner, _ symbols: SymbolTable, _ found: inout [Member]) {
+    private static func collect(
+        _ part: DeclarationID, of owner: Owner, _ symbols: SymbolTable, _ found: inout [Member]
+    ) {
         let declarations = symbols.files[part.file].outline.declarations
         var child = part.index + 1
         let end = min(Int(declarations[part.index].next), declarations.count)
@@ -112,7 +118,9 @@ struct MemberTable: Sendable {
     }
 
     /// Appends the members of that name that an owner has.
-    func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) { append(members[name], name, of: owner, to: &result) }
+    func append(_ name: Name, of owner: Owner, to result: inout [DeclarationID]) {
+        append(members[name], name, of: owner, to: &result)
+    }
 
     /// Appends the members of that name that the types have, in the order of the types.
     func append(_ name: Name, of types: ArraySlice<TypeID>, to result: inout [DeclarationID]) {
@@ -179,7 +187,9 @@ struct MemberTable: Sendable {
 
     /// The files that declare members of that name, or did before an edit.
     func files(of name: Name) -> [Int] {
-        members[name].map { Int($0.file) } + (replacedNames.contains(name) ? replaced.values.joined().filter { $0.name == name }.map { Int($0.value.file) } : [])
+        let files = members[name].map { Int($0.file) }
+        guard replacedNames.contains(name) else { return files }
+        return files + replaced.values.joined().filter { $0.name == name }.map { Int($0.value.file) }
     }
 
     /// The project's types that have a member of that name, each once.

@@ -115,7 +115,8 @@ extension Project {
     public func requirements(fulfilledBy member: DeclarationID, of type: TypeID) -> [DeclarationID] {
         let declared = declaration(member)
         let wanted = labels(member)
-        return hierarchy.ancestors[type.index].filter { symbols.types[$0.index].kind == .protocol }.flatMap { ancestor in
+        let protocols = hierarchy.ancestors[type.index].filter { symbols.types[$0.index].kind == .protocol }
+        return protocols.flatMap { ancestor in
             let place = symbols.types[ancestor.index].declaration
             return ownMembers(named: declared.name, of: ancestor).filter {
                 $0.file == place.file && declaration($0).parent == place.index && labels($0) == wanted
@@ -148,7 +149,9 @@ extension Project {
     /// The class and its base classes in the project, nearest first.
     public func classes(of type: TypeID) -> [TypeID] {
         var result = [type]
-        while let above = hierarchy.superclass[result[result.count - 1].index], !result.contains(above) { result.append(above) }
+        while let above = hierarchy.superclass[result[result.count - 1].index], !result.contains(above) {
+            result.append(above)
+        }
         return result
     }
 }

@@ -54,6 +54,7 @@ struct NameMultimap<Value: Sendable>: Sendable {
 
     /// The names that have values, with their values, in the order of ids.
     var groups: some Sequence<(name: Name, values: ArraySlice<Value>)> {
-        starts.indices.dropLast().lazy.filter { starts[$0] < starts[$0 + 1] }.map { (Name(id: UInt32($0)), self[Name(id: UInt32($0))]) }
+        let used = starts.indices.dropLast().lazy.filter { starts[$0] < starts[$0 + 1] }
+        return used.map { (Name(id: UInt32($0)), self[Name(id: UInt32($0))]) }
     }
 }

@@ -35,14 +35,18 @@ extension Project {
     }
 
     /// The whole range of a declaration.
-    public func extent(of declaration: DeclarationID) -> Site { Site(FileID(declaration.file), self.declaration(declaration).range) }
+    public func extent(of declaration: DeclarationID) -> Site {
+        Site(FileID(declaration.file), self.declaration(declaration).range)
+    }
 
     /// The name of a declaration.
     public func site(ofName declaration: DeclarationID) -> Site {
         let declared = self.declaration(declaration)
         var range = declared.nameRange
         // Backticks are not part of the name.
-        if range.end - range.start == UInt32(names.utf8(declared.name).count) + 2 { range = ByteRange(range.start + 1, range.end - 1) }
+        if range.end - range.start == UInt32(names.utf8(declared.name).count) + 2 {
+            range = ByteRange(range.start + 1, range.end - 1)
+        }
         return Site(FileID(declaration.file), range)
     }
 

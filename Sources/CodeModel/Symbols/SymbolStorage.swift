@@ -46,7 +46,10 @@ public struct SymbolStorage: TypeLookup, Sendable {
         var isVacant: Bool { kind == .import }
     }
 
-    init(_ numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ names: NameTable, _ threads: ThreadPool) {
+    init(
+        _ numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ names: NameTable,
+        _ threads: ThreadPool
+    ) {
         self.files = files
         self.folders = folders
         self.names = names
@@ -88,7 +91,9 @@ public struct SymbolStorage: TypeLookup, Sendable {
             if list >= 0 { extensionLists[list] = extensionLists[list].map(new) }
         }
         for name in Set(old.foreignNames(in: file)) { foreignExtensions[name] = foreignExtensions[name]?.map(new) }
-        if before.declarations.contains(where: { $0.scope.contains(.topLevel) && !$0.kind.isType }) { globals = globals.mapValues(new) }
+        if before.declarations.contains(where: { $0.scope.contains(.topLevel) && !$0.kind.isType }) {
+            globals = globals.mapValues(new)
+        }
         declared.move(file) { moved[$0] ?? $0 }
     }
 
@@ -108,7 +113,9 @@ public struct SymbolStorage: TypeLookup, Sendable {
     }
 
     private mutating func attach(_ extensions: [DeclarationID], _ threads: ThreadPool) {
-        let extended = threads.flatMap(extensions.count, chunk: 256) { [self] range in extensions[range].map { plainlyExtended($0) } }
+        let extended = threads.flatMap(extensions.count, chunk: 256) { [self] range in
+            extensions[range].map { plainlyExtended($0) }
+        }
         for (place, extended) in zip(extensions, extended) {
             switch extended {
             case .type(let type): attach(place, to: type)
@@ -136,7 +143,9 @@ public struct SymbolStorage: TypeLookup, Sendable {
     /// Types declared in an extension are nested in the extended type.
     private mutating func adopt(_ place: DeclarationID, of outline: Outline, into outer: TypeID) {
         for child in outline.children(of: place.index) {
-            guard let id = declared[DeclarationID(file: place.file, index: child)], types[id.index].outer == nil else { continue }
+            guard let id = declared[DeclarationID(file: place.file, index: child)], types[id.index].outer == nil else {
+                continue
+            }
             types[id.index].outer = outer
             nested[outer.index].append(id)
         }
@@ -146,7 +155,9 @@ public struct SymbolStorage: TypeLookup, Sendable {
     private func plainlyExtended(_ place: DeclarationID) -> Extended {
         let outline = files[place.file].outline
         guard let part = extendedName(place, outline) else { return .foreign }
-        guard !outline.children(of: part).contains(where: { outline.nodes[Int($0)].kind == .typeQualifier }) else { return .qualified }
+        guard !outline.children(of: part).contains(where: { outline.nodes[Int($0)].kind == .typeQualifier }) else {
+            return .qualified
+        }
         return nearest(topLevel[outline.nodes[Int(part)].name], to: place.file).first.map { .type($0) } ?? .foreign
     }
 
@@ -154,7 +165,8 @@ public struct SymbolStorage: TypeLookup, Sendable {
         let outline = files[place.file].outline
         guard let part = extendedName(place, outline) else { return nil }
         let name = outline.nodes[Int(part)].name
-        let qualifiers = outline.children(of: part).filter { outline.nodes[Int($0)].kind == .typeQualifier }.map { outline.nodes[Int($0)].name }
+        let qualifiers = outline.children(of: part).map { outline.nodes[Int($0)] }
+            .filter { $0.kind == .typeQualifier }.map(\.name)
         guard let first = qualifiers.first else { return nil }
         var outer = nearest(topLevel[first], to: place.file)
         for qualifier in qualifiers.dropFirst() { outer = outer.flatMap { nestedTypes(qualifier, in: $0) }[...] }

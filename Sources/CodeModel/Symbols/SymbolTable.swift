@@ -41,7 +41,9 @@ public final class SymbolTable: TypeLookup, Sendable {
         let (tables, imports) = threads.both {
             SymbolStorage(numbered, files, folders, wellKnownNames.names, threads)
         } _: {
-            ImportTable(numbered.imports, files: files, names: wellKnownNames.names, folders: folders, wellKnownNames, copies: copies)
+            ImportTable(
+                numbered.imports, files: files, names: wellKnownNames.names, folders: folders, wellKnownNames,
+                copies: copies)
         }
         self.init(tables, wellKnownNames, imports, copies)
     }
@@ -49,7 +51,9 @@ public final class SymbolTable: TypeLookup, Sendable {
     /// The table after the bodies of some files were read. Types keep their indices; nil if they cannot, since broken
     /// code may declare something else once its bodies are read.
     func moved(to files: [FileFacts], _ threads: ThreadPool) -> SymbolTable? {
-        DeclarationRemapping(from: self.files.all, to: files, threads).map { SymbolTable(SymbolStorage(tables, moved: $0, to: files), wellKnownNames, imports, copies) }
+        DeclarationRemapping(from: self.files.all, to: files, threads).map {
+            SymbolTable(SymbolStorage(tables, moved: $0, to: files), wellKnownNames, imports, copies)
+        }
     }
 
     /// The types that a file has parts of, and the names of library types that it extends.
@@ -75,7 +79,9 @@ public final class SymbolTable: TypeLookup, Sendable {
         SymbolTable(SymbolStorage(tables, file: file, to: facts, moved: moved), wellKnownNames, imports, copies)
     }
 
-    private init(_ tables: SymbolStorage, _ wellKnownNames: WellKnownNames, _ imports: ImportTable, _ copies: LibraryCopies) {
+    private init(
+        _ tables: SymbolStorage, _ wellKnownNames: WellKnownNames, _ imports: ImportTable, _ copies: LibraryCopies
+    ) {
         self.tables = tables
         self.copies = copies
         self.wellKnownNames = wellKnownNames
@@ -98,7 +104,8 @@ public final class SymbolTable: TypeLookup, Sendable {
         (wellKnownNames, imports, folders, copies) = (whole.wellKnownNames, whole.imports, whole.folders, whole.copies)
         files = FileList(whole.files.all, recorder: recorder)
         (types, typeNames, topLevel, nested) = (whole.types, whole.typeNames, whole.topLevel, whole.nested)
-        (extensionLists, declared, foreignExtensions, globals) = (whole.extensionLists, whole.declared, whole.foreignExtensions, whole.globals)
+        (extensionLists, declared) = (whole.extensionLists, whole.declared)
+        (foreignExtensions, globals) = (whole.foreignExtensions, whole.globals)
     }
 
     public var names: NameTable { wellKnownNames.names }
@@ -167,7 +174,9 @@ public final class SymbolTable: TypeLookup, Sendable {
 extension Outline {
     /// The declarations directly inside a declaration.
     public func children(of declaration: Int) -> DeclarationChildren {
-        DeclarationChildren(declarations: declarations, first: declaration + 1, end: min(Int(declarations[declaration].next), declarations.count))
+        DeclarationChildren(
+            declarations: declarations, first: declaration + 1,
+            end: min(Int(declarations[declaration].next), declarations.count))
     }
 
     /// A node's children.
@@ -196,7 +205,9 @@ extension Outline {
     }
 
     /// The sibling nodes of a span.
-    public func nodes(in span: NodeSpan) -> NodeChildren { NodeChildren(nodes: nodes, first: span.first, end: span.end) }
+    public func nodes(in span: NodeSpan) -> NodeChildren {
+        NodeChildren(nodes: nodes, first: span.first, end: span.end)
+    }
 }
 
 /// Sibling declarations, in order.

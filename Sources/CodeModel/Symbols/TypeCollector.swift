@@ -27,7 +27,9 @@ struct TypeCollector: Sendable {
         /// Imports with attributes, one of which may be `@_exported`.
         fileprivate(set) var attributed: [(file: Int, module: Name, attributes: NodeSpan)] = []
 
-        func modules(of file: Int) -> ArraySlice<Name> { modules[(file == 0 ? 0 : Int(ends[file - 1]))..<Int(ends[file])] }
+        func modules(of file: Int) -> ArraySlice<Name> {
+            modules[(file == 0 ? 0 : Int(ends[file - 1]))..<Int(ends[file])]
+        }
 
         fileprivate mutating func append(_ file: Int, _ outline: Outline) {
             for declared in outline.imports {
@@ -129,7 +131,9 @@ struct TypeCollector: Sendable {
             let id = TypeID(types.count)
             let parent = Int(outline.declarations[index].parent)
             let outer = parent >= 0 ? declared.last(parent) : nil
-            types.append(SymbolStorage.Entry(declaration: place, name: name, kind: outline.declarations[index].kind, outer: outer))
+            types.append(
+                SymbolStorage.Entry(
+                    declaration: place, name: name, kind: outline.declarations[index].kind, outer: outer))
             typeNames.insert(name)
             nested.append([])
             declared.append(index, id)

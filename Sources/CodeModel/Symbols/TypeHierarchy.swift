@@ -24,7 +24,8 @@ public final class TypeHierarchy: Sendable {
 
     init(_ symbols: SymbolTable, _ threads: ThreadPool) {
         let closures = symbols.wellKnownNames.libraryTypes.ancestors
-        let clauses = Clauses(parts: threads.parts(symbols.types.count, chunk: 256) { Clauses($0, symbols, closures) }, threads)
+        let clauses = Clauses(
+            parts: threads.parts(symbols.types.count, chunk: 256) { Clauses($0, symbols, closures) }, threads)
         let (reaches, subtypes) = threads.both {
             // Each part allocates an array over all types, so there are few parts.
             threads.fewParts(clauses.marks.count, atLeast: 512) { Reaches($0, clauses) }
@@ -79,7 +80,8 @@ public final class TypeHierarchy: Sendable {
                 ListTable(parts: parts.map(\.supertypes))
             } _: {
                 (
-                    ListTable(parts: parts.map(\.parents)), ListTable(parts: parts.map(\.unresolved)), ListTable(parts: parts.map(\.classes)),
+                    ListTable(parts: parts.map(\.parents)), ListTable(parts: parts.map(\.unresolved)),
+                    ListTable(parts: parts.map(\.classes)),
                     parts.flatMap(\.marks)
                 )
             }
@@ -102,7 +104,9 @@ public final class TypeHierarchy: Sendable {
                 let isFirst = place == above.lowerBound
                 switch supertypes.value(at: place) {
                 case .nominal(let parent, _):
-                    if isClass, isFirst, parent.index != type, symbols.types[parent.index].kind == .class { mark.superclass = parent }
+                    if isClass, isFirst, parent.index != type, symbols.types[parent.index].kind == .class {
+                        mark.superclass = parent
+                    }
                     if !parents.openList.contains(parent) { parents.add(parent) }
                 case .library(let number, _): mark.libraryTypes |= closures[number]
                 case .known(let name, _):
@@ -149,8 +153,12 @@ public final class TypeHierarchy: Sendable {
                 for ancestor in ancestors.openList {
                     mark.libraryTypes |= clauses.marks[ancestor.index].libraryTypes
                     mark.isBroken = mark.isBroken || clauses.marks[ancestor.index].isBroken
-                    for place in clauses.unresolved.places(of: ancestor.index) { unresolved.add(clauses.unresolved.value(at: place)) }
-                    for place in clauses.classes.places(of: ancestor.index) { classes.add(clauses.classes.value(at: place)) }
+                    for place in clauses.unresolved.places(of: ancestor.index) {
+                        unresolved.add(clauses.unresolved.value(at: place))
+                    }
+                    for place in clauses.classes.places(of: ancestor.index) {
+                        classes.add(clauses.classes.value(at: place))
+                    }
                 }
                 libraryTypes.append(mark.libraryTypes)
                 isBroken.append(mark.isBroken)

@@ -23,7 +23,9 @@ struct TypesByDeclaration: Sendable {
     func last(_ declaration: Int) -> TypeID? {
         var place = places.count - 1
         while place >= Int(starts[starts.count - 1]), Int(places[place].declaration) > declaration { place -= 1 }
-        guard place >= Int(starts[starts.count - 1]), Int(places[place].declaration) == declaration, places[place].type >= 0 else { return nil }
+        guard place >= Int(starts[starts.count - 1]), Int(places[place].declaration) == declaration,
+            places[place].type >= 0
+        else { return nil }
         return TypeID(Int(places[place].type))
     }
 
@@ -49,11 +51,15 @@ struct TypesByDeclaration: Sendable {
 
     /// The entries of a file: indices of declarations in order, with their types.
     func inFile(_ file: Int) -> some Sequence<(declaration: Int, type: TypeID?)> {
-        places[Int(starts[file])..<Int(starts[file + 1])].lazy.map { (Int($0.declaration), $0.type < 0 ? nil : TypeID(Int($0.type))) }
+        places[Int(starts[file])..<Int(starts[file + 1])].lazy.map {
+            (Int($0.declaration), $0.type < 0 ? nil : TypeID(Int($0.type)))
+        }
     }
 
     /// Renumbers the declarations of a file; their order must stay the same.
     mutating func move(_ file: Int, _ new: (Int) -> Int) {
-        for place in Int(starts[file])..<Int(starts[file + 1]) { places[place].declaration = Int32(new(Int(places[place].declaration))) }
+        for place in Int(starts[file])..<Int(starts[file + 1]) {
+            places[place].declaration = Int32(new(Int(places[place].declaration)))
+        }
     }
 }

@@ -14,7 +14,9 @@ extension Project {
 
     /// The arguments that a class passes to the generic library class of that name, resolved through its base classes;
     /// nil if it does not descend from that class.
-    func arguments(of type: TypeID, toLibraryType name: String) -> [TypeReference]? { arguments(of: type) { $0.name == name } }
+    func arguments(of type: TypeID, toLibraryType name: String) -> [TypeReference]? {
+        arguments(of: type) { $0.name == name }
+    }
 
     /// The arguments that a class passes to its first library ancestor that satisfies a predicate; nil if there is
     /// none.
@@ -23,10 +25,13 @@ extension Project {
         var bound: [Name: TypeReference] = [:]
         for ancestor in classes(of: type) {
             for supertype in hierarchy.supertypes[ancestor.index] {
-                guard case .library(let number, let arguments) = supertype, isMeant(symbols.libraryType(number)) else { continue }
+                guard case .library(let number, let arguments) = supertype, isMeant(symbols.libraryType(number)) else {
+                    continue
+                }
                 return arguments.map { $0.replacing(bound) }
             }
-            guard let above = hierarchy.superclass[ancestor.index], case .nominal(_, let arguments)? = hierarchy.supertypes[ancestor.index].first
+            guard let above = hierarchy.superclass[ancestor.index],
+                case .nominal(_, let arguments)? = hierarchy.supertypes[ancestor.index].first
             else { return nil }
             bound = bindings(of: above, to: arguments.map { $0.replacing(bound) })
         }

@@ -35,7 +35,8 @@ extension SymbolTable {
         let result: TypeReference
         if let first = children.next() {
             let found = part(first, outline, in: scope, depth: depth)
-            let others = children.first < children.end ? children.map { part($0, outline, in: scope, depth: depth) } : []
+            let isSingle = children.first >= children.end
+            let others = isSingle ? [] : children.map { part($0, outline, in: scope, depth: depth) }
             if type.flags.contains(.function) { return .function(others.last ?? found) }
             result = others.isEmpty ? found : .composition([found] + others)
         } else {
@@ -49,7 +50,8 @@ extension SymbolTable {
         switch outline.nodes[Int(node)].kind {
         case .typeName: return named(node, outline, in: scope, depth: depth)
         case .arrayType, .dictionaryType:
-            return .collection(outline.children(of: node).map { resolve($0, outline, in: scope, depth: depth + 1) }.last ?? .unknown)
+            let parts = outline.children(of: node).map { resolve($0, outline, in: scope, depth: depth + 1) }
+            return .collection(parts.last ?? .unknown)
         case .tupleType:
             let elements = outline.children(of: node).map { resolve($0, outline, in: scope, depth: depth + 1) }
             return elements.count == 1 ? elements[0] : .tuple(elements)
@@ -69,8 +71,9 @@ extension SymbolTable {
             default: break
             }
         }
-        if qualifiers.isEmpty {
-            if name == Name.`Self`, let own = type(around: DeclarationID(file: scope.file, index: max(scope.declaration, 0))) { return .nominal(own, []) }
+        if qualifiers.isEmpty, name == Name.`Self` {
+            let place = DeclarationID(file: scope.file, index: max(scope.declaration, 0))
+            if let own = type(around: place) { return .nominal(own, []) }
         }
         return resolve(name, qualifiers: qualifiers, arguments: arguments, in: scope, depth: depth)
     }
@@ -95,7 +98,8 @@ extension SymbolTable {
         let candidates = isDeclared ? nearest(topLevelTypes(name), to: scope.file) : []
         if let number = libraryType(name, scope.file, candidates) { return .library(number, arguments) }
         if let first = candidates.first { return expand(first, arguments, depth: depth) }
-        if let base = wellKnownNames.bases.standIn(name, arguments: arguments.count) { return .library(base, arguments) }
+        let base = wellKnownNames.bases.standIn(name, arguments: arguments.count)
+        if let base { return .library(base, arguments) }
         return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)
     }
 
@@ -112,17 +116,20 @@ extension SymbolTable {
     private func qualified(
         _ name: Name, _ first: Name, _ others: [Name], _ arguments: [TypeReference], in scope: Scope, depth: Int
     ) -> TypeReference {
-                var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
+        var outer = nestedInScope(first, scope).map { [$0] } ?? nearest(topLevelTypes(first), to: scope.file)
         if outer.isEmpty, others.isEmpty {
             if let number = libraryType(name, inModule: first) { return .library(number, arguments) }
-            if let found = nearest(inModule(names.text(first), topLevelTypes(name)), to: scope.file).first { return expand(found, arguments, depth: depth) }
-            if wellKnownNames.relatedModules.contains(first) || known.contains(first, in: names) { return .known(name, arguments) }
+            let declared = nearest(inModule(names.text(first), topLevelTypes(name)), to: scope.file)
+            if let found = declared.first { return expand(found, arguments, depth: depth) }
+            let isKnown = wellKnownNames.relatedModules.contains(first) || known.contains(first, in: names)
+            if isKnown { return .known(name, arguments) }
             if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
             return .unresolved(name)
         }
         for qualifier in others { outer = outer.flatMap { nestedTypes(qualifier, in: underlying($0, depth)) }[...] }
         for type in outer {
-            if let found = member(name, of: underlying(type, depth), depth) { return expand(found, arguments, depth: depth) }
+            let found = member(name, of: underlying(type, depth), depth)
+            if let found { return expand(found, arguments, depth: depth) }
         }
         return known.contains(first, in: names) && outer.isEmpty ? .known(name, arguments) : .unresolved(name)
     }
@@ -134,7 +141,8 @@ extension SymbolTable {
     private func member(_ name: Name, of type: TypeID, _ depth: Int) -> TypeID? {
         if let found = nestedType(name, in: type) { return found }
         // Counts as several levels: a supertype may be named through the type itself (`class A: A.B, A.C`).
-        return supertypes(of: type, depth: depth + 4).lazy.compactMap(\.nominal).compactMap { self.nestedType(name, in: $0) }.first
+        let bases = supertypes(of: type, depth: depth + 4).lazy.compactMap(\.nominal)
+        return bases.compactMap { self.nestedType(name, in: $0) }.first
     }
 
     /// Resolves an alias to its target, and an associated type to its bounds.
@@ -146,8 +154,8 @@ extension SymbolTable {
             return resolve(target, in: Scope(entry.declaration), depth: depth + 1)
         case .associatedType:
             let declared = declaration(entry.declaration)
-            let outline = files[entry.declaration.file].outline
-            let bounds = outline.nodes(in: declared.inheritance).map { resolve($0, in: Scope(entry.declaration), depth: depth + 1) }
+            let clause = files[entry.declaration.file].outline.nodes(in: declared.inheritance)
+            let bounds = clause.map { resolve($0, in: Scope(entry.declaration), depth: depth + 1) }
             return .parameter(entry.name, bounds)
         default: return .nominal(type, arguments)
         }
@@ -179,9 +187,10 @@ extension SymbolTable {
         while index >= 0 {
             let place = DeclarationID(file: scope.file, index: index)
             if declarations[index].kind == .extension, let extended = type(declaredAt: place) {
-                if let found = genericParameter(name, of: types[extended.index].declaration, depth: depth) { return found }
-            } else if !declarations[index].generics.isEmpty, let found = genericParameter(name, of: place, depth: depth) {
-                return found
+                let found = genericParameter(name, of: types[extended.index].declaration, depth: depth)
+                if let found { return found }
+            } else if !declarations[index].generics.isEmpty {
+                if let found = genericParameter(name, of: place, depth: depth) { return found }
             }
             index = Int(declarations[index].parent)
         }
@@ -204,7 +213,8 @@ extension SymbolTable {
             guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
                 outline.nodes[Int(subject)].name == name
             else { return nil }
-            return resolve(sides[1], in: Scope(file: place.file, declaration: Int(outline.declarations[place.index].parent)), depth: depth + 1)
+            let scope = Scope(file: place.file, declaration: Int(outline.declarations[place.index].parent))
+            return resolve(sides[1], in: scope, depth: depth + 1)
         }
     }
 

@@ -71,7 +71,9 @@ extension Name {
 
 extension TypeReference {
     /// Whether it is a tab bar controller.
-    var isTabBar: Bool { if case .known(let name, _) = self { name == UIKitWord.UITabBarController.name } else { false } }
+    var isTabBar: Bool {
+        if case .known(let name, _) = self { name == UIKitWord.UITabBarController.name } else { false }
+    }
 }
 
 extension Project {

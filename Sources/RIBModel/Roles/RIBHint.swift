@@ -30,9 +30,15 @@ public struct RIBHint: Sendable {
     /// - Parameter symbols: the symbols of a project in which no class is an interactor.
     init?(_ symbols: SymbolTable) {
         let classes = symbols.types.indices.map { TypeID($0) }.filter { RIBHint.mayBePart($0, symbols) }
-        let parts = RIBHint.parts.map { part in (part.role, classes.filter { symbols.names.text(symbols.types[$0.index].name).hasSuffix(part.word) }) }
-        guard let interactor = parts[0].1.first, RIBHint.isAccompanied(parts[0].1, routersAndBuilders: parts[1].1 + parts[2].1, classes, symbols) else { return nil }
-        let bases = parts.map { role, types in (role: role, names: RIBHint.sortedOnce(types.compactMap { RIBHint.base(of: $0, role, symbols) })) }
+        let parts = RIBHint.parts.map { part in
+            (part.role, classes.filter { symbols.names.text(symbols.types[$0.index].name).hasSuffix(part.word) })
+        }
+        guard let interactor = parts[0].1.first,
+            RIBHint.isAccompanied(parts[0].1, routersAndBuilders: parts[1].1 + parts[2].1, classes, symbols)
+        else { return nil }
+        let bases = parts.map { role, types in
+            (role: role, names: RIBHint.sortedOnce(types.compactMap { RIBHint.base(of: $0, role, symbols) }))
+        }
         let named = bases.filter { !$0.names.isEmpty }
         let settings = named.map { (key: "\($0.role)", values: $0.names) }
         if let (module, names) = RIBHint.declaringModule(of: parts[0].1, symbols) {
@@ -45,7 +51,8 @@ public struct RIBHint: Sendable {
             self.settings = [("modules", [module])]
         } else if bases[0].names.isEmpty {
             reason = .names
-            names = [interactor, (parts[1].1 + parts[2].1).first].compactMap { $0 }.map { symbols.names.text(symbols.types[$0.index].name) }
+            let named = [interactor, (parts[1].1 + parts[2].1).first].compactMap { $0 }
+            names = named.map { symbols.names.text(symbols.types[$0.index].name) }
             self.settings = []
         } else {
             reason = .bases
@@ -58,13 +65,17 @@ public struct RIBHint: Sendable {
 
     private static func mayBePart(_ type: TypeID, _ symbols: SymbolTable) -> Bool {
         let entry = symbols.types[type.index]
-        guard entry.kind == .class, entry.outer == nil, let last = symbols.names.utf8(entry.name).last, lastLetters.contains(last) else { return false }
+        guard entry.kind == .class, entry.outer == nil, let last = symbols.names.utf8(entry.name).last,
+            lastLetters.contains(last)
+        else { return false }
         return symbols.files.all[entry.declaration.file].kind == .source
     }
 
     /// Whether the interactors have a router, a builder, or a view with a matching name. An interactor alone is not
     /// evidence of a RIB.
-    private static func isAccompanied(_ interactors: [TypeID], routersAndBuilders: [TypeID], _ classes: [TypeID], _ symbols: SymbolTable) -> Bool {
+    private static func isAccompanied(
+        _ interactors: [TypeID], routersAndBuilders: [TypeID], _ classes: [TypeID], _ symbols: SymbolTable
+    ) -> Bool {
         if !routersAndBuilders.isEmpty { return true }
         let names = Set(classes.map { symbols.names.text(symbols.types[$0.index].name) })
         return interactors.contains { interactor in
@@ -84,7 +95,8 @@ public struct RIBHint: Sendable {
                 (current, found) = (above, symbols.names.text(symbols.types[above.index].name))
             // Its role is known.
             case .library?: return nil
-            case .unresolved(let name)? where !symbols.wellKnownNames.isProtocolLike(name): return symbols.names.text(name)
+            case .unresolved(let name)? where !symbols.wellKnownNames.isProtocolLike(name):
+                return symbols.names.text(name)
             default: return found
             }
         }
@@ -92,7 +104,9 @@ public struct RIBHint: Sendable {
     }
 
     /// The module that declares types with the framework's names, and those names.
-    private static func declaringModule(of interactors: [TypeID], _ symbols: SymbolTable) -> (module: String, names: [String])? {
+    private static func declaringModule(
+        of interactors: [TypeID], _ symbols: SymbolTable
+    ) -> (module: String, names: [String])? {
         for type in interactors {
             for case .nominal(let base, _)? in [symbols.supertypes(of: type).first] {
                 let name = symbols.names.text(symbols.types[base.index].name)
@@ -100,7 +114,8 @@ public struct RIBHint: Sendable {
                 let file = symbols.types[base.index].declaration.file
                 let names = PartNaming.baseClasses.filter { name in
                     symbols.names.find(name).map { symbols.topLevelTypes($0) }?.contains {
-                        symbols.folders.moduleFolder(symbols.types[$0.index].declaration.file) == symbols.folders.moduleFolder(file)
+                        symbols.folders.moduleFolder(symbols.types[$0.index].declaration.file)
+                            == symbols.folders.moduleFolder(file)
                     } == true
                 }
                 let module = symbols.folders.module(file)
@@ -117,10 +132,15 @@ public struct RIBHint: Sendable {
 
     /// A module that is not among the files, imported by a class that descends from a name of the framework.
     private static func foreignModule(of interactors: [TypeID], _ symbols: SymbolTable) -> String? {
-        let known = Set(symbols.libraryModels.relatedModules + symbols.libraryModels.needleModules).union(symbols.folders.allNames)
+        let libraries = symbols.libraryModels.relatedModules + symbols.libraryModels.needleModules
+        let known = Set(libraries).union(symbols.folders.allNames)
         for type in interactors {
-            guard case .unresolved(let base)? = symbols.supertypes(of: type).first, symbols.wellKnownNames.libraryTypes.names.contains(base) else { continue }
-            let imports = symbols.files.all[symbols.types[type.index].declaration.file].outline.imports.map { symbols.names.text($0.name) }
+            guard case .unresolved(let base)? = symbols.supertypes(of: type).first,
+                symbols.wellKnownNames.libraryTypes.names.contains(base)
+            else { continue }
+            let imports = symbols.files.all[symbols.types[type.index].declaration.file].outline.imports.map {
+                symbols.names.text($0.name)
+            }
             if let module = imports.first(where: { !known.contains($0) }) { return module }
         }
         return nil

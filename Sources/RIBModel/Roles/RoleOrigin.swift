@@ -46,12 +46,15 @@ extension Project {
                 guard let given = framework.role, wanted.contains(given) else { continue }
                 let configured = configuredBase(of: chain[chain.count - 1], standingFor: number)
                 return RoleOrigin(
-                    role: role, chain: chain, source: configured.map { .configuredBase($0) } ?? .framework(framework.name, isClass: framework.isClass))
+                    role: role, chain: chain,
+                    source: configured.map { .configuredBase($0) }
+                        ?? .framework(framework.name, isClass: framework.isClass))
             }
             if let last = chain.last, symbols.wellKnownNames.bases.contains(symbols.types[last.index].name) {
                 return RoleOrigin(role: role, chain: chain, source: .configured)
             }
-            for nominal in hierarchy.supertypes[chain[chain.count - 1].index].compactMap(\.nominal) where seen.insert(nominal).inserted {
+            for nominal in hierarchy.supertypes[chain[chain.count - 1].index].compactMap(\.nominal)
+            where seen.insert(nominal).inserted {
                 chains.append(chain + [nominal])
             }
         }
@@ -86,10 +89,13 @@ extension Project {
                 let name = outline.nodes[Int(child)].name
                 let arguments = outline.children(of: child).filter { outline.nodes[Int($0)].kind == .type }.count
                 guard case .library(framework, _) = symbols.resolve(node, in: scope) else { continue }
-                if symbols.wellKnownNames.bases.standIn(name, arguments: arguments) == framework, text(name) != symbols.libraryType(framework).name {
+                if symbols.wellKnownNames.bases.standIn(name, arguments: arguments) == framework,
+                    text(name) != symbols.libraryType(framework).name
+                {
                     return text(name)
                 }
-                let alias = symbols.topLevelTypes(name).first { symbols.types[$0.index].kind == .typeAlias }.map { symbols.types[$0.index].declaration }
+                let aliasType = symbols.topLevelTypes(name).first { symbols.types[$0.index].kind == .typeAlias }
+                let alias = aliasType.map { symbols.types[$0.index].declaration }
                 if depth < 8, let alias, let target = declaration(alias).type,
                     let found = configuredBase(target, in: Scope(alias), standingFor: framework, depth: depth + 1)
                 { return found }
@@ -116,7 +122,8 @@ extension Project {
     public func missingSuperclass(of type: TypeID) -> (type: TypeID, name: String)? {
         guard hierarchy.hasUnresolvedSuperclass[type.index] else { return nil }
         return hierarchy.ancestors[type.index].lazy.compactMap { ancestor -> (TypeID, String)? in
-            guard self.symbols.types[ancestor.index].kind == .class, case .unresolved(let name)? = self.hierarchy.supertypes[ancestor.index].first
+            guard self.symbols.types[ancestor.index].kind == .class,
+                case .unresolved(let name)? = self.hierarchy.supertypes[ancestor.index].first
             else { return nil }
             return (ancestor, self.text(name))
         }.first
@@ -136,7 +143,9 @@ extension Project {
         while number < declarations.count {
             let declared = declarations[number]
             let isAround = declared.range.start <= site.range.start && site.range.start < declared.range.end
-            if isAround, declared.kind.isType { found = symbols.type(declaredAt: DeclarationID(file: site.file.index, index: number)) ?? found }
+            if isAround, declared.kind.isType {
+                found = symbols.type(declaredAt: DeclarationID(file: site.file.index, index: number)) ?? found
+            }
             number = isAround ? number + 1 : max(Int(declared.next), number + 1)
         }
         return found

@@ -21,7 +21,9 @@ public final class Roles: Sendable {
     init(_ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ threads: ThreadPool) {
         let framework = Framework(symbols.wellKnownNames.libraryTypes.all)
         viewContracts = framework.views
-        var sets = threads.map(symbols.types.count, chunk: 1024) { Roles.roles(of: TypeID($0), symbols, hierarchy, framework) }
+        var sets = threads.map(symbols.types.count, chunk: 1024) {
+            Roles.roles(of: TypeID($0), symbols, hierarchy, framework)
+        }
         // The framework itself has no roles.
         for type in symbols.copies.types.keys { sets[type.index] = [] }
         self.sets = sets
@@ -34,7 +36,9 @@ public final class Roles: Sendable {
         }
         for number in symbols.types.indices {
             // A type nested in a double belongs to it.
-            if let outer = symbols.types[number].outer, outer.index < number, doubles[outer.index] { doubles[number] = true }
+            if let outer = symbols.types[number].outer, outer.index < number, doubles[outer.index] {
+                doubles[number] = true
+            }
         }
         self.doubles = doubles
     }
@@ -77,16 +81,22 @@ public final class Roles: Sendable {
     /// Whether a type is a mock, a fake, a test case or a preview: analyzed, but never reported on.
     public func isTestDouble(_ type: TypeID) -> Bool { doubles[type.index] }
 
-    private static func roles(of type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework) -> RoleSet {
+    private static func roles(
+        of type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework
+    ) -> RoleSet {
         let reached = hierarchy.libraryAncestors[type.index]
-        guard reached != 0 || hierarchy.hasUnresolvedSuperclass[type.index] || !hierarchy.unresolvedProtocols[type.index].isEmpty else { return [] }
+        guard
+            reached != 0 || hierarchy.hasUnresolvedSuperclass[type.index]
+                || !hierarchy.unresolvedProtocols[type.index].isEmpty
+        else { return [] }
         let entry = symbols.types[type.index]
         guard entry.kind == .class || entry.kind == .actor || entry.kind == .protocol else { return [] }
         var result: RoleSet = []
         if isNamedInteractor(type, entry, symbols, hierarchy) { result.insert(.of(.interactor)) }
         for (bit, role) in framework.roles where reached & bit != 0 { result.insert(.of(role)) }
         if entry.kind != .protocol,
-            (reached & framework.views != 0 && isView(type, symbols, hierarchy, framework)) || hasUnresolvedContract(type, entry, symbols, hierarchy)
+            (reached & framework.views != 0 && isView(type, symbols, hierarchy, framework))
+                || hasUnresolvedContract(type, entry, symbols, hierarchy)
         {
             result.insert(.of(isViewController(type, symbols, hierarchy) ? .view : .presenter))
         }
@@ -98,7 +108,9 @@ public final class Roles: Sendable {
 
     /// Whether the type conforms, directly or through a base, to a protocol of the project that refines the framework's
     /// view protocols.
-    private static func isView(_ type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework) -> Bool {
+    private static func isView(
+        _ type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework
+    ) -> Bool {
         hierarchy.ancestors[type.index].dropFirst().contains {
             symbols.types[$0.index].kind == .protocol && hierarchy.libraryAncestors[$0.index] & framework.views != 0
         }
@@ -106,8 +118,12 @@ public final class Roles: Sendable {
 
     /// Whether the type conforms to an unresolved protocol that is named like a view's, in a file that sees the
     /// framework.
-    private static func hasUnresolvedContract(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
-        guard entry.kind == .class, symbols.imports.libraries[entry.declaration.file].contains(.ribs), isViewController(type, symbols, hierarchy) else { return false }
+    private static func hasUnresolvedContract(
+        _ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy
+    ) -> Bool {
+        guard entry.kind == .class, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
+            isViewController(type, symbols, hierarchy)
+        else { return false }
         return hierarchy.unresolvedProtocols[type.index].contains {
             PartNaming.isViewContract(symbols.names.text($0))
         }
@@ -115,12 +131,16 @@ public final class Roles: Sendable {
 
     /// Whether the type has an unresolved base, is named like an interactor and conforms to protocols named like an
     /// interactor's, in a file that sees the framework.
-    private static func isNamedInteractor(_ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy) -> Bool {
+    private static func isNamedInteractor(
+        _ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy
+    ) -> Bool {
         let unresolved = hierarchy.unresolvedProtocols[type.index]
         guard entry.kind == .class, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
-            hierarchy.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty, symbols.names.text(entry.name).hasSuffix(PartNaming.interactor)
+            hierarchy.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty,
+            symbols.names.text(entry.name).hasSuffix(PartNaming.interactor)
         else { return false }
-        let protocols = unresolved + hierarchy.ancestors[type.index].lazy.map { symbols.types[$0.index] }.filter { $0.kind == .protocol }.map(\.name)
+        let ancestors = hierarchy.ancestors[type.index].lazy.map { symbols.types[$0.index] }
+        let protocols = unresolved + ancestors.filter { $0.kind == .protocol }.map(\.name)
         return protocols.contains {
             PartNaming.isInteractorContract(symbols.names.text($0))
         }
@@ -139,14 +159,17 @@ public final class Roles: Sendable {
 
     private static func isDoubleName(_ name: NameBytes) -> Bool {
         // Most names neither begin nor end like one of the words.
-        guard let first = name.first, let last = name.last, doubleStarts.contains(first) || doubleEnds.contains(last) else { return false }
+        guard let first = name.first, let last = name.last, doubleStarts.contains(first) || doubleEnds.contains(last)
+        else { return false }
         let rest = name.dropLast(name.last == UInt8(ascii: "s") ? 1 : 0)
         for word in doubleWords where name.count >= word.count {
             if name.last == word.last, name.suffix(word.count).elementsEqual(word) { return true }
             if rest.last == word.last, rest.suffix(word.count).elementsEqual(word) { return true }
             guard name.first == word.first, name.count > word.count else { continue }
             let follows = name[name.startIndex + word.count]
-            if follows >= UInt8(ascii: "A"), follows <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word) { return true }
+            if follows >= UInt8(ascii: "A"), follows <= UInt8(ascii: "Z"), name.prefix(word.count).elementsEqual(word) {
+                return true
+            }
         }
         return false
     }

@@ -5,7 +5,8 @@ extension Project {
     public func words(for type: TypeReference) -> String? {
         switch type {
         case .nominal(let nominal, let arguments): symbols.qualifiedName(nominal) + words(forArguments: arguments)
-        case .library(let framework, let arguments): symbols.libraryType(framework).name + words(forArguments: arguments)
+        case .library(let framework, let arguments):
+            symbols.libraryType(framework).name + words(forArguments: arguments)
         case .known(let name, let arguments): text(name) + words(forArguments: arguments)
         case .unresolved(let name), .parameter(let name, _): text(name)
         case .composition(let parts): parts.compactMap { words(for: $0) }.joined(separator: " & ")

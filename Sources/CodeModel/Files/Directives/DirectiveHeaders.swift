@@ -25,10 +25,14 @@ struct HeaderScan {
     /// file.
     mutating func header(from first: Int) -> ByteRange {
         enter(first)
-        guard first < count, !isCloser(first) else { return ByteRange(tokens.end(max(first - 1, 0)), tokens[min(first, count)].start) }
+        guard first < count, !isCloser(first) else {
+            return ByteRange(tokens.end(max(first - 1, 0)), tokens[min(first, count)].start)
+        }
         let isElement = enclosing.last.map { tokens[$0].kind != .leftBrace } ?? false
         // In the middle of a header or chain, the next brace may open the body.
-        let isMidst = !isElement && first > 0 && !isOpener(first - 1) && tokens[first].isFirstOnLine && continues(first - 1, first)
+        let isMidst =
+            !isElement && first > 0 && !isOpener(first - 1)
+            && tokens[first].isFirstOnLine && continues(first - 1, first)
         if isMidst, midst.enclosing == enclosing.last, tokens[first].start < midst.end {
             return ByteRange(tokens[first].start, midst.end)
         }
@@ -43,8 +47,14 @@ struct HeaderScan {
         for _ in 0..<HeaderScan.longest where index < count {
             let kind = tokens[index].kind
             if depth == 0 {
-                if isCloser(index) || kind == .semicolon || isConditionalCompilation(index) || (isElement && kind == .comma) { break }
-                if kind == .leftBrace, body == .always || (body == .unlessValue && (!hasValue || isAccessors(index))) { break }
+                if isCloser(index) || kind == .semicolon || isConditionalCompilation(index)
+                    || (isElement && kind == .comma)
+                {
+                    break
+                }
+                if kind == .leftBrace, body == .always || (body == .unlessValue && (!hasValue || isAccessors(index))) {
+                    break
+                }
                 if let previous, tokens[index].isFirstOnLine, !continues(previous, index) { break }
                 if kind == .colon, body == .beforeColon { break }
             }
@@ -75,8 +85,9 @@ struct HeaderScan {
     /// index.
     private func body(_ index: Int) -> Body {
         switch tokens[index].kind {
-        case .struct, .enum, .class, .protocol, .extension, .func, .`init`, .deinit, .subscript, .precedencegroup, .macro, .typealias,
-            .associatedtype, .import, .if, .guard, .while, .for, .switch, .repeat, .do, .defer, .else, .catch:
+        case .struct, .enum, .class, .protocol, .extension, .func, .`init`, .deinit, .subscript, .precedencegroup,
+            .macro, .typealias, .associatedtype, .import,
+            .if, .guard, .while, .for, .switch, .repeat, .do, .defer, .else, .catch:
             .always
         case .actor: tokens[index + 1].kind.isName ? .always : .none
         case .get, .set, .didSet, .willSet, .read_, .modify_:
@@ -100,7 +111,9 @@ struct HeaderScan {
             if kind == .at {
                 index += 2
                 while index + 1 < count, tokens[index].kind == .dot, !tokens[index].hasTriviaBefore { index += 2 }
-                if index < count, tokens[index].kind == .leftParen, !tokens[index].hasTriviaBefore { index = behindBracket(index) }
+                if index < count, tokens[index].kind == .leftParen, !tokens[index].hasTriviaBefore {
+                    index = behindBracket(index)
+                }
             } else if isModifier(kind), index + 1 < count {
                 // `private(set) var`, but not the call `open(url)`.
                 let next = tokens[index + 1].kind == .leftParen ? behindBracket(index + 1) : index + 1
@@ -117,9 +130,10 @@ struct HeaderScan {
 
     private func isModifier(_ kind: Token.Kind) -> Bool {
         switch kind {
-        case .private, .fileprivate, .internal, .public, .static, .class, .open, .package, .final, .override, .weak, .unowned, .lazy,
-            .required, .convenience, .dynamic, .mutating, .nonmutating, .nonisolated, .isolated, .distributed, .indirect, .optional,
-            .prefix, .postfix, .infix, .consuming, .borrowing, .sending, .async:
+        case .private, .fileprivate, .internal, .package, .public, .open, .static, .class, .final, .override,
+            .weak, .unowned, .lazy, .required, .convenience, .dynamic, .mutating, .nonmutating, .nonisolated,
+            .isolated, .distributed, .indirect, .optional, .prefix, .postfix, .infix, .consuming, .borrowing,
+            .sending, .async:
             true
         default: false
         }
@@ -128,7 +142,9 @@ struct HeaderScan {
     /// Whether a `class` before a token is a modifier.
     private func isMember(_ index: Int) -> Bool {
         switch tokens[index].kind {
-        case .func, .var, .let, .subscript, .override, .final, .private, .fileprivate, .internal, .public, .open, .package: true
+        case .func, .var, .let, .subscript, .override, .final,
+            .private, .fileprivate, .internal, .package, .public, .open:
+            true
         default: false
         }
     }
@@ -136,7 +152,8 @@ struct HeaderScan {
     /// Whether a statement continues from one line to the next.
     private func continues(_ last: Int, _ next: Int) -> Bool {
         switch tokens[next].kind {
-        case .dot, .comma, .colon, .equal, .arrow, .infixQuestion, .ampersand, .where, .throws, .rethrows, .else, .as, .is, .leftBrace:
+        case .dot, .comma, .colon, .equal, .arrow, .infixQuestion, .ampersand, .leftBrace,
+            .where, .throws, .rethrows, .else, .as, .is:
             return true
         case .async: if tokens[min(next + 1, count)].kind != .let { return true }
         // An operator with space on both sides, or on neither, is binary.
@@ -144,13 +161,14 @@ struct HeaderScan {
         default: break
         }
         switch tokens[last].kind {
-        case .comma, .colon, .equal, .arrow, .dot, .infixQuestion, .ampersand, .try, .await, .as, .is, .where, .func, .class, .struct,
-            .enum, .protocol, .extension, .var, .let, .case, .typealias, .import, .throw:
+        case .comma, .colon, .equal, .arrow, .dot, .infixQuestion, .ampersand, .try, .await, .as, .is, .where, .throw,
+            .func, .class, .struct, .enum, .protocol, .extension, .var, .let, .case, .typealias, .import:
             return true
         case .operator: return !tokens[last].isLeftBound || tokens[last].isRightBound
         case .rightBrace:
             // A further trailing closure: `} completion: {`.
-            return next + 2 < count && tokens[next].kind.isName && tokens[next + 1].kind == .colon && tokens[next + 2].kind == .leftBrace
+            return next + 2 < count && tokens[next].kind.isName && tokens[next + 1].kind == .colon
+                && tokens[next + 2].kind == .leftBrace
         default: return false
         }
     }

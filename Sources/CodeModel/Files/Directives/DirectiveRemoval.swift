@@ -8,7 +8,8 @@ struct DirectiveRemoval {
     let textEnd: Int
 
     func range(of directive: Range<Int>) -> ByteRange {
-        let range = isAlone(directive) ? whole(directive) : isAloneOnLine(directive) ? lines(of: directive) : words(directive)
+        let range =
+            isAlone(directive) ? whole(directive) : isAloneOnLine(directive) ? lines(of: directive) : words(directive)
         return ByteRange(UInt32(range.lowerBound), UInt32(range.upperBound))
     }
 
@@ -21,7 +22,9 @@ struct DirectiveRemoval {
     /// Whether the comment has further lines above and below, and the directive is alone on its line.
     private func isAloneOnLine(_ directive: Range<Int>) -> Bool {
         var (start, end) = (directive.lowerBound, directive.upperBound)
-        while start > comment.lowerBound, isBlank(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "*") { start -= 1 }
+        while start > comment.lowerBound, isBlank(bytes[start - 1]) || bytes[start - 1] == UInt8(ascii: "*") {
+            start -= 1
+        }
         while end < textEnd, isBlank(bytes[end]) { end += 1 }
         return start > comment.lowerBound && isLineEnd(bytes[start - 1]) && end < textEnd && isLineEnd(bytes[end])
     }
@@ -44,7 +47,9 @@ struct DirectiveRemoval {
         while end < textEnd, isBlank(bytes[end]) { end += 1 }
         if end < textEnd, !isLineEnd(bytes[end]) {
             // Removing the words must not join a `*` and a `/`: they would end the comment.
-            while start > comment.lowerBound + 2, bytes[start - 1] == UInt8(ascii: "*"), bytes[end] == UInt8(ascii: "/") { start -= 1 }
+            if bytes[end] == UInt8(ascii: "/") {
+                while start > comment.lowerBound + 2, bytes[start - 1] == UInt8(ascii: "*") { start -= 1 }
+            }
             return start..<end
         }
         while start > comment.lowerBound, isBlank(bytes[start - 1]) { start -= 1 }
@@ -65,7 +70,9 @@ struct DirectiveRemoval {
     private func isLineEnd(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
     /// Whether a byte of a comment is a blank or one of the comment marks `/`, `*`, `!`.
-    private func isDecoration(_ byte: UInt8) -> Bool { byte <= 0x20 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!") }
+    private func isDecoration(_ byte: UInt8) -> Bool {
+        byte <= 0x20 || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "!")
+    }
 }
 
 extension Directive {
@@ -85,7 +92,9 @@ extension Directive {
             let first = index
             while names.contains(index) { index += 1 }
             result.append(
-                first > 0 ? ByteRange(rules[first - 1].range.end, rules[index - 1].range.end) : ByteRange(rules[0].range.start, rules[index].range.start))
+                first > 0
+                    ? ByteRange(rules[first - 1].range.end, rules[index - 1].range.end)
+                    : ByteRange(rules[0].range.start, rules[index].range.start))
         }
         return result
     }

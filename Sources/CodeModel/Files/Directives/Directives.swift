@@ -72,7 +72,9 @@ public struct Directive: Sendable {
             self.rule = rule
         }
 
-        public static func < (left: Position, right: Position) -> Bool { (left.directive, left.rule) < (right.directive, right.rule) }
+        public static func < (left: Position, right: Position) -> Bool {
+            (left.directive, left.rule) < (right.directive, right.rule)
+        }
     }
 
     /// Whether the directive suppresses findings, and so needs a reason.
@@ -146,7 +148,8 @@ private struct DirectiveSearch {
         let gap = following > 0 ? Int(tokens.end(following - 1)) : 0
         guard gap <= start, let comment = comments.comment(around: start, gap: gap) else { return nil }
         let line = ownLine.line(around: start)
-        var words = WordScan(bytes: bytes, at: start, end: textEnd(from: start, to: min(limit, line.upperBound, comment.textEnd)))
+        var words = WordScan(
+            bytes: bytes, at: start, end: textEnd(from: start, to: min(limit, line.upperBound, comment.textEnd)))
         guard let (form, kind) = DirectiveSearch.form(&words) else { return nil }
         let formRange = ByteRange(UInt32(start), UInt32(words.at))
         let header = kind == .next ? headers.header(from: following) : nil
@@ -165,7 +168,8 @@ private struct DirectiveSearch {
         }
         let removal = DirectiveRemoval(bytes: bytes, comment: comment.range, textEnd: comment.textEnd)
         return Directive(
-            kind: kind, form: form, formRange: formRange, rules: rules, reason: reason, range: ByteRange(UInt32(start), UInt32(end)),
+            kind: kind, form: form, formRange: formRange, rules: rules, reason: reason,
+            range: ByteRange(UInt32(start), UInt32(end)),
             comment: ByteRange(UInt32(comment.range.lowerBound), UInt32(comment.range.upperBound)), header: header,
             removal: removal.range(of: start..<end))
     }
@@ -237,7 +241,8 @@ private struct DirectiveSearch {
                         // If both are in one comment, the region is empty.
                         let start = found[begin.directive].rules[begin.rule].covers.start
                         found[begin.directive].rules[begin.rule].covers.end = max(start, rule.covers.start)
-                        found[begin.directive].rules[begin.rule].end = Directive.Position(directive: index, rule: number)
+                        found[begin.directive].rules[begin.rule].end = Directive.Position(
+                            directive: index, rule: number)
                     }
                     if isAll { open = [:] } else { open[rule.id] = nil }
                 }

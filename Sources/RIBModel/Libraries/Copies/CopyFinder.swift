@@ -30,11 +30,15 @@ enum CopyFinder {
     }
 
     /// Types that may be the framework's: they declare one of its members, or have a name that no other library uses.
-    private static func seeds(_ numbered: TypeCollector, _ files: [FileFacts], _ wellKnownNames: WellKnownNames) -> [TypeID] {
+    private static func seeds(
+        _ numbered: TypeCollector, _ files: [FileFacts], _ wellKnownNames: WellKnownNames
+    ) -> [TypeID] {
         var seeds: [TypeID] = []
         for member in numbered.markedMembers {
             let parent = Int(files[member.file].outline.declarations[member.index].parent)
-            if parent >= 0, let type = numbered.declared[DeclarationID(file: member.file, index: parent)] { seeds.append(type) }
+            if parent >= 0, let type = numbered.declared[DeclarationID(file: member.file, index: parent)] {
+                seeds.append(type)
+            }
         }
         for name in ["PresentableInteractor", "ViewableRouter", "Interactable", "Routing"] {
             if let name = wellKnownNames.names.find(name) { seeds += numbered.topLevel[name] }
@@ -72,7 +76,9 @@ enum CopyFinder {
         let anatomy: FrameworkAnatomy
         private(set) var traits: [TypeID: FrameworkAnatomy.Trait] = [:]
 
-        init(_ numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ wellKnownNames: WellKnownNames) {
+        init(
+            _ numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout, _ wellKnownNames: WellKnownNames
+        ) {
             self.numbered = numbered
             self.files = files
             self.folders = folders
@@ -99,7 +105,8 @@ enum CopyFinder {
             for seed in seeds { traits[seed] = anatomy.trait(seed) }
             let units = Set(traits.filter(\.value.isStrong).keys.map(unit))
             guard !units.isEmpty else { return [] }
-            for type in numbered.types.indices.map({ TypeID($0) }) where isCandidate(type) && units.contains(unit(type)) {
+            for type in numbered.types.indices.map({ TypeID($0) })
+            where isCandidate(type) && units.contains(unit(type)) {
                 traits[type] = anatomy.trait(type)
             }
             var found: Set<CopyFolder> = []
@@ -118,15 +125,20 @@ enum CopyFinder {
                 }
             }
             // A folder that encloses another candidate only joins the sides of two copies.
-            let innermost = found.filter { home in !found.contains { $0.folder != home.folder && folders.isFolder($0.folder, below: home.folder) } }
+            let innermost = found.filter { home in
+                !found.contains { $0.folder != home.folder && folders.isFolder($0.folder, below: home.folder) }
+            }
             return innermost.sorted { $0.folder < $1.folder }
         }
 
-        private func home(of type: TypeID, in folder: Int) -> CopyFolder { CopyFolder(folder: folder, moduleFolder: folders.moduleFolder(file(type))) }
+        private func home(of type: TypeID, in folder: Int) -> CopyFolder {
+            CopyFolder(folder: folder, moduleFolder: folders.moduleFolder(file(type)))
+        }
 
         func isCandidate(_ type: TypeID) -> Bool {
             let entry = numbered.types[type.index]
-            return entry.outer == nil && (entry.kind == .class || entry.kind == .protocol) && CopyFinder.isProper(files[entry.declaration.file])
+            return entry.outer == nil && (entry.kind == .class || entry.kind == .protocol)
+                && CopyFinder.isProper(files[entry.declaration.file])
         }
     }
 }

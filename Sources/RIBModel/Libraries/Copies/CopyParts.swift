@@ -33,7 +33,8 @@ struct CopyParts {
     /// Whether the copy has both sides of the framework, not just a protocol whose name others use as well.
     var isWhole: Bool {
         let sides = types.compactMap { search.wellKnownNames.models.ribsTypes[$0.key].role }
-        return sides.contains(.router) && (sides.contains(.interactor) || type("Router").map(search.anatomy.activates) == true)
+        return sides.contains(.router)
+            && (sides.contains(.interactor) || type("Router").map(search.anatomy.activates) == true)
     }
 
     // MARK: By name
@@ -43,13 +44,16 @@ struct CopyParts {
     private mutating func takeNamed(_ candidates: [TypeID], isSure: Bool) {
         for type in candidates {
             let entry = search.numbered.types[type.index]
-            guard let number = search.wellKnownNames.frameworkTypes[entry.name], fits(type, number), isSure || isShaped(type) else { continue }
+            guard let number = search.wellKnownNames.frameworkTypes[entry.name], fits(type, number),
+                isSure || isShaped(type)
+            else { continue }
             take(type, number)
         }
     }
 
     private func fits(_ type: TypeID, _ number: Int) -> Bool {
-        types[number] == nil && search.wellKnownNames.models.ribsTypes[number].isClass == (search.numbered.types[type.index].kind == .class)
+        let isClass = search.numbered.types[type.index].kind == .class
+        return types[number] == nil && search.wellKnownNames.models.ribsTypes[number].isClass == isClass
     }
 
     private mutating func take(_ type: TypeID, _ number: Int) {
@@ -61,7 +65,9 @@ struct CopyParts {
         take(type, number)
     }
 
-    private func number(_ name: String) -> Int? { search.wellKnownNames.models.ribsTypes.firstIndex { $0.name == name } }
+    private func number(_ name: String) -> Int? {
+        search.wellKnownNames.models.ribsTypes.firstIndex { $0.name == name }
+    }
 
     private func type(_ name: String) -> TypeID? { number(name).flatMap { types[$0] } }
 
@@ -74,19 +80,25 @@ struct CopyParts {
     private func isShaped(_ type: TypeID) -> Bool {
         let above = search.anatomy.supertypes(of: type)
         let isOwn = above.map { search.wellKnownNames.libraryTypes.names.contains($0) }
-        if search.numbered.types[type.index].kind == .class { return search.anatomy.genericCount(of: type) > 0 || isOwn.contains(true) }
-        return zip(above, isOwn).allSatisfy { $1 || ["AnyObject", "class", "Sendable"].contains(search.wellKnownNames.names.text($0)) }
+        if search.numbered.types[type.index].kind == .class {
+            return search.anatomy.genericCount(of: type) > 0 || isOwn.contains(true)
+        }
+        return zip(above, isOwn).allSatisfy {
+            $1 || ["AnyObject", "class", "Sendable"].contains(search.wellKnownNames.names.text($0))
+        }
     }
 
     /// Types whose names share one prefix: `OurInteractor`, `OurRouter`, `OurBuilder`.
     private mutating func takePrefixed(_ candidates: [TypeID]) {
-        guard let interactor = type("Interactor").map(text), let router = type("Router").map(text), interactor.hasSuffix("Interactor"),
-            router.hasSuffix("Router")
+        guard let interactor = type("Interactor").map(text), let router = type("Router").map(text),
+            interactor.hasSuffix("Interactor"), router.hasSuffix("Router")
         else { return }
         let prefix = interactor.dropLast("Interactor".count)
         guard !prefix.isEmpty, prefix == router.dropLast("Router".count) else { return }
         for type in candidates where text(type).hasPrefix(prefix) && !types.values.contains(type) {
-            if let number = number(String(text(type).dropFirst(prefix.count))), fits(type, number) { take(type, number) }
+            if let number = number(String(text(type).dropFirst(prefix.count))), fits(type, number) {
+                take(type, number)
+            }
         }
     }
 
@@ -106,20 +118,29 @@ struct CopyParts {
     private mutating func takeRelated(_ candidates: [TypeID]) {
         func refining(_ name: String, _ isMeant: (TypeID) -> Bool) -> TypeID? {
             guard let base = type(name).map(self.name) else { return nil }
-            return candidates.first { !types.values.contains($0) && search.anatomy.supertypes(of: $0).contains(base) && isMeant($0) }
+            return candidates.first {
+                !types.values.contains($0) && search.anatomy.supertypes(of: $0).contains(base) && isMeant($0)
+            }
         }
         func isClass(_ type: TypeID) -> Bool { search.numbered.types[type.index].kind == .class }
-        func launches(_ type: TypeID) -> Bool { search.anatomy.mentioned(by: type).contains { search.wellKnownNames.names.text($0) == "UIWindow" } }
+        func launches(_ type: TypeID) -> Bool {
+            search.anatomy.mentioned(by: type).contains { search.wellKnownNames.names.text($0) == "UIWindow" }
+        }
         let anatomy = search.anatomy
         take(refining("Interactor") { isClass($0) && anatomy.genericCount(of: $0) == 1 }, as: "PresentableInteractor")
-        take(refining("Routing") { !isClass($0) && !anatomy.mentioned(by: $0).isEmpty && !launches($0) }, as: "ViewableRouting")
+        take(
+            refining("Routing") { !isClass($0) && !anatomy.mentioned(by: $0).isEmpty && !launches($0) },
+            as: "ViewableRouting")
         take(refining("Router") { isClass($0) && anatomy.genericCount(of: $0) > 1 }, as: "ViewableRouter")
         take(refining("ViewableRouting") { !isClass($0) && launches($0) }, as: "LaunchRouting")
         take(refining("ViewableRouter") { isClass($0) && launches($0) }, as: "LaunchRouter")
         takeProtocol(of: "ViewableRouting", as: "ViewControllable", candidates) { anatomy.mentioned(by: $0) }
         takeProtocol(of: "Interactable", as: "InteractorScope", candidates) { anatomy.supertypes(of: $0) }
         takeProtocol(of: "Routing", as: "RouterScope", candidates) { anatomy.supertypes(of: $0) }
-        for (word, contract) in [("Builder", "Buildable"), ("Component", "Dependency"), ("Presenter", "Presentable"), ("Worker", "Working")] {
+        let contracts = [
+            ("Builder", "Buildable"), ("Component", "Dependency"), ("Presenter", "Presentable"), ("Worker", "Working"),
+        ]
+        for (word, contract) in contracts {
             let base = candidates.first { type in
                 isClass(type) && !types.values.contains(type) && text(type).hasSuffix(word)
                     && (anatomy.genericCount(of: type) == 1 || word == "Worker")
@@ -130,18 +151,23 @@ struct CopyParts {
     }
 
     /// Adds a protocol of the copy that one of its types mentions.
-    private mutating func takeProtocol(of name: String, as contract: String, _ candidates: [TypeID], _ mentioned: (TypeID) -> [Name]) {
+    private mutating func takeProtocol(
+        of name: String, as contract: String, _ candidates: [TypeID], _ mentioned: (TypeID) -> [Name]
+    ) {
         guard let speaker = type(name) else { return }
         let spokenOf = mentioned(speaker)
         take(
             candidates.first { type in
-                search.numbered.types[type.index].kind == .protocol && !types.values.contains(type) && spokenOf.contains(self.name(type))
+                search.numbered.types[type.index].kind == .protocol && !types.values.contains(type)
+                    && spokenOf.contains(self.name(type))
             }, as: contract)
     }
 
     private mutating func findAttachments(_ candidates: [TypeID]) {
         for type in candidates where search.traits[type] == .router {
-            for name in search.anatomy.attachments(of: type) where !attachments.contains(name) { attachments.append(name) }
+            for name in search.anatomy.attachments(of: type) where !attachments.contains(name) {
+                attachments.append(name)
+            }
         }
     }
 }

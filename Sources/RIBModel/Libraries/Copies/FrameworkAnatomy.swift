@@ -35,15 +35,21 @@ struct FrameworkAnatomy {
         switch entry.kind {
         case .class:
             if isInteractorBase(type, name) { return .interactor }
-            if !attachments(of: type).isEmpty, name.contains("Rout") || children(of: type).contains("interactable") { return .router }
+            if !attachments(of: type).isEmpty, name.contains("Rout") || children(of: type).contains("interactable") {
+                return .router
+            }
             if name == "PresentableInteractor" || name == "Interactor" { return .namedInteractor }
             if name == "ViewableRouter" || name == "LaunchRouter" || name == "Router" { return .namedRouter }
         case .protocol:
             let members = children(of: type)
-            if members.intersection(["activate", "deactivate"]).count == 2 || (name.contains("Interact") && members.count(of: activity) > 1) {
+            if members.intersection(["activate", "deactivate"]).count == 2
+                || (name.contains("Interact") && members.count(of: activity) > 1)
+            {
                 return .interactor
             }
-            if !attachments(of: type).isEmpty, name.contains("Rout") || members.contains("interactable") { return .router }
+            if !attachments(of: type).isEmpty, name.contains("Rout") || members.contains("interactable") {
+                return .router
+            }
             if name == "Interactable" { return .namedInteractor }
             if name == "Routing" || name == "ViewableRouting" || name == "LaunchRouting" { return .namedRouter }
         default: break
@@ -58,15 +64,15 @@ struct FrameworkAnatomy {
     private func isInteractorBase(_ type: TypeID, _ name: String) -> Bool {
         let members = children(of: type)
         let own = members.count(of: hooks)
-        return name.contains("Interactor") ? own + members.count(of: activity) > 2 : own > 0 && own + members.count(of: activity) > 3
+        let all = own + members.count(of: activity)
+        return name.contains("Interactor") ? all > 2 : own > 0 && all > 3
     }
 
     /// The names of members that are not overrides.
     private func children(of type: TypeID) -> Set<String> {
         let outline = outline(of: type)
-        return Set(outline.children(of: place(of: type).index).compactMap { child in
-            outline.declarations[child].modifiers.contains(.override) ? nil : names.text(outline.declarations[child].name)
-        })
+        let members = outline.children(of: place(of: type).index).map { outline.declarations[$0] }
+        return Set(members.filter { !$0.modifiers.contains(.override) }.map { names.text($0.name) })
     }
 
     /// The functions by which a router attaches and detaches children: each takes one argument, of the protocol that
@@ -78,19 +84,22 @@ struct FrameworkAnatomy {
         let found = outline.children(of: place.index).filter { child in
             let member = outline.declarations[child]
             let parameters = outline.nodes(in: member.parameters).map { $0 }
-            return member.kind == .function && member.modifiers.isDisjoint(with: [.override, .static, .private, .fileprivate])
+            return member.kind == .function
+                && member.modifiers.isDisjoint(with: [.override, .static, .private, .fileprivate])
                 && parameters.count == 1 && typeName(below: parameters[0], outline).map(routers.contains) == true
         }
         let isKept = isProtocol || outline.children(of: place.index).contains { child in
             let member = outline.declarations[child]
-            return (member.kind == .variable || member.kind == .constant) && member.type.flatMap { typeName(below: $0, outline) }.map(routers.contains) == true
+            return (member.kind == .variable || member.kind == .constant)
+                && member.type.flatMap { typeName(below: $0, outline) }.map(routers.contains) == true
         }
         return found.count > 1 && isKept ? found.map { outline.declarations[$0].name } : []
     }
 
     /// Whether a router activates its children through a type with the framework's name.
     func activates(_ router: TypeID) -> Bool {
-        children(of: router).contains("interactable") && mentioned(by: router).contains { names.text($0) == "Interactable" }
+        children(of: router).contains("interactable")
+            && mentioned(by: router).contains { names.text($0) == "Interactable" }
     }
 
     // MARK: Shapes
@@ -98,12 +107,14 @@ struct FrameworkAnatomy {
     /// The names in a type's inheritance clause, in order.
     func supertypes(of type: TypeID) -> [Name] {
         let outline = outline(of: type)
-        return outline.nodes(in: outline.declarations[place(of: type).index].inheritance).compactMap { typeName(below: $0, outline) }
+        let clause = outline.nodes(in: outline.declarations[place(of: type).index].inheritance)
+        return clause.compactMap { typeName(below: $0, outline) }
     }
 
     func genericCount(of type: TypeID) -> Int {
         let outline = outline(of: type)
-        return outline.nodes(in: outline.declarations[place(of: type).index].generics).reduce(0) { count, _ in count + 1 }
+        let parameters = outline.nodes(in: outline.declarations[place(of: type).index].generics)
+        return parameters.reduce(0) { count, _ in count + 1 }
     }
 
     /// The types of a type's variables and of its functions' parameters.
@@ -118,7 +129,8 @@ struct FrameworkAnatomy {
 
     /// The first type name in the subtree of a node.
     private func typeName(below node: NodeID, _ outline: Outline) -> Name? {
-        (node..<outline.nodes[Int(node)].next).first { outline.nodes[Int($0)].kind == .typeName }.map { outline.nodes[Int($0)].name }
+        let name = (node..<outline.nodes[Int(node)].next).first { outline.nodes[Int($0)].kind == .typeName }
+        return name.map { outline.nodes[Int($0)].name }
     }
 
     private func place(of type: TypeID) -> DeclarationID { numbered.types[type.index].declaration }
