@@ -25,7 +25,11 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CLinux"),
-        .target(name: "Platform", dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))], swiftSettings: strict),
+        .target(
+            name: "Platform",
+            dependencies: [.target(name: "CLinux", condition: .when(platforms: [.linux]))],
+            swiftSettings: strict
+        ),
         .target(name: "SourceText", dependencies: ["Platform"], swiftSettings: strict),
         .target(name: "SwiftOutline", dependencies: ["Platform", "SourceText"], swiftSettings: strict),
         .target(
@@ -33,7 +37,8 @@ let package = Package(
             dependencies: ["Platform", "SourceText", "SwiftOutline"],
             path: "Sources",
             exclude: [
-                "CLinux", "LintEngine", "Platform", "Reporters", "RuleKit", "SourceText", "SwiftOutline", "YAMLText", "riblint",
+                "CLinux", "LintEngine", "Platform", "Reporters", "RuleKit", "SourceText", "SwiftOutline", "YAMLText",
+                "riblint",
             ],
             sources: ["CodeModel", "RIBModel"],
             swiftSettings: strict
@@ -73,7 +78,11 @@ let package = Package(
         ),
         .target(name: "CaseSupport", path: "Tests/CaseSupport", swiftSettings: strict),
         .target(
-            name: "OutlineSupport", dependencies: ["SourceText", "SwiftOutline"], path: "Tests/OutlineSupport", swiftSettings: strict),
+            name: "OutlineSupport",
+            dependencies: ["SourceText", "SwiftOutline"],
+            path: "Tests/OutlineSupport",
+            swiftSettings: strict
+        ),
         .testTarget(
             name: "RuleTests",
             dependencies: ["CaseSupport", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine"]),
@@ -85,8 +94,8 @@ let package = Package(
         .testTarget(
             name: "AcceptanceTests",
             dependencies: [
-                "CaseSupport", "TestSupport", "OutlineSupport", "SourceText", "SwiftOutline", "RIBModel", "RuleKit", "RIBRules",
-                "Reporters", "LintEngine",
+                "CaseSupport", "TestSupport", "OutlineSupport", "SourceText", "SwiftOutline", "RIBModel", "RuleKit",
+                "RIBRules", "Reporters", "LintEngine",
             ]
         ),
         .testTarget(name: "ReportersTests", dependencies: ["SourceText", "RuleKit", "Reporters"]),
