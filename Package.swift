@@ -85,7 +85,8 @@ let package = Package(
         ),
         .testTarget(
             name: "RuleTests",
-            dependencies: ["CaseSupport", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine"]),
+            dependencies: ["CaseSupport", "TestSupport", "SourceText", "RIBModel", "RuleKit", "RIBRules", "LintEngine"]
+        ),
         .testTarget(
             name: "RIBModelTests", dependencies: ["TestSupport", "SourceText", "SwiftOutline", "RIBModel"],
             exclude: ["Cases"]),

@@ -58,7 +58,7 @@ struct BodyNode: BodyPart {
 
     var name: Name { body.node(node).name }
 
-    /// Whether it is a name of something, one of these.
+    /// Whether it is a member access with one of the names: `x.name`.
     func isMember(named names: NameSet) -> Bool {
         let node = body.node(node)
         return node.kind == .member && names.contains(node.name)

@@ -12,7 +12,7 @@ final class FunctionBody {
     let spans: BodyRanges
     private var first: ParentMap?
     private var second: ParentMap?
-    /// The number of nodes that descents have passed.
+    /// The total number of steps of all descents so far.
     private var descended = 0
     /// The names that the code and the parameters declare.
     private var boundNames: NameBloomFilter?

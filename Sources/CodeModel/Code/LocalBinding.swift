@@ -48,7 +48,7 @@ extension Outline {
     /// The number of nodes before a target from which a parent map is built.
     private static let fewNodes: NodeID = 512
 
-    /// Like `local(_:at:in:)`, by a descent to the node.
+    /// Like `local(_:at:in:)`, but finds the binding on a descent to the node.
     func local(_ name: Name, in member: Int, _ descent: inout Descent) -> LocalBinding? {
         var nearest: LocalBinding?
         while let sibling = descent.next(in: self) {

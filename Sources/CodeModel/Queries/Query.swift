@@ -19,7 +19,7 @@ struct Query<Key: Sendable, Value: Sendable>: Sendable {
     /// Computes the answer for the key of an index.
     let compute: @Sendable (Project, Int) -> Value
     let areEqual: @Sendable (Value, Value) -> Bool
-    /// Of an index, the numbers of the entries in which two answers differ; nil for any other query.
+    /// Returns the numbers of the entries in which two answers of an index differ; nil if the query is not an index.
     let changedEntries: (@Sendable (Value, Value) -> [Int])?
 }
 

@@ -1,14 +1,14 @@
-/// A rule's query about each type of a list, whose answers are cached like those of the model's own queries.
+/// A rule's query for each type of a list. Its answers are cached like those of the model's own queries.
 ///
-/// Declare it as a constant: answers belong to the query object, not to its name.
+/// Declare it as a constant: the cache is keyed by the query object, not by its name.
 public struct TypeQuery<Element: Sendable>: Sendable {
-    /// The concatenated answers: an edit that changes none of them asks for none of them again.
+    /// The concatenated answers. An edit that changes none of them does not recompute the concatenation.
     fileprivate let ofAllTypes: Query<WholeProject, [Element]>
 }
 
 extension TypeQuery where Element: Equatable {
     /// - Parameters:
-    ///   - types: the types that are asked about.
+    ///   - types: the types to compute answers for.
     ///   - compute: reads only the project that it is passed, so that a workspace records the dependencies of the
     ///     answer.
     public init(

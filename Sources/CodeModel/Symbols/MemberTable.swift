@@ -142,7 +142,7 @@ struct MemberTable: Sendable {
         }
     }
 
-    /// The first member of that name among the types of which something holds, in the order of the types.
+    /// The first member of the name that satisfies a predicate, in the order of the types.
     func first(
         _ name: Name, of types: ArraySlice<TypeID>, where isMeant: (DeclarationID) -> Bool
     ) -> DeclarationID? {
@@ -154,7 +154,7 @@ struct MemberTable: Sendable {
         return nil
     }
 
-    /// The first member of that name that an owner has and of which something holds.
+    /// The first member of the name, among an owner's, that satisfies a predicate.
     func first(_ name: Name, of owner: Owner, where isMeant: (DeclarationID) -> Bool) -> DeclarationID? {
         first(members[name], name, of: owner, where: isMeant)
     }

@@ -16,7 +16,7 @@ extension Project {
         return result
     }
 
-    /// The first of `members(_:of:)` of which something holds, without building an array.
+    /// The first of `members(_:of:)` that satisfies a predicate. Builds no array.
     func firstMember(
         _ name: Name, of type: TypeID, where isMeant: (DeclarationID) -> Bool = { _ in true }
     ) -> DeclarationID? {

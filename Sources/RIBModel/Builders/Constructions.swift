@@ -32,7 +32,7 @@ extension CallSite {
     }
 }
 
-/// What some calls create, in order.
+/// The constructions among some calls, in order.
 struct Constructions: Sequence, IteratorProtocol {
     fileprivate var calls: CallSites
 

@@ -39,8 +39,8 @@ struct RoutingCalls {
         project.ownMembers(of: router).filter { project.isFunction($0) }.map { project.name(of: $0) }
     }
 
-    /// Whether anything calls a function of a router: RIBs itself, code outside of routers, or a function of a router
-    /// that something calls.
+    /// Whether a function of a router has a caller: the framework, code outside of routers, or another function of a
+    /// router that has one.
     func reach(_ function: DeclarationID) -> Bool {
         var work = [function]
         var seen = Set(work)
@@ -66,7 +66,7 @@ enum RoutingTime: Sendable {
 }
 
 extension RoutingCalls {
-    /// When a function of a router is called by something else than the router's own functions, as far as names tell.
+    /// When code outside of the router calls one of its functions. Callers are matched by name.
     func reachFromOutside(_ function: DeclarationID, of router: TypeID) -> RoutingTime {
         if !project.isFunction(function) || project.isOverride(function) { return .anytime }
         let name = project.name(of: function)
@@ -102,6 +102,6 @@ extension Outline {
 }
 
 extension Project {
-    /// Whether anything calls a function of a router, as far as names tell.
+    /// Whether a function of a router has a caller. Callers are matched by name.
     public func isReached(_ function: DeclarationID) -> Bool { RoutingCalls(self).reach(function) }
 }

@@ -85,7 +85,7 @@ extension Project {
         return bytes.indices.contains { bytes[$0] == UInt8(ascii: "t") && bytes[$0...].starts(with: "toryboard".utf8) }
     }
 
-    /// The types of a view about which nothing else is known.
+    /// The types that a view of unknown type is assumed to have.
     var viewTypes: [TypeReference] { self[Project.viewTypesQuery] }
 
     private static let viewTypesQuery = Query<WholeProject, [TypeReference]>("viewTypes") { project, _ in

@@ -81,8 +81,8 @@ extension Project {
         return nil
     }
 
-    /// Whether what a call runs is known: a function or initializer of the project, or one of a library, which assigns
-    /// nothing of the project's.
+    /// Whether the callee of a call is known: a function or initializer of the project or of a library. A function of a
+    /// library assigns no property of the project.
     private func isResolved(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: FunctionBody) -> Bool {
         guard let callee = code.outline.calleePosition(in: elements, before: position) else { return false }
         let element = elements[callee]

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// Where the source code of the project refers to interactors: one pass over the code of each file for all of them.
+/// References of the project's code to interactors, found in one pass over each file for all interactors.
 extension Project {
     /// Assignments to members that have the name of an interactor's property, in the order of files.
     func writes(toInteractorMember name: Name) -> [MemberWrite] { self[Project.writesByMember, at: name] ?? [] }

@@ -15,7 +15,7 @@ extension Project {
         return self[Project.interactorTypes, router].contains { hierarchy.areRelated($0, interactor) }
     }
 
-    /// By the type that a router's base is given for its interactor, the routers, in order.
+    /// The routers, in order, by the types of the project that they declare for their interactor.
     private static let routersByInteractorType = Query<WholeProject, [TypeID: [TypeID]]>(
         index: "routersByInteractorType"
     ) { project in
@@ -26,7 +26,7 @@ extension Project {
         return routers
     }
 
-    /// The types of the project that a router's base is given for its interactor.
+    /// The types of the project that a router declares for its interactor; several for a composition.
     private static let interactorTypes = Query<TypeID, [TypeID]>("interactorTypes") { project, router in
         project.interactorArguments(of: router).flatMap { $0.constituents.compactMap(\.nominal) }
     }

@@ -22,7 +22,7 @@ extension SubscriptionTracer {
 
     /// The name of the first operator that ends a chain at deactivation.
     ///
-    /// - Parameter endsChains: whether the project's functions of observables of a name do.
+    /// - Parameter endsChains: whether functions of that name, declared by the project on observables, end chains.
     private func operationThatEnds(_ chain: Chain, depth: Int, _ endsChains: (Name) -> Bool) -> ChainElement? {
         guard depth < FlowBudget.depth else { return nil }
         for element in chain.elements where element.isName {

@@ -197,7 +197,7 @@ extension SubscriptionTracer {
         let type = chain.type
         if let library = project.observability(type, words) { return .observable(library) }
         if project.isUnderstood(type) { return .other(type) }
-        // The last element whose type is known to be an observable decides.
+        // The library is that of the last element whose type is an observable.
         var library: Subscription.Library?
         for (_, type) in chain.typedElements { library = project.observability(type, words) ?? library }
         let isOperated = chain.elements.contains { $0.kind == .member && words.operators.contains($0.name) }

@@ -43,7 +43,7 @@ extension Project {
         project.ribs(builtBy: builder, depth: 0)
     }
 
-    /// Whether a call may build, by its name.
+    /// Whether a call may build, judging by its name.
     func mayBuild(_ call: CallSite) -> Bool {
         guard let callee = call.callee, callee.kind == .member else { return false }
         return mayBuild(callee.name)

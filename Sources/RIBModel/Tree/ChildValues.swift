@@ -1,5 +1,5 @@
-/// The possible values of an expression, without repetitions, in the order of the code. Almost always none or one, which
-/// need no array.
+/// The possible values of an expression, without repetitions, in the order of the code. No value and a single value,
+/// almost all cases, need no array.
 struct ChildValues: Hashable, Sendable {
     private var single: ChildValue?
     private var others: [ChildValue] = []

@@ -166,7 +166,8 @@ extension Edge {
 }
 
 extension ChildEvent {
-    /// Whether an operand is a child of these origins.
+    /// Whether an operand is a child of these origins. In a function that only assigns other children to a slot, the
+    /// slot does not count.
     fileprivate func isOf(_ origins: [ChildValue.Origin], besides others: [Edge.ForeignSlot]) -> Bool {
         guard values.contains(where: { $0.comes(from: origins) }) else { return false }
         let foreign = others.filter { $0.function == function }

@@ -33,7 +33,7 @@ extension RouterCode {
         return found
     }
 
-    /// Appends the functions of that name that accept a call's arguments, the nearest one for each type of a value.
+    /// Appends, for each type of a value, the nearest function of the name that accepts a call's arguments.
     private func add(
         _ name: Name, ofTypesOf value: ChildValue, _ call: CallSite, _ identity: ChildValue?,
         to found: inout [Callee]
@@ -118,7 +118,7 @@ extension RouterCode {
 }
 
 extension Project {
-    /// Whether a property is for routers: its type is one, or a tuple, structure or collection of routers.
+    /// Whether a property holds routers: its type is a router, or a tuple, structure or collection of routers.
     func hasRouters(_ property: DeclarationID) -> Bool {
         switch type(of: property) {
         case .collection(let element): hasRouter(element)

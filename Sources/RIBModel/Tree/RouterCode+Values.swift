@@ -65,7 +65,9 @@ extension RouterCode {
         if element.name == .firstParameter, !element.isLocal {
             return valuesOfFirstParameter(at: element, frame, depth)
         }
-        guard let local = element.local else { return member(element.name, of: ChildValues(frame.identity), frame, depth) }
+        guard let local = element.local else {
+            return member(element.name, of: ChildValues(frame.identity), frame, depth)
+        }
         return values(of: local, named: element.name, frame, depth + 1)
     }
 

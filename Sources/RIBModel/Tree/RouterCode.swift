@@ -19,7 +19,7 @@ final class RouterCode {
     var stored: [DeclarationID: ChildValues] = [:]
     /// The cached values of locals of the router's own functions.
     var locals: [DeclarationID: ChildValues] = [:]
-    /// The types of the router, of its view, and of a view about which nothing else is known.
+    /// The types of the router, of its view, and of a view of unknown type.
     let ownTypes, ownViewTypes, viewTypes: [TypeReference]
     /// The cached children that calls in the router's own functions build.
     private var built: [NodeReference: Child?] = [:]
@@ -196,7 +196,7 @@ final class RouterCode {
                 let passed = zip(call.arguments, arguments).first { $0.0.node == argument }
                 guard let values = passed?.1.values, !values.isEmpty else { return }
                 let place = NodeReference(file: function.file, node: parameter)
-                // Of several arguments that go to one parameter the last counts.
+                // If several arguments match one parameter, the last one wins.
                 parameters.removeAll { $0.parameter == place }
                 parameters.append(Passed(parameter: place, values: values))
             }
@@ -210,7 +210,8 @@ final class RouterCode {
     func arguments(of call: CallSite, _ frame: Frame) -> [ChildValue.Labeled] {
         call.arguments.map { argument in
             let label = argument.label.isNone ? Name.discard : argument.label
-            return ChildValue.Labeled(label: label, values: argument.value.map { values(of: $0, frame) } ?? ChildValues())
+            let passed = argument.value.map { values(of: $0, frame) } ?? ChildValues()
+            return ChildValue.Labeled(label: label, values: passed)
         }
     }
 
