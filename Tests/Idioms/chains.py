@@ -82,15 +82,15 @@ def chain(sentence, combine, mark):
     body, capture, strong = sentence.pick('closure', CAPTURES)
     label, parameters = {'Observable': ('onNext: ', '_ in'), 'Single': ('onSuccess: ', '_ in'),
         'Completable': ('onCompleted: ', 'in'), 'Maybe': ('onSuccess: ', '_ in')}[kind]
-    spelled = sentence.pick('subscribing call', ['labelled', 'bind', 'with', 'reference', 'drive', 'no closure',
+    spelled = sentence.pick('subscribing call', ['labeled', 'bind', 'with', 'reference', 'drive', 'no closure',
         'event', 'local function'])
     start = ' '.join(part for part in ('{', capture, parameters) if part)
     if parameters == 'in' and not capture:
         start = '{'
     if spelled in ('bind', 'drive') and kind != 'Observable':
-        spelled = 'labelled'
+        spelled = 'labeled'
     if spelled == 'with' and kind != 'Observable':
-        spelled = 'labelled'
+        spelled = 'labeled'
     before = []
     if spelled == 'reference' and kind == 'Observable':
         lines, strong = [f'.subscribe(onNext: handle){mark}'], True
