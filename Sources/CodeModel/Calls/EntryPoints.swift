@@ -13,9 +13,11 @@ enum EntryKind: Sendable {
 extension ClassDispatch {
     /// How a function can be called other than by its name; nil if it cannot.
     func entryKind(of function: DeclarationID) -> EntryKind? {
-        if project.attributes(of: function).contains(where: { $0.name == .objc || $0.name.isActionAttribute }) {
-            return .action
+        let libraryNames = project.symbols.libraryNames
+        let isAction = project.attributes(of: function).contains {
+            $0.name == .objc || libraryNames.isActionAttribute($0.name)
         }
+        if isAction { return .action }
         if project.isOverride(function) { return .override }
         let isWitness =
             !project.requirements(fulfilledBy: function, of: type).isEmpty || isWitnessOfLibrary(function)
@@ -29,11 +31,12 @@ extension ClassDispatch {
             let around = project.symbols.type(around: function),
             case .known = body(of: function).parameters.first(where: { _ in true })?.type
         else { return false }
+        let libraryNames = project.symbols.libraryNames
         return project.hierarchy.ancestors[around.index].contains { ancestor in
             project.hierarchy.supertypes[ancestor.index].contains { supertype in
                 switch supertype {
-                case .known(let name, _): project.isDelegateName(name)
-                case .unresolved(let name): project.isDelegateName(name)
+                case .known(let name, _): libraryNames.isDelegate(name)
+                case .unresolved(let name): libraryNames.isDelegate(name)
                 default: false
                 }
             }

@@ -11,19 +11,15 @@ public final class FileReader {
     private let room = OutlineBuffer()
     private let names: NameTable
     private let bodyPrefilter: BodyPrefilter
-    private let isDouble: (@Sendable (SourcePath) -> Bool)?
-    private let isSource: (@Sendable (SourcePath) -> Bool)?
-    private let isExcluded: (@Sendable (SourcePath) -> Bool)?
+    private let rules: FileKindRules
     /// The folders of the previous file and the kind that they imply: most files are in the same folders as the
     /// previous one.
     private var folders = (path: ArraySlice<UInt8>(), kind: FileFacts.Kind.source)
 
-    public init(_ wellKnownNames: WellKnownNames) {
-        names = NameTable(sharing: wellKnownNames.names)
-        bodyPrefilter = wellKnownNames.bodyPrefilter
-        isDouble = wellKnownNames.models.project.isDouble
-        isSource = wellKnownNames.models.project.isSource
-        isExcluded = wellKnownNames.models.project.isExcluded
+    public init(_ libraryNames: LibraryNames) {
+        names = NameTable(sharing: libraryNames.names)
+        bodyPrefilter = libraryNames.bodyPrefilter
+        rules = libraryNames.fileKinds
     }
 
     /// First pass: declarations, and the bodies of those files that `BodyPrefilter` selects.
@@ -31,7 +27,7 @@ public final class FileReader {
     /// - Parameter bytes: the file's bytes, followed in memory by 64 zero bytes.
     public func declarations(of path: SourcePath, bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
         var kind = kind(of: path, bytes)
-        if kind == .source, let isExcluded, isExcluded(path) { kind = .generated }
+        if kind == .source, let isExcluded = rules.isExcluded, isExcluded(path) { kind = .generated }
         // Bodies are only ever requested of `source` files.
         let outline = outline(bytes, .ofFiles(showing: kind == .source ? bodyPrefilter : BodyPrefilter()))
         return FileFacts(
@@ -45,8 +41,8 @@ public final class FileReader {
         // The configuration overrides the kinds that names and folders imply, but not those that the file's text
         // declares.
         guard kind == .source || kind == .test || kind == .vendored else { return kind }
-        if let isDouble, isDouble(path) { return kind == .source ? .test : kind }
-        if let isSource, isSource(path) { return .source }
+        if let isDouble = rules.isDouble, isDouble(path) { return kind == .source ? .test : kind }
+        if let isSource = rules.isSource, isSource(path) { return .source }
         return kind
     }
 

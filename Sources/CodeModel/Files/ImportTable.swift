@@ -35,7 +35,7 @@ struct ImportTable: Equatable, Sendable {
 
     init(
         _ imports: TypeCollector.Imports, files: [FileFacts], names: NameTable, folders: ModuleLayout,
-        _ wellKnownNames: WellKnownNames, copies: LibraryCopies
+        _ libraryNames: LibraryNames, copies: LibraryCopies
     ) {
         let exported = names.find("_exported") ?? .none
         let exports = imports.attributed.compactMap { file, module, attributes -> Export? in
@@ -48,7 +48,7 @@ struct ImportTable: Equatable, Sendable {
         let ofProject = folders.allNames
         // A project has few modules and many imports: each name is resolved once.
         var meanings = Meanings(
-            libraries: wellKnownNames.libraryTypes.modules.map { library, _, texts in
+            libraries: libraryNames.libraryTypes.modules.map { library, _, texts in
                 (library, ImportTable.reexporting(Set(texts), exports), NameSet())
             })
         var place = 0
@@ -57,7 +57,7 @@ struct ImportTable: Equatable, Sendable {
             for name in imports.modules[place..<Int(end)] {
                 if !meanings.met.contains(name) {
                     let module = names.text(name)
-                    var isKnown = wellKnownNames.relatedModules.contains(name) || ofProject.contains(module)
+                    var isKnown = libraryNames.relatedModules.contains(name) || ofProject.contains(module)
                     meanings.met.insert(name)
                     for library in meanings.libraries.indices
                     where meanings.libraries[library].modules.contains(module) {

@@ -6,11 +6,11 @@ extension Project {
     ///
     /// - Parameter callee: the project's function that the call runs.
     func keepsClosures(_ call: CallSite, callee: () -> DeclarationID?) -> Bool {
-        let words = symbols.wellKnownNames.subscriptions
+        let words = symbols.libraryNames.closures
         if call.chain.members.contains(where: { words.subscribers.contains($0) }) { return true }
         if words.handlers.contains(call.name) || words.subscribers.contains(call.name) { return true }
-        if isHandlerName(call.name) { return true }
-        if call.name.runsClosureOnce { return false }
+        if symbols.libraryNames.isHandler(call.name) { return true }
+        if words.runners.contains(call.name) { return false }
         if call.isBare, text(call.name).first?.isUppercase == true { return true }
         if call.name == Name.`init` { return true }
         return callee().map { keepsClosures($0) } ?? false

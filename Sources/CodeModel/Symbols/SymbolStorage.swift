@@ -44,6 +44,12 @@ public struct SymbolStorage: TypeLookup, Sendable {
         }
 
         var isVacant: Bool { kind == .import }
+
+        public var isClass: Bool { kind == .class }
+        public var isProtocol: Bool { kind == .protocol }
+        public var isTypeAlias: Bool { kind == .typeAlias }
+        /// Whether it is a class or an actor.
+        public var hasIdentity: Bool { kind == .class || kind == .actor }
     }
 
     init(

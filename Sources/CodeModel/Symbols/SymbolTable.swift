@@ -6,7 +6,7 @@ public import SwiftOutline
 /// A class, because many owners share it and it never changes. Nothing but `files` depends on bodies.
 public final class SymbolTable: TypeLookup, Sendable {
     public let files: FileList
-    public let wellKnownNames: WellKnownNames
+    let libraryNames: LibraryNames
     let folders: ModuleLayout
     let imports: ImportTable
     /// Copies of libraries among the files.
@@ -29,30 +29,30 @@ public final class SymbolTable: TypeLookup, Sendable {
 
     /// - Parameter reserved: by file, the least number of indices for its types; empty to reserve none.
     convenience init(
-        files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool = .alone, reserved: [Int32] = []
+        files: [FileFacts], libraryNames: LibraryNames, threads: ThreadPool = .alone, reserved: [Int32] = []
     ) {
         let (declared, folders) = threads.both {
-            TypeCollector(files, marking: wellKnownNames.copyMarks, reserved: reserved)
+            TypeCollector(files, marking: libraryNames.copyMarks, reserved: reserved)
         } _: {
             ModuleLayout(files)
         }
-        let copies = wellKnownNames.copies(in: declared, files, folders)
+        let copies = libraryNames.copies(in: declared, files, folders)
         let numbered = copies.isEmpty ? declared : declared.hiding(copies.types)
         let (tables, imports) = threads.both {
-            SymbolStorage(numbered, files, folders, wellKnownNames.names, threads)
+            SymbolStorage(numbered, files, folders, libraryNames.names, threads)
         } _: {
             ImportTable(
-                numbered.imports, files: files, names: wellKnownNames.names, folders: folders, wellKnownNames,
+                numbered.imports, files: files, names: libraryNames.names, folders: folders, libraryNames,
                 copies: copies)
         }
-        self.init(tables, wellKnownNames, imports, copies)
+        self.init(tables, libraryNames, imports, copies)
     }
 
     /// The table after the bodies of some files were read. Types keep their indices; nil if they cannot, since broken
     /// code may declare something else once its bodies are read.
     func moved(to files: [FileFacts], _ threads: ThreadPool) -> SymbolTable? {
         DeclarationRemapping(from: self.files.all, to: files, threads).map {
-            SymbolTable(SymbolStorage(tables, moved: $0, to: files), wellKnownNames, imports, copies)
+            SymbolTable(SymbolStorage(tables, moved: $0, to: files), libraryNames, imports, copies)
         }
     }
 
@@ -76,15 +76,15 @@ public final class SymbolTable: TypeLookup, Sendable {
 
     /// The table after an edit of a file that still declares the same types.
     func replacing(_ file: Int, with facts: FileFacts, moved: [Int: Int]) -> SymbolTable {
-        SymbolTable(SymbolStorage(tables, file: file, to: facts, moved: moved), wellKnownNames, imports, copies)
+        SymbolTable(SymbolStorage(tables, file: file, to: facts, moved: moved), libraryNames, imports, copies)
     }
 
     private init(
-        _ tables: SymbolStorage, _ wellKnownNames: WellKnownNames, _ imports: ImportTable, _ copies: LibraryCopies
+        _ tables: SymbolStorage, _ libraryNames: LibraryNames, _ imports: ImportTable, _ copies: LibraryCopies
     ) {
         self.tables = tables
         self.copies = copies
-        self.wellKnownNames = wellKnownNames
+        self.libraryNames = libraryNames
         self.imports = imports
         files = FileList(tables.files)
         folders = tables.folders
@@ -101,16 +101,15 @@ public final class SymbolTable: TypeLookup, Sendable {
     /// The same table with accesses to files recorded.
     init(_ whole: SymbolTable, recorder: DependencyRecorder?) {
         tables = whole.tables
-        (wellKnownNames, imports, folders, copies) = (whole.wellKnownNames, whole.imports, whole.folders, whole.copies)
+        (libraryNames, imports, folders, copies) = (whole.libraryNames, whole.imports, whole.folders, whole.copies)
         files = FileList(whole.files.all, recorder: recorder)
         (types, typeNames, topLevel, nested) = (whole.types, whole.typeNames, whole.topLevel, whole.nested)
         (extensionLists, declared) = (whole.extensionLists, whole.declared)
         (foreignExtensions, globals) = (whole.foreignExtensions, whole.globals)
     }
 
-    public var names: NameTable { wellKnownNames.names }
-    public var libraryModels: LibraryModels { wellKnownNames.models }
-    var known: ExternalTypes { wellKnownNames.known }
+    public var names: NameTable { libraryNames.names }
+    var known: ExternalTypes { libraryNames.known }
 
     // MARK: Looking up
 
@@ -167,7 +166,7 @@ public final class SymbolTable: TypeLookup, Sendable {
 
     /// The library type of that index.
     public func libraryType(_ number: Int) -> LibraryType {
-        wellKnownNames.libraryTypes.all[number]
+        libraryNames.libraryTypes.all[number]
     }
 }
 

@@ -23,7 +23,7 @@ public final class TypeHierarchy: Sendable {
     public let subtypes: ListTable<TypeID>
 
     init(_ symbols: SymbolTable, _ threads: ThreadPool) {
-        let closures = symbols.wellKnownNames.libraryTypes.ancestors
+        let closures = symbols.libraryNames.libraryTypes.ancestors
         let clauses = Clauses(
             parts: threads.parts(symbols.types.count, chunk: 256) { Clauses($0, symbols, closures) }, threads)
         let (reaches, subtypes) = threads.both {
@@ -94,10 +94,10 @@ public final class TypeHierarchy: Sendable {
             // The meaning of a base class that the configuration names is known, so its own superclasses need not be
             // resolved.
             let name = symbols.types[type].name
-            let isNamed = symbols.wellKnownNames.bases.contains(name)
+            let isNamed = symbols.libraryNames.standIns.contains(name)
             if isNamed {
-                if let base = symbols.wellKnownNames.bases.standIn(name) { mark.libraryTypes |= closures[base] }
-                if isClass, symbols.wellKnownNames.bases.isView(name) { addChain(name, symbols.known) }
+                if let base = symbols.libraryNames.standIns.standIn(name) { mark.libraryTypes |= closures[base] }
+                if isClass, symbols.libraryNames.standIns.isClass(name) { addChain(name, symbols.known) }
             }
             let above = supertypes.openPlaces
             for place in above {
@@ -113,7 +113,7 @@ public final class TypeHierarchy: Sendable {
                     if isClass, isFirst { addChain(name, symbols.known) }
                 case .unresolved where isNamed && isFirst: break
                 case .unresolved(let name):
-                    if isClass, isFirst, !symbols.wellKnownNames.isProtocolLike(name) {
+                    if isClass, isFirst, !symbols.libraryNames.isProtocolLike(name) {
                         mark.isBroken = true
                     } else {
                         unresolved.add(name)

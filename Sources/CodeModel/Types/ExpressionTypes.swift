@@ -255,9 +255,8 @@ extension Project {
 
     /// The type of a member inherited from a generic class of a library, if it is one of the generic arguments.
     fileprivate func inheritedMember(_ name: Name, of type: TypeID) -> TypeReference? {
-        guard symbols.wellKnownNames.genericMembers.contains(name) else { return nil }
-        let text = text(name)
-        for member in libraryModels.genericMembers where member.member == text {
+        guard let members = symbols.libraryNames.genericMembers[name] else { return nil }
+        for member in members {
             guard let arguments = arguments(of: type, toLibraryType: member.type), member.argument < arguments.count
             else { continue }
             return arguments[member.argument]
@@ -267,10 +266,10 @@ extension Project {
 
     /// The type of a member of library classes.
     private func knownMember(_ name: Name) -> TypeReference? {
-        symbols.wellKnownNames.classMembers[name].map { .known($0, []) }
+        symbols.libraryNames.classMembers[name].map { .known($0, []) }
     }
 
     private func knownMember(_ name: Name, of type: TypeID) -> TypeReference? {
-        hierarchy.knownClasses[type.index].contains { symbols.known.isViewController($0) } ? knownMember(name) : nil
+        hierarchy.knownClasses[type.index].contains { symbols.known.isClass($0) } ? knownMember(name) : nil
     }
 }

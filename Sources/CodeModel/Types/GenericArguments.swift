@@ -42,7 +42,7 @@ extension Project {
     func reaches(_ type: TypeReference, where isMeant: (LibraryType) -> Bool) -> Bool {
         type.constituents.contains { part in
             switch part {
-            case .library(let number, _): reaches(symbols.wellKnownNames.libraryTypes.ancestors[number], where: isMeant)
+            case .library(let number, _): reaches(symbols.libraryNames.libraryTypes.ancestors[number], where: isMeant)
             case .nominal(let nominal, _): reaches(nominal, where: isMeant)
             default: false
             }

@@ -98,7 +98,7 @@ extension SymbolTable {
         let candidates = isDeclared ? nearest(topLevelTypes(name), to: scope.file) : []
         if let number = libraryType(name, scope.file, candidates) { return .library(number, arguments) }
         if let first = candidates.first { return expand(first, arguments, depth: depth) }
-        let base = wellKnownNames.bases.standIn(name, arguments: arguments.count)
+        let base = libraryNames.standIns.standIn(name, arguments: arguments.count)
         if let base { return .library(base, arguments) }
         return known.contains(name, in: names) ? .known(name, arguments) : .unresolved(name)
     }
@@ -121,7 +121,7 @@ extension SymbolTable {
             if let number = libraryType(name, inModule: first) { return .library(number, arguments) }
             let declared = nearest(inModule(names.text(first), topLevelTypes(name)), to: scope.file)
             if let found = declared.first { return expand(found, arguments, depth: depth) }
-            let isKnown = wellKnownNames.relatedModules.contains(first) || known.contains(first, in: names)
+            let isKnown = libraryNames.relatedModules.contains(first) || known.contains(first, in: names)
             if isKnown { return .known(name, arguments) }
             if case .parameter = genericParameter(first, in: scope, depth: depth) ?? .unknown { return .unknown }
             return .unresolved(name)
@@ -225,7 +225,7 @@ extension SymbolTable {
     private func libraryType(_ name: Name, _ file: Int, _ candidates: ArraySlice<TypeID>) -> Int? {
         let seen = imports.libraries[file]
         if !copies.isEmpty, seen.contains(copies.library), let number = copies.renamed[name] { return number }
-        let types = wellKnownNames.libraryTypes
+        let types = libraryNames.libraryTypes
         guard types.names.contains(name) else { return nil }
         var unmistakable: Int?
         var next = types.first(name)
@@ -243,7 +243,7 @@ extension SymbolTable {
     /// The library type that a name qualified by a module denotes; a copy of the library in the project may have
     /// renamed the type.
     private func libraryType(_ name: Name, inModule module: Name) -> Int? {
-        let types = wellKnownNames.libraryTypes
+        let types = libraryNames.libraryTypes
         let isCopy = copies.isModule(names.text(module))
         for (library, modules, _) in types.modules {
             let isMeant = copies.library == library && isCopy || modules.contains(module)

@@ -8,7 +8,7 @@ extension ClosureSite {
         guard let call else { return false }
         for other in call.chain.calls {
             for argument in other.arguments where argument.value?.isSelf == true {
-                if body.project.passesOwner(other.name, argument.label) { return true }
+                if body.project.symbols.libraryNames.passesOwner(other.name, argument.label) { return true }
             }
             if other == call { break }
         }
@@ -21,7 +21,7 @@ extension ClosureParameter {
     /// for it, or because the closure is passed `self`.
     var isSelf: Bool {
         if let own = body.home.type, type.nominal == own { return true }
-        if body.project.symbols.wellKnownNames.subscriptions.selfNames.contains(name) { return true }
+        if body.project.symbols.libraryNames.closures.ownerNames.contains(name) { return true }
         return position == 0 && closure?.isPassedSelf == true
     }
 

@@ -81,9 +81,6 @@ extension Name {
 
     var isTask: Bool { self == FoundationWord.Task.name }
 
-    /// Whether its initializer takes a closure that runs once.
-    var runsClosureOnce: Bool { isTask || self == FoundationWord.DispatchWorkItem.name }
-
     var isMainActor: Bool { self == FoundationWord.MainActor.name }
 
     var isTestCase: Bool { self == FoundationWord.XCTestCase.name }
@@ -92,6 +89,16 @@ extension Name {
 extension NameSet {
     /// Methods of arrays that remove the last element.
     static let lastElementRemovals = NameSet([FoundationWord.removeLast, .removeAll, .popLast].map(\.name))
+
+    /// Types whose initializer takes a closure that runs once.
+    static let closureRunners = NameSet([FoundationWord.Task, .DispatchWorkItem].map(\.name))
+}
+
+extension LibraryModel {
+    /// Whether a function's name suggests that it keeps its closure argument: `onTap { … }`.
+    static func isHandlerName(_ text: String) -> Bool {
+        text.hasPrefix("on") && text.dropFirst(2).first?.isUppercase == true
+    }
 }
 
 extension Project {
@@ -110,12 +117,6 @@ extension Project {
 
     /// Whether a method of that name on a collection or an optional returns its elements transformed by a closure.
     func transformsElements(_ name: Name) -> Bool { ["map", "compactMap", "flatMap"].contains(text(name)) }
-
-    /// Whether a function's name suggests that it keeps its closure argument: `onTap { … }`.
-    func isHandlerName(_ name: Name) -> Bool {
-        let text = text(name)
-        return text.hasPrefix("on") && text.dropFirst(2).first?.isUppercase == true
-    }
 
     /// Whether it is a function of the standard library or of Apple's that does not notify a listener.
     func isFunctionOfLibraries(_ name: String) -> Bool {

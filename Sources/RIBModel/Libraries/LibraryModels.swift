@@ -2,8 +2,6 @@
 public struct LibraryModels: Sendable {
     /// RIBs and Needle, whose types are visible by import, come first, in the order of `LibrarySet`.
     private let libraries: [LibraryModel]
-    /// Members of generic types whose type is one of the generic arguments.
-    let genericMembers: [LibraryDeclarations.GenericMember]
     /// The names that the project configures.
     public let project: ProjectVocabulary
 
@@ -12,7 +10,6 @@ public struct LibraryModels: Sendable {
         var ribs = LibraryModel.ribs
         ribs.add(project)
         libraries = [ribs, .needle, .uiKit, .swiftUI, .rxSwift, .combine, .foundation, .others]
-        genericMembers = libraries.flatMap { $0.declarations.genericMembers }
         self.project = project
     }
 

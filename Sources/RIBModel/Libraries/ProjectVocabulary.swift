@@ -79,16 +79,10 @@ extension ProjectVocabulary {
     }
 }
 
-/// The base classes that a project configures, as interned names.
-struct ProjectBases: Sendable {
-    /// By name, the corresponding types of the framework: for no generic argument, for one, and for more.
-    private let standIns: NameMap<[Int]>
-    private let views: NameSet
-    /// Whether no base class is configured.
-    let isEmpty: Bool
-
+extension StandIns {
+    /// The base classes that a project configures.
     init(_ models: LibraryModels, names: NameTable) {
-        var standIns: [(Name, [Int])] = []
+        var libraryTypes: [(Name, [Int])] = []
         // If a name is listed under two roles, the first counts.
         for role in Role.allCases {
             for base in models.project.bases[role] {
@@ -97,18 +91,11 @@ struct ProjectBases: Sendable {
                         models.ribsTypes.firstIndex { $0.name == name }
                     }
                 }
-                if numbers.count == 3 { standIns.append((names.intern(base), numbers)) }
+                if numbers.count == 3 { libraryTypes.append((names.intern(base), numbers)) }
             }
         }
-        self.standIns = NameMap(standIns)
-        views = NameSet(models.project.bases[.view].map { names.intern($0) })
-        isEmpty = standIns.isEmpty && views.isEmpty
+        self.init(
+            libraryTypes: libraryTypes,
+            classes: NameSet(models.project.bases[.view].map { names.intern($0) }))
     }
-
-    func contains(_ name: Name) -> Bool { !isEmpty && (views.contains(name) || standIns[name] != nil) }
-
-    /// The index in `LibraryTypes` of the framework's type that a class corresponds to.
-    func standIn(_ name: Name, arguments: Int = 0) -> Int? { isEmpty ? nil : standIns[name]?[min(arguments, 2)] }
-
-    func isView(_ name: Name) -> Bool { views.contains(name) }
 }

@@ -116,17 +116,18 @@ extension Name {
     }
 }
 
-extension Project {
+extension LibraryModel {
     /// Whether a call passes an object to a closure of its chain as the first parameter, as `with: self`,
     /// `Binder(self)` and `withUnretained(self)` do.
     ///
     /// - Parameter label: the label of the argument that is the object.
-    func passesOwner(_ callee: Name, _ label: Name) -> Bool {
-        if ["with", "weak", "unowned", "owner"].contains(text(label)) { return true }
-        let callee = text(callee)
+    static func passesOwner(_ callee: String, _ label: String) -> Bool {
+        if ["with", "weak", "unowned", "owner"].contains(label) { return true }
         return callee == "Binder" || callee.hasPrefix("with") || callee == "weakify"
     }
+}
 
+extension Project {
     /// Whether the members of a chain denote the subscription without an effect.
     func isEmptySubscription(_ members: [Name]) -> Bool { members.map(text) == ["Disposables", "create"] }
 }

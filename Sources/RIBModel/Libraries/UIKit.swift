@@ -232,11 +232,10 @@ extension NameSet {
         ].map(\.name))
 }
 
-extension Project {
+extension LibraryModel {
     /// Whether a protocol is named like one through which an object notifies another.
-    func isDelegateName(_ name: Name) -> Bool {
-        let text = text(name)
-        return [
+    static func isDelegateName(_ text: String) -> Bool {
+        [
             "Delegate", "DataSource", "Handler", "Observer", "DelegateFlowLayout", "Listener", "Updating", "Protocol",
         ].contains { text.hasSuffix($0) }
     }

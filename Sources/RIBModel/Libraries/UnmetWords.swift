@@ -41,7 +41,7 @@ public struct UnmetWords: Sendable {
             }
         }
         let others = superclasses.filter { name in
-            !symbols.wellKnownNames.bases.contains(name) && !symbols.wellKnownNames.libraryTypes.names.contains(name)
+            !symbols.wellKnownNames.standIns.contains(name) && !symbols.wellKnownNames.libraryTypes.names.contains(name)
                 && !symbols.known.contains(name, in: symbols.names)
         }
         return (

@@ -1,14 +1,10 @@
-public import SourceText
+import SourceText
 internal import SwiftOutline
 
 /// The names in the models of all libraries, interned. Created before any file is read, so that its names have the
 /// lowest ids and sets of them are small.
-public struct WellKnownNames: Sendable {
+public final class WellKnownNames: LibraryNames, @unchecked Sendable {
     public let models: LibraryModels
-    /// The name table of the whole project. Readers fill it through tables that share its names; it is not accessed
-    /// otherwise while they do.
-    public let names: NameTable
-    let known: ExternalTypes
     let subscriptions: StreamModel
     let listeners: NameSet
     let inheritedListeners: NameSet
@@ -17,35 +13,16 @@ public struct WellKnownNames: Sendable {
     let valueSubjects: NameSet
     let routerMethods: NameSet
     let foreignComponentFunctions: NameSet
-    /// Members whose type is a generic argument of the framework's class.
-    let genericMembers: NameSet
-    /// The library types that are visible by import.
-    let libraryTypes: LibraryTypes
-    /// Modules whose names are external, not unresolved.
-    let relatedModules: NameSet
     /// The indices of types of RIBs, by name.
     let frameworkTypes: NameMap<Int>
-    /// The base classes that the project configures.
-    let bases: ProjectBases
-    /// Selects files whose bodies are almost always demanded: those that import the framework, and those with classes
-    /// that descend from its types or from protocols that its templates name after them.
-    let bodyPrefilter: BodyPrefilter
-    /// Members of library classes, with the class of each.
-    let classMembers: NameMap<Name>
-    private let protocolSuffixes: [String]
-    /// Names of members that identify copies of RIBs.
-    let copyMarks: NameSet
     /// The bags that the project configures.
     let projectBags: NameSet
 
     public init(_ models: LibraryModels = LibraryModels()) {
         let names = NameTable(seeds: LibraryWords.texts)
-        self.models = models
-        self.names = names
-        known = ExternalTypes(names: names, models: models)
-        subscriptions = StreamModel(names: names, models: models)
         func set(_ words: [String]) -> NameSet { NameSet(words.map { names.intern($0) }) }
-        relatedModules = set(models.relatedModules)
+        self.models = models
+        subscriptions = StreamModel(names: names, models: models)
         listeners = set(models.all { $0.references.listeners })
         inheritedListeners = set(models.all { $0.references.inheritedListeners })
         emissions = set(models.all { $0.streams.emissions })
@@ -53,29 +30,57 @@ public struct WellKnownNames: Sendable {
         valueSubjects = set(models.all { $0.streams.valueSubjects })
         routerMethods = set(models.all { $0.routing.routerMethods })
         foreignComponentFunctions = set(models.all { $0.routing.foreignComponentFunctions })
-        genericMembers = set(models.genericMembers.map(\.member))
-        classMembers = NameMap(
-            models.all { $0.declarations.classMembers }.map { (names.intern($0.member), names.intern($0.type)) })
-        protocolSuffixes = models.all { $0.declarations.protocolSuffixes }
-        bases = ProjectBases(models, names: names)
         projectBags = set(models.project.bags)
-        libraryTypes = LibraryTypes(models.declarations, names: names)
         frameworkTypes = NameMap(models.ribsTypes.enumerated().lazy.map { (names.intern($1.name), $0) })
-        copyMarks = NameSet(Name.methodsOfRIBs)
-        bodyPrefilter = BodyPrefilter(
-            modules: set(models.ribsModules),
-            supertypes: libraryTypes.names.union(NameSet(models.project.bases.all.map { names.intern($0) })),
-            endings: models.ribsTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) })
+        let libraryTypes = LibraryTypes(models.declarations, names: names)
+        let project = models.project
+        super.init(
+            names: names, declarations: models.declarations, libraryTypes: libraryTypes,
+            otherTypes: models.all {
+                $0.streams.observables + $0.streams.subjects + $0.streams.bags + $0.streams.subscriptions
+                    + $0.references.weakWrappers
+            },
+            standIns: StandIns(models, names: names),
+            closures: ClosureNames(
+                subscribers: subscriptions.subscribers, handlers: subscriptions.handlers, runners: .closureRunners,
+                ownerNames: subscriptions.selfNames),
+            copyMarks: NameSet(Name.methodsOfRIBs),
+            // Selects files that import the framework, and those with classes that descend from its types or from
+            // protocols that its templates name after them.
+            bodyPrefilter: BodyPrefilter(
+                modules: set(models.ribsModules),
+                supertypes: libraryTypes.names.union(NameSet(project.bases.all.map { names.intern($0) })),
+                endings: models.ribsTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) }),
+            fileKinds: FileKindRules(
+                isDouble: project.isDouble, isSource: project.isSource, isExcluded: project.isExcluded))
     }
 
-    /// The copies of libraries among the project's files.
-    func copies(in numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout) -> LibraryCopies {
+    override func copies(
+        in numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout
+    ) -> LibraryCopies {
         CopyFinder.copies(in: numbered, files, folders, self)
     }
 
-    /// Whether an unresolved first supertype of a class may be a protocol, by its name.
-    func isProtocolLike(_ name: Name) -> Bool {
-        let text = names.text(name)
-        return protocolSuffixes.contains { text.hasSuffix($0) }
+    override func isHandler(_ name: Name) -> Bool { LibraryModel.isHandlerName(names.text(name)) }
+
+    override func isActionAttribute(_ name: Name) -> Bool { name.isActionAttribute }
+
+    override func isDelegate(_ name: Name) -> Bool { LibraryModel.isDelegateName(names.text(name)) }
+
+    override func passesOwner(_ callee: Name, _ label: Name) -> Bool {
+        LibraryModel.passesOwner(names.text(callee), names.text(label))
     }
+}
+
+extension SymbolTable {
+    /// The names of all libraries; every table of symbols is made with them.
+    @inline(__always)
+    public var wellKnownNames: WellKnownNames { unsafeDowncast(libraryNames, to: WellKnownNames.self) }
+
+    public var libraryModels: LibraryModels { wellKnownNames.models }
+}
+
+extension ExternalTypes {
+    /// Whether it is a view controller of a library: all classes that are listed with a superclass are.
+    func isViewController(_ name: Name) -> Bool { isClass(name) }
 }

@@ -21,13 +21,13 @@ public struct ProjectLoader: Sendable {
     /// - Parameter reserved: by file, the least number of indices for its types; empty to reserve none.
     init(files: [FileFacts], wellKnownNames: WellKnownNames, threads: ThreadPool, reserved: [Int32]) {
         self.threads = threads
-        let symbols = SymbolTable(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
+        let symbols = SymbolTable(files: files, libraryNames: wellKnownNames, threads: threads, reserved: reserved)
         var isOfRole = [Bool](repeating: false, count: files.count)
         var views = NameSet()
         var hasInteractors = false
         let mayHaveRoles =
             symbols.imports.isAnySeen(.ribs) || symbols.imports.unresolved.contains(true) || !symbols.copies.isEmpty
-            || !wellKnownNames.bases.isEmpty
+            || !wellKnownNames.standIns.isEmpty
         if mayHaveRoles {
             let hierarchy = TypeHierarchy(symbols, threads)
             let roles = Roles(symbols, hierarchy, threads)
@@ -82,10 +82,10 @@ public struct ProjectLoader: Sendable {
             // files are not needed.
             let isSuppressing = files.contains { !$0.directives.isEmpty }
             return project(
-                isSuppressing ? symbols : SymbolTable(files: [], wellKnownNames: symbols.wellKnownNames))
+                isSuppressing ? symbols : SymbolTable(files: [], libraryNames: symbols.wellKnownNames))
         }
         if let moved = moved(to: files) { return project(moved, declared.hierarchy, declared.roles) }
-        return project(SymbolTable(files: files, wellKnownNames: symbols.wellKnownNames, threads: threads))
+        return project(SymbolTable(files: files, libraryNames: symbols.wellKnownNames, threads: threads))
     }
 
     /// The same symbols with bodies; nil if broken code declares something else once its bodies are read.

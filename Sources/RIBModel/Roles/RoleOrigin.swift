@@ -50,7 +50,7 @@ extension Project {
                     source: configured.map { .configuredBase($0) }
                         ?? .framework(framework.name, isClass: framework.isClass))
             }
-            if let last = chain.last, symbols.wellKnownNames.bases.contains(symbols.types[last.index].name) {
+            if let last = chain.last, symbols.wellKnownNames.standIns.contains(symbols.types[last.index].name) {
                 return RoleOrigin(role: role, chain: chain, source: .configured)
             }
             for nominal in hierarchy.supertypes[chain[chain.count - 1].index].compactMap(\.nominal)
@@ -89,7 +89,7 @@ extension Project {
                 let name = outline.nodes[Int(child)].name
                 let arguments = outline.children(of: child).filter { outline.nodes[Int($0)].kind == .type }.count
                 guard case .library(framework, _) = symbols.resolve(node, in: scope) else { continue }
-                if symbols.wellKnownNames.bases.standIn(name, arguments: arguments) == framework,
+                if symbols.wellKnownNames.standIns.standIn(name, arguments: arguments) == framework,
                     text(name) != symbols.libraryType(framework).name
                 {
                     return text(name)

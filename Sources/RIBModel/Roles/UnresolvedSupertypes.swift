@@ -27,7 +27,7 @@ public struct UnresolvedSupertypes: Equatable, Sendable {
             for ancestor in hierarchy.ancestors[type] where !seen[ancestor.index] {
                 seen[ancestor.index] = true
                 guard project.isReported(ancestor),
-                    !symbols.wellKnownNames.bases.contains(symbols.types[ancestor.index].name)
+                    !symbols.wellKnownNames.standIns.contains(symbols.types[ancestor.index].name)
                 else {
                     continue
                 }

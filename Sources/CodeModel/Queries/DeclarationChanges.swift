@@ -55,7 +55,7 @@ struct DeclarationChanges {
             || before.hasUnresolvedSuperclass[index] != after.hasUnresolvedSuperclass[index]
             || before.unresolvedProtocols[index] != after.unresolvedProtocols[index]
             || before.knownClasses[index] != after.knownClasses[index]
-            || !old.roles.areSame(as: new.roles, for: type) || old.isAnswered[index] != new.isAnswered[index]
+            || !old.facts.areSame(as: new.facts, for: type)
             || old.extendedAbove[index] != new.extendedAbove[index]
     }
 

@@ -3,31 +3,24 @@ import SourceText
 /// Names of library types that are known without a declaration.
 struct ExternalTypes: Sendable {
     private let listed: NameSet
-    /// The superclasses of library view controllers.
-    private let controllers: NameMap<Name>
-    private let controllerNames: NameSet
+    /// The superclasses of the classes that are listed with one.
+    private let superclasses: NameMap<Name>
+    private let classNames: NameSet
 
     /// Prefixes of two and of three letters, packed.
     private let prefixes: Set<UInt32>
 
-    init(names: NameTable, models: LibraryModels) {
-        let typeNames = models.all {
-            $0.declarations.typeNames + $0.streams.observables + $0.streams.subjects + $0.streams.bags
-                + $0.streams.subscriptions
-                + $0.references.weakWrappers
-        }
-        listed = NameSet(typeNames.map { names.intern($0) })
-        let classes = models.all { $0.declarations.classes }.map {
-            (names.intern($0.name), names.intern($0.superclass))
-        }
-        controllers = NameMap(classes)
-        controllerNames = NameSet(classes.lazy.map(\.0))
-        prefixes = Set(models.all { $0.declarations.typePrefixes }.map { ExternalTypes.packed($0.utf8) })
+    init(names: NameTable, _ declarations: [LibraryDeclarations], otherTypes: [String]) {
+        listed = NameSet((declarations.flatMap(\.typeNames) + otherTypes).map { names.intern($0) })
+        let classes = declarations.flatMap(\.classes).map { (names.intern($0.name), names.intern($0.superclass)) }
+        superclasses = NameMap(classes)
+        classNames = NameSet(classes.lazy.map(\.0))
+        prefixes = Set(declarations.flatMap(\.typePrefixes).map { ExternalTypes.packed($0.utf8) })
     }
 
     /// Whether a type of that name belongs to a known library.
     func contains(_ name: Name, in table: NameTable) -> Bool {
-        if listed.contains(name) || controllerNames.contains(name) { return true }
+        if listed.contains(name) || classNames.contains(name) { return true }
         let text = table.utf8(name)
         return begins(text, 2) || begins(text, 3)
     }
@@ -44,8 +37,8 @@ struct ExternalTypes: Sendable {
 
     private static func isUpper(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
 
-    /// Whether it is a library's view controller.
-    func isViewController(_ name: Name) -> Bool { controllerNames.contains(name) }
+    /// Whether it is a class that is listed with its superclass.
+    func isClass(_ name: Name) -> Bool { classNames.contains(name) }
 
-    func superclass(_ name: Name) -> Name? { controllers[name] }
+    func superclass(_ name: Name) -> Name? { superclasses[name] }
 }

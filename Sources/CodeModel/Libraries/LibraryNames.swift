@@ -1,0 +1,104 @@
+public import SourceText
+internal import SwiftOutline
+
+/// The names that are known before any file is read, interned: the declarations of libraries that symbols, types and
+/// closures depend on, and the kinds of files that the configuration declares.
+///
+/// A class, because the layer above extends it by the names that its own analyses need, and overrides what only that
+/// layer can decide. Nothing in it changes.
+public class LibraryNames: @unchecked Sendable {
+    /// The name table of the whole project. Readers fill it through tables that share its names; it is not accessed
+    /// otherwise while they do.
+    public final let names: NameTable
+    /// Types that are known by name.
+    final let known: ExternalTypes
+    /// The types that are visible by import.
+    final let libraryTypes: LibraryTypes
+    /// Modules whose names are external, not unresolved.
+    final let relatedModules: NameSet
+    /// Members whose type is a generic argument of a library's class.
+    final let genericMembers: NameMap<[LibraryDeclarations.GenericMember]>
+    /// Members of library classes, with the class of each.
+    final let classMembers: NameMap<Name>
+    /// The classes that the project configures.
+    final let standIns: StandIns
+    final let closures: ClosureNames
+    /// Names of members that identify copies of libraries.
+    final let copyMarks: NameSet
+    /// Selects files whose bodies are almost always demanded.
+    final let bodyPrefilter: BodyPrefilter
+    final let fileKinds: FileKindRules
+    private let protocolSuffixes: [String]
+
+    /// - Parameters:
+    ///   - names: contains the words of all libraries.
+    ///   - declarations: of all libraries; their types are `libraryTypes`.
+    ///   - otherTypes: names of further types of libraries.
+    init(
+        names: NameTable, declarations: [LibraryDeclarations], libraryTypes: LibraryTypes, otherTypes: [String],
+        standIns: StandIns, closures: ClosureNames, copyMarks: NameSet, bodyPrefilter: BodyPrefilter,
+        fileKinds: FileKindRules
+    ) {
+        self.names = names
+        self.libraryTypes = libraryTypes
+        self.standIns = standIns
+        self.closures = closures
+        self.copyMarks = copyMarks
+        self.bodyPrefilter = bodyPrefilter
+        self.fileKinds = fileKinds
+        known = ExternalTypes(names: names, declarations, otherTypes: otherTypes)
+        relatedModules = NameSet(declarations.flatMap(\.relatedModules).map { names.intern($0) })
+        let generic = Dictionary(grouping: declarations.flatMap(\.genericMembers)) { names.intern($0.member) }
+        genericMembers = NameMap(generic.lazy.map { ($0.key, $0.value) })
+        classMembers = NameMap(
+            declarations.flatMap(\.classMembers).map { (names.intern($0.member), names.intern($0.type)) })
+        protocolSuffixes = declarations.flatMap(\.protocolSuffixes)
+    }
+
+    /// Whether an unresolved first supertype of a class may be a protocol, by its name.
+    final func isProtocolLike(_ name: Name) -> Bool {
+        let text = names.text(name)
+        return protocolSuffixes.contains { text.hasSuffix($0) }
+    }
+
+    // MARK: Decided by the layer above
+
+    /// The copies of libraries among the project's files.
+    func copies(in numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout) -> LibraryCopies {
+        LibraryCopies(of: [])
+    }
+
+    /// Whether a function of that name keeps the closures that it is passed, whoever declares it.
+    func isHandler(_ name: Name) -> Bool { false }
+
+    /// Whether an attribute marks a function that a library calls by its name.
+    func isActionAttribute(_ name: Name) -> Bool { false }
+
+    /// Whether a protocol is named like one through which an object notifies another.
+    func isDelegate(_ name: Name) -> Bool { false }
+
+    /// Whether a call passes the value of an argument to its closure: the object that the closure's code belongs to.
+    func passesOwner(_ callee: Name, _ label: Name) -> Bool { false }
+}
+
+/// The names of libraries that decide what happens to closures.
+struct ClosureNames: Sendable {
+    /// Methods that keep the closures of the whole chain of calls.
+    let subscribers: NameSet
+    /// Functions that keep the closures that they are passed.
+    let handlers: NameSet
+    /// Types whose initializer runs a closure once.
+    let runners: NameSet
+    /// Names of closure parameters that receive the object which the code belongs to.
+    let ownerNames: NameSet
+}
+
+/// The kinds of files, by their paths from the root, that the configuration of a project declares.
+struct FileKindRules: Sendable {
+    /// Whether a file contains test doubles.
+    let isDouble: (@Sendable (SourcePath) -> Bool)?
+    /// Whether a file is a source file despite its name and folders.
+    let isSource: (@Sendable (SourcePath) -> Bool)?
+    /// Whether a file is treated as generated code.
+    let isExcluded: (@Sendable (SourcePath) -> Bool)?
+}

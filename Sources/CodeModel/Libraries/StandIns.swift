@@ -1,0 +1,28 @@
+import SourceText
+
+/// Classes that the configuration of a project names: each stands for a type of a library, or counts as a class of one.
+/// Their own superclasses need not be resolved.
+struct StandIns: Sendable {
+    /// By name, the corresponding types of libraries: for no generic argument, for one, and for more.
+    private let libraryTypes: NameMap<[Int]>
+    /// The names that count as classes of a library.
+    private let classes: NameSet
+    /// Whether no class is configured.
+    let isEmpty: Bool
+
+    /// - Parameters:
+    ///   - libraryTypes: by name, three indices in `LibraryTypes`.
+    ///   - classes: the names that count as classes of a library.
+    init(libraryTypes: [(Name, [Int])], classes: NameSet) {
+        self.libraryTypes = NameMap(libraryTypes)
+        self.classes = classes
+        isEmpty = libraryTypes.isEmpty && classes.isEmpty
+    }
+
+    func contains(_ name: Name) -> Bool { !isEmpty && (classes.contains(name) || libraryTypes[name] != nil) }
+
+    /// The index in `LibraryTypes` of the type that a class stands for.
+    func standIn(_ name: Name, arguments: Int = 0) -> Int? { isEmpty ? nil : libraryTypes[name]?[min(arguments, 2)] }
+
+    func isClass(_ name: Name) -> Bool { classes.contains(name) }
+}

@@ -1,0 +1,128 @@
+public import SourceText
+public import SwiftOutline
+
+/// The whole program: the input of all rules.
+///
+/// Invariants: it is immutable, and nothing in it depends on the order in which files were read.
+///
+/// A class, because many owners share it.
+public final class Project: Sendable {
+    public let symbols: SymbolTable
+    public let hierarchy: TypeHierarchy
+    /// The facts of the layer above.
+    let facts: ProjectFacts
+    let threads: ThreadPool
+    let memberTable: MemberTable
+    /// By type, the library types that it descends from and that the project extends, as owners in `memberTable`.
+    let extendedAbove: ListTable<MemberTable.Owner>
+    /// The files with directives, in order.
+    public let filesWithDirectives: [FileID]
+    /// The answers of queries.
+    let queries: QueryCache
+    /// The threads that compute queries. The same as `threads`, except while dependencies are recorded.
+    let pool: ThreadPool
+    /// Records the dependencies of the answer being computed; nil if they are not recorded.
+    let recorder: DependencyRecorder?
+    /// The running query, if cycles are checked.
+    let activeQuery: ActiveQuery?
+
+    /// - Parameters:
+    ///   - hierarchy: the hierarchy of the same types, from declarations alone.
+    ///   - threads: also used by all queries of the project.
+    ///   - facts: finds the facts of the layer above.
+    init(
+        symbols: SymbolTable, hierarchy: TypeHierarchy, threads: ThreadPool,
+        facts: @escaping @Sendable () -> ProjectFacts
+    ) {
+        self.threads = threads
+        self.symbols = symbols
+        pool = threads
+        queries = QueryCache()
+        (recorder, activeQuery) = (nil, nil)
+        self.hierarchy = hierarchy
+        let (memberTable, found) = threads.both {
+            MemberTable(symbols, threads)
+        } _: {
+            (facts(), symbols.files.indices.filter { !symbols.files.all[$0].directives.isEmpty }.map { FileID($0) })
+        }
+        self.memberTable = memberTable
+        (self.facts, filesWithDirectives) = found
+        extendedAbove = Project.extendedAbove(symbols, hierarchy, memberTable)
+    }
+
+    /// By type, the library types that it descends from and that the project extends.
+    private static func extendedAbove(
+        _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ memberTable: MemberTable
+    ) -> ListTable<MemberTable.Owner> {
+        let libraryOwners = symbols.libraryNames.libraryTypes.all.enumerated().compactMap { number, type in
+            symbols.names.find(type.name).flatMap(memberTable.owner).map {
+                (bit: UInt64(1) << UInt64(number), owner: $0)
+            }
+        }
+        let extended = libraryOwners.reduce(0) { $0 | $1.bit }
+        return symbols.types.indices.reduce(into: ListTable()) { lists, type in
+            for name in hierarchy.knownClasses[type] {
+                if let owner = memberTable.owner(name) { lists.add(owner) }
+            }
+            if hierarchy.libraryAncestors[type] & extended != 0 {
+                for above in libraryOwners where hierarchy.libraryAncestors[type] & above.bit != 0 {
+                    lists.add(above.owner)
+                }
+            }
+            lists.endList()
+        }
+    }
+
+    /// The project after an edit of files that still declare the same types.
+    ///
+    /// - Parameters:
+    ///   - changed: the edited files.
+    ///   - queries: answers that are still valid, or that are updated before the next request.
+    init(
+        _ old: Project, symbols: SymbolTable, changed: [FileID], memberTable: MemberTable, queries: QueryCache,
+        threads: ThreadPool
+    ) {
+        self.threads = threads
+        pool = threads
+        self.symbols = symbols
+        self.memberTable = memberTable
+        (hierarchy, facts, extendedAbove) = (old.hierarchy, old.facts, old.extendedAbove)
+        let others = old.filesWithDirectives.filter { symbols.files.all[$0.index] === old.files.all[$0.index] }
+        let changed = changed.filter { !symbols.files.all[$0.index].directives.isEmpty }
+        filesWithDirectives = changed.isEmpty ? others : (others.filter { !changed.contains($0) } + changed).sorted()
+        self.queries = queries
+        (recorder, activeQuery) = (nil, nil)
+    }
+
+    /// The project as seen by the computation of one answer. If dependencies are recorded, it is used by one thread.
+    init(_ whole: Project, recorder: DependencyRecorder? = nil, asking activeQuery: ActiveQuery?) {
+        threads = recorder == nil ? whole.threads : .alone
+        pool = whole.pool
+        symbols = recorder == nil ? whole.symbols : SymbolTable(whole.symbols, recorder: recorder)
+        memberTable = recorder == nil ? whole.memberTable : whole.memberTable.recording(recorder)
+        (hierarchy, facts, extendedAbove) = (whole.hierarchy, whole.facts, whole.extendedAbove)
+        filesWithDirectives = whole.filesWithDirectives
+        queries = whole.queries
+        self.recorder = recorder
+        self.activeQuery = activeQuery
+    }
+
+    public var files: FileList { symbols.files }
+    public var names: NameTable { symbols.names }
+
+    public func text(_ name: Name) -> String { names.text(name) }
+
+    /// A type's name without those of the enclosing types.
+    public func name(of type: TypeID) -> String { text(symbols.types[type.index].name) }
+
+    public func declaration(_ id: DeclarationID) -> Declaration { symbols.declaration(id) }
+}
+
+/// The facts about the types of a project that the layer above derives from declarations, once for all states of the
+/// project with the same types.
+///
+/// A class, because the layer above has its subclass, and all states of a project share it. It never changes.
+class ProjectFacts: @unchecked Sendable {
+    /// Whether the facts about a type are the same in another state of the same types.
+    func areSame(as other: ProjectFacts, for type: TypeID) -> Bool { true }
+}
