@@ -24,6 +24,7 @@ class Builder:
         self.based = True
         self.parameters = f'withListener listener: {self.stem}Listener'
         self.override = ''
+        self.name = 'build'
 
     def report(self, site=None):
         self.project.expect('builder_skips_component', site or self.class_site)
@@ -155,6 +156,39 @@ def of_dependency(self):
     self.requirements.append(f'func {lowered(self.stem)}Component() -> {self.component}')
     self.body.append(f'let component = dependency.{lowered(self.stem)}Component()')
     self.made = True
+
+
+@evidence
+def of_multiple_stages(self):
+    """4.2: componentForCurrentBuildPass."""
+    self.superclass = f'SimpleMultiStageComponentizedBuilder<{self.component}, {self.stem}Routing>'
+    self.parameters = f'with component: {self.component}'
+    self.override = 'override '
+    self.name = 'finalStageBuild'
+    self.body.append('let listener = componentForCurrentBuildPass.listener')
+    self.component_body.append([f'weak var listener: {self.stem}Listener?'])
+
+
+@evidence
+def simple_componentized(self):
+    """4.2: SimpleComponentizedBuilder."""
+    self.superclass = f'SimpleComponentizedBuilder<{self.component}, {self.stem}Routing>'
+    self.parameters = f'with component: {self.component}'
+    self.override = 'override '
+    self.component_body.append([f'weak var listener: {self.stem}Listener?'])
+    self.body.append('let listener = component.listener')
+
+
+@evidence
+def builder_is_component(self):
+    """4.2: the builder itself, where it is a Component."""
+    self.superclass = f'Component<{self.stem}Dependency>'
+
+
+@evidence
+def unresolved_function(self):
+    """4.2: a call of an unresolved function whose name ends in `Component`."""
+    self.body.append(f'let component = make{self.stem}Component(dependency)')
 
 
 def absent(make):
@@ -382,7 +416,7 @@ def write(self):
         'interactor.listener = listener',
         f'return {stem}Router(interactor: interactor, viewController: viewController)']
     buildable = f'{stem}Buildable'
-    head = f'{self.override}func build({self.parameters}) -> {stem}Routing {{'
+    head = f'{self.override}func {self.name}({self.parameters}) -> {stem}Routing {{'
     if self.delegates:
         parts.append(type_text(f'final class {stem}Adapter: Builder<{stem}Dependency>{self.class_mark}', [
             [f'private let other: {buildable}'],

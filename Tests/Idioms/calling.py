@@ -142,7 +142,7 @@ def base_hook(screen, code, purpose):
     screen.base.append(['func ' + hook + '() {}'])
     screen.base.append(braces(f'func {caller}() {{', [f'{hook}()']))
     screen.function(f'override func {hook}()', code, 'class')
-    screen.hooks.append(code.effect)        # 1.4: overrides count, but those of exempt functions
+    screen.hooks.append(code.effect)
     return Code(lambda me: [f'{me}{caller}()'], effects.scope(code.effect))
 
 
@@ -160,8 +160,6 @@ def in_order(screen, code, purpose):
     return Code(lambda me: screen.run_closure('[0].forEach {', code, me, '_', escaping=me not in ('', 'self.')),
         effects.scope(code.effect))
 
-
-in_order.undecided = True                   # whether a loop runs at all
 
 
 def via(screen, code, purpose):

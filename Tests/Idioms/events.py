@@ -393,3 +393,8 @@ def event(screen, code):
         made = untargeted                   # most forms stand once in a view
     screen.used.add(made.__name__)
     made(screen, code)
+    if made not in (presentable_witness, controllable_witness, called_by_router, called_by_nobody):
+        screen.entries += screen.hooks      # 1.4: overrides count, but those of functions that only exempt ones call
+    elif made is called_by_nobody and any(effects.breaches(hook) for hook in screen.hooks):
+        screen.sentence.undecided.add('an override that only dead code calls')
+    screen.hooks = []

@@ -201,6 +201,37 @@ def inferred(stem):
 
 
 @kind
+def optional_of_optional(stem):
+    """2.3: strip optionals."""
+    return Kept(f'{stem}Routing??')
+
+
+@kind
+def actor_isolated(stem):
+    """2.3: parentheses around an existential of the framework."""
+    return Kept('((any Routing)?)')
+
+
+@kind
+def relay_of_array(stem):
+    """2.3: relays with a value, and what they hold."""
+    return Kept(f'BehaviorRelay<[{stem}Routing]>', optional=False, value=f'BehaviorRelay<[{stem}Routing]>(value: [])')
+
+
+@kind
+def current_value(stem):
+    """2.3: a subject with a value, in Combine."""
+    return Kept(f'CurrentValueSubject<{stem}Routing?, Never>', optional=False,
+        value=f'CurrentValueSubject<{stem}Routing?, Never>(nil)')
+
+
+@kind
+def lazy_closure(stem):
+    """2.3: not through function types that return a router."""
+    return Kept(f'(() -> {stem}Routing)?', routes=False)
+
+
+@kind
 def set_of(stem):
     """2.3: look through Set."""
     return Kept(f'Set<{stem}Box>', routes=False, optional=False, value='[]',
@@ -218,6 +249,8 @@ class Stored:
     def __init__(self, lines, strong=True, base=False, functions=(), texts=()):
         self.lines, self.strong, self.base = list(lines), strong, base
         self.functions, self.texts = list(functions), list(texts)
+        self.binds = ''         # the argument of a generic base class
+        self.overrides = ''     # the base's property that this one overrides
 
 
 def annotated(type_):
@@ -341,6 +374,26 @@ def parameter(sentence, name, type_):
         [f'let kept = {name}', 'print(kept as Any)'])])
 
 
+@storage
+def bound_in_base(sentence, name, type_):
+    """2.3: a base's generic parameter that the class binds."""
+    if type_.written != type_.written.rstrip('?') + '?' or '(' in type_.written or type_.generic:
+        return variable(sentence, name, type_)
+    stored = Stored([f'var {name}: Target?'], base=True)
+    stored.binds = type_.written.rstrip('?')
+    return stored
+
+
+@storage
+def overridden(sentence, name, type_):
+    """2.3: an override with observers is no storage of its own; the base's weak property is the storage."""
+    if not weakable(type_) or type_.generic:
+        return variable(sentence, name, type_)
+    stored = Stored([f'override var {name}{annotated(type_)} {{\n    didSet {{ print("set") }}\n}}'], False)
+    stored.overrides = f'weak var {name}{annotated(type_)}'
+    return stored
+
+
 def closure(make):
     CLOSURES.append(make)
     return make
@@ -351,6 +404,7 @@ class Capture:
 
     def __init__(self, members, functions, strong, texts=()):
         self.members, self.functions, self.strong, self.texts = members, functions, strong, list(texts)
+        self.others = []        # findings of other rules, as (rule, site)
 
 
 @closure
@@ -451,11 +505,44 @@ def in_task(sentence, mark):
         'guard let router else { return }', 'task = Task {', f'    await router.wait(){mark}', '}'])], True)
 
 
+@closure
+def in_bag(sentence, mark):
+    """2.6: a bag that deactivation does not empty."""
+    kept = Capture(['private let bag = DisposeBag()⟪2⟫', 'private let ticks = PublishSubject<Void>()'], [
+        braces('func prepare() {', ['guard let router else { return }', 'ticks.subscribe(onNext: {',
+            f'    router.detachDetail(){mark}', '}).disposed(by: bag)'])], True)
+    kept.others = [('unreset_dispose_bag', 2)]
+    return kept
+
+
+@closure
+def until_inactive(sentence, mark):
+    """2.6: a subscription that deactivation ends may capture it."""
+    return Capture(['private let ticks = PublishSubject<Void>()'], [
+        braces('func prepare() {', ['guard let router else { return }', 'ticks.subscribe(onNext: {',
+            f'    router.detachDetail(){mark}', '}).disposeOnDeactivate(interactor: self)'])], False)
+
+
+@closure
+def function_kept(sentence, mark):
+    """2.6: a kept local function that captures it."""
+    return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
+        'guard let router else { return }', 'func close() {', f'    router.detachDetail(){mark}', '}',
+        'onClose = close'])], True)
+
+
+@closure
+def by_dictionary(sentence, mark):
+    """2.6: a dictionary of closures."""
+    return Capture(['private var actions: [String: () -> Void] = [:]'], [braces('func prepare() {', [
+        'guard let router else { return }', 'actions["close"] = {', f'    router.detachDetail(){mark}', '}'])], True)
+
+
 def router_project(sentence):
     project = Project(sentence)
     stem = sentence.pick('stem', STEMS)
     name = sentence.pick('property', ['router', 'mainRouter', 'flow', 'coordinator', 'navigation'])
-    members, functions, texts, base, generic = [], [], [], [], ''
+    members, functions, texts, base, generic, binds = [], [], [], [], '', ''
     site, mark = project.site()
     if sentence.chance('closure', 35):
         made = sentence.pick('kept closure', CLOSURES)(sentence, mark)
@@ -463,11 +550,12 @@ def router_project(sentence):
         functions += made.functions
         texts += made.texts
         strong = made.strong
+        project.expected |= set(made.others)
     else:
         type_ = sentence.pick('type of the router', TYPES)(stem)
         stored = sentence.pick('storage', STORAGES)(sentence, name, type_)
         strong = stored.strong and type_.routes
-        generic, texts = type_.generic, [*type_.texts, *stored.texts]
+        generic, texts, binds = type_.generic, [*type_.texts, *stored.texts], stored.binds
         functions += stored.functions
         marked = []
         for text in stored.lines:
@@ -476,26 +564,29 @@ def router_project(sentence):
             marked += at
         if stored.base:
             base = marked
+        elif stored.overrides:
+            base, members = [stored.overrides], [*members, *marked]
         else:
             members += marked
         if any(text.startswith('private let') and '= ' not in text for text in stored.lines):
             functions.insert(0, braces(f'init({name}: {type_.written}) {{', [f'self.{name} = {name}', 'super.init()']))
         if name != 'router':
             members.append(f'weak var router: {stem}Routing?')
-    write(sentence, project, stem, generic, members, functions, texts, base)
+    write(sentence, project, stem, generic, members, functions, texts, base, binds)
     if strong:
         project.expect('strong_router', site)
     return project
 
 
-def write(sentence, project, stem, generic, members, functions, texts, base):
+def write(sentence, project, stem, generic, members, functions, texts, base, binds):
     superclass = 'Interactor'
     apart = sentence.chance('types apart', 50)
     for text in texts:
         project.add('Common/Types.swift' if apart else f'{stem}/{stem}Interactor.swift', text)
     if base:
-        superclass = f'BaseInteractor{"<R>" if generic else ""}'
-        project.add('Common/BaseInteractor.swift', type_text(f'class BaseInteractor{generic}: Interactor', [base]))
+        superclass = f'BaseInteractor{"<R>" if generic else ""}{f"<{binds}>" if binds else ""}'
+        project.add('Common/BaseInteractor.swift', type_text(
+            f'class BaseInteractor{generic or ("<Target>" if binds else "")}: Interactor', [base]))
     functions = functions or [braces('override func didBecomeActive() {', ['super.didBecomeActive()'])]
     project.add(f'{stem}/{stem}Interactor.swift', '\n\n'.join([
         type_text(f'protocol {stem}Routing: ViewableRouting', [['func detachDetail()', 'func wait() async']]),

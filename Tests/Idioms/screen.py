@@ -41,11 +41,12 @@ class Screen:
     base: list = field(default_factory=list)            # functions of the base class; none without any
     base_members: list = field(default_factory=list)
     entries: list = field(default_factory=list)         # effects
-    hooks: list = field(default_factory=list)           # effects of overrides that the app's own base calls
+    hooks: list = field(default_factory=list)           # effects of overrides that the base class calls
     routed: list = field(default_factory=list)          # statements of the router, in its own function
     built: list = field(default_factory=list)           # statements of the builder about the view
     interactor: list = field(default_factory=list)      # functions of the interactor
     superclass: str = 'UIViewController'
+    role: str = 'usual'
     seen: set = field(default_factory=set)              # the kinds of removal that a notifier sees
     used: set = field(default_factory=set)              # names of forms that stand once in a view
     exempt: bool = False                                # nothing is reported in this view
@@ -136,8 +137,6 @@ class Screen:
         if self.exempt:
             return set()
         sites = {site for entry in self.entries for site in effects.breaches(entry)}
-        if {site for hook in self.hooks for site in effects.breaches(hook)} - sites:
-            self.sentence.undecided.add('base_hook')    # 1.4: an override, though only told paths call it
         return {site for site in sites if not self.kinds[site] <= self.seen}
 
 

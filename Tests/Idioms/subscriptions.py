@@ -23,6 +23,7 @@ class Interactor:
         self.members, self.functions, self.texts, self.resigns, self.becomes = [], [], [], [], []
         self.base_members, self.base_resigns, self.base_functions = [], [], []
         self.statements = []
+        self.role = ''
         self.where = sentence.pick('where', ['didBecomeActive', 'method', 'helper', 'extension'])
 
     @property
@@ -236,6 +237,106 @@ def compared(self):
     self.report('undisposed_subscription')
 
 
+@end
+def other_role(self):
+    """3: routers, presenters, views, workers, services: no finding of these two."""
+    made = self.chain()
+    self.role = self.sentence.pick('other role', ['Worker', 'Presenter', 'service', 'Router'])
+    self.statements += statement(made, '', self.sentence.pick('dropped', ['', '_ = ']))
+
+
+@end
+def combined(self):
+    """3.3: part of a CompositeDisposable, array or bag builder: what happens to that."""
+    made = self.chain()
+    made_first = statement(made, '', 'let first = ')
+    if self.combine:
+        self.statements += [*made_first, 'let all = [first]', f'all.forEach {{ $0{self.bound} }}']
+        return
+    spelled = self.sentence.pick('combined', ['Disposables.create', 'CompositeDisposable', 'dropped'])
+    if spelled == 'Disposables.create':
+        self.statements += [*made_first, f'Disposables.create([first]){self.bound}']
+    elif spelled == 'CompositeDisposable':
+        self.statements += [*made_first, 'let composite = CompositeDisposable()', '_ = composite.insert(first)',
+            f'composite{self.bound}']
+    else:
+        self.statements += [*made_first, 'let composite = CompositeDisposable()', '_ = composite.insert(first)']
+        self.sentence.undecided.add('a local CompositeDisposable that is dropped')
+        if not made.finite:
+            self.report('undisposed_subscription')
+
+
+@end
+def nested(self):
+    """3.1: a nested subscription, in another's closure, is judged on its own."""
+    if self.combine:
+        return dropped(self)
+    made = self.chain()
+    site = self.site
+    outer = ['prices.price.subscribe(onNext: { [weak self] _ in', '    guard let self else { return }']
+    closed = self.sentence.chance('inner bound', 40)
+    inner = statement(made, self.bound if closed else '', '' if closed else '_ = ')
+    self.statements += [*outer, *('    ' + line for line in inner), '})' + self.bound]
+    if not closed and not made.finite:
+        self.report('undisposed_subscription', site)
+    return None
+
+
+@end
+def associated_bag(self):
+    """3.4: an associated-object bag, which nothing empties, or which something sets to nil."""
+    kind, empty = ('Set<AnyCancellable>', '[]') if self.combine else ('DisposeBag', 'DisposeBag()')
+    self.texts.append('\n'.join(['private var bagKey: UInt8 = 0', '', 'extension NSObjectProtocol where Self: Interactor {',
+        f'    var attachedBag: {kind} {{', '        get {',
+        f'            if let bag = objc_getAssociatedObject(self, &bagKey) as? {kind} {{ return bag }}',
+        f'            let bag: {kind} = {empty}',
+        '            objc_setAssociatedObject(self, &bagKey, bag, .OBJC_ASSOCIATION_RETAIN)', '            return bag',
+        '        }', '        set { objc_setAssociatedObject(self, &bagKey, newValue, .OBJC_ASSOCIATION_RETAIN) }',
+        '    }', '}']).replace('NSObjectProtocol where Self: Interactor', 'Interactor'))
+    made = self.chain()
+    self.statements += statement(made, '.store(in: &attachedBag)' if self.combine else '.disposed(by: attachedBag)')
+    if self.sentence.chance('association emptied', 50):
+        self.resigns.append(f'attachedBag = {empty}')
+        return
+    self.report('undisposed_subscription' if made.strong and not made.finite else 'unreset_dispose_bag')
+
+
+@end
+def result_builder(self):
+    """3.3: a statement of a result builder's closure is handed to the builder's user."""
+    if self.combine:
+        return dropped(self)
+    self.texts.append('\n'.join(['@resultBuilder', 'enum DisposableBuilder {',
+        '    static func buildBlock(_ parts: Disposable...) -> [Disposable] { parts }', '}', '',
+        'extension DisposeBag {', '    func collect(@DisposableBuilder _ parts: () -> [Disposable]) {',
+        '        parts().forEach { $0.disposed(by: self) }', '    }', '}']))
+    declared, mark = self.project.site()
+    self.members.append(f'private var collected = DisposeBag(){mark}')
+    made = self.chain()
+    self.statements += braces('collected.collect {', statement(made))
+    if self.sentence.chance('emptied', 60):
+        self.resigns.append('collected = DisposeBag()')
+    elif made.strong and not made.finite:
+        self.report('undisposed_subscription')
+    else:
+        self.project.expect('unreset_dispose_bag', declared)
+    return None
+
+
+@end
+def tuple_member(self):
+    """3.3: two subscriptions in a tuple, of which nothing is kept."""
+    if self.combine:
+        return dropped(self)
+    made = self.chain()
+    if made.finite or len(made.lines) != 3:
+        self.statements += statement(made, self.bound)
+        return None
+    self.statements += statement(made, ', prices.price.take(1).subscribe())', 'let pair = (')
+    self.report('undisposed_subscription')
+    return None
+
+
 def subscription_project(sentence):
     self = Interactor(sentence)
     sentence.pick('end', ENDS)(self)
@@ -291,6 +392,8 @@ def write(self):
         in uses + '\n'.join(apart or [])]
     functions = [[line.replace('private func', 'func') for line in part] for part in functions + needed] if apart \
         else functions + needed
+    if self.role:
+        return write_other(self, functions, apart)
     stored = [text.split(':') for text in self.members if text.startswith(('private let', 'let'))
         and '=' not in text and ':' in text]
     names = [(text[0].split()[-1], text[1].split('⟪')[0].strip()) for text in stored]
@@ -305,3 +408,20 @@ def write(self):
             f'weak var listener: {stem}Listener?', prices, *extra_members, *self.members], init, *functions])]))
     if apart:
         project.add(f'{stem}/{stem}Interactor+Events.swift', type_text(f'extension {stem}Interactor', [apart]))
+    return None
+
+
+def write_other(self, functions, apart):
+    """The same code in a class of another role."""
+    role, stem = self.role, self.stem
+    name, superclass = {'Worker': (f'{stem}Worker', 'Worker'), 'Router': (f'{stem}Router', 'Router<Interactable>'),
+        'Presenter': (f'{stem}Presenter', f'Presenter<{stem}ViewControllable>'),
+        'service': (f'{stem}Service', '')}[role]
+    began = functions[0]
+    head = {'Worker': 'override func didStart(_ interactorScope: InteractorScope) {', 'Router': 'override func didLoad() {'}
+    began[0] = head.get(role, 'func start() {')
+    began[1:] = [line for line in began[1:] if 'super.' not in line]
+    self.project.add(f'{stem}/{name}.swift', '\n\n'.join([f'protocol {stem}ViewControllable: ViewControllable {{}}',
+        type_text(f'final class {name}{": " + superclass if superclass else ""}', [
+            ['var prices: PriceStream!', 'private var isInteresting = true', 'var latest = 0.0'], *functions,
+            *([apart] if apart else [])])]))

@@ -15,6 +15,7 @@ def view_project(sentence):
     if sentence.chance('SwiftUI', 12):
         return hosted_view(sentence, project, stem)
     screen = Screen(sentence, project, stem)
+    take_role(screen)
     for number in range(1 + sentence.index('further handlers', 3) // 2):
         if sentence.chance('whole entry', 15) and number == 0:
             whole_entry(screen)
@@ -27,6 +28,17 @@ def view_project(sentence):
             sentence.undecided.add('window_root with a notifier')
         project.expect('view_self_dismissal', site)
     return project
+
+
+def take_role(screen):
+    """0.2, 0.4, 1: how the class becomes a view, or why nothing is reported in it."""
+    if screen.chance('another role', 8):
+        screen.role = screen.pick('role', ['by base', 'launched', 'unresolved superclass'])
+        if screen.role == 'launched':                   # 1: the view of a LaunchRouter cannot go
+            screen.exempt = True
+        elif screen.role == 'unresolved superclass':    # 1.3: it may hold a notifier
+            screen.superclass = 'DesignSystemViewController'
+            screen.exempt = True
 
 
 def paths(sentence, stem):
@@ -51,25 +63,31 @@ def write(screen):
             f'var listener: {stem}Listener? {{ get set }}']]),
         type_text(f'protocol {stem}ViewControllable: ViewControllable', [screen.controlled]) if screen.controlled
         else f'protocol {stem}ViewControllable: ViewControllable {{}}']))
-    project.add(place('Router'), type_text(f'final class {stem}Router: ViewableRouter<{stem}Interactable, {stem}ViewControllable>, '
-        f'{stem}Routing', [braces(f'override init(interactor: {stem}Interactable, '
+    router = 'LaunchRouter' if screen.role == 'launched' else 'ViewableRouter'
+    project.add(place('Router'), type_text(f'final class {stem}Router: {router}<{stem}Interactable, '
+        f'{stem}ViewControllable>, {stem}Routing', [braces(f'override init(interactor: {stem}Interactable, '
             f'viewController: {stem}ViewControllable) {{', [
                 'super.init(interactor: interactor, viewController: viewController)', 'interactor.router = self']),
-            braces('func cleanUpViews() {', screen.routed or ['// Nothing to clean up.'])]), not screen.routed)
+            braces('func cleanUpViews() {', screen.routed or ['// Nothing to clean up.'])]), not screen.routed and screen.role == 'usual')
     for name, text in screen.helpers.items():
         project.add(place(name), text)
     superclass = screen.superclass
     if screen.base:
-        superclass = 'BaseViewController'
-        project.add(place('BaseViewController'), type_text('class BaseViewController: UIViewController',
+        project.add(place('BaseViewController'), type_text(f'class BaseViewController: {superclass}',
             [screen.base_members, *screen.base]))
+        superclass = 'BaseViewController'
     listened = list(screen.listened.values()) or ['func didTapClose()']
     project.add(place('ViewController'), type_text(f'protocol {stem}PresentableListener: AnyObject', [listened]))
-    supertypes = list(dict.fromkeys([superclass, f'{stem}Presentable', f'{stem}ViewControllable', *screen.supertypes]))
+    roles = [f'{stem}Presentable', f'{stem}ViewControllable']
+    if screen.role == 'by base':
+        project.add(place('ScreenViewController'), f'class {stem}ScreenViewController: {", ".join([superclass, *roles])}'
+            + ' {\n' + f'    weak var listener: {stem}PresentableListener?\n' + '}')
+        superclass, roles = f'{stem}ScreenViewController', []
+    supertypes = list(dict.fromkeys([superclass, *roles, *screen.supertypes]))
     load = []
     if screen.loads:
         load = [braces('override func viewDidLoad() {', ['super.viewDidLoad()', *screen.loads])]
-    members = [line for text in dict.fromkeys([f'weak var listener: {stem}PresentableListener?', *screen.members])
+    members = [line for text in dict.fromkeys([*([f'weak var listener: {stem}PresentableListener?'] if roles else []), *screen.members])
         for line in text.split('\n')]
     project.add(place('ViewController'), type_text(f'final class {stem}ViewController: {", ".join(supertypes)}',
         [members, *load, *screen.functions]))
@@ -85,7 +103,8 @@ def write_interactor(screen, place):
     for signature in list(screen.listened.values()) or ['func didTapClose()']:
         forwarded.append(braces(f'{signature} {{', [f'listener?.{lowered(stem)}DidClose()']))
     screen.project.add(place('Interactor'), '\n\n'.join([
-        type_text(f'protocol {stem}Routing: ViewableRouting', [['func cleanUpViews()']]),
+        type_text(f'protocol {stem}Routing: {"LaunchRouting" if screen.role == "launched" else "ViewableRouting"}', [
+            ['func cleanUpViews()']]),
         type_text(f'protocol {stem}Presentable: Presentable',
             [[f'var listener: {stem}PresentableListener? {{ get set }}', *dict.fromkeys(screen.exposed)]]),
         type_text(f'protocol {stem}Listener: AnyObject', [[f'func {lowered(stem)}DidClose()']]),
@@ -111,6 +130,7 @@ def write_builder(screen, place):
                 f'let viewController = {stem}ViewController()', *screen.built,
                 f'let interactor = {stem}Interactor(presenter: viewController)',
                 'interactor.listener = listener',
-                f'return {stem}Router(interactor: interactor, viewController: viewController)'])])]), True)
+                f'return {stem}Router(interactor: interactor, viewController: viewController)'])])]),
+        screen.role == 'usual')
 
 

@@ -188,5 +188,59 @@ def exposed_taps(screen):
     screen.enter(effect if exposed else effects.nothing)
 
 
+@form
+def overridden_dismiss(screen):
+    """1.2: super.dismiss in the view's own override of it; what the override notifies of counts for its callers."""
+    tells = screen.chance('override tells', 50)
+    method = screen.method() if tells else ''
+    body = ['super.dismiss(animated: flag, completion: completion)', f'listener?.{method}()' if tells
+        else 'print("dismissed")']
+    screen.functions.append(braces('override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {',
+        body if screen.chance('told after', 50) else body[::-1]))
+    effect, mark = screen.site('d')
+    selector(screen, Code(lambda me: [f'{me}dismiss(animated: true){mark}'],
+        effects.sequence(effect, effects.tell) if tells else effect))
+
+
+@form
+def given_to_router(screen):
+    """1.4: a function that V hands to nobody, called by a witness and by a tap, is judged for the tap."""
+    effect, mark = screen.site('p')
+    screen.functions.append(braces('private func popSelf() {', [
+        f'navigationController?.popViewController(animated: true){mark}']))
+    screen.controlled.append('func popFromRouter()')
+    screen.functions.append(braces('func popFromRouter() {', ['popSelf()']))
+    screen.routed.append('viewController.popFromRouter()')
+    if screen.chance('tapped as well', 50):
+        selector(screen, Code(lambda me: [f'{me}popSelf()'], effect))
+
+
+@form
+def asynchronous_helper(screen):
+    """0.5: an async function of the view's own, awaited in a task."""
+    effect, mark = screen.site('d')
+    tells = screen.chance('tells at the end', 50)
+    method = screen.method() if tells else ''
+    screen.functions.append(braces('private func leaveLater() async {', ['try? await Task.sleep(nanoseconds: 1_000)',
+        f'dismiss(animated: true){mark}', *([f'listener?.{method}()'] if tells else [])]))
+    selector(screen, Code(lambda me: braces('Task { [weak self] in', ['await self?.leaveLater()']),
+        effects.sequence(effect, effects.tell) if tells else effect))
+
+
+@form
+def tap_goes_on(screen):
+    """1.5, B1.4: the tap goes on into a relay that the Presentable exposes, and a handler of it dismisses."""
+    bag(screen)
+    effect, mark = screen.site('d')
+    screen.members.append('let closing = PublishRelay<Void>()')
+    exposed = screen.chance('not exposed', 50) is False
+    if exposed:
+        screen.exposed.append('var closing: PublishRelay<Void> { get }')
+    screen.loads.append(f'{button(screen)}.rx.tap.bind(to: closing).disposed(by: disposeBag)')
+    screen.loads += braces('closing.subscribe(onNext: { [weak self] in', [f'self?.dismiss(animated: true){mark}'],
+        '}).disposed(by: disposeBag)')
+    screen.enter(effects.nothing if exposed else effect)
+
+
 def whole_entry(screen):
     screen.pick('whole entry is', FORMS)(screen)
