@@ -37,7 +37,7 @@ extension Rule {
         let slot = project.fullName(found.slot)
         let children = found.children.map { project.ribName($0.router) }
         let child = children.isEmpty ? "its child" : "'\(Phrase.some(children, "or"))'"
-        let statement = project.isRead(found.slot, behind: found.place, in: found.function)
+        let statement = project.isRead(found.slot, after: found.place, in: found.function)
             ? nil : project.statement(ofCall: found.place, in: found.function)
         context.report(
             at: project.site(found.place),

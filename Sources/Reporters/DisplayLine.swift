@@ -15,7 +15,7 @@ struct DisplayLine {
     private(set) var width = 0
     /// Whether bytes before or after the requested part were left out.
     private let isCutBefore: Bool
-    private let isCutBehind: Bool
+    private let isCutAfter: Bool
 
     static let tabStop = 4
     static let ellipsis = "..."
@@ -31,7 +31,7 @@ struct DisplayLine {
         while lower > 0, lower < line.count, line[lower] & 0xC0 == 0x80 { lower -= 1 }
         while upper < line.count, line[upper] & 0xC0 == 0x80 { upper += 1 }
         isCutBefore = lower > 0
-        isCutBehind = upper < line.count
+        isCutAfter = upper < line.count
         append(line[lower..<upper])
     }
 
@@ -85,13 +85,13 @@ struct DisplayLine {
     func start(showing columns: Range<Int>, room: Int) -> Int {
         let dots = Self.ellipsis.utf8.count
         if !isCutBefore {
-            if width <= room && !isCutBehind { return 0 }
+            if width <= room && !isCutAfter { return 0 }
             if columns.upperBound <= room - dots { return 0 }
         }
         let inner = room - 2 * dots
         var start = max(0, columns.lowerBound - max(0, inner - columns.count) / 2)
         // Near the end of the line there is room for more context before the range.
-        if !isCutBehind { start = min(start, max(0, width - (room - dots))) }
+        if !isCutAfter { start = min(start, max(0, width - (room - dots))) }
         return wordStart(in: start...max(start, columns.lowerBound)) ?? start
     }
 
@@ -110,7 +110,7 @@ struct DisplayLine {
         let dots = Self.ellipsis.utf8.count
         let isOpenBefore = start > 0 || isCutBefore
         let offset = isOpenBefore ? dots : 0
-        let fits = offset + width - start <= room && !isCutBehind
+        let fits = offset + width - start <= room && !isCutAfter
         let end = fits ? width : start + room - offset - dots
         var text = isOpenBefore ? Self.ellipsis : ""
         var column = start

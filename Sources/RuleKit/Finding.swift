@@ -71,19 +71,19 @@ public struct Fix: Sendable, Equatable {
         public let site: Site
         public let replacement: String
         /// Whether `replacement` becomes a line of its own after the last line of `site`, indented like its first line.
-        public let isLineBehind: Bool
+        public let isNextLine: Bool
 
-        public init(_ site: Site, _ replacement: String) { self.init(site, replacement, isLineBehind: false) }
+        public init(_ site: Site, _ replacement: String) { self.init(site, replacement, isNextLine: false) }
 
         /// An edit that inserts a statement on a line of its own after another one.
         public static func line(_ statement: String, after site: Site) -> Edit {
-            Edit(site, statement, isLineBehind: true)
+            Edit(site, statement, isNextLine: true)
         }
 
-        private init(_ site: Site, _ replacement: String, isLineBehind: Bool) {
+        private init(_ site: Site, _ replacement: String, isNextLine: Bool) {
             self.site = site
             self.replacement = replacement
-            self.isLineBehind = isLineBehind
+            self.isNextLine = isNextLine
         }
     }
 }

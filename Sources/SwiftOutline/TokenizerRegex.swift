@@ -17,8 +17,8 @@ extension Tokenizer {
         var isCertain = false
         // Unbound on both sides it looks like an infix operator; it is a regex only if no operand precedes it.
         if !isRightBound {
-            let isBehindTry = isTryWithMark(before: output)
-            guard isBehindTry || allowsExpressionBehind(previous) else { return nil }
+            let followsTry = isTryWithMark(before: output)
+            guard followsTry || allowsExpression(after: previous) else { return nil }
             switch previous?.kind {
             // An operator may be an argument: `reduce(1, /)`.
             case .leftParen, .stringHead, .stringMiddle, .leftBracket, .comma, .colon, .doubleColon: break
@@ -35,7 +35,7 @@ extension Tokenizer {
         return (mark == .postfixQuestion || mark == .postfixBang) && output[-2].kind == .try
     }
 
-    private func allowsExpressionBehind(_ previous: Token?) -> Bool {
+    private func allowsExpression(after previous: Token?) -> Bool {
         guard let previous else { return true }
         switch previous.kind {
         case .leftParen, .leftBracket, .leftBrace, .stringHead, .stringMiddle, .semicolon, .comma, .colon,
@@ -67,7 +67,7 @@ extension Tokenizer {
         var cursor = slash + 1
         var groups = 0
         var characterClasses = 0
-        var isBehindBlank = false
+        var followsBlank = false
         while true {
             let byte = cursor.pointee
             switch byte {
@@ -75,7 +75,7 @@ extension Tokenizer {
                 if cursor[1] == Byte.slash || cursor[1] == Byte.star {
                     return unterminatedRegex(slash, end: cursor, isCertain: isCertain)
                 }
-                return isBehindBlank && !isCertain ? nil : cursor + 1
+                return followsBlank && !isCertain ? nil : cursor + 1
             case Byte.newline, Byte.carriageReturn:
                 return unterminatedRegex(slash, end: cursor, isCertain: isCertain)
             case 0 where cursor >= limit:
@@ -92,7 +92,7 @@ extension Tokenizer {
             case Byte.rightBracket: characterClasses = max(0, characterClasses - 1)
             default: break
             }
-            isBehindBlank = byte == Byte.space || byte == Byte.tab
+            followsBlank = byte == Byte.space || byte == Byte.tab
             cursor += 1
         }
     }

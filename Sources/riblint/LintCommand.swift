@@ -213,7 +213,7 @@ struct LintCommand: ParsableCommand {
     /// depends on them.
     ///
     /// - Parameter endsInWords: whether a report on standard output ends with a line of counts.
-    func say(_ outcome: LintEngine.Outcome, except told: Set<Notice.Kind> = [], endsInWords: Bool = false) {
+    func say(_ outcome: LintEngine.Outcome, except reported: Set<Notice.Kind> = [], endsInWords: Bool = false) {
         let view = PathView(root: outcome.root, folder: Console.folder)
         if !quiet {
             if outcome.outsideCount > 0, !endsInWords {
@@ -224,7 +224,7 @@ struct LintCommand: ParsableCommand {
             if let hint = outcome.ribHint { Console.say("riblint: note: \(hint)") }
             for note in outcome.notes(view) { Console.say("riblint: note: \(note)") }
         }
-        for notice in outcome.report.notices where !told.contains(notice.kind) {
+        for notice in outcome.report.notices where !reported.contains(notice.kind) {
             let location = [notice.path.map { view.path($0).printable }, notice.line.map(String.init)].compactMap { $0 }
                 .joined(separator: ":")
             switch notice.kind {

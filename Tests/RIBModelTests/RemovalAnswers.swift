@@ -34,7 +34,7 @@ struct RemovalAnswers {
 
     private func removals(of view: ViewCode) -> String {
         let hooks = RemovalHooks(view, project.navigationObservers, code: view.family.reachableCode())
-        let kinds = [DismissalKind.dismiss, .pop, .removal].filter(hooks.hears.contains)
+        let kinds = [DismissalKind.dismiss, .pop, .removal].filter(hooks.observedKinds.contains)
         return kinds.isEmpty ? "none" : kinds.map { "\($0)" }.joined(separator: ", ")
     }
 

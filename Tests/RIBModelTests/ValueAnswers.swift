@@ -53,7 +53,7 @@ struct ValueAnswers {
         let flow = ValueFlow(SubscriptionContext(project), recordsEvidence: false)
         flow.steps = FlowBudget.steps
         let context = CallContext(body: path.body, owner: path.body.home.type, subject: .owner)
-        return flow.destinations(of: path.whole, behind: last, in: context).map(words).joined(separator: ", ")
+        return flow.destinations(of: path.whole, after: last, in: context).map(words).joined(separator: ", ")
     }
 
     // MARK: Words

@@ -113,7 +113,7 @@ import Testing
         var bytes = Array(text.utf8)
         for edit in fix.edits.reversed() {
             let (start, end) = (Int(edit.site.range.start), Int(edit.site.range.end))
-            if edit.isLineBehind {
+            if edit.isNextLine {
                 let line = bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
                 bytes.insert(
                     contentsOf: [0x0A] + bytes[line...].prefix { $0 == 0x20 } + Array(edit.replacement.utf8), at: end)

@@ -93,8 +93,8 @@ struct ArgumentMatching {
     }
 
     private func bind(isForward: Bool, _ body: (NodeID, NodeID) -> Void) -> Bool {
-        var behind = arguments.outline.children(of: arguments.call)
-        var next = behind.next()
+        var rest = arguments.outline.children(of: arguments.call)
+        var next = rest.next()
         for parameter in outline.nodes(in: parameters) {
             guard let argument = next else {
                 if needsArgument(parameter) { return false }
@@ -102,7 +102,7 @@ struct ArgumentMatching {
             }
             let fits =
                 if isUnlabeledClosure(argument) {
-                    isForward ? takes(argument, parameter) : isLastForClosure(parameter, behind)
+                    isForward ? takes(argument, parameter) : isLastForClosure(parameter, rest)
                 } else {
                     label(ofArgument: argument) == label(ofParameter: parameter)
                 }
@@ -111,11 +111,11 @@ struct ArgumentMatching {
                 continue
             }
             body(argument, parameter)
-            next = behind.next()
+            next = rest.next()
             guard outline.nodes[Int(parameter)].flags.contains(.variadic) else { continue }
             while let another = next, label(ofArgument: another).isNone, !isUnlabeledClosure(another) {
                 body(another, parameter)
-                next = behind.next()
+                next = rest.next()
             }
         }
         return next == nil
@@ -131,12 +131,12 @@ struct ArgumentMatching {
     /// Whether forward matching binds the unlabeled trailing closure to a parameter, once it is the next argument.
     private func takes(_ closure: NodeID, _ parameter: NodeID) -> Bool {
         guard isFunction(type(ofParameter: parameter)) else { return false }
-        return needsArgument(parameter) || !isNeeded(behind: parameter, before: closure)
+        return needsArgument(parameter) || !isNeeded(after: parameter, before: closure)
     }
 
     /// Whether a later parameter needs an argument, up to the one of the labeled closure that follows the unlabeled
     /// one.
-    private func isNeeded(behind parameter: NodeID, before closure: NodeID) -> Bool {
+    private func isNeeded(after parameter: NodeID, before closure: NodeID) -> Bool {
         let (nodes, node) = (arguments.outline.nodes, arguments.outline.nodes[Int(closure)])
         let end = arguments.outline.nodes[Int(arguments.call)].next
         let labeled = node.next < end ? label(ofArgument: nodes[Int(node.next)]) : nil
@@ -148,9 +148,9 @@ struct ArgumentMatching {
     }
 
     /// Whether a parameter is the last that may have a function type, before those of the labeled closures.
-    private func isLastForClosure(_ parameter: NodeID, _ closuresBehind: NodeChildren) -> Bool {
+    private func isLastForClosure(_ parameter: NodeID, _ others: NodeChildren) -> Bool {
         guard mayBeFunction(type(ofParameter: parameter)) else { return false }
-        let closures = closuresBehind.reduce(0) { count, _ in count + 1 }
+        let closures = others.reduce(0) { count, _ in count + 1 }
         let others = outline.nodes(in: NodeSpan(outline.nodes[Int(parameter)].next, parameters.end))
         let left = others.reduce(0) { count, _ in count + 1 } - closures
         return left >= 0 && !others.prefix(left).contains { mayBeFunction(type(ofParameter: $0)) }

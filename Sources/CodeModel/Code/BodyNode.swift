@@ -139,7 +139,7 @@ extension Chain {
     func parts(through element: ChainElement) -> BodyNodes { BodyNodes(node..<body.node(element.node).next, in: body) }
 
     /// The elements after one.
-    func suffixes(behind element: ChainElement) -> Suffixes {
+    func suffixes(after element: ChainElement) -> Suffixes {
         Suffixes(body: body, current: max(body.node(element.node).next, element.node + 1), end: end)
     }
 
@@ -157,7 +157,7 @@ extension Chain {
 
     /// The call of a name: the arguments follow directly or after generic arguments.
     func call(of name: ChainElement) -> CallSite? {
-        for suffix in suffixes(behind: name) {
+        for suffix in suffixes(after: name) {
             switch suffix.kind {
             case .genericArguments: continue
             case .call: return CallSite(suffix.node, of: node, callee: name.node, in: body)

@@ -93,8 +93,8 @@ struct ChainElement: BodyPart {
 
 extension Chain {
     /// The generic arguments that directly follow an element.
-    func genericArguments(behind element: ChainElement) -> [TypeReference] {
-        guard let next = next(behind: element.node), body.kind(next) == .genericArguments else { return [] }
+    func genericArguments(after element: ChainElement) -> [TypeReference] {
+        guard let next = next(after: element.node), body.kind(next) == .genericArguments else { return [] }
         return body.outline.children(of: next).map {
             project.symbols.resolve($0, in: Scope(body.home.declaration))
         }
@@ -102,13 +102,13 @@ extension Chain {
 
     /// Whether an element is called: arguments follow directly or after generic arguments.
     func calls(_ element: ChainElement) -> Bool {
-        var next = next(behind: element.node)
-        while let current = next, body.kind(current) == .genericArguments { next = self.next(behind: current) }
+        var next = next(after: element.node)
+        while let current = next, body.kind(current) == .genericArguments { next = self.next(after: current) }
         return next.map { body.kind($0) == .call } ?? false
     }
 
     /// The element after one, in the whole chain.
-    private func next(behind element: NodeID) -> NodeID? {
+    private func next(after element: NodeID) -> NodeID? {
         let next = max(body.node(element).next, element + 1)
         return next < body.node(node).next ? next : nil
     }

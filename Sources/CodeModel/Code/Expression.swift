@@ -152,12 +152,12 @@ struct Expression {
             var current = start
             while current < expression.end {
                 let node = body.node(current)
-                let behind = Swift.max(node.next, current + 1)
+                let following = Swift.max(node.next, current + 1)
                 if node.kind == .operator, node.name == name {
-                    self.start = behind
+                    self.start = following
                     return Expression(first: start, end: current, in: body)
                 }
-                current = behind
+                current = following
             }
             self.start = nil
             return expression.from(start)

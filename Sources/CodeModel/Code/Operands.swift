@@ -18,7 +18,7 @@ extension Expression {
     func joint(of operand: BodyNode) -> Joint {
         var target: NodeID?
         var assigned: NodeID??
-        var (isBehindQuestion, isBeforeQuestion, isJoined) = (false, false, false)
+        var (followsQuestion, precedesQuestion, isJoined) = (false, false, false)
         var other: NodeID?
         var node = first
         while node < end {
@@ -28,15 +28,15 @@ extension Expression {
                 if isBefore { target = node }
                 if node != operand.node, other == nil { other = node }
             case .assignment: if isBefore { assigned = .some(target) }
-            case .question: if isBefore { isBehindQuestion = true } else { isBeforeQuestion = true }
+            case .question: if isBefore { followsQuestion = true } else { precedesQuestion = true }
             case .operator: isJoined = true
             default: break
             }
             node = max(body.node(node).next, node + 1)
         }
         if let assigned { return .assignment(assigned.map { Chain($0, in: body) }) }
-        if isBeforeQuestion { return .condition }
-        guard isJoined, !isBehindQuestion else { return .none }
+        if precedesQuestion { return .condition }
+        guard isJoined, !followsQuestion else { return .none }
         for case .operator(let name, isPrefix: false) in parts where name != .otherwise {
             return .operator(name, other.map { Chain($0, in: body) })
         }

@@ -178,8 +178,8 @@ struct ModuleLayout: Sendable {
         var first = candidates.partitionPoint { home($0) < file }
         var end = first
         let before = first > candidates.startIndex ? shared(home(candidates[first - 1]), file) : -1
-        let behind = end < candidates.endIndex ? shared(home(candidates[end]), file) : -1
-        let most = max(before, behind)
+        let following = end < candidates.endIndex ? shared(home(candidates[end]), file) : -1
+        let most = max(before, following)
         while first > candidates.startIndex, shared(home(candidates[first - 1]), file) == most { first -= 1 }
         while end < candidates.endIndex, shared(home(candidates[end]), file) == most { end += 1 }
         return candidates[first..<end]

@@ -48,8 +48,8 @@ struct DeclarationRemapping {
         mutating func next() -> Int? {
             while index < declarations.count {
                 let current = index
-                let isAround = declarations[current].kind.isType
-                index = isAround ? current + 1 : Swift.max(Int(declarations[current].next), current + 1)
+                let isEnclosing = declarations[current].kind.isType
+                index = isEnclosing ? current + 1 : Swift.max(Int(declarations[current].next), current + 1)
                 // Top-level code declares locals, which do not exist before bodies are read.
                 if !declarations[current].scope.contains(.local) { return current }
             }

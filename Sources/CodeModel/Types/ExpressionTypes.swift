@@ -110,7 +110,7 @@ extension Chain {
 
         mutating func next() -> (element: ChainElement, type: TypeReference)? {
             guard let element = elements.next() else { return nil }
-            type = chain.type(of: element, behind: type, depth: 0)
+            type = chain.type(of: element, after: type, depth: 0)
             return (element, type)
         }
     }
@@ -118,12 +118,12 @@ extension Chain {
     fileprivate func type(depth: Int) -> TypeReference {
         guard depth < Project.deepestTyping else { return .unknown }
         var result = TypeReference.unknown
-        for element in elements { result = type(of: element, behind: result, depth: depth) }
+        for element in elements { result = type(of: element, after: result, depth: depth) }
         return result
     }
 
     /// The type after an element, given the type before it.
-    private func type(of element: ChainElement, behind base: TypeReference, depth: Int) -> TypeReference {
+    private func type(of element: ChainElement, after base: TypeReference, depth: Int) -> TypeReference {
         switch element.kind {
         case .selfReference: return body.selfType
         case .superReference:
@@ -169,7 +169,7 @@ extension Chain {
         if let global = project.symbols.nearest(project.symbols.globals[name], to: home.file).first {
             return project.type(ofUsed: global, depth: depth)
         }
-        let arguments = genericArguments(behind: element)
+        let arguments = genericArguments(after: element)
         let resolved = project.symbols.resolve(name, arguments: arguments, in: Scope(home.declaration))
         if case .unresolved = resolved, project.text(name).first?.isUppercase != true { return .unknown }
         return .metatype(resolved)

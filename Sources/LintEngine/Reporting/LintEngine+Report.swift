@@ -109,7 +109,7 @@ extension LintEngine {
 extension Diagnostic.Edit {
     /// - Parameter location: that of the edit's site.
     fileprivate init(_ edit: Fix.Edit, at location: Location) {
-        guard edit.isLineBehind else {
+        guard edit.isNextLine else {
             self.init(location: location, replacement: edit.replacement)
             return
         }

@@ -66,12 +66,12 @@ extension BuilderCode {
 extension LocalVariable {
     /// Whether the body reads the variable.
     fileprivate var isRead: Bool {
-        let isNamed = body.identifiers(named: name).contains { stands(for: $0.local) }
-        return isNamed || body.optionalBindings.contains { $0.name == name && stands(for: $0.outer) }
-            || body.captures.contains { $0.name == name && stands(for: $0.outer) }
+        let isNamed = body.identifiers(named: name).contains { isDenoted(by: $0.local) }
+        return isNamed || body.optionalBindings.contains { $0.name == name && isDenoted(by: $0.outer) }
+            || body.captures.contains { $0.name == name && isDenoted(by: $0.outer) }
     }
 
-    private func stands(for local: LocalDeclaration?) -> Bool {
+    private func isDenoted(by local: LocalDeclaration?) -> Bool {
         guard case .variable(let variable)? = local else { return false }
         return variable == self
     }

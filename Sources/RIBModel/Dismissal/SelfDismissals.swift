@@ -114,7 +114,7 @@ private struct ViewDismissalAnalysis {
 
     /// Whether a dismissal has not been handled, and no removal hook of the view notifies the listener of it.
     private mutating func isNew(_ site: FoundDismissals.Site) -> Bool {
-        !hooks.hears.contains(site.kind) && seen.insert(site.place).inserted
+        !hooks.observedKinds.contains(site.kind) && seen.insert(site.place).inserted
     }
 
     // MARK: Self-dismissals
@@ -152,7 +152,7 @@ private struct ViewDismissalAnalysis {
             var helper = DismissalPaths(view)
             guard helper.exits(of: CodeUnit(reference.function)).hasBreach,
                 let kind = helper.found.dismissals.first?.kind,
-                !hooks.hears.contains(kind)
+                !hooks.observedKinds.contains(kind)
             else { continue }
             let site = FoundDismissals.Site(unit: reference.unit, place: reference.place, kind: kind)
             result.append(dismissal(site, reference.unit, []))
@@ -185,7 +185,7 @@ private struct ViewDismissalAnalysis {
         }
         _ = dismissalsByReference()
         for site in found.dismissals + found.selectors
-        where hooks.hears.contains(site.kind) && seen.insert(site.place).inserted {
+        where hooks.observedKinds.contains(site.kind) && seen.insert(site.place).inserted {
             result.append(other(site, .heardWhenGone(hooks.notifications[site.kind])))
         }
         for other in found.others where seen.insert(other.place).inserted {

@@ -41,7 +41,7 @@ extension Name {
     }
 
     /// Whether it leads from a view controller to one that contains it.
-    var isAroundView: Bool { self == UIKitWord.navigationController.name || isParent }
+    var leadsToContainer: Bool { self == UIKitWord.navigationController.name || isParent }
 
     /// Whether it is the delegate method that decides whether a swipe may dismiss.
     var isSwipePermission: Bool { self == UIKitWord.presentationControllerShouldDismiss.name }

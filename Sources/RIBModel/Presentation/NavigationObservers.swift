@@ -27,7 +27,7 @@ struct NavigationObservers: Equatable, Sendable {
         self.functions = functions
     }
 
-    func hearPops(of view: ViewCode) -> Bool {
+    func observePops(of view: ViewCode) -> Bool {
         let (family, project) = (view.family, view.project)
         // The view's own base class is the delegate, and its `didShow` calls a function of the view that notifies.
         let own = project.members(Name.navigationDelegateMethod, of: family.type)

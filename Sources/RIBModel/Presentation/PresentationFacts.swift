@@ -24,7 +24,7 @@ struct PresentationFacts: Sendable, Equatable {
             project.presentationFacts(in: FunctionBody(dispatch.home(member), in: project)) { subject in
                 // The view itself, or its container if it is presented in one.
                 subject.elements.allSatisfy {
-                    $0.kind == .selfReference || $0.kind == .optionalChain || $0.name.isAroundView
+                    $0.kind == .selfReference || $0.kind == .optionalChain || $0.name.leadsToContainer
                 }
             }
         }
@@ -33,7 +33,7 @@ struct PresentationFacts: Sendable, Equatable {
             return
         }
         let hooks = RemovalHooks(ViewCode(dispatch, ViewFacts(dispatch)), project.navigationObservers, code: code)
-        dismissalHook = hooks.hears.contains(.dismiss)
+        dismissalHook = hooks.observedKinds.contains(.dismiss)
             ? hooks.notifications[.dismiss]
                 ?? NodeReference(file: project.symbols.types[type.index].declaration.file, node: 0) : nil
     }

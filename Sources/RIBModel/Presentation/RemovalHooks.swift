@@ -4,14 +4,14 @@ import SourceText
 /// 1.3).
 struct RemovalHooks: Sendable {
     /// The kinds of removal that the listener is notified of.
-    private(set) var hears: DismissalKinds = []
+    private(set) var observedKinds: DismissalKinds = []
     /// By kind, the first call that notifies; none if a navigation delegate does.
     private(set) var notifications: [DismissalKind: NodeReference] = [:]
 
     /// - Parameter code: all code that runs as the view's own.
     init(_ view: ViewCode, _ navigationObservers: NavigationObservers, code: [DeclarationID]) {
         for member in code where view.project.name(of: member).isRemovalHook { collect(member, view, [], depth: 0) }
-        if navigationObservers.hearPops(of: view) { hears.insert(.pop) }
+        if navigationObservers.observePops(of: view) { observedKinds.insert(.pop) }
     }
 
     private mutating func collect(
@@ -22,7 +22,7 @@ struct RemovalHooks: Sendable {
             let call = view.call(site)
             if view.notifies(call) {
                 let kinds = RemovalHooks.kinds(outer.union(RemovalHooks.conditions(around: site, view.family)))
-                hears.formUnion(kinds)
+                observedKinds.formUnion(kinds)
                 for kind in DismissalKind.allCases where kinds.contains(kind) && notifications[kind] == nil {
                     notifications[kind] = site.calleePlace
                 }

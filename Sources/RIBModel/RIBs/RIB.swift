@@ -62,7 +62,7 @@ extension Project {
         return RIB(
             builder: builder, router: router,
             interactor: interactor.flatMap { isClass($0) ? $0 : nil } ?? interactorClass(of: router),
-            view: view(handedTo: router, created.call), creation: created.name.place)
+            view: view(passedTo: router, created.call), creation: created.name.place)
     }
 
     private static let namesOfRouters = Query<WholeProject, NameSet>("namesOfRouters") { project, _ in
@@ -79,7 +79,7 @@ extension Project {
 
     // MARK: View
 
-    private func view(handedTo router: TypeID, _ call: CallSite) -> RIB.View {
+    private func view(passedTo router: TypeID, _ call: CallSite) -> RIB.View {
         guard reaches(router, where: { $0.traits.contains(.hasView) }) else { return .none }
         let argument = call.arguments.first { $0.label.takesView }
         guard let value = argument?.value else { return .unknown(call.calleePlace) }

@@ -44,7 +44,7 @@ extension Project {
                 guard case .library(let number, _) = supertype else { continue }
                 let framework = symbols.libraryType(number)
                 guard let given = framework.role, wanted.contains(given) else { continue }
-                let configured = configuredBase(of: chain[chain.count - 1], standingFor: number)
+                let configured = configuredBase(of: chain[chain.count - 1], for: number)
                 return RoleOrigin(
                     role: role, chain: chain,
                     source: configured.map { .configuredBase($0) }
@@ -68,23 +68,23 @@ extension Project {
     }
 
     /// The written name of a type's own supertype, if it resolves to the framework's type only by configuration.
-    private func configuredBase(of type: TypeID, standingFor framework: Int) -> String? {
+    private func configuredBase(of type: TypeID, for framework: Int) -> String? {
         symbols.parts(of: type).lazy.compactMap { part in
             let outline = self.files[part.file].outline
             let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
             return outline.nodes(in: outline.declarations[part.index].inheritance).lazy.compactMap {
-                self.configuredBase($0, in: scope, standingFor: framework, depth: 0)
+                self.configuredBase($0, in: scope, for: framework, depth: 0)
             }.first
         }.first
     }
 
     /// The configured name in a `type` node, through aliases.
-    private func configuredBase(_ node: NodeID, in scope: Scope, standingFor framework: Int, depth: Int) -> String? {
+    private func configuredBase(_ node: NodeID, in scope: Scope, for framework: Int, depth: Int) -> String? {
         let outline = files[scope.file].outline
         for child in outline.children(of: node) {
             switch outline.nodes[Int(child)].kind {
             case .type:
-                if let found = configuredBase(child, in: scope, standingFor: framework, depth: depth) { return found }
+                if let found = configuredBase(child, in: scope, for: framework, depth: depth) { return found }
             case .typeName:
                 let name = outline.nodes[Int(child)].name
                 let arguments = outline.children(of: child).filter { outline.nodes[Int($0)].kind == .type }.count
@@ -97,7 +97,7 @@ extension Project {
                 let aliasType = symbols.topLevelTypes(name).first { symbols.types[$0.index].kind == .typeAlias }
                 let alias = aliasType.map { symbols.types[$0.index].declaration }
                 if depth < 8, let alias, let target = declaration(alias).type,
-                    let found = configuredBase(target, in: Scope(alias), standingFor: framework, depth: depth + 1)
+                    let found = configuredBase(target, in: Scope(alias), for: framework, depth: depth + 1)
                 { return found }
             default: break
             }
@@ -142,11 +142,11 @@ extension Project {
         var number = 0
         while number < declarations.count {
             let declared = declarations[number]
-            let isAround = declared.range.start <= site.range.start && site.range.start < declared.range.end
-            if isAround, declared.kind.isType {
+            let isEnclosing = declared.range.start <= site.range.start && site.range.start < declared.range.end
+            if isEnclosing, declared.kind.isType {
                 found = symbols.type(declaredAt: DeclarationID(file: site.file.index, index: number)) ?? found
             }
-            number = isAround ? number + 1 : max(Int(declared.next), number + 1)
+            number = isEnclosing ? number + 1 : max(Int(declared.next), number + 1)
         }
         return found
     }

@@ -143,7 +143,7 @@ private struct ClosureStorage {
 
     /// The properties that store a closure, directly or in functions that it is passed to.
     private func properties(storing closure: RouterCaptures.Closure, in context: CallContext) -> [DeclarationID] {
-        if let call = BodyNode(closure.chain).argumentAround?.call {
+        if let call = BodyNode(closure.chain).enclosingArgument?.call {
             guard let callee = call.calledName else { return [] }
             if let receiver = call.receiver, tracer.words.insertions.contains(callee.name),
                 case .property(let property) = tracer.flow.storage(of: receiver, in: context)
@@ -151,17 +151,17 @@ private struct ClosureStorage {
                 return [property]
             }
             if call.resultHasClosure(tracer.words) {
-                return properties(storing: call.chain, behind: call.element, in: context)
+                return properties(storing: call.chain, after: call.element, in: context)
             }
         }
-        return properties(storing: closure.chain, behind: closure.end, in: context)
+        return properties(storing: closure.chain, after: closure.end, in: context)
     }
 
     private func properties(
-        storing chain: Chain, behind end: ChainElement, in context: CallContext
+        storing chain: Chain, after end: ChainElement, in context: CallContext
     ) -> [DeclarationID] {
         tracer.flow.steps = FlowBudget.steps
-        return tracer.flow.destinations(of: chain, behind: end, in: context).compactMap {
+        return tracer.flow.destinations(of: chain, after: end, in: context).compactMap {
             if case .stored(let property) = $0 { return property }
             return nil
         }

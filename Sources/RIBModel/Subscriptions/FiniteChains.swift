@@ -54,7 +54,7 @@ extension SubscriptionTracer {
                 let maker = lengthMade(by: element.name, on: base)
             {
                 result = maker
-            } else if element.kind == .member, let call, let known = length(behind: call, of: result) {
+            } else if element.kind == .member, let call, let known = length(after: call, of: result) {
                 result = known
             } else {
                 let isSelf = position == 0 && start != nil
@@ -106,7 +106,7 @@ extension SubscriptionTracer {
     // MARK: Operators
 
     /// The length after an operator of the library; nil if the operator is not known.
-    private func length(behind call: CallSite, of length: ChainLength) -> ChainLength? {
+    private func length(after call: CallSite, of length: ChainLength) -> ChainLength? {
         let name = call.name
         if words.limitingOperators.contains(name) { return isOne(call) && length != .trait ? .finite : length }
         if words.singleOperators.contains(name) { return .trait }
@@ -169,7 +169,7 @@ extension SubscriptionTracer {
             return resultType(of: chain.body).flatMap { lengthMade(by: element.name, on: .metatype($0)) } ?? .endless
         }
         // The receiver of the project's operator is `self` in its code.
-        if isSelf, let call = step.call, let known = self.length(behind: call, of: length) { return known }
+        if isSelf, let call = step.call, let known = self.length(after: call, of: length) { return known }
         guard depth == 0, let chosen = candidate(step, in: chain) else { return length.lengthened }
         if isTrait(project.type(of: chosen)) { return .trait }
         guard let result = body(of: chosen).result else { return length.lengthened }

@@ -71,7 +71,7 @@ extension SubscriptionTracer {
         if let made = lastCall(of: value) { return call(made) }
         let isName = value.elements.dropFirst().allSatisfy { $0.kind == .optionalChain }
         guard isName, value.count <= 2 else { return nil }
-        return handedIn(value, name: put)
+        return insertionOfParameter(value, name: put)
     }
 
     private func isPut(_ element: ChainElement, of chain: Chain, in context: CallContext) -> Bool {
@@ -102,15 +102,15 @@ extension SubscriptionTracer {
 
     private func insertion(of chain: Chain) -> SubscribingCall? {
         if let made = lastCall(of: chain) { return call(made) }
-        return chain.head.flatMap { handedIn(chain, name: $0) }
+        return chain.head.flatMap { insertionOfParameter(chain, name: $0) }
     }
 
     /// A parameter of the member that is inserted unchanged: the caller created the subscription.
-    private func handedIn(_ value: Chain, name: ChainElement) -> SubscribingCall? {
+    private func insertionOfParameter(_ value: Chain, name: ChainElement) -> SubscribingCall? {
         guard let head = value.head, value.count <= 2, head.kind == .identifier,
             case .parameter(let parameter)? = head.local, project.keepsSubscriptions(parameter.type, words)
         else { return nil }
-        return SubscribingCall(value.whole, name: name, end: head, library: .rx, isHandedIn: true)
+        return SubscribingCall(value.whole, name: name, end: head, library: .rx, insertsParameter: true)
     }
 
     /// The last call of a name; nil if nothing is called, or if a task or an empty bag is created.

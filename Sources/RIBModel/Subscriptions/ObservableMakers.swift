@@ -5,7 +5,7 @@ import SourceText
 extension SubscriptionTracer {
     /// The innermost closure around a call, if it is passed to `create`.
     func observableMaker(around call: SubscribingCall, in body: FunctionBody) -> Subscription.Maker? {
-        guard let closure = call.chain(in: body).ancestors.closure, let made = closure.callAround,
+        guard let closure = call.chain(in: body).ancestors.closure, let made = closure.enclosingCall,
             let callee = made.calledName, made.receiver != nil, words.subscriptionReturningMakers.contains(callee.name)
         else { return nil }
         if let known = makers[closure.place] { return known }
@@ -20,7 +20,7 @@ extension SubscriptionTracer {
 
 extension ClosureSite {
     /// The call that has the closure in an argument.
-    fileprivate var callAround: CallSite? {
+    fileprivate var enclosingCall: CallSite? {
         for case .argument(let argument) in ancestors {
             if let call = argument.call { return call }
         }

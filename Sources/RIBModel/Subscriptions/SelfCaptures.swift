@@ -46,7 +46,7 @@ extension SubscriptionTracer {
             let last = chain.last, chain.count <= 2
         else { return false }
         let isThroughSelf = head.kind == .selfReference && last.kind == .member
-        guard isThroughSelf || chain.onlyName != nil && !head.isLocal, argument.standingOfSelf == .strong else {
+        guard isThroughSelf || chain.onlyName != nil && !head.isLocal, argument.selfBinding == .strong else {
             return false
         }
         let members = project.members(last.name, of: owner)
@@ -58,27 +58,27 @@ extension SubscriptionTracer {
         guard argument.label.isOnLabel, let callee = argument.call?.calledName, callee.name.isAssignment else {
             return false
         }
-        return argument.value?.isSelf == true && argument.standingOfSelf == .strong
+        return argument.value?.isSelf == true && argument.selfBinding == .strong
     }
 }
 
-/// How code refers to `self`.
-enum SelfStanding {
+/// What `self` denotes at a part of the code.
+enum SelfBinding {
     case strong
     /// Captured weakly by an enclosing closure: an optional, or unowned.
     case weak
-    /// A closure parameter of that name.
-    case handed
+    /// Another value: a closure parameter, or a capture with an initial value other than `self`.
+    case other
 }
 
 extension BodyPart {
     /// How `self` is bound at the part.
-    var standingOfSelf: SelfStanding {
+    var selfBinding: SelfBinding {
         switch body.localDeclaration(.`self`, at: node) {
         case .capture(let capture):
-            if let value = capture.value { return value.isSelf ? capture.standingOfSelf : .handed }
+            if let value = capture.value { return value.isSelf ? capture.selfBinding : .other }
             return capture.isWeak || capture.isUnowned ? .weak : .strong
-        case .closureParameter: return .handed
+        case .closureParameter: return .other
         default: return .strong
         }
     }
@@ -87,7 +87,7 @@ extension BodyPart {
 extension ClosureSite {
     /// How the closure captures a strong `self` from its context; nil if it does not.
     fileprivate var formOfSelfCapture: SelfCapture.Form? {
-        guard standingOfSelf != .weak else { return nil }
+        guard selfBinding != .weak else { return nil }
         for capture in captures {
             let isSelf = capture.value.map(\.isSelf) ?? (capture.name == .`self`)
             if isSelf, !capture.isWeak, !capture.isUnowned { return .uses }

@@ -12,7 +12,7 @@ struct SubscribingCall: Equatable, Sendable {
     /// The called function of the project, if it may itself end or store the subscription.
     let function: DeclarationID?
     /// The call does not subscribe, but inserts a value that callers pass to the member.
-    let isHandedIn: Bool
+    let insertsParameter: Bool
 
     init(_ call: CallSite, _ library: Subscription.Library, function: DeclarationID? = nil) {
         chain = call.chain.place
@@ -20,7 +20,7 @@ struct SubscribingCall: Equatable, Sendable {
         end = call.place
         self.library = library
         self.function = function
-        isHandedIn = false
+        insertsParameter = false
     }
 
     /// A call of a function, or a read of a getter, that returns a subscription.
@@ -30,16 +30,16 @@ struct SubscribingCall: Equatable, Sendable {
         end = place.end
         self.library = library
         function = nil
-        isHandedIn = false
+        insertsParameter = false
     }
 
-    init(_ chain: Chain, name: ChainElement, end: ChainElement, library: Subscription.Library, isHandedIn: Bool) {
+    init(_ chain: Chain, name: ChainElement, end: ChainElement, library: Subscription.Library, insertsParameter: Bool) {
         self.chain = chain.place
         self.name = name.place
         self.end = end.place
         self.library = library
         function = nil
-        self.isHandedIn = isHandedIn
+        self.insertsParameter = insertsParameter
     }
 
     func chain(in body: FunctionBody) -> Chain { body.chain(at: chain) }
@@ -121,7 +121,7 @@ extension SubscriptionTracer {
                 if let own = chain.call(of: head) { made.append(own.element) }
             }
             for element in made {
-                let found = flow.destinations(of: chain, behind: element, in: inner)
+                let found = flow.destinations(of: chain, after: element, in: inner)
                 result += flow.resolve(found, call, of: function, in: outer) ?? []
             }
         }

@@ -23,12 +23,12 @@ struct SubscriptionBindings {
         let chain = call.chain(in: body)
         // A function without a result has nothing to append to.
         let hasValue = call.function.map { project.hasResult($0) } ?? true
-        guard hasValue, let owner, descendsFromInteractor(owner, member), chain.standingOfSelf != .weak,
+        guard hasValue, let owner, descendsFromInteractor(owner, member), chain.selfBinding != .weak,
             runsActive(member, of: Set(project.hierarchy.ancestors[owner.index]))
         else { return nil }
         let method = project.libraryModels.deactivationTerminator(of: call.library)
         guard isAvailable(method, call.library, file: member.file) else { return nil }
-        if isInBag, let next = chain.suffixes(behind: call.end(in: body)).first(where: { $0.kind == .member }),
+        if isInBag, let next = chain.suffixes(after: call.end(in: body)).first(where: { $0.kind == .member }),
             tracer.words.bagTerminators.contains(next.name), let put = chain.call(of: next), put.element == chain.last
         {
             let range = ByteRange(project.range(next.place).start, project.range(put.place).end)

@@ -29,7 +29,7 @@ struct SubscriptionCandidate: Equatable, Sendable {
 
     /// Whether its destination depends on the callers of the member.
     var concernsCallers: Bool {
-        call.isHandedIn || destinations.contains {
+        call.insertsParameter || destinations.contains {
             switch $0 {
             case .returned, .storedInParameter: true
             default: false
@@ -93,6 +93,6 @@ extension SubscriptionCandidate {
             return inside
         }
         return tracer.flow.destinations(
-            of: call.chain(in: context.body), behind: call.end(in: context.body), in: context)
+            of: call.chain(in: context.body), after: call.end(in: context.body), in: context)
     }
 }

@@ -100,8 +100,8 @@ struct Clearing {
         // The shortest prefix that denotes the container, and the operation on it.
         guard let last = chain.elements.first(where: { isHolder(chain.through($0), in: context) }) else { return false }
         if chain.isAssigned { return !takesInsertion(chain) }
-        let members = chain.suffixes(behind: last).lazy.filter { $0.kind == .member }
-        return members.isEmpty ? isHandedOn(chain, in: context) : members.contains { letsGo($0.name) }
+        let members = chain.suffixes(after: last).lazy.filter { $0.kind == .member }
+        return members.isEmpty ? isClearedElsewhere(chain, in: context) : members.contains { clears($0.name) }
     }
 
     /// Whether an assignment to the container is itself the insertion.
@@ -115,7 +115,7 @@ struct Clearing {
 
     /// Whether a call of that name clears its receiver; for a bag declared in the project, any method without
     /// parameters that is not an insertion.
-    private func letsGo(_ name: Name) -> Bool {
+    private func clears(_ name: Name) -> Bool {
         if tracer.words.emptyings.contains(name) || tracer.words.deactivationTerminators.contains(name) { return true }
         guard let bag = project.type(of: property).nominal else { return false }
         return !tracer.words.insertions.contains(name)
@@ -124,7 +124,7 @@ struct Clearing {
 
     /// Whether the container is iterated by a loop or an array method, bound to a local that is disposed of, or passed
     /// to a function.
-    private func isHandedOn(_ chain: Chain, in context: CallContext) -> Bool {
+    private func isClearedElsewhere(_ chain: Chain, in context: CallContext) -> Bool {
         guard let expression = chain.enclosing, let around = expression.enclosing else { return false }
         switch around.kind {
         case .for: return true
@@ -142,18 +142,18 @@ struct Clearing {
     private func isEmptied(_ local: LocalDeclaration, boundBy binding: BodyNode, in context: CallContext) -> Bool {
         context.body.identifiers(named: local.name).contains { use in
             guard binding.ends(before: use), use.local == local, let chain = use.chain else { return false }
-            return isEmptied(chain, behind: use, in: context)
+            return isEmptied(chain, after: use, in: context)
         }
     }
 
-    private func isEmptied(_ chain: Chain, behind element: ChainElement, in context: CallContext) -> Bool {
-        let member = chain.suffixes(behind: element).first { $0.kind == .member }
-        return member.map { letsGo($0.name) } ?? isHandedOn(chain, in: context)
+    private func isEmptied(_ chain: Chain, after element: ChainElement, in context: CallContext) -> Bool {
+        let member = chain.suffixes(after: element).first { $0.kind == .member }
+        return member.map { clears($0.name) } ?? isClearedElsewhere(chain, in: context)
     }
 
     private func isEmptied(_ argument: Argument, in context: CallContext) -> Bool {
         guard let around = argument.enclosing, let chain = around.enclosing, chain.kind == .chain else { return false }
-        if around.kind == .literal { return isEmptied(chain.chain, behind: around.element, in: context) }
+        if around.kind == .literal { return isEmptied(chain.chain, after: around.element, in: context) }
         guard let call = argument.call, let callee = call.calledName else { return false }
         let words = tracer.words
         if words.bagTerminators.contains(callee.name) || words.insertions.contains(callee.name) { return false }
@@ -163,8 +163,8 @@ struct Clearing {
         return parameter.body.identifiers(named: parameter.name).contains { use in
             guard let chain = use.chain else { return false }
             if chain.isAssigned { return true }
-            let member = chain.suffixes(behind: use).first { $0.kind == .member }
-            return member.map { letsGo($0.name) } ?? (chain.enclosing?.enclosing?.kind == .for)
+            let member = chain.suffixes(after: use).first { $0.kind == .member }
+            return member.map { clears($0.name) } ?? (chain.enclosing?.enclosing?.kind == .for)
         }
     }
 

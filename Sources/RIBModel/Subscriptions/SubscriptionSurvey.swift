@@ -92,9 +92,11 @@ struct SubscriptionSurvey {
             var all = (found + related).enumerated()
                 .sorted { ($0.element.member, $0.offset) < ($1.element.member, $1.offset) }.map(\.element)
             // A value that a member inserts for its callers is the callers' subscription, if they are analyzed.
-            all.removeAll { $0.call.isHandedIn && !calls.named(project.name(of: $0.member), for: $0.owner).isEmpty }
+            all.removeAll {
+                $0.call.insertsParameter && !calls.named(project.name(of: $0.member), for: $0.owner).isEmpty
+            }
             all += returned(all, to: calls)
-            all = all.map { withHandedBags($0, calls) }
+            all = all.map { withPassedBags($0, calls) }
             let own = Set(owners)
             found = all.filter { own.contains($0.owner) }
             related = all.filter { !own.contains($0.owner) }
@@ -135,7 +137,7 @@ struct SubscriptionSurvey {
                     _ = tracer.takeAnswers()
                     let made = SubscribingCall(call, subscription.call.library)
                     let destinations = tracer.flow.destinations(
-                        of: made.chain(in: context.body), behind: made.end(in: context.body), in: context)
+                        of: made.chain(in: context.body), after: made.end(in: context.body), in: context)
                     let maker = SubscriptionCandidate.Maker(member: subscription.member, call: subscription.call)
                     result.append(
                         SubscriptionCandidate(
@@ -148,7 +150,7 @@ struct SubscriptionSurvey {
     }
 
     /// Adds the destinations of a subscription that is inserted into a bag which callers pass: each of their bags.
-    private func withHandedBags(_ subscription: SubscriptionCandidate, _ calls: SelfCalls) -> SubscriptionCandidate {
+    private func withPassedBags(_ subscription: SubscriptionCandidate, _ calls: SelfCalls) -> SubscriptionCandidate {
         var result = subscription
         for case .storedInParameter(let function, let position) in subscription.destinations {
             for call in calls.calls(of: function, for: subscription.owner) {

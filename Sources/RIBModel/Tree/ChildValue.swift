@@ -84,7 +84,7 @@ struct ChildEvent: Equatable, Sendable {
         /// Configures the presentation.
         case decides(PresentationFact)
         /// Passes the child to code that is not analyzed, or returns it.
-        case handsOn
+        case passes
     }
 }
 

@@ -56,7 +56,7 @@ extension Project {
     public func detachedSlots(of router: TypeID) -> [DetachedSlot] { self[DetachedSlot.query, router] }
 
     /// Whether code after a call, in the same function, reads a property of the function's type.
-    public func isRead(_ property: DeclarationID, behind call: NodeReference, in function: DeclarationID) -> Bool {
+    public func isRead(_ property: DeclarationID, after call: NodeReference, in function: DeclarationID) -> Bool {
         let name = name(of: property)
         return body(of: function).chains.contains { chain in
             chain.elements.contains { element in

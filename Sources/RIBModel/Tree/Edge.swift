@@ -96,7 +96,7 @@ extension Edge {
         let origins = Edge.origins(of: value, events)
         let others = Edge.slotsGivenOtherChildren(origins, events)
         var attaches: [NodeReference] = []
-        var handed: NodeReference?
+        var passed: NodeReference?
         var presentations: [Presentation] = []
         var detachments: [Detachment] = []
         for event in events {
@@ -104,7 +104,7 @@ extension Edge {
             guard event.isOf(origins, besides: others) else { continue }
             switch event.action {
             case .attaches: attaches.append(event.entry)
-            case .handsOn: handed = handed ?? event.entry
+            case .passes: passed = passed ?? event.entry
             case .shows(let showing):
                 presentations.append(
                     Presentation(
@@ -120,7 +120,7 @@ extension Edge {
         self.child = child
         (site, function) = (built.place, built.function)
         slots = origins.compactMap(\.slot).sorted()
-        attachment = attaches.isEmpty ? handed.map { .unknown($0) } ?? .none : .attached(attaches.sorted())
+        attachment = attaches.isEmpty ? passed.map { .unknown($0) } ?? .none : .attached(attaches.sorted())
         self.presentations = presentations
         self.detachments = detachments
     }

@@ -129,24 +129,24 @@ final class RouterCode {
         if !hasArguments, stored.isEmpty, call.isOnSelf { return }
         let arguments = hasArguments ? self.arguments(of: call, frame) : []
         let receiver = receiver(of: call, frame)
-        let isHanded = arguments.contains { $0.values.contains(where: \.isOfChild) }
+        let passesChild = arguments.contains { $0.values.contains(where: \.isOfChild) }
         let isOnChild = receiver.contains(where: \.isOfChild)
         let mayUseStored = !stored.isEmpty && call.isOnSelf
-        guard isHanded || isOnChild || mayUseStored, frame.depth < RouterCode.deepest else { return }
+        guard passesChild || isOnChild || mayUseStored, frame.depth < RouterCode.deepest else { return }
         if call.isConstruction {
             construct(call, arguments, frame)
             return
         }
         let callees = self.callees(of: call, receiver, frame)
         for callee in callees { enter(callee.function, callee.identity, call, arguments, frame) }
-        guard callees.isEmpty, isHanded else { return }
-        var handed = ChildValues()
-        for argument in arguments { handed.add(argument.values) }
-        let views = handed.filter(\.showsChild)
+        guard callees.isEmpty, passesChild else { return }
+        var passed = ChildValues()
+        for argument in arguments { passed.add(argument.values) }
+        let views = passed.filter(\.showsChild)
         let isOfLibrary = isOfLibrary(call, frame)
         if !views.isEmpty { record(.shows(isOfLibrary ? .embed : .unknown), views, call.calleePlace, frame) }
-        let routers = handed.filter { $0.router != nil }
-        if !routers.isEmpty, !isOfLibrary { record(.handsOn, routers, call.calleePlace, frame) }
+        let routers = passed.filter { $0.router != nil }
+        if !routers.isEmpty, !isOfLibrary { record(.passes, routers, call.calleePlace, frame) }
     }
 
     /// Whether a call without a callee in the project runs a function of a library.

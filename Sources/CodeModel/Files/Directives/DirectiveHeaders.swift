@@ -10,7 +10,7 @@ struct HeaderScan {
     private var at = 0
     /// The end of the last header that was entered in its middle. It holds for all later tokens before that end in the
     /// same bracket.
-    private var midst: (enclosing: Int?, end: UInt32) = (nil, 0)
+    private var continued: (enclosing: Int?, end: UInt32) = (nil, 0)
 
     /// The largest number of tokens that are examined for one statement, without the contents of brackets. No
     /// handwritten statement is as long.
@@ -30,20 +30,20 @@ struct HeaderScan {
         }
         let isElement = enclosing.last.map { tokens[$0].kind != .leftBrace } ?? false
         // In the middle of a header or chain, the next brace may open the body.
-        let isMidst =
+        let isContinued =
             !isElement && first > 0 && !isOpener(first - 1)
             && tokens[first].isFirstOnLine && continues(first - 1, first)
-        if isMidst, midst.enclosing == enclosing.last, tokens[first].start < midst.end {
-            return ByteRange(tokens[first].start, midst.end)
+        if isContinued, continued.enclosing == enclosing.last, tokens[first].start < continued.end {
+            return ByteRange(tokens[first].start, continued.end)
         }
         var index = first
         while index < count, isConditionalCompilation(index) { index = firstOfNextLine(index) }
-        index = behindModifiers(index)
+        index = afterModifiers(index)
         var end = tokens.end(max(first, min(index, count) - 1))
         var previous: Int?
         var depth = 0
         var hasValue = false
-        let body = isMidst ? Body.always : self.body(index)
+        let body = isContinued ? Body.always : self.body(index)
         for _ in 0..<HeaderScan.longest where index < count {
             let kind = tokens[index].kind
             if depth == 0 {
@@ -67,7 +67,7 @@ struct HeaderScan {
             previous = last
             index = last + 1
         }
-        if isMidst { midst = (enclosing.last, end) }
+        if isContinued { continued = (enclosing.last, end) }
         return ByteRange(tokens[first].start, max(end, tokens[first].start))
     }
 
@@ -104,7 +104,7 @@ struct HeaderScan {
         return kind == .willSet || kind == .didSet
     }
 
-    private func behindModifiers(_ first: Int) -> Int {
+    private func afterModifiers(_ first: Int) -> Int {
         var index = first
         while index < count {
             let kind = tokens[index].kind
@@ -112,11 +112,11 @@ struct HeaderScan {
                 index += 2
                 while index + 1 < count, tokens[index].kind == .dot, !tokens[index].hasTriviaBefore { index += 2 }
                 if index < count, tokens[index].kind == .leftParen, !tokens[index].hasTriviaBefore {
-                    index = behindBracket(index)
+                    index = afterBracket(index)
                 }
             } else if isModifier(kind), index + 1 < count {
                 // `private(set) var`, but not the call `open(url)`.
-                let next = tokens[index + 1].kind == .leftParen ? behindBracket(index + 1) : index + 1
+                let next = tokens[index + 1].kind == .leftParen ? afterBracket(index + 1) : index + 1
                 guard next < count, tokens[next].kind.isWord || tokens[next].kind == .at else { return index }
                 if next > index + 1 && tokens[next].isFirstOnLine { return index }
                 if kind == .class, !isMember(next) { return index }
@@ -182,7 +182,7 @@ struct HeaderScan {
         }
     }
 
-    private func behindBracket(_ index: Int) -> Int { max(index, min(Int(tokens.partner[index]), count - 1)) + 1 }
+    private func afterBracket(_ index: Int) -> Int { max(index, min(Int(tokens.partner[index]), count - 1)) + 1 }
 
     private func firstOfNextLine(_ index: Int) -> Int {
         var next = index + 1

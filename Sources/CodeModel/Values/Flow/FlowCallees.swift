@@ -50,14 +50,14 @@ extension ValueFlow {
         for chain in context.body.chains {
             guard let head = chain.head else { continue }
             if head.kind == .selfReference {
-                result += destinations(of: chain, behind: head, in: context)
+                result += destinations(of: chain, after: head, in: context)
             } else if head.kind == .identifier,
                 !head.isLocal,
                 let call = chain.call(of: head),
                 isOnSelf(call, in: context)
             {
                 result += destinations(ofCall: call, in: context)
-                    ?? destinations(of: chain, behind: call.element, in: context)
+                    ?? destinations(of: chain, after: call.element, in: context)
             }
         }
         return result.merged(otherwise: .dropped)

@@ -15,9 +15,9 @@ extension ValueFlow {
         let chain = around.chain
         if let head = chain.head, head.node == closure.node, chain.only == nil {
             // Called in place: `{ … }()`.
-            var suffixes = chain.suffixes(behind: head)
+            var suffixes = chain.suffixes(after: head)
             guard isResult, let call = suffixes.next(), call.kind == .call else { return [.dropped] }
-            return destinations(of: chain, behind: call, in: context)
+            return destinations(of: chain, after: call, in: context)
         }
         guard let expression = around.enclosing, let parent = expression.enclosing else {
             // The value of the member itself.
@@ -55,7 +55,7 @@ extension ValueFlow {
         let isResult = isAll || isExplicit
         guard let call = argument.call, let callee = call.calledName else { return isResult ? [.unknown] : [.dropped] }
         let name = callee.name
-        if model.isContainer(name) { return destinations(of: call.chain, behind: call.element, in: context) }
+        if model.isContainer(name) { return destinations(of: call.chain, after: call.element, in: context) }
         if model.inserts(name) {
             let container = call.receiver.map { storage(of: $0, in: context) } ?? .unknown
             if takesValues(container) { return destinations(in: container, context) }
@@ -67,7 +67,7 @@ extension ValueFlow {
         }
         if model.ignoresResult(name), !isExplicit { return [.dropped] }
         if let receiver = call.receiver, model.passesResults(name) || isExplicit {
-            return isSequence(receiver) ? destinations(of: call.chain, behind: call.element, in: context) : [.unknown]
+            return isSequence(receiver) ? destinations(of: call.chain, after: call.element, in: context) : [.unknown]
         }
         if isExplicit { return [.unknown] }
         guard let function = self.callee(of: call, in: context),
@@ -103,10 +103,10 @@ extension ValueFlow {
         switch around.kind {
         case .tuple:
             guard around.element.onlyArgument != nil else { return [.unknown] }
-            return destinations(of: chain.chain, behind: around.element, in: context)
+            return destinations(of: chain.chain, after: around.element, in: context)
         case .literal:
             guard around.element.literal != .string else { return [.unknown] }
-            return destinations(of: chain.chain, behind: around.element, in: context)
+            return destinations(of: chain.chain, after: around.element, in: context)
         case .call: return argument.call.map { destinations(of: argument, passedBy: $0, in: context) } ?? [.unknown]
         default: return [.unknown]
         }
@@ -119,7 +119,7 @@ extension ValueFlow {
         let name = callee.name
         let receiver = call.receiver
         let isWrapped = receiver == nil && model.wraps(name) || model.hasMakers(call.chain.head?.name ?? .none)
-        if isWrapped { return destinations(of: call.chain, behind: call.element, in: context) }
+        if isWrapped { return destinations(of: call.chain, after: call.element, in: context) }
         if let receiver, model.inserts(name) {
             let container = storage(of: receiver, in: context)
             if takesValues(container) { return destinations(in: container, context) }
@@ -138,7 +138,7 @@ extension ValueFlow {
             arguments: arguments(of: call, to: function, in: context), depth: context.depth + 1)
         let found = destinations(of: .parameter(parameter), in: inner)
         return resolve(found, call, of: function, in: context)
-            ?? destinations(of: call.chain, behind: call.element, in: context)
+            ?? destinations(of: call.chain, after: call.element, in: context)
     }
 
     private func subject(_ base: Storage) -> CallContext.Subject {

@@ -3,17 +3,17 @@ import SourceText
 /// Follows a value outward through the enclosing expressions and statements.
 extension ValueFlow {
     /// The destinations of a chain's value after an element.
-    func destinations(of chain: Chain, behind element: ChainElement, in context: CallContext) -> [Destination] {
+    func destinations(of chain: Chain, after element: ChainElement, in context: CallContext) -> [Destination] {
         guard steps > 0 else { return [.unknown] }
         steps -= 1
-        var suffixes = chain.suffixes(behind: element)
+        var suffixes = chain.suffixes(after: element)
         while let suffix = suffixes.next() {
             switch suffix.kind {
             case .optionalChain, .forceUnwrap, .genericArguments: continue
             case .member:
                 guard let call = chain.call(of: suffix) else { return [.unknown] }
                 if let found = destinations(ofCall: call, in: context) { return found }
-                suffixes = chain.suffixes(behind: call.element)
+                suffixes = chain.suffixes(after: call.element)
             default: return [.unknown]
             }
         }

@@ -9,7 +9,7 @@ extension ValueFlow {
         var result: [Destination] = []
         for use in context.body.uses(of: local) {
             guard let chain = use.chain, !isOverwritten(chain), !isInsertion(into: use, chain) else { continue }
-            result += destinations(of: chain, behind: use, in: context)
+            result += destinations(of: chain, after: use, in: context)
         }
         return result.merged(otherwise: result.contains(.deadLocal) ? .deadLocal : .dropped)
     }
@@ -26,18 +26,18 @@ extension ValueFlow {
         for use in context.body.uses(of: local) {
             if isKept(variable, byClosureAround: use) { return [.unknown] }
             guard let chain = use.chain, !isInsertion(into: use, chain), !isOverwritten(chain) else { continue }
-            result += destinations(of: chain, behind: use, in: context)
+            result += destinations(of: chain, after: use, in: context)
         }
         return result.merged(otherwise: .deadLocal)
     }
 
     /// Whether a use of a container only inserts something into it.
     private func isInsertion(into use: ChainElement, _ chain: Chain) -> Bool {
-        var suffixes = chain.suffixes(behind: use)
+        var suffixes = chain.suffixes(after: use)
         if let member = suffixes.next(), member.kind == .member, model.inserts(member.name), suffixes.next() != nil {
             return true
         }
-        guard let argument = BodyNode(chain).argumentAround,
+        guard let argument = BodyNode(chain).enclosingArgument,
             let call = argument.call,
             let callee = call.calledName
         else { return false }
@@ -55,7 +55,7 @@ extension ValueFlow {
     private func isRunAtOnce(_ closure: ClosureSite) -> Bool {
         guard let chain = closure.enclosing, chain.enclosing?.enclosing != nil else { return false }
         if chain.chain.only == nil { return true }
-        guard let callee = chain.argumentAround?.call?.calledName else { return false }
+        guard let callee = chain.enclosingArgument?.call?.calledName else { return false }
         return model.runsClosure(callee.name) || model.isContainer(callee.name) || model.inserts(callee.name)
     }
 
@@ -67,7 +67,7 @@ extension ValueFlow {
         var result: [Destination] = []
         for use in closure.parts.identifiers(named: .firstParameter) {
             guard let chain = use.chain else { continue }
-            result += destinations(of: chain, behind: use, in: context)
+            result += destinations(of: chain, after: use, in: context)
         }
         return result.merged(otherwise: .dropped)
     }
@@ -107,7 +107,7 @@ extension ValueFlow {
         var result: [Destination] = []
         for use in inner.body.identifiers(named: .newValue) {
             guard let chain = use.chain else { continue }
-            result += destinations(of: chain, behind: use, in: inner)
+            result += destinations(of: chain, after: use, in: inner)
         }
         return result.isEmpty ? [.unknown] : result
     }
@@ -115,7 +115,7 @@ extension ValueFlow {
 
 extension BodyNode {
     /// The argument that the chain is directly part of.
-    var argumentAround: Argument? {
+    var enclosingArgument: Argument? {
         guard let expression = enclosing, let argument = expression.enclosing, argument.kind == .argument else {
             return nil
         }

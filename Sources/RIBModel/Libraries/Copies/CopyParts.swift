@@ -154,12 +154,12 @@ struct CopyParts {
     private mutating func takeProtocol(
         of name: String, as contract: String, _ candidates: [TypeID], _ mentioned: (TypeID) -> [Name]
     ) {
-        guard let speaker = type(name) else { return }
-        let spokenOf = mentioned(speaker)
+        guard let source = type(name) else { return }
+        let mentionedNames = mentioned(source)
         take(
             candidates.first { type in
                 search.numbered.types[type.index].kind == .protocol && !types.values.contains(type)
-                    && spokenOf.contains(self.name(type))
+                    && mentionedNames.contains(self.name(type))
             }, as: contract)
     }
 

@@ -31,9 +31,9 @@ extension Project {
         while index < declarations.count {
             let declaration = declarations[index]
             // Only a declaration that contains the offset can have a child that does.
-            let isAround = declaration.range.start <= place && place < declaration.range.end
-            if isAround, !declaration.scope.contains(.local), declaration.kind != .import { found = index }
-            index = isAround ? index + 1 : max(Int(declaration.next), index + 1)
+            let isEnclosing = declaration.range.start <= place && place < declaration.range.end
+            if isEnclosing, !declaration.scope.contains(.local), declaration.kind != .import { found = index }
+            index = isEnclosing ? index + 1 : max(Int(declaration.next), index + 1)
         }
         return found.map { DeclarationID(file: file.index, index: $0) }
     }
