@@ -121,7 +121,7 @@ public final class Project: Sendable {
 /// The facts about the types of a project that the layer above derives from declarations, once for all states of the
 /// project with the same types.
 ///
-/// A class, because the layer above has its subclass, and all states of a project share it. It never changes.
+/// A class, because the layer above subclasses it and all states of a project share it. Immutable.
 class ProjectFacts: @unchecked Sendable {
     /// Whether the facts about a type are the same in another state of the same types.
     func areSame(as other: ProjectFacts, for type: TypeID) -> Bool { true }

@@ -4,11 +4,11 @@ internal import SwiftOutline
 /// The names that are known before any file is read, interned: the declarations of libraries that symbols, types and
 /// closures depend on, and the kinds of files that the configuration declares.
 ///
-/// A class, because the layer above extends it by the names that its own analyses need, and overrides what only that
-/// layer can decide. Nothing in it changes.
+/// A class, because the layer above subclasses it: it adds the names that its own analyses need, and overrides the
+/// questions that only it can answer. Immutable.
 public class LibraryNames: @unchecked Sendable {
-    /// The name table of the whole project. Readers fill it through tables that share its names; it is not accessed
-    /// otherwise while they do.
+    /// The name table of the whole project. Readers add names through tables that share its storage; there is no other
+    /// access meanwhile.
     public final let names: NameTable
     /// Types that are known by name.
     final let known: ExternalTypes
@@ -55,20 +55,20 @@ public class LibraryNames: @unchecked Sendable {
         protocolSuffixes = declarations.flatMap(\.protocolSuffixes)
     }
 
-    /// Whether an unresolved first supertype of a class may be a protocol, by its name.
+    /// Whether an unresolved first supertype of a class may be a protocol, judging by its name.
     final func isProtocolLike(_ name: Name) -> Bool {
         let text = names.text(name)
         return protocolSuffixes.contains { text.hasSuffix($0) }
     }
 
-    // MARK: Decided by the layer above
+    // MARK: Overridden by the layer above
 
     /// The copies of libraries among the project's files.
     func copies(in numbered: TypeCollector, _ files: [FileFacts], _ folders: ModuleLayout) -> LibraryCopies {
         LibraryCopies(of: [])
     }
 
-    /// Whether a function of that name keeps the closures that it is passed, whoever declares it.
+    /// Whether any function of that name stores the closures that it is passed.
     func isHandler(_ name: Name) -> Bool { false }
 
     /// Whether an attribute marks a function that a library calls by its name.
@@ -81,11 +81,11 @@ public class LibraryNames: @unchecked Sendable {
     func passesOwner(_ callee: Name, _ label: Name) -> Bool { false }
 }
 
-/// The names of libraries that decide what happens to closures.
+/// Names in libraries from which the lifetime of closures follows.
 struct ClosureNames: Sendable {
-    /// Methods that keep the closures of the whole chain of calls.
+    /// Methods that store the closures of the whole chain of calls.
     let subscribers: NameSet
-    /// Functions that keep the closures that they are passed.
+    /// Functions that store the closures that they are passed.
     let handlers: NameSet
     /// Types whose initializer runs a closure once.
     let runners: NameSet

@@ -1,7 +1,7 @@
 import SourceText
 
-/// Classes that the configuration of a project names: each stands for a type of a library, or counts as a class of one.
-/// Their own superclasses need not be resolved.
+/// Classes that the configuration of a project names. Each counts as a type of a library, even if its own superclass is
+/// unresolved.
 struct StandIns: Sendable {
     /// By name, the corresponding types of libraries: for no generic argument, for one, and for more.
     private let libraryTypes: NameMap<[Int]>
@@ -21,7 +21,7 @@ struct StandIns: Sendable {
 
     func contains(_ name: Name) -> Bool { !isEmpty && (classes.contains(name) || libraryTypes[name] != nil) }
 
-    /// The index in `LibraryTypes` of the type that a class stands for.
+    /// The index in `LibraryTypes` of the type that a class counts as.
     func standIn(_ name: Name, arguments: Int = 0) -> Int? { isEmpty ? nil : libraryTypes[name]?[min(arguments, 2)] }
 
     func isClass(_ name: Name) -> Bool { classes.contains(name) }

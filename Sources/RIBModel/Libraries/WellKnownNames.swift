@@ -73,7 +73,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
 }
 
 extension SymbolTable {
-    /// The names of all libraries; every table of symbols is made with them.
+    /// The names of all libraries. The cast is safe: every symbol table is created with `WellKnownNames`.
     @inline(__always)
     public var wellKnownNames: WellKnownNames { unsafeDowncast(libraryNames, to: WellKnownNames.self) }
 

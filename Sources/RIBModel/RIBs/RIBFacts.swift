@@ -47,7 +47,7 @@ extension Project {
         }
     }
 
-    /// Every project is made with these facts.
+    /// The cast is safe: `ProjectFacts` of every project are `RIBFacts`.
     @inline(__always)
     private var ribFacts: RIBFacts { unsafeDowncast(facts, to: RIBFacts.self) }
 
