@@ -7,20 +7,20 @@ EVIDENCE, NO_EVIDENCE, KINDS = [], [], []
 
 
 class Builder:
-    """A builder while it is written."""
+    """A builder under construction."""
 
     def __init__(self, sentence):
         self.sentence, self.project = sentence, Project(sentence)
         self.stem = sentence.pick('stem', STEMS)
         self.class_site, self.class_mark = self.project.site()
-        self.body = []                          # statements before the interactor is made
+        self.body = []                          # statements before the construction of the interactor
         self.members, self.functions, self.texts = [], [], []
         self.extra_init, self.requirements, self.component_body = [], [], []
         self.superclass = f'Builder<{self.stem}Dependency>'
         self.component = f'{self.stem}Component'
         self.component_base = f'Component<{self.stem}Dependency>'
         self.component_generated = True
-        self.given = ''                         # an argument of the interactor, read from a component or dependency
+        self.given = ''                         # an argument of the interactor, read from a component or a dependency
         self.based = True
         self.parameters = f'withListener listener: {self.stem}Listener'
         self.override = ''
@@ -47,7 +47,7 @@ def constructed(self):
 
 @evidence
 def helper(self):
-    """4.2: a helper that makes it."""
+    """4.2: a helper that creates it."""
     static = 'static ' if self.sentence.chance('static', 40) else ''
     argument = f'_ dependency: {self.stem}Dependency' if static else ''
     self.functions.append(braces(f'private {static}func makeComponent({argument}) -> {self.component} {{',
@@ -58,14 +58,14 @@ def helper(self):
 
 @evidence
 def lazy_component(self):
-    """4.2: a property read whose type reaches a Component base."""
+    """4.2: a read of a property whose type descends from Component."""
     self.members.append(f'private lazy var component = {self.component}(dependency: dependency)')
     self.body.append('print(component)')
 
 
 @evidence
 def other_name(self):
-    """4.2: decided by type: a component of another name."""
+    """4.2: the type decides: a component of another name."""
     self.component = self.sentence.pick('name of the component', [f'{self.stem}Container', f'{self.stem}Scope',
         f'{self.stem}Graph'])
     constructed(self)
@@ -73,7 +73,7 @@ def other_name(self):
 
 @evidence
 def through_base(self):
-    """4.2: a component class that reaches the base through the project's own class."""
+    """4.2: a component class that descends from Component through the project's own class."""
     self.texts.append(type_text(f'class AppComponent<Dependencies>: Component<Dependencies>',
         [['let startedAt = Date()']]))
     self.component_base = f'AppComponent<{self.stem}Dependency>'
@@ -93,7 +93,7 @@ def factory(self):
 
 @evidence
 def resolved_metatype(self):
-    """4.2: a metatype handed to a resolver."""
+    """4.2: a metatype passed to a resolver."""
     self.texts.append(type_text('final class Resolver', [['static let shared = Resolver()'],
         braces('func resolve<T>(_ type: T.Type) -> T? {', ['nil'])]))
     self.body.append(f'let component = Resolver.shared.resolve({self.component}.self)!')
@@ -117,7 +117,7 @@ def componentized(self):
 
 @evidence
 def generic_base(self):
-    """4.2: a superclass makes it, through a generic parameter bound to it."""
+    """4.2: a superclass creates it, through a generic parameter bound to it."""
     self.texts.append('\n'.join(['protocol DependencyInitializable: AnyObject {', '    associatedtype Dependencies',
         '    init(dependency: Dependencies)', '}', '',
         'class FeatureBuilder<D, C: DependencyInitializable>: Builder<D> where C.Dependencies == D {',
@@ -132,7 +132,7 @@ def generic_base(self):
 
 @evidence
 def scope_protocol(self):
-    """4.2: a scope typed by a protocol that only components meet."""
+    """4.2: a scope typed by a protocol to which only components conform."""
     self.texts.append(type_text(f'protocol {self.stem}Scoped: AnyObject', [['var title: String { get }']]))
     self.conforms = f', {self.stem}Scoped'
     self.component_body.append(['var title: String { "' + self.stem + '" }'])
@@ -152,7 +152,7 @@ def closure_member(self):
 
 @evidence
 def of_dependency(self):
-    """4.2: a component that the dependency makes."""
+    """4.2: a component that the dependency creates."""
     self.requirements.append(f'func {lowered(self.stem)}Component() -> {self.component}')
     self.body.append(f'let component = dependency.{lowered(self.stem)}Component()')
     self.made = True
@@ -181,7 +181,7 @@ def simple_componentized(self):
 
 @evidence
 def builder_is_component(self):
-    """4.2: the builder itself, where it is a Component."""
+    """4.2: the builder itself, if it is a Component."""
     self.superclass = f'Component<{self.stem}Dependency>'
 
 
@@ -203,7 +203,7 @@ def nothing(self):
 
 @absent
 def plain_container(self):
-    """4.2: a class that is named like a component and is none."""
+    """4.2: a class with a component's name that is not a component."""
     self.texts.append(type_text(f'final class {self.stem}ViewComponent', [['let title = "title"']]))
     self.body.append(f'let component = {self.stem}ViewComponent()')
     self.body.append('print(component.title)')
@@ -211,7 +211,7 @@ def plain_container(self):
 
 @absent
 def dependency_only(self):
-    """4.3a: values of the dependency, and no component."""
+    """4.3a: values of the dependency, but no component."""
     self.requirements.append('var clock: Clock { get }')
     self.given = 'clock: dependency.clock'
     self.body.append('let name = String(describing: dependency)')
@@ -220,7 +220,7 @@ def dependency_only(self):
 
 @absent
 def component_elsewhere(self):
-    """4.3a: a component that nothing in the builder makes."""
+    """4.3a: a component that nothing in the builder creates."""
     self.texts.append(type_text(f'final class {self.stem}Preview', [
         [f'var dependency: {self.stem}Dependency?'], braces('func show() {', [f'print({self.component}.self)'])]))
 
@@ -232,7 +232,7 @@ def kind(make):
 
 @kind
 def with_component(self):
-    """4.2: legit."""
+    """4.2: evidence of a component."""
     self.sentence.pick('evidence', EVIDENCE)(self)
 
 
@@ -282,7 +282,7 @@ def child(self, dependency_requires=True):
 
 @kind
 def child_builder(self):
-    """4.3c: what the `dependency:` of a call that resolves to a Builder gets."""
+    """4.3c: the `dependency:` argument of a call that resolves to a Builder."""
     child(self)
     self.requirements.append('var clock: Clock { get }')
     site, mark = self.project.site()
@@ -360,7 +360,7 @@ def empty_component(self):
 
 @kind
 def never_read(self):
-    """4.3f: a component is made and never read, while something gets the dependency or a member of it."""
+    """4.3f: a component is created but never read, while the dependency or a member of it is passed to something."""
     self.requirements.append('var clock: Clock { get }')
     self.body.append(f'let component = {self.component}(dependency: dependency)')
     self.made = None

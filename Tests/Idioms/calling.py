@@ -1,4 +1,4 @@
-"""Ways of calling: code moved into functions and closures that are on the path of the code around them (0.5, 1.5)."""
+"""Forms of calls: code moved into functions and closures that are on the path of the surrounding code (0.5, 1.5)."""
 import effects
 from project import braces
 from screen import Code
@@ -18,7 +18,7 @@ def named(screen, purpose):
 
 @form
 def direct(screen, code, purpose):
-    """The code itself."""
+    """The code itself, without a call."""
     return code
 
 
@@ -47,7 +47,7 @@ def helper_with_parameter(screen, code, purpose):
 
 @form
 def local_function(screen, code, purpose):
-    """1.5: a function inside the function."""
+    """1.5: a local function."""
     name = named(screen, purpose)
 
     def lines(me):
@@ -58,7 +58,7 @@ def local_function(screen, code, purpose):
 
 @form
 def local_closure(screen, code, purpose):
-    """0.5: a closure called in place, by a local."""
+    """0.5: a closure called directly through a local."""
     name = named(screen, purpose)
     return Code(lambda me: [*screen.run_closure(f'let {name} = {{', code, me, escaping=me not in ('', 'self.')),
         f'{name}()'], effects.scope(code.effect))
@@ -124,7 +124,7 @@ def runner(screen, code, purpose):
 
 @form
 def deferred(screen, code, purpose):
-    """0.5: a defer statement. A return cannot leave one, so that code with a return is a local function."""
+    """0.5: a defer statement. A return cannot leave it, so code with a return becomes a local function."""
     name = named(screen, purpose)
 
     def lines(me):
@@ -137,7 +137,7 @@ def deferred(screen, code, purpose):
 
 @form
 def base_hook(screen, code, purpose):
-    """1.4, 1.5: the base class's function calls an overridden one."""
+    """1.4, 1.5: a function of the base class calls an overridden one."""
     hook, caller = named(screen, purpose), named(screen, purpose)
     screen.base.append(['func ' + hook + '() {}'])
     screen.base.append(braces(f'func {caller}() {{', [f'{hook}()']))
@@ -156,14 +156,14 @@ def available(screen, code, purpose):
 
 @form
 def in_order(screen, code, purpose):
-    """0.5: `forEach` runs its closure; on an array that is not empty."""
+    """0.5: `forEach` runs its closure, here on a nonempty array."""
     return Code(lambda me: screen.run_closure('[0].forEach {', code, me, '_', escaping=me not in ('', 'self.')),
         effects.scope(code.effect))
 
 
 
 def via(screen, code, purpose):
-    """The code, called in some way."""
+    """The code, called in one of the forms."""
     made = screen.pick(f'call of {purpose}', FORMS)
     result = made(screen, code, purpose)
     return via(screen, result, purpose) if screen.chance('another call', 15) else result

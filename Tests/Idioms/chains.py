@@ -1,13 +1,13 @@
-"""Chains of an interactor: a source, operators, and the call that subscribes; finite or not, capturing self or not."""
+"""Chains of an interactor: a source, operators and the subscribing call; finite or not, capturing self or not."""
 from dataclasses import dataclass
 
 
 @dataclass
 class Chain:
-    """`head` ends before the subscribing call. `lines` are the subscribing call and its closures, on from its dot."""
+    """`head` ends before the subscribing call. `lines` are that call, from its dot, and its closures."""
     head: str
     lines: list
-    finite: bool            # provably, by 3.3; never so in Combine
+    finite: bool            # provably, by 3.3; never in Combine
     strong: bool            # captures self strongly, by 3.4
     combine: bool
 
@@ -25,21 +25,21 @@ SOURCES = [
     ('Single.just(1.0)', True, 'Single'),                                   # 3.3: just of Single
     ('Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance).map { Double($0) }', False,
         'Observable'),
-    ('latestPrice()', True, 'Single'),                                      # 3.3: one expression is looked into
+    ('latestPrice()', True, 'Single'),                                      # 3.3: a body of one expression is followed
     ('firstPrice', True, 'Observable'),                                     # 3.3: a computed property
     ('prices.price.asObservable()', False, 'Observable'),
     ('Observable.merge(prices.price, prices.price)', False, 'Observable'),
     ('prices.price.first()', True, 'Single'),                               # 3.3: first
 ]
 
-# By kind: (text, what becomes of finiteness: None keeps it)
+# By kind: (text, new finiteness; None leaves it unchanged)
 OPERATORS = {
     'Observable': [('', None), ('.map { $0 * 2 }', None), ('.filter { $0 > 0 }', None),
         ('.observe(on: MainScheduler.instance)', None), ('.compactMap { $0 }', None),
-        ('.flatMap { [prices] _ in prices.price }', False),                 # 3.3: lengthens
+        ('.flatMap { [prices] _ in prices.price }', False),                 # 3.3: makes it infinite
         ('.concat(prices.price)', False), ('.flatMapLatest { [prices] _ in prices.price }', False)],
     'Single': [('', None), ('.map { $0 * 2 }', None), ('.observe(on: MainScheduler.instance)', None),
-        ('.flatMap { [prices] _ in prices.load() }', None),                 # 3.3: a Single's flatMap stays finite
+        ('.flatMap { [prices] _ in prices.load() }', None),                 # 3.3: flatMap of a Single stays finite
         ('.asCompletable()', None), ('.flatMapCompletable { [prices] _ in prices.save() }', None),
         ('.asObservable().flatMap { [prices] _ in prices.price }', False)],
     'Completable': [('', None), ('.observe(on: MainScheduler.instance)', None),
@@ -51,7 +51,7 @@ PUBLISHERS = ['prices.publisher', 'prices.publisher.first()', 'prices.publisher.
     'prices.publisher.map { $0 * 2 }.removeDuplicates()', 'Just(1.0)', 'prices.publisher.prefix(1)',
     'NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)']
 
-# (what the closure does, strong): 3.4
+# (body of the closure, strong): 3.4
 CAPTURES = [
     (['print("new")'], '', False),
     (['self?.refresh()'], '[weak self]', False),
@@ -133,7 +133,7 @@ def publisher_chain(sentence, mark):
 
 
 def statement(made, end='', start=''):
-    """The chain as a statement, with a terminator behind it and perhaps an assignment before it."""
+    """The chain as a statement, followed by a terminator and perhaps preceded by an assignment."""
     lines = [start + made.head + made.lines[0], *made.lines[1:]]
     first, cut, number = lines[-1].partition('⟪')
     lines[-1] = first + end + cut + number

@@ -20,12 +20,12 @@ def tell(state):
 
 
 def leave(state):
-    """The end of the function or closure."""
+    """The end of the function or closure: a return."""
     return [(state[0], state[1], False)]
 
 
 def no_path(state):
-    """A way that is no path (0.6)."""
+    """A branch that is not a path (0.6)."""
     return [] if state[2] else [state]
 
 
@@ -39,17 +39,17 @@ def sequence(*effects):
 
 
 def branches(*effects):
-    """One of the effects: a path for each."""
+    """The union of the effects: a path for each."""
     return lambda state: [after for effect in effects for after in effect(state)] if state[2] else [state]
 
 
 def scope(effect):
-    """A function that is called, or a closure on the path of the code around it (0.5): a return ends only itself."""
+    """A function that is called, or a closure on the path of the surrounding code (0.5): a return ends only itself."""
     def run(state):
         return [(sites, told, True) for sites, told, _ in effect(state)] if state[2] else [state]
     return run
 
 
 def breaches(entry):
-    """The sites at which some path from the entry dismisses and never notifies (1.5)."""
+    """The sites at which some path from the entry dismisses without notifying anywhere (1.5)."""
     return {site for sites, told, _ in entry((frozenset(), False, True)) if not told for site in sites}

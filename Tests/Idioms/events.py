@@ -1,4 +1,4 @@
-"""Entry points of a view: what an event runs (0.5, 1.4), and what is exempt."""
+"""Entry points of a view: handlers of events (0.5, 1.4), and exempt functions."""
 import effects
 from project import braces, indented
 from screen import Code
@@ -33,7 +33,7 @@ def kept_cancellables(screen):
 
 
 def selector(screen, code, attribute='@objc'):
-    """An @objc function with the code: an entry by itself."""
+    """An @objc function with the code: an entry of its own."""
     name = handler_name(screen)
     parameters = screen.pick('parameters of the handler', ['', '_ sender: Any', '_ sender: UIButton'])
     screen.function(f'{attribute} private func {name}({parameters})', code)
@@ -49,7 +49,7 @@ def target(screen, code):
 
 @form
 def untargeted(screen, code):
-    """1.4: @objc and @IBAction count although nothing in sight targets them."""
+    """1.4: @objc and @IBAction functions are entries even if nothing in the project targets them."""
     selector(screen, code, screen.pick('attribute', ['@objc', '@IBAction']))
 
 
@@ -104,7 +104,7 @@ def action(screen, code):
 
 @form
 def alert(screen, code):
-    """0.5, 1.2: the handler of an alert's action, which closes itself first and frees nothing."""
+    """0.5, 1.2: the handler of an alert's action. The alert's own dismissal does not exempt the handler."""
     style = screen.pick('style', ['.alert', '.actionSheet'])
     spelled = screen.pick('alert', ['inline', 'local', 'trailing'])
 
@@ -177,7 +177,7 @@ def observing_closure(screen, code):
 
 @form
 def uikit_delegate(screen, code):
-    """1.4: a witness of one of UIKit's delegates."""
+    """1.4: a witness of one of UIKit's delegate protocols."""
     protocol, head = screen.pick('delegate', [
         ('UITableViewDelegate', 'func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)'),
         ('UIScrollViewDelegate', 'func scrollViewDidEndDragging(_ scrollView: UIScrollView, '
@@ -191,7 +191,7 @@ def uikit_delegate(screen, code):
 
 @form
 def subview_delegate(screen, code):
-    """1.4: a witness of a subview's delegate."""
+    """1.4: a witness of a subview's delegate protocol."""
     protocol = f'{screen.stem}HeaderViewDelegate'
     screen.helper('Header', '\n'.join([f'protocol {protocol}: AnyObject {{', '    func headerViewDidTapBack()', '}', '',
         f'final class {screen.stem}HeaderView: UIView {{', f'    weak var delegate: {protocol}?', '',
@@ -204,7 +204,7 @@ def subview_delegate(screen, code):
 
 @form
 def subview_closure(screen, code):
-    """0.5: a closure that is assigned to a subview's member."""
+    """0.5: a closure assigned to a member of a subview."""
     screen.helper('Card', '\n'.join([f'final class {screen.stem}CardView: UIView {{', '    var onBack: (() -> Void)?',
         '', '    @objc private func backTapped() {', '        onBack?()', '    }', '}']))
     screen.members.append(f'private let card = {screen.stem}CardView()')
@@ -219,7 +219,7 @@ def subview_closure(screen, code):
 
 @form
 def override(screen, code):
-    """1.4: an override of UIKit's."""
+    """1.4: an override of a UIKit method."""
     head = screen.pick('override', ['viewDidAppear(_ animated: Bool)', 'viewWillAppear(_ animated: Bool)',
         'touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?)'])
     up = 'super.touchesBegan(touches, with: event)' if 'touches' in head else f'super.{head.split("(")[0]}(animated)'
@@ -229,7 +229,7 @@ def override(screen, code):
 
 @form
 def escape(screen, code):
-    """1.4: VoiceOver's escape."""
+    """1.4: the escape gesture of VoiceOver."""
     name = handler_name(screen)
     screen.function(f'private func {name}()', code, 'class')
     screen.functions.append(braces('override func accessibilityPerformEscape() -> Bool {', [
@@ -239,7 +239,7 @@ def escape(screen, code):
 
 @form
 def kept_closure(screen, code):
-    """0.5, 1.5: closures that the view keeps and runs on a tap."""
+    """0.5, 1.5: closures that the view stores and runs on a tap."""
     name = screen.names.fresh('kept closures', ['actions', 'handlers', 'commands', 'rows'])
     spelled = screen.pick('kept in', ['array', 'dictionary', 'lazy closure', 'property', 'tuple'])
     lines = screen.run_closure('{', code, '', '')
@@ -266,7 +266,7 @@ def kept_closure(screen, code):
 
 @form
 def confirming_helper(screen, code):
-    """0.5: a closure handed to the app's own helper, which puts it into an action."""
+    """0.5: a closure passed to the app's own helper, which puts it into an action."""
     spelled = screen.pick('own helper', ['confirm', 'makeButton', 'addAction', 'static'])
     if spelled == 'confirm':
         screen.helper('UIViewController+Confirm', '\n'.join(['extension UIViewController {',
@@ -307,7 +307,7 @@ def local_function_as_handler(screen, code):
 
 @form
 def base_button(screen, code):
-    """1.4: a base class installs a button; the view overrides what it runs."""
+    """1.4: a base class installs a button whose handler the view overrides."""
     name = handler_name(screen)
     screen.base.append(['func addCloseButton() {', *indented([
         f'let button = UIBarButtonItem(barButtonSystemItem: .close, target: self, action: #selector({name}))',
@@ -320,7 +320,7 @@ def base_button(screen, code):
 
 @form
 def base_button_with_closure(screen, code):
-    """0.5: a base class's helper puts a closure into an action."""
+    """0.5: a helper of the base class puts a closure into an action."""
     screen.base.append(['func setUpCloseButton(_ action: @escaping () -> Void) {', *indented([
         'navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { _ in',
         '    action()', '})']), '}'])
@@ -344,7 +344,7 @@ def protocol_button(screen, code):
 
 @form
 def presentable_witness(screen, code):
-    """1.4: a witness of the Presentable family, which the interactor calls: exempt."""
+    """1.4: a witness of the Presentable family, called by the interactor: exempt."""
     name = handler_name(screen)
     screen.exposed.append(f'func {name}()')
     screen.function(f'func {name}()', code)
@@ -353,7 +353,7 @@ def presentable_witness(screen, code):
 
 @form
 def controllable_witness(screen, code):
-    """1.4: a witness of the ViewControllable family, which the router calls: exempt."""
+    """1.4: a witness of the ViewControllable family, called by the router: exempt."""
     name = handler_name(screen)
     screen.controlled.append(f'func {name}()')
     screen.function(f'func {name}()', code)
@@ -362,7 +362,7 @@ def controllable_witness(screen, code):
 
 @form
 def witness_also_tapped(screen, code):
-    """1.4: a witness that is also wired to an event is judged for the event."""
+    """1.4: a witness that also handles an event is an entry."""
     name = handler_name(screen)
     screen.controlled.append(f'func {name}()')
     screen.function(f'func {name}()', code, 'class')
@@ -374,27 +374,27 @@ def witness_also_tapped(screen, code):
 
 @form
 def called_by_nobody(screen, code):
-    """1.4: a plain function that nobody calls is no entry."""
+    """1.4: a plain function without callers is not an entry."""
     screen.function(f'{screen.pick("access", ["private ", "", "fileprivate "])}func {handler_name(screen)}()', code)
 
 
 @form
 def called_by_router(screen, code):
-    """1.4: what a router calls is exempt."""
+    """1.4: a function called by a router is exempt."""
     name = handler_name(screen)
     screen.function(f'func {name}()', code)
     screen.routed.append(f'(viewController as? {screen.type})?.{name}()')
 
 
 def event(screen, code):
-    """Some entry with the code, or an exempt function."""
+    """An entry with the code, or an exempt function."""
     made = screen.pick('event', FORMS)
     if made.__name__ in screen.used:
-        made = untargeted                   # most forms stand once in a view
+        made = untargeted                   # most forms occur only once in a view
     screen.used.add(made.__name__)
     made(screen, code)
     if made not in (presentable_witness, controllable_witness, called_by_router, called_by_nobody):
-        screen.entries += screen.hooks      # 1.4: overrides count, but those of functions that only exempt ones call
+        screen.entries += screen.hooks      # 1.4: overrides count, unless only exempt functions call them
     elif made is called_by_nobody and any(effects.breaches(hook) for hook in screen.hooks):
         screen.sentence.undecided.add('an override that only dead code calls')
     screen.hooks = []

@@ -1,4 +1,4 @@
-"""The families of projects: one for each of the four conventions."""
+"""The families of projects: one for each of the four rules."""
 from sentence import Sentence
 from builders import builder_project
 from routers import router_project
@@ -10,7 +10,7 @@ FAMILIES = {'builders': builder_project, 'routers': router_project, 'subscriptio
 
 
 def generated(seed, number, family=None, forced=None):
-    """The project of a number, with some choices forced."""
+    """The project with a number, with some choices forced."""
     sentence = Sentence(seed, number, forced)
     chosen = family or sorted(FAMILIES)[sentence.index('family', len(FAMILIES))]
     project = FAMILIES[chosen](sentence)

@@ -224,7 +224,7 @@ HOLDERS = [Bag(), CancellableSet(), LazyBag(), OptionalBag(), CancellableArray()
 
 
 def emptied(self, holder, name, in_base, start):
-    """Writes when the holder is emptied, and says whether that is at deactivation (3.4)."""
+    """Writes the code that empties the holder, and returns whether that happens at deactivation (3.4)."""
     text = self.sentence.pick('emptied by', holder.empties(name))
     when = self.sentence.pick('emptied', ['never', 'willResignActive', 'helper', 'two helpers', 'deinit', 'event',
         'next call', 'renewed', 'base', 'deferred', 'under a condition'])
@@ -249,7 +249,7 @@ def emptied(self, holder, name, in_base, start):
         self.statements.insert(start, text)
         if ' = ' not in text and self.where != 'method':
             self.sentence.undecided.add('emptied, not renewed, in didBecomeActive')
-        return self.where != 'method'                  # what didBecomeActive calls renews it before it is filled
+        return self.where != 'method'                  # a call in didBecomeActive renews the holder before it is filled
     elif when == 'renewed':
         if ' = ' not in text:
             return False

@@ -1,10 +1,10 @@
-"""SwiftUI views that a RIB's view hosts, or that are its root (1, 1.2, 1.3)."""
+"""SwiftUI views that are hosted by a RIB's view or are its root (1, 1.2, 1.3)."""
 from project import braces
 from screen import Screen, type_text
 
 
 def environment(sentence):
-    """1.1, B1.1 item 8: the dismissals of SwiftUI: the member that declares one, and the call."""
+    """1.1, B1.1 item 8: ways to dismiss in SwiftUI: the declaration of the member, and the call."""
     return sentence.pick('environment', [
         ('@Environment(\\.dismiss) private var dismiss', 'dismiss()'),
         ('@Environment(\\.dismiss) var dismiss: DismissAction', 'dismiss()'),

@@ -10,7 +10,7 @@ RULES = ['view_self_dismissal', 'strong_router', 'undisposed_subscription', 'unr
 
 
 class Riblint:
-    """The program. Each project is linted by a process of its own, in a folder of its own."""
+    """The program. Each project is linted by its own process in its own folder."""
 
     def __init__(self, program, scratch):
         self.program = str(Path(program).resolve())
@@ -39,7 +39,7 @@ class Riblint:
 
 
 def difference(project, riblint):
-    """The expected findings that are not there, and the findings that nothing expects."""
+    """The expected findings that are missing, and the findings that are not expected."""
     texts, places = project.render()
     expected, found = project.answers(places), riblint.findings(texts)
     return expected - found, found - expected

@@ -21,7 +21,7 @@ def completing(make):
 
 
 def call(screen, text, kinds):
-    """A dismissal that is one call; `{me}` stands for the view."""
+    """A dismissal by a single call; `{me}` is the view."""
     effect, mark = screen.site(kinds)
     return Code(lambda me: [text.replace('{me}', me) + mark], effect)
 
@@ -51,7 +51,7 @@ def dismiss(screen, then=None):
 
 @form
 def pop(screen):
-    """1.1, B1.1 item 3: the navigation controller pops."""
+    """1.1, B1.1 item 3: a pop by the navigation controller."""
     return call(screen, screen.pick('pop', [
         '{me}navigationController?.popViewController(animated: true)',
         '_ = {me}navigationController?.popViewController(animated: true)',
@@ -62,7 +62,7 @@ def pop(screen):
 
 @completing
 def presenter_dismisses(screen, then=None):
-    """1.1, B1.1 item 2: what presents or contains the view dismisses."""
+    """1.1, B1.1 item 2: a dismissal by the presenting or containing controller."""
     text = screen.pick('presenter', ['{me}presentingViewController?.dismiss(animated: true)',
         '{me}navigationController?.dismiss(animated: true)', '{me}parent?.dismiss(animated: true)',
         '{me}tabBarController?.dismiss(animated: true)',
@@ -115,7 +115,7 @@ def helper_of_class_extension(screen):
 
 @form
 def helper_of_view_controllable(screen):
-    """1.1: a function from an extension of ViewControllable, whose uiviewController is the view itself."""
+    """1.1: a function from an extension of ViewControllable, called on the view itself through `uiviewController`."""
     text, head, body, kinds = screen.pick('helper of ViewControllable', [
         ('{me}leaveFlow()', 'func leaveFlow()', ['uiviewController.dismiss(animated: true)'], 'd'),
         ('{me}popViewController(animated: true)', 'func popViewController(animated: Bool)', [
@@ -148,20 +148,20 @@ def helper_of_own_protocol(screen):
 
 @form
 def window_root(screen):
-    """1.1: another root controller in the view's window. No callback of the removal sees a pop or dismiss."""
+    """1.1: a new root controller of the view's window. No callback for a pop or dismissal reports that removal."""
     return call(screen, '{me}view.window?.rootViewController = UIViewController()', 'w')
 
 
 @form
 def removal(screen):
-    """1.1: removeFromParent() on self, where willMove(toParent: nil) alone is none."""
+    """1.1: removeFromParent() on self, which willMove(toParent: nil) alone is not."""
     effect, mark = screen.site('r')
     return Code(lambda me: [f'{me}willMove(toParent: nil)', f'{me}removeFromParent(){mark}'], effect)
 
 
 @form
 def base_helper(screen):
-    """1, 1.5: a base class's function; a breach in a base is reported there."""
+    """1, 1.5: a function of a base class; its finding is reported there."""
     name = screen.names.fresh('helper of the base', CLOSERS)
     kinds, text = screen.pick('what the base does', [('d', 'dismiss(animated: true)'),
         ('p', 'navigationController?.popViewController(animated: true)')])
@@ -172,7 +172,7 @@ def base_helper(screen):
 
 @completing
 def base_helper_completing(screen, then=None):
-    """0.5, 1.1: a base class's function that hands its completion on."""
+    """0.5, 1.1: a function of a base class that passes its completion on."""
     name = screen.names.fresh('helper of the base', CLOSERS)
     effect, mark = screen.site('d')
     screen.base.append(braces(f'func {name}(completion: (() -> Void)? = nil) {{',
@@ -185,7 +185,7 @@ def base_helper_completing(screen, then=None):
 
 @form
 def not_the_view(screen):
-    """1.2: another receiver, or nothing that removes the view."""
+    """1.2: another receiver, or a call that does not remove the view."""
     text = screen.pick('no dismissal', ['{me}presentedViewController?.dismiss(animated: true)',
         '{me}navigationController?.popToViewController({self}, animated: true)', '{me}view.endEditing(true)',
         '{me}willMove(toParent: nil)', 'UISearchController().dismiss(animated: true)'])
@@ -199,7 +199,7 @@ def not_the_view(screen):
 
 @form
 def while_presenting(screen):
-    """1.2: a dismiss on a branch where presentedViewController is not nil closes what is presented."""
+    """1.2: in a branch where presentedViewController is not nil, dismiss closes the presented controller."""
     test = screen.pick('test', ['{me}presentedViewController != nil', 'let presented = {me}presentedViewController',
         'nil != {me}presentedViewController'])
     effect, mark = screen.site('d')
@@ -213,7 +213,7 @@ def while_presenting(screen):
 
 @form
 def guarded_by_presented(screen):
-    """1.2: the way on which something is presented returns early; what follows is the view's dismissal."""
+    """1.2: the branch with a presented controller returns early; the code after it dismisses the view."""
     rest = call(screen, '{me}dismiss(animated: true)', 'd')
     head = plain('guard {me}presentedViewController == nil else {', '    {me}dismiss(animated: true)', '    return',
         '}')
@@ -221,5 +221,5 @@ def guarded_by_presented(screen):
 
 
 def leaving(screen, then=None):
-    """Some way of dismissing; with a completion, if `then` is given."""
+    """A way of dismissing; one with a completion if `then` is given."""
     return screen.pick('leave', COMPLETING)(screen, then) if then else screen.pick('leave', FORMS)(screen)

@@ -38,7 +38,7 @@ def parse():
 
 
 def signature(project, riblint):
-    """The direction of the disagreement, and the choices that are not the plainest."""
+    """The direction of the disagreement, and the choices other than the plainest."""
     said = {f'{re.sub(r"[.][0-9]+$", "", name)}={label or at}' for name, (at, _, label)
         in project.sentence.choices.items() if at and not UNSAID.match(name)}
     said = sorted(said - PLAIN) or sorted(said)

@@ -38,7 +38,7 @@ def parse():
 
 
 class AppSource(Source):
-    """A file with what the rest of its app says."""
+    """A file, with facts about the rest of its app."""
 
     def __init__(self, path, text, app):
         super().__init__(path, text)
@@ -76,7 +76,7 @@ class App:
         return Counter(subject(finding) for finding in json.loads(run.stdout)['findings'])
 
     def with_changes(self, changes):
-        """The findings while some files are changed."""
+        """The findings with some files changed."""
         for path, text in changes.items():
             (self.copy / path).write_text(text, encoding='utf-8')
         found = self.findings()
@@ -88,7 +88,7 @@ class App:
         return found
 
     def candidates(self, only):
-        """All places of all rewrites: (name, path, function that makes the change), by file."""
+        """All sites of all rewrites, by file: (name, path, function that makes the change)."""
         found = []
         for path, text in self.texts.items():
             source = AppSource(path, text, self)
@@ -99,7 +99,7 @@ class App:
 
 
 def subject(finding):
-    """What a finding is about, however its functions are split or named."""
+    """What a finding is about, regardless of how functions are split and named."""
     symbol = re.sub(r'Renamed\b', '', finding.get('symbol') or '')
     if finding['rule'] in ('view_self_dismissal', 'undisposed_subscription', 'builder_skips_component'):
         symbol = symbol.split('.')[0]
@@ -107,7 +107,7 @@ def subject(finding):
 
 
 def culprits(app, rewrites):
-    """The rewrites of a batch that change the findings, each with what came and what went."""
+    """The rewrites of a batch that change the findings, each with the new and the lost findings."""
     changes = {}
     for _, _, change in rewrites:
         changes.update(change())
@@ -149,7 +149,7 @@ def main():
 
 
 def keep(folder, app, name, path, changes):
-    """The changed files of a rewrite, and the diff."""
+    """Writes the changed files of a rewrite, and the diff."""
     folder.mkdir(parents=True, exist_ok=True)
     number = len(list(folder.iterdir()))
     lines = []

@@ -1,16 +1,16 @@
-"""Makes a project with a disagreement smaller: plainer choices first, then fewer declarations."""
+"""Minimizes a project with a disagreement: plainer choices first, then fewer declarations."""
 from families import generated
 from judging import difference
 
 
 def kinds(differences):
-    """What remains the same while a project shrinks: the rules that are missed and those that alarm."""
+    """The property that minimizing preserves: the rules with missing and the rules with unexpected findings."""
     missed, alarms = differences
     return {('missed', rule) for rule, *_ in missed} | {('alarm', rule) for rule, *_ in alarms}
 
 
 def minimized(seed, number, family, riblint):
-    """The plainest project with one of the disagreements that the given one has."""
+    """The plainest project found that has one of the disagreements of the given one."""
     project = generated(seed, number, family)
     family = project.family
     wanted = kinds(difference(project, riblint))

@@ -1,4 +1,4 @@
-"""Removal notifiers of a view: which kinds of removal they see (1.3), and look-alikes that see none."""
+"""Removal notifiers of a view: the kinds of removal that they detect (1.3), and code that looks like one."""
 from calling import via
 from project import braces
 from telling import quiet, telling
@@ -13,7 +13,7 @@ def form(make):
 
 
 def notify(screen, head, condition, seen, tells=True):
-    """An override that tells under a condition, in the class or in its base class."""
+    """An override that notifies under a condition, in the class or in its base class."""
     code = telling(screen) if tells else quiet(screen)
     code = via(screen, code, 'tell') if screen.chance('notifier through a call', 25) else code
     up = ('super.' + head.split('(')[0] + {'viewDidDisappear': '(animated)', 'viewWillDisappear': '(animated)',
@@ -37,7 +37,7 @@ def no_notifier(screen):
 
 @form
 def disappearing(screen):
-    """1.3: the condition decides what a notifier sees; negations and early returns are what they leave."""
+    """1.3: the kinds that a notifier detects follow from its condition, also if it is negated or returns early."""
     condition, seen = screen.pick('condition of the notifier', [
         ('isBeingDismissed || isMovingFromParent', EVERYTHING),
         (None, EVERYTHING),
@@ -67,7 +67,7 @@ def disappearing(screen):
 
 @form
 def parent_gone(screen):
-    """1.3: `parent == nil` sees a pop or removal."""
+    """1.3: `parent == nil` detects a pop or a removal."""
     condition, seen = screen.pick('condition on the parent', [('parent == nil', 'pr'), ('nil == parent', 'pr'),
         ('guard parent == nil else { return }', 'pr'), ('if parent != nil { return }', 'pr'), ('parent != nil', '')])
     notify(screen, screen.pick('callback', ['didMove(toParent parent: UIViewController?)',
@@ -76,20 +76,20 @@ def parent_gone(screen):
 
 @form
 def tells_nobody(screen):
-    """1.3: a callback of the disappearance that tells nobody is no notifier."""
+    """1.3: an override of the disappearance that notifies nobody is not a notifier."""
     notify(screen, 'viewDidDisappear(_ animated: Bool)', screen.pick('silent condition', [
         'isBeingDismissed || isMovingFromParent', None]), EVERYTHING, tells=False)
 
 
 @form
 def by_deinit(screen):
-    """1.3: deinit alone is none."""
+    """1.3: deinit alone is not a notifier."""
     screen.functions.append(braces('deinit {', ['listener?.' + screen.method() + '()']))
 
 
 @form
 def by_swipe(screen):
-    """1.3: presentationControllerDidDismiss alone is none."""
+    """1.3: presentationControllerDidDismiss alone is not a notifier."""
     screen.loads.append('presentationController?.delegate = self')
     screen.extensions.append(('UIAdaptivePresentationControllerDelegate', braces(
         'func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {',
@@ -98,7 +98,7 @@ def by_swipe(screen):
 
 @form
 def by_stream(screen):
-    """1.3: a stream of the disappearance, or of the deallocation, that reaches the listener."""
+    """1.3: a stream of disappearances or deallocations that reaches the listener."""
     stream = screen.pick('stream', ['rx.viewDidDisappear', 'rx.deallocated', 'rx.methodInvoked(#selector('
         'UIViewController.viewDidDisappear(_:)))'])
     method = screen.method()
@@ -119,6 +119,6 @@ def by_stream(screen):
 
 
 def notifier(screen):
-    """A notifier in a fifth of the views."""
+    """Adds a notifier to a fifth of the views."""
     if screen.chance('any notifier', 20):
         screen.pick('notifier', FORMS)(screen)

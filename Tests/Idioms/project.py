@@ -1,4 +1,4 @@
-"""The files of a generated project, and the places in them that an analysis may report."""
+"""The files of a generated project, and the sites in them that an analysis may report."""
 import re
 
 SITE = re.compile(r'⟪(\d+)⟫')
@@ -18,7 +18,7 @@ IMPORTS = [
 
 
 class Project:
-    """Top-level texts by file, in order. A `scaffold` text has no part in what is decided: the minimizer drops it."""
+    """Top-level texts by file, in order. A `scaffold` text does not affect the answer: the minimizer drops it."""
 
     def __init__(self, sentence):
         self.sentence = sentence
@@ -26,10 +26,10 @@ class Project:
         self.sites = 0
         self.expected = set()                   # (rule, site)
         self.framework = 'RIBs'
-        self.dropped = set()                    # numbers of blocks that are not written
+        self.dropped = set()                    # indices of the blocks to leave out
 
     def site(self):
-        """A new place that may be reported, and the mark to write into its line."""
+        """A new site that may be reported, and the marker to write into its line."""
         self.sites += 1
         return self.sites, f'⟪{self.sites}⟫'
 

@@ -22,12 +22,12 @@ def replaced(source, start, end, text):
 
 
 def indented(text, by='    '):
-    """The lines one level deeper; multi-line strings are not touched."""
+    """The lines indented one level deeper, except inside multi-line strings."""
     return ''.join(by + line if line.strip() else line for line in text.splitlines(True))
 
 
 def plain(source, function, *words):
-    """Whether a body has none of the words, nor what cannot be moved: super, #function, multi-line strings."""
+    """Whether a body contains none of the words and nothing that cannot move: super, #function, multi-line strings."""
     code = source.code(function)
     return not re.search(r'\bsuper\b|#function|#if|#else|#endif|\b(?:private|fileprivate) ', code) \
         and '"""' not in source.body(function) and not any(re.search(rf'\b{word}\b', code) for word in words)
@@ -78,7 +78,7 @@ def extracted(source):
 
 @rewrite
 def inlined(source):
-    """A private function that is called once, as a statement, stands where it was called."""
+    """The body of a private function that is called once, as a statement, replaces the call."""
     for function in source.functions:
         if function.parameters.strip() or function.modifiers.strip() != 'private' or source.uses(function.name) != 2:
             continue
@@ -101,7 +101,7 @@ def inlined(source):
 
 
 def movable(source, function):
-    """Whether a function can stand in another file: not private, and it uses nothing that is."""
+    """Whether a function can move to another file: neither it nor any name that it uses is private."""
     private = source.private_names()
     return not re.search(r'\b(?:private|fileprivate|override|open|@IBAction)\b', function.modifiers) \
         and plain(source, function) and not source.comment_above(function) and not private & set(
@@ -131,7 +131,7 @@ def moved(source):
 
 @rewrite
 def in_protocol_extension(source):
-    """A method that is called in its own file only becomes one of a protocol extension."""
+    """A method that is called only in its own file becomes a method of a protocol extension."""
     for function in source.functions:
         if not movable(source, function) or '@' in function.modifiers or 'public' in function.modifiers:
             continue
@@ -149,7 +149,7 @@ def in_protocol_extension(source):
 
 @rewrite
 def where_available(source):
-    """The body of a selector's target that nothing else calls stands in `if #available`."""
+    """The body of a selector's target without other callers is wrapped in `if #available`."""
     for function in source.functions:
         if '@objc' not in function.modifiers or source.others_call(function.name) or not plain(source, function):
             continue
@@ -160,7 +160,7 @@ def where_available(source):
 
 @rewrite
 def in_do(source):
-    """A body stands in a `do` block."""
+    """A body is wrapped in a `do` block."""
     for function in source.functions:
         if '"""' in source.body(function) or '#if' in source.body(function):
             continue
@@ -171,7 +171,7 @@ def in_do(source):
 
 @rewrite
 def renamed(source):
-    """A private member gets another name. It must not be a label, nor a member of anything but self."""
+    """A private member is renamed, unless its name is also a label, or a member of anything but self."""
     for name in sorted(source.private_names()):
         uses = list(re.finditer(rf'\b{name}\b', source.mask))
         if len(name) < 4 or source.uses(f'{name}Renamed') or re.search(rf'#keyPath|"[^"\n]*\b{name}\b', source.text):
@@ -210,7 +210,7 @@ def local_function(source):
 
 @rewrite
 def split_chain(source):
-    """What a chain subscribes to becomes a local."""
+    """The receiver of a subscribing call becomes a local."""
     for function in source.functions:
         margin = function.indent + '    '
         for match in re.finditer(rf'^{margin}(?=[a-z])', source.mask[:function.end], re.M):
@@ -225,7 +225,7 @@ def split_chain(source):
 
 
 def chain_cut(mask, start, end):
-    """Where the subscribing call of a statement stands, if the statement is a chain."""
+    """The offset of the subscribing call in a statement that is a chain."""
     if re.match(r'(?:let|var|return|if|guard|for|while|switch|case|try|await|defer|do|self|func|super|default|catch|'
             r'else|repeat|throw|break|presenter|listener|router)\b', mask[start:]):
         return None

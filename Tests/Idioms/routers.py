@@ -1,4 +1,4 @@
-"""Projects about strong_router: what an interactor stores, and how."""
+"""Projects about strong_router: the properties and closures of an interactor."""
 from project import Project, braces
 from screen import type_text
 from words import STEMS
@@ -7,7 +7,7 @@ TYPES, STORAGES, CLOSURES = [], [], []
 
 
 class Kept:
-    """A router's type in an interactor: whether it is one (2.3, 2.4), how the type and a value of it are written."""
+    """The type of an interactor's property: whether it is a router's (2.3, 2.4), and how it and a value are written."""
 
     def __init__(self, written, routes=True, optional=True, texts=(), generic='', supertype='', value=None):
         self.written, self.routes, self.optional = written, routes, optional
@@ -106,7 +106,7 @@ def structure(stem):
 
 @kind
 def weak_field(stem):
-    """2.3: a field that is itself weak."""
+    """2.3: a field that is weak itself."""
     return Kept(f'{stem}Context?', routes=False,
         texts=[type_text(f'struct {stem}Context', [[f'weak var router: {stem}Routing?']])])
 
@@ -119,7 +119,7 @@ def relay(stem):
 
 @kind
 def publish_subject(stem):
-    """2.3: a subject without a value keeps nothing; not through observables."""
+    """2.3: a subject without a value stores nothing."""
     return Kept(f'PublishSubject<{stem}Routing>', routes=False, optional=False,
         value=f'PublishSubject<{stem}Routing>()')
 
@@ -158,7 +158,7 @@ def metatype(stem):
 
 @kind
 def unrelated(stem):
-    """2.4: a class of the project that is named like a router and is none."""
+    """2.4: a class of the project with a router's name that is not a router."""
     return Kept('APIRouter?', routes=False, texts=[type_text('final class APIRouter', [['let path = "/"']])])
 
 
@@ -184,7 +184,7 @@ def nested_protocol_alias(stem):
 
 @kind
 def child(stem):
-    """2.4: a child's router is the same finding."""
+    """2.4: a child's router counts, too."""
     return Kept('DetailRouting?', texts=['protocol DetailRouting: ViewableRouting {}'])
 
 
@@ -196,7 +196,7 @@ def own_generic(stem):
 
 @kind
 def inferred(stem):
-    """2.3: without an annotation, what the initial value constructs."""
+    """2.3: without an annotation, the type that the initial value constructs."""
     return Kept('', value=f'Optional<{stem}Routing>.none')
 
 
@@ -214,7 +214,7 @@ def actor_isolated(stem):
 
 @kind
 def relay_of_array(stem):
-    """2.3: relays with a value, and what they hold."""
+    """2.3: relays with a value, and the elements of the value."""
     return Kept(f'BehaviorRelay<[{stem}Routing]>', optional=False, value=f'BehaviorRelay<[{stem}Routing]>(value: [])')
 
 
@@ -244,13 +244,13 @@ def storage(make):
 
 
 class Stored:
-    """Properties of an interactor: each with a mark if a strong router there is reported."""
+    """Properties of an interactor, each with a marker if a strong router is reported there."""
 
     def __init__(self, lines, strong=True, base=False, functions=(), texts=()):
         self.lines, self.strong, self.base = list(lines), strong, base
         self.functions, self.texts = list(functions), list(texts)
         self.binds = ''         # the argument of a generic base class
-        self.overrides = ''     # the base's property that this one overrides
+        self.overrides = ''     # the property of the base class that this one overrides
 
 
 def annotated(type_):
@@ -282,7 +282,7 @@ def constant(sentence, name, type_):
 
 @storage
 def weak_variable(sentence, name, type_):
-    """2.2: weak in any order; not for types that cannot be."""
+    """2.2: weak, in any order of modifiers; not for types that cannot be weak."""
     if not weakable(type_):
         return variable(sentence, name, type_)
     return Stored([sentence.pick('weak', ['weak var {}', 'weak private var {}', 'private weak var {}',
@@ -291,7 +291,7 @@ def weak_variable(sentence, name, type_):
 
 @storage
 def unowned_variable(sentence, name, type_):
-    """2.2: unowned in any spelling."""
+    """2.2: unowned, in any spelling."""
     if not weakable(type_):
         return variable(sentence, name, type_)
     return Stored([sentence.pick('unowned', ['unowned var {}', 'unowned(unsafe) var {}',
@@ -315,7 +315,7 @@ def computed(sentence, name, type_):
 
 @storage
 def lazy(sentence, name, type_):
-    """2.1: lazy is stored."""
+    """2.1: a lazy property is stored."""
     if not type_.written:
         return variable(sentence, name, type_)
     return Stored([f'private lazy var {name}: {type_.written} = {type_.value or "nil"}'])
@@ -331,7 +331,7 @@ def static(sentence, name, type_):
 
 @storage
 def observed(sentence, name, type_):
-    """2.1: observers make it no computed property."""
+    """2.1: a property with observers is stored."""
     if not type_.written:
         return variable(sentence, name, type_)
     spelled = sentence.pick('observer', ['didSet { print("set") }', 'willSet { print("will") }'])
@@ -363,7 +363,7 @@ def strong_wrapper(sentence, name, type_):
 
 @storage
 def in_base(sentence, name, type_):
-    """2.1: of the base class in the project."""
+    """2.1: a property of a base class in the project."""
     return Stored([f'var {name}{annotated(type_)}{initial(type_)}'], base=True)
 
 
@@ -376,7 +376,7 @@ def parameter(sentence, name, type_):
 
 @storage
 def bound_in_base(sentence, name, type_):
-    """2.3: a base's generic parameter that the class binds."""
+    """2.3: a generic parameter of the base class that the class binds."""
     if type_.written != type_.written.rstrip('?') + '?' or '(' in type_.written or type_.generic:
         return variable(sentence, name, type_)
     stored = Stored([f'var {name}: Target?'], base=True)
@@ -386,7 +386,7 @@ def bound_in_base(sentence, name, type_):
 
 @storage
 def overridden(sentence, name, type_):
-    """2.3: an override with observers is no storage of its own; the base's weak property is the storage."""
+    """2.3: an override with observers stores nothing; the weak property of the base class does."""
     if not weakable(type_) or type_.generic:
         return variable(sentence, name, type_)
     stored = Stored([f'override var {name}{annotated(type_)} {{\n    didSet {{ print("set") }}\n}}'], False)
@@ -400,7 +400,7 @@ def closure(make):
 
 
 class Capture:
-    """A kept closure in an interactor: properties, the functions that make it, whether it keeps the router."""
+    """A closure in an interactor: properties, the functions that create it, whether it retains the router."""
 
     def __init__(self, members, functions, strong, texts=()):
         self.members, self.functions, self.strong, self.texts = members, functions, strong, list(texts)
@@ -409,7 +409,7 @@ class Capture:
 
 @closure
 def strong_local(sentence, mark):
-    """2.6: a strong local that is bound outside the closure."""
+    """2.6: a strong local bound outside the closure."""
     bound = sentence.pick('bound', [['guard let router else { return }'], ['guard let router = router else { return }'],
         ['guard let strong = self.router else { return }']])
     name = 'strong' if 'strong' in bound[0] else 'router'
@@ -442,7 +442,7 @@ def weak_capture(sentence, mark):
 
 @closure
 def bound_inside(sentence, mark):
-    """2.6: a strong local that is bound inside the closure keeps nothing."""
+    """2.6: a strong local bound inside the closure retains nothing."""
     return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
         'onClose = { [weak self] in', '    guard let router = self?.router else { return }',
         f'    router.detachDetail(){mark}', '}'])], False)
@@ -450,7 +450,7 @@ def bound_inside(sentence, mark):
 
 @closure
 def cleared(sentence, mark):
-    """2.6: deactivation empties the member."""
+    """2.6: deactivation clears the member."""
     by = sentence.pick('cleared', ['onClose = nil', 'clear()'])
     functions = [braces('func prepare() {', ['guard let router else { return }', 'onClose = {',
         f'    router.detachDetail(){mark}', '}']), braces('override func willResignActive() {', [
@@ -462,7 +462,7 @@ def cleared(sentence, mark):
 
 @closure
 def not_kept(sentence, mark):
-    """2.6: a closure that nobody keeps."""
+    """2.6: a closure that nothing stores."""
     return Capture([], [braces('func prepare() {', ['guard let router else { return }', 'DispatchQueue.main.async {',
         f'    router.detachDetail(){mark}', '}'])], False)
 
@@ -492,7 +492,7 @@ def in_timer(sentence, mark):
 
 @closure
 def returned(sentence, mark):
-    """2.6: what a function of its own returns."""
+    """2.6: the result of one of its own functions."""
     return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', ['onClose = makeClose()']),
         braces('private func makeClose() -> () -> Void {', ['guard let router else { return {} }', 'return {',
             f'    router.detachDetail(){mark}', '}'])], True)
@@ -500,14 +500,14 @@ def returned(sentence, mark):
 
 @closure
 def in_task(sentence, mark):
-    """2.6: a task that a member keeps."""
+    """2.6: a task stored in a member."""
     return Capture(['private var task: Task<Void, Never>?'], [braces('func prepare() {', [
         'guard let router else { return }', 'task = Task {', f'    await router.wait(){mark}', '}'])], True)
 
 
 @closure
 def in_bag(sentence, mark):
-    """2.6: a bag that deactivation does not empty."""
+    """2.6: a bag that deactivation does not clear."""
     kept = Capture(['private let bag = DisposeBag()⟪2⟫', 'private let ticks = PublishSubject<Void>()'], [
         braces('func prepare() {', ['guard let router else { return }', 'ticks.subscribe(onNext: {',
             f'    router.detachDetail(){mark}', '}).disposed(by: bag)'])], True)
@@ -517,7 +517,7 @@ def in_bag(sentence, mark):
 
 @closure
 def until_inactive(sentence, mark):
-    """2.6: a subscription that deactivation ends may capture it."""
+    """2.6: a subscription that ends at deactivation may capture the router."""
     return Capture(['private let ticks = PublishSubject<Void>()'], [
         braces('func prepare() {', ['guard let router else { return }', 'ticks.subscribe(onNext: {',
             f'    router.detachDetail(){mark}', '}).disposeOnDeactivate(interactor: self)'])], False)
@@ -525,7 +525,7 @@ def until_inactive(sentence, mark):
 
 @closure
 def function_kept(sentence, mark):
-    """2.6: a kept local function that captures it."""
+    """2.6: a stored local function that captures it."""
     return Capture(['private var onClose: (() -> Void)?'], [braces('func prepare() {', [
         'guard let router else { return }', 'func close() {', f'    router.detachDetail(){mark}', '}',
         'onClose = close'])], True)

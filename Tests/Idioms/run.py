@@ -42,7 +42,7 @@ def numbered(text):
 
 
 def printed(project, riblint=None):
-    """A project with its expected answer, and riblint's where it is given."""
+    """Prints a project with its expected answer, and riblint's answer if the program is given."""
     texts, places = project.render()
     expected = project.answers(places)
     found = riblint.findings(texts) if riblint else None

@@ -1,4 +1,4 @@
-"""A view controller of a RIB while it is written: members, functions, listener methods, entries."""
+"""A view controller of a RIB under construction: members, functions, methods of the listener, entries."""
 from dataclasses import dataclass, field
 from typing import Callable
 
@@ -9,13 +9,13 @@ from words import COMMENTS, FLAGS, LISTENED, Names
 
 @dataclass
 class Code:
-    """Statements. `lines` writes them for a place at which the view is named by the given prefix, '' or 'self?.'."""
+    """Statements. `lines` writes them for code in which the view has the given prefix: '' or 'self?.'."""
     lines: Callable
     effect: Callable = effects.nothing
 
 
 def plain(*lines):
-    """Statements that are the same wherever they stand; `{me}` is the prefix for the view's members."""
+    """Statements that are the same everywhere; `{me}` is the prefix of the view's members."""
     return Code(lambda me: [line.replace('{me}', me) for line in lines])
 
 
@@ -29,16 +29,16 @@ class Screen:
     sentence: object
     project: object
     stem: str
-    members: list = field(default_factory=list)         # stored properties, a text each
+    members: list = field(default_factory=list)         # stored properties, one text each
     functions: list = field(default_factory=list)       # functions of the class
     extensions: list = field(default_factory=list)      # (conformances, functions) for extensions in other files
     loads: list = field(default_factory=list)           # statements of viewDidLoad
     supertypes: list = field(default_factory=list)      # further protocols
-    listened: dict = field(default_factory=dict)        # signature by name, of the listener's protocol
+    listened: dict = field(default_factory=dict)        # signatures in the listener's protocol, by name
     exposed: list = field(default_factory=list)         # further requirements of the Presentable
     controlled: list = field(default_factory=list)      # requirements of the ViewControllable
     helpers: dict = field(default_factory=dict)         # top-level texts by name: the app's own helpers
-    base: list = field(default_factory=list)            # functions of the base class; none without any
+    base: list = field(default_factory=list)            # functions of the base class; without any there is none
     base_members: list = field(default_factory=list)
     entries: list = field(default_factory=list)         # effects
     hooks: list = field(default_factory=list)           # effects of overrides that the base class calls
@@ -47,8 +47,8 @@ class Screen:
     interactor: list = field(default_factory=list)      # functions of the interactor
     superclass: str = 'UIViewController'
     role: str = 'usual'
-    seen: set = field(default_factory=set)              # the kinds of removal that a notifier sees
-    used: set = field(default_factory=set)              # names of forms that stand once in a view
+    seen: set = field(default_factory=set)              # the kinds of removal that a notifier detects
+    used: set = field(default_factory=set)              # names of forms that occur only once in a view
     exempt: bool = False                                # nothing is reported in this view
 
     def __post_init__(self):
@@ -81,13 +81,13 @@ class Screen:
         return name
 
     def site(self, kinds):
-        """A place at which the view may be dismissed: its effect, and the mark for its line."""
+        """A possible dismissal of the view: its effect, and the marker for its line."""
         site, mark = self.project.site()
         self.kinds[site] = frozenset(kinds)
         return effects.dismiss(site), mark
 
     def closure(self, me, parameters='', escaping=True):
-        """How a closure starts: what stands behind its brace, its first statements, and the prefix inside."""
+        """The start of a closure: the text after its brace, its first statements, and the prefix inside."""
         if me not in ('', 'self.'):
             if me == 'self?.' and self.chance('self unwrapped', 40):
                 return f' {parameters} in' if parameters else '', ['guard let self else { return }'], 'self.'
@@ -107,7 +107,7 @@ class Screen:
         return f' {head} in' if head else '', lines, inner
 
     def run_closure(self, call, code, me, parameters='', tail='}', escaping=True):
-        """The lines of a call with a trailing closure around the code; `call` ends in an open brace."""
+        """The lines of a call with a trailing closure that contains the code; `call` ends with an open brace."""
         head, lines, inner = self.closure(me, parameters, escaping)
         body = [*lines, *code.lines(inner)]
         return braces(f'{call}{head}', body, tail)
@@ -133,7 +133,7 @@ class Screen:
         self.entries.append(effect)
 
     def breaches(self):
-        """The sites that are reported: those of some entry that no removal notifier covers (1.3, 1.5)."""
+        """The sites that are reported: those that some entry reaches and no removal notifier covers (1.3, 1.5)."""
         if self.exempt:
             return set()
         sites = {site for entry in self.entries for site in effects.breaches(entry)}
@@ -141,7 +141,7 @@ class Screen:
 
 
 def type_text(head, parts):
-    """A type's declaration: groups of lines, with empty lines between them."""
+    """The declaration of a type: groups of lines, separated by empty lines."""
     lines = []
     for part in parts:
         if part:

@@ -1,15 +1,15 @@
-"""Choices of a grammar, made from a seed. Each choice has a name, so that one of them can be changed alone."""
+"""Choices in a grammar, derived from a seed. Each choice has a name, so a single one can be changed."""
 import hashlib
 from collections import defaultdict
 
 
 class Sentence:
-    """The choices of one project. Options are ordered: the plainest is the first, and the minimizer tends to it."""
+    """The choices of one project. Options are ordered from the plainest, which the minimizer prefers."""
 
     def __init__(self, seed, number, forced=None):
         self.seed, self.number = seed, number
-        self.forced = forced or {}              # index by name of choice
-        self.choices = {}                       # (index, count of options, label) by name of choice, in order
+        self.forced = forced or {}              # index by name of the choice
+        self.choices = {}                       # (index, number of options, label) by name of the choice, in order
         self.undecided = set()                  # forms that four-rules.md does not decide
         self.counts = defaultdict(int)
 
@@ -33,11 +33,11 @@ class Sentence:
         return chosen
 
     def chance(self, slot, percent):
-        """False is the plainer answer."""
+        """A random choice; False is the plainer answer."""
         return self.index(slot, 100, lambda at: str(at >= 100 - percent)) >= 100 - percent
 
     def forms(self):
-        """The choices that name a form, for counts of what a run has covered."""
+        """The choices of forms, to count the coverage of a run."""
         return {f"{name.rsplit('.', 1)[0]}={label}" for name, (_, _, label) in self.choices.items() if label}
 
 
@@ -50,6 +50,6 @@ class Forms(list):
 
 
 def undecided(form):
-    """Marks a form about which four-rules.md says nothing."""
+    """Marks a form that four-rules.md does not decide."""
     form.undecided = True
     return form

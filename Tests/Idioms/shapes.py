@@ -1,4 +1,4 @@
-"""Shapes of a handler's body: where it dismisses and where it notifies, with the branches between."""
+"""Shapes of a handler's body: the dismissal, the notification, and the branches between them."""
 import effects
 from calling import via
 from leaving import leaving
@@ -23,7 +23,7 @@ def heard(screen):
 
 
 def test(screen):
-    """A condition that has nothing to do with the listener, and with which the listener may be nil or not."""
+    """A condition that is independent of the listener, which may be nil in both branches."""
     name = screen.flag()
     spelled = screen.pick('condition', ['{f}', '!{f}', '{f} == false', '{o}, {f}', '{o} || {f}'])
     other = 'Date().timeIntervalSince1970 > 0'
@@ -44,19 +44,19 @@ def bool_test(screen):
 
 @form
 def only_leaves(screen):
-    """1.5: nobody is told."""
+    """1.5: nobody is notified."""
     return gone(screen)
 
 
 @form
 def tells_before(screen):
-    """1.5: told before."""
+    """1.5: notified before the dismissal."""
     return joined(heard(screen), gone(screen))
 
 
 @form
 def tells_after(screen):
-    """1.5: told after."""
+    """1.5: notified after the dismissal."""
     return joined(gone(screen), heard(screen))
 
 
@@ -68,7 +68,7 @@ def only_tells(screen):
 
 @form
 def noise_only(screen):
-    """1.5: what is called is no notification."""
+    """1.5: the call is not a notification."""
     return joined(gone(screen), quiet(screen)) if screen.chance('after', 50) else joined(quiet(screen), gone(screen))
 
 
@@ -80,7 +80,7 @@ def tells_in_completion(screen):
 
 @form
 def silent_completion(screen):
-    """1.5: a completion that tells nobody."""
+    """1.5: a completion that notifies nobody."""
     return leaving(screen, quiet(screen))
 
 
@@ -104,7 +104,7 @@ def completion_named(screen):
 
 @form
 def completion_returns_early(screen):
-    """1.5: the completion returns before it tells."""
+    """1.5: the completion returns before it notifies."""
     condition, told = bool_test(screen), telling(screen)
     then = Code(lambda me: [f'guard {condition(me)} else {{ return }}', *told.lines(me)],
         effects.branches(effects.leave, told.effect))
@@ -113,7 +113,7 @@ def completion_returns_early(screen):
 
 @form
 def tells_in_a_branch(screen):
-    """1.5: some path does not tell."""
+    """1.5: one path does not notify."""
     condition, told = test(screen), heard(screen)
     code = Code(lambda me: braces(f'if {condition(me)} {{', told.lines(me)),
         effects.branches(told.effect, effects.nothing))
@@ -133,7 +133,7 @@ def sibling_branches(screen):
 
 @form
 def both_branches_tell(screen):
-    """1.5: each path tells."""
+    """1.5: every path notifies."""
     condition = test(screen)
     first, second = heard(screen), heard(screen)
     code = Code(lambda me: [f'if {condition(me)} {{', *indented(first.lines(me)), '} else {',
@@ -161,7 +161,7 @@ def returns_before(screen):
 
 @form
 def early_leave(screen):
-    """1.5: the early way out tells nobody."""
+    """1.5: the early exit notifies nobody."""
     condition, first = test(screen), leaving(screen)
     cut = Code(lambda me: braces(f'if {condition(me)} {{', [*first.lines(me), 'return']),
         effects.branches(effects.sequence(first.effect, effects.leave), effects.nothing))
@@ -170,7 +170,7 @@ def early_leave(screen):
 
 @form
 def no_listener(screen):
-    """0.6: the branch on which the listener is nil is no path."""
+    """0.6: the branch in which the listener is nil is not a path."""
     method, first = screen.method(), leaving(screen)
     spelled = screen.pick('no listener', ['guard let listener = {me}listener else {', 'guard let listener else {',
         'guard {me}listener != nil else {', 'if {me}listener == nil {'])
@@ -187,7 +187,7 @@ def no_listener(screen):
 
 @form
 def switch_over_cases(screen):
-    """1.5: one case of a switch may not tell."""
+    """1.5: one case of a switch may not notify."""
     kind = screen.names.fresh('enumeration', ['Mode', 'Step', 'Phase', 'Source'])
     member = kind.lower()
     screen.members.append(f'enum {kind} {{ case first, second }}')
@@ -205,7 +205,7 @@ def switch_over_cases(screen):
 
 @form
 def failing_work(screen):
-    """1.5: a failed save goes past the notification."""
+    """1.5: a failed save skips the notification."""
     told = telling(screen)
     screen.helper('Storage', 'enum Storage {\n    static func save() throws {}\n}')
     code = Code(lambda me: ['do {', '    try Storage.save()', *indented(told.lines(me)), '} catch {',
@@ -215,7 +215,7 @@ def failing_work(screen):
 
 @form
 def other_optional(screen):
-    """0.6: another optional that is nil is a path."""
+    """0.6: the branch in which another optional is nil is a path."""
     name = screen.names.fresh('optional', ['draft', 'selection', 'token', 'invoice'])
     screen.members.append(f'private var {name}: String?')
     told = heard(screen)
@@ -225,6 +225,6 @@ def other_optional(screen):
 
 
 def body(screen):
-    """The body of a handler, perhaps called in one more way."""
+    """The body of a handler, perhaps inside one more call."""
     code = screen.pick('shape', FORMS)(screen)
     return via(screen, code, 'all')

@@ -1,4 +1,4 @@
-"""Projects about undisposed_subscription and unreset_dispose_bag: chains, what becomes of them, holders, emptyings."""
+"""Projects about undisposed_subscription and unreset_dispose_bag: chains, their ends, holders and emptyings."""
 from chains import chain, statement
 from holders import HOLDERS, emptied
 from project import Project, braces
@@ -14,7 +14,7 @@ def end(make):
 
 
 class Interactor:
-    """An interactor while it is written."""
+    """An interactor under construction."""
 
     def __init__(self, sentence):
         self.sentence, self.project = sentence, Project(sentence)
@@ -56,7 +56,7 @@ def dropped(self):
 
 @end
 def bound(self):
-    """3.2: bound to the activeness of the interactor."""
+    """3.2: bound to the interactor's active scope."""
     made = self.chain()
     self.statements += statement(made, self.bound if self.sentence.chance('on one line', 50) else self.bound)
 
@@ -69,7 +69,7 @@ def held(self):
 
 @end
 def held_twice(self):
-    """3.4: two chains in one holder; one that captures self strongly and does not end is reported itself."""
+    """3.4: two chains in one holder; a chain that captures self strongly and is not finite is reported itself."""
     hold(self, 2)
 
 
@@ -109,7 +109,7 @@ def hold(self, count):
 
 @end
 def dead_bag(self):
-    """3.2: a bag made in place, or a local one that does not escape."""
+    """3.2: a temporary bag, or a local one that does not escape."""
     made = self.chain()
     if self.combine:
         self.statements += ['var local = Set<AnyCancellable>()', *statement(made, '.store(in: &local)')]
@@ -153,7 +153,7 @@ def own_terminator(self):
 
 @end
 def returned(self):
-    """3.3: returned: the obligation goes to the caller, one level."""
+    """3.3: returned: the caller must dispose of it, one level."""
     site, mark = self.project.site()
     statements, self.statements = self.statements, []
     made = self.chain()
@@ -173,7 +173,7 @@ def returned(self):
 
 @end
 def of_a_service(self):
-    """3.3: what a service of the project returns from a subscription of its own, dropped."""
+    """3.3: the result of a service that returns its own subscription, dropped."""
     site, mark = self.project.site()
     source = 'publisher.sink { print($0) }' if self.combine else 'price.subscribe(onNext: { print($0) })'
     stream = 'AnyPublisher<Double, Never>' if self.combine else 'Observable<Double>'
@@ -195,7 +195,7 @@ def of_a_service(self):
 
 @end
 def bag_of_another(self):
-    """3.2: another object's member is not judged."""
+    """3.2: a member of another object is not reported."""
     made = self.chain()
     self.members.append('private let screen: ScreenState')
     self.texts.append(type_text('final class ScreenState', [['var cancellables = Set<AnyCancellable>()' if self.combine
@@ -206,7 +206,7 @@ def bag_of_another(self):
 
 @end
 def handed_on(self):
-    """3.3: handed to a function of the project, followed into the member that it ends in."""
+    """3.3: passed to a function of the project, which is followed to the member that stores it."""
     made = self.chain()
     declared, mark = self.project.site()
     kind = self.combine
@@ -247,7 +247,7 @@ def other_role(self):
 
 @end
 def combined(self):
-    """3.3: part of a CompositeDisposable, array or bag builder: what happens to that."""
+    """3.3: part of a CompositeDisposable, array or bag builder: the fate of the container decides."""
     made = self.chain()
     made_first = statement(made, '', 'let first = ')
     if self.combine:
@@ -268,7 +268,7 @@ def combined(self):
 
 @end
 def nested(self):
-    """3.1: a nested subscription, in another's closure, is judged on its own."""
+    """3.1: a subscription nested in a closure of another one is checked by itself."""
     if self.combine:
         return dropped(self)
     made = self.chain()
@@ -284,7 +284,7 @@ def nested(self):
 
 @end
 def associated_bag(self):
-    """3.4: an associated-object bag, which nothing empties, or which something sets to nil."""
+    """3.4: an associated-object bag, which is never emptied, or is set to nil."""
     kind, empty = ('Set<AnyCancellable>', '[]') if self.combine else ('DisposeBag', 'DisposeBag()')
     self.texts.append('\n'.join(['private var bagKey: UInt8 = 0', '', 'extension NSObjectProtocol where Self: Interactor {',
         f'    var attachedBag: {kind} {{', '        get {',
@@ -303,7 +303,7 @@ def associated_bag(self):
 
 @end
 def result_builder(self):
-    """3.3: a statement of a result builder's closure is handed to the builder's user."""
+    """3.3: a statement of a result builder's closure is passed to the user of the builder."""
     if self.combine:
         return dropped(self)
     self.texts.append('\n'.join(['@resultBuilder', 'enum DisposableBuilder {',
@@ -325,7 +325,7 @@ def result_builder(self):
 
 @end
 def tuple_member(self):
-    """3.3: two subscriptions in a tuple, of which nothing is kept."""
+    """3.3: a tuple of two subscriptions that is not stored."""
     if self.combine:
         return dropped(self)
     made = self.chain()

@@ -1,4 +1,4 @@
-"""Just enough of Swift's syntax for conservative rewrites: comments and strings are masked, braces matched."""
+"""The part of Swift's syntax that conservative rewrites need: masked comments and strings, matched braces."""
 import re
 from dataclasses import dataclass
 
@@ -10,7 +10,7 @@ PARAMETER = re.compile(r'^(?:(\w+)[ ]+)?(\w+):[ ]*[\w.?]+$')
 
 
 def masked(text):
-    """The text with the contents of comments and strings replaced by blanks, of the same length."""
+    """The text with the contents of comments and strings replaced by blanks; its length is unchanged."""
     out, at, size = list(text), 0, len(text)
 
     def blank(start, end):
@@ -70,7 +70,7 @@ def string_end(text, at):
 
 
 def closing(mask, opening):
-    """The position of the bracket that closes the one at a position; -1 if there is none."""
+    """The offset of the bracket that closes the one at an offset; -1 if there is none."""
     depth = 0
     for match in re.finditer(r'[{}()\[\]]', mask[opening:]):
         depth += 1 if match.group() in '{([' else -1
@@ -81,20 +81,20 @@ def closing(mask, opening):
 
 @dataclass
 class Function:
-    type: str               # the class, or the type that is extended
+    type: str               # the class or the extended type
     indent: str
     modifiers: str
     name: str
     parameters: str
-    start: int              # of its first line, with attributes of that line
-    body: int               # of the first line of its body
-    end: int                # of the line that closes it
-    after: int              # of the line behind it
+    start: int              # offset of its first line, including attributes
+    body: int               # offset of the first line of its body
+    end: int                # offset of the line that closes it
+    after: int              # offset of the next line
 
 
 @dataclass
 class Source:
-    """A file: its text, the masked text, the functions of its classes and extensions without a result."""
+    """A file: its text, the masked text, and the functions without a result in its classes and extensions."""
     path: str
     text: str
 
@@ -107,12 +107,12 @@ class Source:
     def found(self):
         for kind, name, _, opening, end in self.types:
             if end < 0 or any(opening < other < end for _, _, _, other, _ in self.types):
-                continue                                # types inside types are left alone
+                continue                                # nested types are skipped
             for match in FUNCTION.finditer(self.mask, opening, end):
                 close = closing(self.mask, self.mask.rindex('{', 0, match.end()))
                 line = self.text.rfind('\n', 0, close) + 1
                 if close < 0 or self.text[line:close].strip() or len(match.group(1)) != self.margin(opening) + 4:
-                    continue                            # only functions that stand directly in the type
+                    continue                            # only functions directly in the type
                 if self.mask[match.end():line].strip():
                     yield Function(name, match.group(1), match.group(2), match.group(3), match.group(4), match.start(),
                         match.end(), line, self.text.find('\n', close) + 1 or len(self.text))
@@ -128,7 +128,7 @@ class Source:
         return self.mask[function.body:function.end]
 
     def uses(self, name):
-        """How often an identifier stands in the code, its declaration included."""
+        """The number of occurrences of an identifier in code, including its declaration."""
         return len(re.findall(rf'\b{re.escape(name)}\b', self.mask))
 
     def private_names(self):
@@ -136,13 +136,13 @@ class Source:
             r'protocol|typealias)\s+(\w+)', self.mask))
 
     def comment_above(self, function):
-        """Whether something belongs to the function above its first line: an attribute or a comment."""
+        """Whether an attribute or comment above the function's first line belongs to it."""
         before = self.text[:function.start].rstrip(' ').split('\n')
         return len(before) > 1 and bool(re.match(r'\s*(//|@|\*/|#)', before[-2]))
 
 
 def arguments(parameters):
-    """The arguments that pass parameters on; None where that is not plain."""
+    """The arguments that forward the parameters; None if that is not simple."""
     if not parameters.strip():
         return ''
     passed = []

@@ -1,4 +1,4 @@
-"""Ways of notifying the listener's side, and look-alikes that notify nobody."""
+"""Ways of notifying the listener, and code that looks like a notification."""
 import effects
 from project import braces
 from screen import Code
@@ -22,14 +22,14 @@ def told(lines):
 
 @form
 def listener(screen):
-    """1.5, B1.4: a call through the member that is typed by the listener's protocol."""
+    """1.5, B1.4: a call through the member whose type is the listener's protocol."""
     method = screen.method()
     return told(lambda me: [f'{me}listener?.{method}()'])
 
 
 @form
 def if_let_listener(screen):
-    """0.6: the branch on which the listener is nil is no path."""
+    """0.6: the branch in which the listener is nil is not a path."""
     method = screen.method()
     spelled = screen.pick('binding', ['if let listener = {me}listener', 'if let sink = {me}listener'])
     name = 'sink' if 'sink' in spelled else 'listener'
@@ -40,7 +40,7 @@ def if_let_listener(screen):
 
 @form
 def switch_listener(screen):
-    """0.6: `case nil` of a switch over the listener is no path."""
+    """0.6: `case nil` of a switch over the listener is not a path."""
     method = screen.method()
     spelled = screen.pick('some', ['case let listener?:', 'case .some(let listener):'])
     none = screen.pick('none', ['case nil:', 'case .none:'])
@@ -49,7 +49,7 @@ def switch_listener(screen):
 
 @form
 def guard_listener(screen):
-    """0.6: the way on which the listener is nil is no path."""
+    """0.6: the branch in which the listener is nil is not a path."""
     method = screen.method()
     name = screen.names.fresh('bound listener', ['listener', 'sink', 'parent', 'handler'])
     return told(lambda me: [f'guard let {name} = {me}listener else {{ return }}', f'{name}.{method}()'])
@@ -57,14 +57,14 @@ def guard_listener(screen):
 
 @form
 def named_like_a_dismissal(screen):
-    """1.5, B1.3.4: the listener has a method of UIKit's name."""
+    """1.5, B1.3.4: the listener has a method with the name of one of UIKit's."""
     screen.listened['dismiss'] = 'func dismiss()'
     return told(lambda me: [f'{me}listener?.dismiss()'])
 
 
 @form
 def trying(screen):
-    """0.6: a call that notifies was made, also on the way to `catch`."""
+    """0.6: a throwing call that notifies counts on the path to `catch`, too."""
     screen.listened['save'] = 'func save() throws'
     return told(lambda me: ['do {', f'    try {me}listener?.save()', '} catch {', '    print(error)', '}'])
 
@@ -94,7 +94,7 @@ def stored_closure(screen):
 
 @form
 def if_let_closure(screen):
-    """0.6, 1.5: a stored closure bound by `if let`; the way on which it is nil is no path."""
+    """0.6, 1.5: a stored closure bound by `if let`; the branch in which it is nil is not a path."""
     name = screen.names.fresh('stored closure', ['onClose', 'onFinish', 'closeHandler', 'didLeaveScreen'])
     screen.members.append(f'var {name}: (() -> Void)?')
     return told(lambda me: braces(f'if let {name} = {me}{name} {{' if me else f'if let {name} {{', [f'{name}()']))
@@ -123,7 +123,7 @@ def exposed_subject(screen):
 
 @form
 def continuation(screen):
-    """1.5: a yield into an AsyncStream continuation that is exposed or handed in."""
+    """1.5: a yield into an AsyncStream continuation that is exposed or passed in."""
     name = 'continuation'
     if f'var {name}: AsyncStream<Void>.Continuation?' not in screen.members:
         screen.members.append(f'var {name}: AsyncStream<Void>.Continuation?')
@@ -178,7 +178,7 @@ def adapter(screen):
 
 @form
 def delegate_of_any_name(screen):
-    """1.5, B1.4: a member of another name whose protocol the RIB's interactor conforms to."""
+    """1.5, B1.4: a member of another name, whose protocol the RIB's interactor conforms to."""
     name = screen.names.fresh('member for the listener', ['output', 'handler', 'delegate', 'eventHandler', 'upstream'])
     method = screen.method()
     screen.members.append(f'weak var {name}: {screen.stem}PresentableListener?')
@@ -187,7 +187,7 @@ def delegate_of_any_name(screen):
 
 @silent
 def analytics(screen):
-    """1.5: a call of a service that is no listener."""
+    """1.5: a call of a service that is not a listener."""
     text = screen.pick('noise', ['print("closing")', 'UIImpactFeedbackGenerator().impactOccurred()',
         'UserDefaults.standard.set(true, forKey: "closed")', '{me}view.endEditing(true)'])
     return Code(lambda me: [text.replace('{me}', me)])
@@ -195,7 +195,7 @@ def analytics(screen):
 
 @silent
 def hidden_subject(screen):
-    """1.5: a subject that nobody outside hears."""
+    """1.5: a subject without observers outside the view."""
     name = screen.names.fresh('private subject', ['taps', 'closes', 'ends'])
     screen.members.append(f'private let {name} = PublishSubject<Void>()')
     return Code(lambda me: [f'{me}{name}.onNext(())'])
@@ -203,14 +203,14 @@ def hidden_subject(screen):
 
 @silent
 def stored_not_called(screen):
-    """1.5, B1.4: a stored closure is assigned, not called."""
+    """1.5, B1.4: a stored closure is assigned but not called."""
     name = screen.names.fresh('stored closure', ['onClose', 'onFinish', 'closeHandler', 'didLeaveScreen'])
     screen.members.append(f'private var {name}: (() -> Void)?')
     return Code(lambda me: [f'{me}{name} = nil'])
 
 
 def telling(screen):
-    """Some way of notifying, itself perhaps in a function that is called."""
+    """A way of notifying, perhaps inside a function that is called."""
     return screen.pick('tell', FORMS)(screen)
 
 

@@ -1,4 +1,4 @@
-"""Projects about view_self_dismissal: one RIB, whose view has some handlers."""
+"""Projects about view_self_dismissal: one RIB, whose view has several handlers."""
 from events import event
 from hosted import hosted_view
 from notifiers import notifier
@@ -31,18 +31,18 @@ def view_project(sentence):
 
 
 def take_role(screen):
-    """0.2, 0.4, 1: how the class becomes a view, or why nothing is reported in it."""
+    """0.2, 0.4, 1: how the class is recognized as a view, or why nothing is reported in it."""
     if screen.chance('another role', 8):
         screen.role = screen.pick('role', ['by base', 'launched', 'unresolved superclass'])
-        if screen.role == 'launched':                   # 1: the view of a LaunchRouter cannot go
+        if screen.role == 'launched':                   # 1: the view of a LaunchRouter cannot be dismissed
             screen.exempt = True
-        elif screen.role == 'unresolved superclass':    # 1.3: it may hold a notifier
+        elif screen.role == 'unresolved superclass':    # 1.3: it may contain a notifier
             screen.superclass = 'DesignSystemViewController'
             screen.exempt = True
 
 
 def paths(sentence, stem):
-    """The file of each part: one for each type, one a RIB, or all in one."""
+    """The file of each part: one per type, one per RIB, or one for all."""
     layout = sentence.pick('layout', ['files', 'one file', 'view apart'])
     if layout == 'one file':
         return lambda part: f'{stem}.swift'

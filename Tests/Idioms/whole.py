@@ -1,4 +1,4 @@
-"""Entries that are one piece: event and dismissal in one, presented controllers, buttons that helpers install."""
+"""Entries as a whole: event and dismissal in one call, presented controllers, buttons that helpers install."""
 import effects
 from events import bag, button, selector
 from project import braces, indented
@@ -31,7 +31,7 @@ def uikit_selector(screen):
 
 @form
 def binder(screen):
-    """1.1: a binder that is bound to an event dismisses where it is bound."""
+    """1.1: a binder that dismisses counts at the place where it is bound to an event."""
     name, body, kinds = screen.pick('binder', [
         ('dismiss', 'base.dismiss(animated: true)', 'd'),
         ('pop', 'base.navigationController?.popViewController(animated: true)', 'p')])
@@ -50,7 +50,7 @@ def binder(screen):
 
 @form
 def installing_helper(screen):
-    """1.1: a handler or selector that a helper installs; the helper's call in the view is its place."""
+    """1.1: a handler or selector that a helper installs; the site is the call of the helper in the view."""
     effect, mark = screen.site('d')
     spelled = screen.pick('installed', ['action', 'selector', 'protocol', 'ViewControllable'])
     name = {'action': 'addClosingAction', 'selector': 'addClosingItem', 'protocol': 'showClosingButton',
@@ -83,7 +83,7 @@ def installing_helper(screen):
 
 @form
 def base_installs(screen):
-    """1: a breach in a base class is reported there."""
+    """1: a finding in a base class is reported there."""
     effect, mark = screen.site('d')
     if screen.chance('by selector', 50):
         screen.base.append(braces('func setUpBackButton() {', [
@@ -100,7 +100,7 @@ def base_installs(screen):
 
 @form
 def base_emits(screen):
-    """1.5: a base that emits in the dismissal's completion, and a subclass that forwards it to its listener."""
+    """1.5: a base class that emits in the dismissal's completion; a subclass forwards that to its listener."""
     effect, mark = screen.site('d')
     forwarded = screen.chance('not forwarded', 50) is False
     screen.base_members.append('let closed = PublishRelay<Void>()')
@@ -117,7 +117,7 @@ def base_emits(screen):
 
 @form
 def presented_closure(screen):
-    """1.2: a closure that belongs to a controller that the view presents: a dismiss closes that one."""
+    """1.2: in a closure of a controller that the view presents, a dismissal closes that controller."""
     kind = screen.pick('presented', ['constructor', 'member'])
     picker = 'PickerController' if kind == 'constructor' else 'ChooserController'
     screen.helper(picker, '\n'.join([f'final class {picker}: UIViewController {{',
@@ -148,7 +148,7 @@ def presented_closure(screen):
 
 @form
 def picker_delegate(screen):
-    """1.2, B1.3.5: a delegate closes what it is handed; one that is handed nothing closes what is presented."""
+    """1.2, B1.3.5: a delegate method closes the controller that it is passed; without one, the presented controller."""
     name = screen.names.fresh('handler', HANDLERS)
     screen.functions.append(braces(f'@objc private func {name}() {{', ['let chooser = UIImagePickerController()',
         'chooser.delegate = self', 'present(chooser, animated: true)']))
@@ -159,7 +159,7 @@ def picker_delegate(screen):
 
 @form
 def presented_then_closed(screen):
-    """1.2: the completion of `present(C)`; the second of two nested dismissals, which is the view's."""
+    """1.2: the completion of `present(C)`; of two nested dismissals, the second is the view's."""
     spelled = screen.pick('nested', ['in present', 'twice'])
     if spelled == 'in present':
         code = Code(lambda me: ['let spinner = UIViewController()', *braces('present(spinner, animated: true) {',
@@ -174,7 +174,7 @@ def presented_then_closed(screen):
 
 @form
 def exposed_taps(screen):
-    """1.5: a handler of an observable that a Presentable exposes is heard as well."""
+    """1.5: a handler of an observable that a Presentable exposes also reaches the listener."""
     bag(screen)
     effect, mark = screen.site('d')
     name = screen.names.fresh('exposed observable', ['closeTaps', 'backTaps', 'doneTaps'])
@@ -190,7 +190,7 @@ def exposed_taps(screen):
 
 @form
 def overridden_dismiss(screen):
-    """1.2: super.dismiss in the view's own override of it; what the override notifies of counts for its callers."""
+    """1.2: super.dismiss in the view's own override of it; the notifications of the override count for its callers."""
     tells = screen.chance('override tells', 50)
     method = screen.method() if tells else ''
     body = ['super.dismiss(animated: flag, completion: completion)', f'listener?.{method}()' if tells
@@ -204,7 +204,7 @@ def overridden_dismiss(screen):
 
 @form
 def given_to_router(screen):
-    """1.4: a function that V hands to nobody, called by a witness and by a tap, is judged for the tap."""
+    """1.4: a function that the view passes to nobody, called by a witness and by a tap: the tap is an entry."""
     effect, mark = screen.site('p')
     screen.functions.append(braces('private func popSelf() {', [
         f'navigationController?.popViewController(animated: true){mark}']))
@@ -229,7 +229,7 @@ def asynchronous_helper(screen):
 
 @form
 def tap_goes_on(screen):
-    """1.5, B1.4: the tap goes on into a relay that the Presentable exposes, and a handler of it dismisses."""
+    """1.5, B1.4: the tap is forwarded to a relay that the Presentable exposes, and a handler of the relay dismisses."""
     bag(screen)
     effect, mark = screen.site('d')
     screen.members.append('let closing = PublishRelay<Void>()')

@@ -1,4 +1,4 @@
-"""Names as people give them. Where names are few, a number is not added: a second use takes the next word."""
+"""Names as people choose them. Where the list is short, a second use takes the next word instead of a number."""
 
 STEMS = ['Receipt', 'Profile', 'Basket', 'TopUp', 'Enter', 'Onboarding', 'CardOnFile', 'Settings', 'Trip', 'Search',
     'Address', 'Loyalty', 'Voucher', 'Refund', 'Statement', 'Inbox', 'Camera', 'Survey', 'Schedule', 'Wishlist']
@@ -17,7 +17,7 @@ NOISE = ['analytics.log("tap")', 'print("closing")', 'hapticFeedback.impactOccur
 
 
 class Names:
-    """Names that are used once in a project."""
+    """Names, each used once in a project."""
 
     def __init__(self, sentence):
         self.sentence, self.used = sentence, set()
