@@ -25,12 +25,9 @@ class Sentence:
         return at
 
     def pick(self, slot, options):
-        """One of the options. A form with `undecided` set marks the sentence."""
+        """One of the options."""
         at = self.index(slot, len(options), lambda at: getattr(options[at], '__name__', str(options[at])[:40]))
-        chosen = options[at]
-        if getattr(chosen, 'undecided', False):
-            self.undecided.add(chosen.__name__)
-        return chosen
+        return options[at]
 
     def chance(self, slot, percent):
         """A random choice; False is the plainer answer."""
@@ -39,17 +36,3 @@ class Sentence:
     def forms(self):
         """The choices of forms, to count the coverage of a run."""
         return {f"{name.rsplit('.', 1)[0]}={label}" for name, (_, _, label) in self.choices.items() if label}
-
-
-class Forms(list):
-    """The forms of one slot. The doc line of each cites the section of four-rules.md that decides it."""
-
-    def __call__(self, form):
-        self.append(form)
-        return form
-
-
-def undecided(form):
-    """Marks a form that four-rules.md does not decide."""
-    form.undecided = True
-    return form

@@ -1,5 +1,5 @@
 """Projects about view_self_dismissal: one RIB, whose view has several handlers."""
-from events import event
+from further_events import event
 from hosted import hosted_view
 from notifiers import notifier
 from project import Project, braces
@@ -68,7 +68,8 @@ def write(screen):
         f'{stem}ViewControllable>, {stem}Routing', [braces(f'override init(interactor: {stem}Interactable, '
             f'viewController: {stem}ViewControllable) {{', [
                 'super.init(interactor: interactor, viewController: viewController)', 'interactor.router = self']),
-            braces('func cleanUpViews() {', screen.routed or ['// Nothing to clean up.'])]), not screen.routed and screen.role == 'usual')
+            braces('func cleanUpViews() {', screen.routed or ['// Nothing to clean up.'])]),
+        not screen.routed and screen.role == 'usual')
     for name, text in screen.helpers.items():
         project.add(place(name), text)
     superclass = screen.superclass
@@ -80,15 +81,16 @@ def write(screen):
     project.add(place('ViewController'), type_text(f'protocol {stem}PresentableListener: AnyObject', [listened]))
     roles = [f'{stem}Presentable', f'{stem}ViewControllable']
     if screen.role == 'by base':
-        project.add(place('ScreenViewController'), f'class {stem}ScreenViewController: {", ".join([superclass, *roles])}'
-            + ' {\n' + f'    weak var listener: {stem}PresentableListener?\n' + '}')
+        project.add(place('ScreenViewController'), type_text(
+            f'class {stem}ScreenViewController: {", ".join([superclass, *roles])}',
+            [[f'weak var listener: {stem}PresentableListener?']]))
         superclass, roles = f'{stem}ScreenViewController', []
     supertypes = list(dict.fromkeys([superclass, *roles, *screen.supertypes]))
     load = []
     if screen.loads:
         load = [braces('override func viewDidLoad() {', ['super.viewDidLoad()', *screen.loads])]
-    members = [line for text in dict.fromkeys([*([f'weak var listener: {stem}PresentableListener?'] if roles else []), *screen.members])
-        for line in text.split('\n')]
+    own = [f'weak var listener: {stem}PresentableListener?'] if roles else []
+    members = [line for text in dict.fromkeys([*own, *screen.members]) for line in text.split('\n')]
     project.add(place('ViewController'), type_text(f'final class {stem}ViewController: {", ".join(supertypes)}',
         [members, *load, *screen.functions]))
     for number, (conformances, lines) in enumerate(screen.extensions):

@@ -1,0 +1,305 @@
+"""What becomes of a subscription in an interactor, and what is reported of it (3.2 to 3.4)."""
+from chains import statement
+from holders import HOLDERS, emptied
+from project import braces
+from screen import type_text
+
+ENDS = []
+
+
+def end(make):
+    ENDS.append(make)
+    return make
+
+
+@end
+def dropped(self):
+    """3.3: dropped: reported, but not a finite Rx chain."""
+    made = self.chain()
+    start = self.sentence.pick('dropped', ['', '_ = ', 'let _ = ', 'let subscription = '])
+    self.statements += statement(made, '', start)
+    if not made.finite:
+        self.report('undisposed_subscription')
+
+
+@end
+def bound(self):
+    """3.2: bound to the interactor's active scope."""
+    made = self.chain()
+    self.statements += statement(made, self.bound if self.sentence.chance('on one line', 50) else self.bound)
+
+
+@end
+def held(self):
+    """3.4: put into a holder."""
+    hold(self, 1)
+
+
+@end
+def held_twice(self):
+    """3.4: two chains in one holder; a chain that captures self strongly and is not finite is reported itself."""
+    hold(self, 2)
+
+
+def hold(self, count):
+    holder = self.sentence.pick('holder', [one for one in HOLDERS if one.combine in (None, self.combine)
+        and (count == 1 or one.many)])
+    name = self.sentence.pick('name of the holder', holder.names)
+    declared, mark = self.project.site()
+    in_base = self.sentence.chance('holder in the base', 12) and holder.inheritable
+    lines = holder.declared(name, self.value)
+    lines[-1 if holder.last_line else 0] += mark
+    (self.base_members if in_base else self.members).extend(lines)
+    self.texts += holder.texts
+    chains, starts = [], len(self.statements)
+    for _ in range(count):
+        made = self.chain()
+        put = self.sentence.pick(f'put into {holder.__class__.__name__}', holder.puts(name))
+        before, text, after = put
+        self.statements += statement(made, after, before) if not text else [
+            *statement(made, after, 'let subscription = '), text] if count == 1 else [
+                *braces('do {', [*statement(made, after, 'let subscription = '), text])]
+        chains.append((self.site, made))
+    if emptied(self, holder, name, in_base, starts):
+        return
+    cycles = {site for site, made in chains if made.strong and not made.finite}
+    for site in cycles:
+        self.report('undisposed_subscription', site)
+    rest = [site for site, _ in chains if site not in cycles]
+    if rest:
+        if in_base:
+            self.project.expect('unreset_dispose_bag', rest[0])
+            if cycles:
+                self.sentence.undecided.add('first subscription into a base holder, one of two')
+        else:
+            self.project.expect('unreset_dispose_bag', declared)
+
+
+@end
+def dead_bag(self):
+    """3.2: a temporary bag, or a local one that does not escape."""
+    made = self.chain()
+    if self.combine:
+        self.statements += ['var local = Set<AnyCancellable>()', *statement(made, '.store(in: &local)')]
+    elif self.sentence.chance('local bag', 50):
+        self.statements += ['let local = DisposeBag()', *statement(made, '.disposed(by: local)')]
+    else:
+        self.statements += statement(made, '.disposed(by: DisposeBag())')
+    self.report('undisposed_subscription')
+
+
+@end
+def until_inactive(self):
+    """3.2: take(until:) counts if its argument derives from isActiveStream."""
+    made = self.chain()
+    if self.combine or not any('onNext' in line or '.bind' in line for line in made.lines[:1]):
+        self.statements += statement(made, self.bound)
+        return
+    until, counts = self.sentence.pick('until', [('isActiveStream.filter { !$0 }', True),
+        ('isActiveStream.skip(1).filter { $0 == false }', True), ('prices.ended', False)])
+    made.head += f'.take(until: {until})'
+    self.statements += statement(made)
+    if not counts and not made.finite:
+        self.report('undisposed_subscription')
+
+
+@end
+def own_terminator(self):
+    """3.2, B3.2: an extension of the project whose own body ends in a terminator, or does not."""
+    made = self.chain()
+    binds = self.sentence.chance('does not bind', 40) is False
+    call = self.bound.replace('self', 'interactor')
+    body = [f'_ = self{call}'] if binds else ['print(interactor)']
+    if self.combine and binds:
+        body = [f'self{call}']
+    kind = 'AnyCancellable' if self.combine else 'Disposable'
+    self.texts.append(type_text(f'extension {kind}', [braces('func bound(to interactor: Interactor) {', body)]))
+    self.statements += statement(made, '.bound(to: self)')
+    if not binds and not made.finite:
+        self.report('undisposed_subscription')
+
+
+@end
+def returned(self):
+    """3.3: returned: the caller must dispose of it, one level."""
+    site, mark = self.project.site()
+    statements, self.statements = self.statements, []
+    made = self.chain()
+    body = [*self.statements, *statement(made, '', self.sentence.pick('return', ['return ', '']) if not self.statements
+        else 'return ')]
+    self.statements = statements
+    self.functions.append([*(['@discardableResult'] if self.sentence.chance('discardable', 50) else []),
+        *braces(f'private func observePrice() -> {self.value} {{', body)])
+    by = self.sentence.pick('caller', ['drops', 'binds', 'drops by _'])
+    if by == 'binds':
+        self.statements.append(f'observePrice(){self.bound}{mark}')
+        return
+    self.statements.append(('_ = ' if 'by' in by else '') + f'observePrice(){mark}')
+    if not made.finite:
+        self.report('undisposed_subscription', site)
+
+
+@end
+def of_a_service(self):
+    """3.3: the result of a service that returns its own subscription, dropped."""
+    site, mark = self.project.site()
+    source = 'publisher.sink { print($0) }' if self.combine else 'price.subscribe(onNext: { print($0) })'
+    stream = 'AnyPublisher<Double, Never>' if self.combine else 'Observable<Double>'
+    member = 'publisher' if self.combine else 'price'
+    behind = self.sentence.chance('behind a protocol', 50)
+    self.texts.append((f'protocol PriceLogging: AnyObject {{\n    func startLogging() -> {self.value}\n}}\n\n' if behind
+        else '') + type_text(f'final class PriceLogger{": PriceLogging" if behind else ""}', [
+            [f'private let {member}: {stream}'],
+            braces(f'init({member}: {stream}) {{', [f'self.{member} = {member}']),
+            ['@discardableResult', *braces(f'func startLogging() -> {self.value} {{', [source])]]))
+    self.members.append(f'private let logger: {"PriceLogging" if behind else "PriceLogger"}')
+    spelled = self.sentence.pick('service', ['logger.startLogging()', '_ = logger.startLogging()', 'bound'])
+    if spelled == 'bound':
+        self.statements.append(f'logger.startLogging(){self.bound}{mark}')
+    else:
+        self.statements.append(spelled + mark)
+        self.report('undisposed_subscription', site)
+
+
+@end
+def bag_of_another(self):
+    """3.2: a member of another object is not reported."""
+    made = self.chain()
+    self.members.append('private let screen: ScreenState')
+    self.texts.append(type_text('final class ScreenState', [['var cancellables = Set<AnyCancellable>()' if self.combine
+        else 'let bag = DisposeBag()']]))
+    self.statements += statement(made, '.store(in: &screen.cancellables)' if self.combine
+        else '.disposed(by: screen.bag)')
+
+
+@end
+def handed_on(self):
+    """3.3: passed to a function of the project, which is followed to the member that stores it."""
+    made = self.chain()
+    declared, mark = self.project.site()
+    kind = self.combine
+    empty = 'Set<AnyCancellable>()' if kind else 'DisposeBag()'
+    self.members.append(f'private var kept = {empty}{mark}')
+    self.functions.append(braces(f'private func keep(_ value: {self.value}) {{', [
+        'kept.insert(value)' if kind or self.sentence.chance('insert', 50) else 'value.disposed(by: kept)']))
+    lines = statement(made, ')', 'keep(')
+    self.statements += lines
+    if self.sentence.chance('emptied', 50):
+        self.resigns.append('kept.removeAll()' if kind else 'kept = DisposeBag()')
+        return
+    if made.strong and not made.finite:
+        self.report('undisposed_subscription')
+    else:
+        self.project.expect('unreset_dispose_bag', declared)
+
+
+@end
+def compared(self):
+    """3.3: only compared or tested: dropped."""
+    made = self.chain()
+    if self.combine or made.finite:
+        self.statements += statement(made, self.bound)
+        return
+    self.statements += [*statement(made, '', 'let subscription: Disposable? = '), 'if subscription != nil {',
+        '    print("subscribed")', '}']
+    self.report('undisposed_subscription')
+
+
+@end
+def other_role(self):
+    """3: routers, presenters, views, workers, services: no finding of these two."""
+    made = self.chain()
+    self.role = self.sentence.pick('other role', ['Worker', 'Presenter', 'service', 'Router'])
+    self.statements += statement(made, '', self.sentence.pick('dropped', ['', '_ = ']))
+
+
+@end
+def combined(self):
+    """3.3: part of a CompositeDisposable, array or bag builder: the fate of the container decides."""
+    made = self.chain()
+    made_first = statement(made, '', 'let first = ')
+    if self.combine:
+        self.statements += [*made_first, 'let all = [first]', f'all.forEach {{ $0{self.bound} }}']
+        return
+    spelled = self.sentence.pick('combined', ['Disposables.create', 'CompositeDisposable', 'dropped'])
+    if spelled == 'Disposables.create':
+        self.statements += [*made_first, f'Disposables.create([first]){self.bound}']
+    elif spelled == 'CompositeDisposable':
+        self.statements += [*made_first, 'let composite = CompositeDisposable()', '_ = composite.insert(first)',
+            f'composite{self.bound}']
+    else:
+        self.statements += [*made_first, 'let composite = CompositeDisposable()', '_ = composite.insert(first)']
+        self.sentence.undecided.add('a local CompositeDisposable that is dropped')
+        if not made.finite:
+            self.report('undisposed_subscription')
+
+
+@end
+def nested(self):
+    """3.1: a subscription nested in a closure of another one is checked by itself."""
+    if self.combine:
+        return dropped(self)
+    made = self.chain()
+    site = self.site
+    outer = ['prices.price.subscribe(onNext: { [weak self] _ in', '    guard let self else { return }']
+    closed = self.sentence.chance('inner bound', 40)
+    inner = statement(made, self.bound if closed else '', '' if closed else '_ = ')
+    self.statements += [*outer, *('    ' + line for line in inner), '})' + self.bound]
+    if not closed and not made.finite:
+        self.report('undisposed_subscription', site)
+    return None
+
+
+@end
+def associated_bag(self):
+    """3.4: an associated-object bag, which is never emptied, or is set to nil."""
+    kind, empty = ('Set<AnyCancellable>', '[]') if self.combine else ('DisposeBag', 'DisposeBag()')
+    self.texts.append('\n'.join(['private var bagKey: UInt8 = 0', '', 'extension Interactor {',
+        f'    var attachedBag: {kind} {{', '        get {',
+        f'            if let bag = objc_getAssociatedObject(self, &bagKey) as? {kind} {{ return bag }}',
+        f'            let bag: {kind} = {empty}',
+        '            objc_setAssociatedObject(self, &bagKey, bag, .OBJC_ASSOCIATION_RETAIN)', '            return bag',
+        '        }', '        set { objc_setAssociatedObject(self, &bagKey, newValue, .OBJC_ASSOCIATION_RETAIN) }',
+        '    }', '}']))
+    made = self.chain()
+    self.statements += statement(made, '.store(in: &attachedBag)' if self.combine else '.disposed(by: attachedBag)')
+    if self.sentence.chance('association emptied', 50):
+        self.resigns.append(f'attachedBag = {empty}')
+        return
+    self.report('undisposed_subscription' if made.strong and not made.finite else 'unreset_dispose_bag')
+
+
+@end
+def result_builder(self):
+    """3.3: a statement of a result builder's closure is passed to the user of the builder."""
+    if self.combine:
+        return dropped(self)
+    self.texts.append('\n'.join(['@resultBuilder', 'enum DisposableBuilder {',
+        '    static func buildBlock(_ parts: Disposable...) -> [Disposable] { parts }', '}', '',
+        'extension DisposeBag {', '    func collect(@DisposableBuilder _ parts: () -> [Disposable]) {',
+        '        parts().forEach { $0.disposed(by: self) }', '    }', '}']))
+    declared, mark = self.project.site()
+    self.members.append(f'private var collected = DisposeBag(){mark}')
+    made = self.chain()
+    self.statements += braces('collected.collect {', statement(made))
+    if self.sentence.chance('emptied', 60):
+        self.resigns.append('collected = DisposeBag()')
+    elif made.strong and not made.finite:
+        self.report('undisposed_subscription')
+    else:
+        self.project.expect('unreset_dispose_bag', declared)
+    return None
+
+
+@end
+def tuple_member(self):
+    """3.3: a tuple of two subscriptions that is not stored."""
+    if self.combine:
+        return dropped(self)
+    made = self.chain()
+    if made.finite or len(made.lines) != 3:
+        self.statements += statement(made, self.bound)
+        return None
+    self.statements += statement(made, ', prices.price.take(1).subscribe())', 'let pair = (')
+    self.report('undisposed_subscription')
+    return None
