@@ -11,7 +11,7 @@ import Testing
 /// change a fingerprint.
 @Suite struct BaselineTests {
     @Test(arguments: FixtureProjects.leaky)
-    func thirtyBlankLinesAboveEachFinding(_ app: String) throws {
+    func survivesBlankLinesAboveFindings(_ app: String) throws {
         try expectNothingNew(in: AppCopy(app), movedCount: 0) { copy, found in
             for (path, diagnostics) in Dictionary(grouping: found, by: \.location.path.text) {
                 var lines = copy.text(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -25,27 +25,27 @@ import Testing
     }
 
     @Test(arguments: FixtureProjects.leaky)
-    func membersInTheOtherOrder(_ app: String) throws {
+    func survivesReorderedMembers(_ app: String) throws {
         try expectNothingNew(in: AppCopy(app), movedCount: 0) { copy, _ in copy.reverseMembers() }
     }
 
     @Test(arguments: FixtureProjects.leaky)
-    func localsOfOtherNames(_ app: String) throws {
+    func survivesRenamedLocals(_ app: String) throws {
         try expectNothingNew(in: AppCopy(app), movedCount: 0) { copy, _ in copy.renameLocals() }
     }
 
     @Test(arguments: FixtureProjects.leaky)
-    func typesSplitIntoExtensions(_ app: String) throws {
+    func survivesTypesSplitIntoExtensions(_ app: String) throws {
         try expectNothingNew(in: AppCopy(app), movedCount: 0) { copy, _ in copy.splitTypes(intoOtherFiles: false) }
     }
 
     @Test(arguments: FixtureProjects.leaky)
-    func extensionsInFilesOfTheirOwn(_ app: String) throws {
+    func survivesExtensionsInNewFiles(_ app: String) throws {
         try expectNothingNew(in: AppCopy(app), movedCount: nil) { copy, _ in copy.splitTypes(intoOtherFiles: true) }
     }
 
     @Test(arguments: FixtureProjects.leaky)
-    func filesThatMoved(_ app: String) throws {
+    func survivesMovedFiles(_ app: String) throws {
         let copy = try AppCopy(app)
         let count = try copy.lint(baseline: nil).diagnostics.count
         try expectNothingNew(in: copy, movedCount: count) { copy, found in
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// One more violation is one new finding, even if the baseline contains similar ones.
-    @Test func aSecondBreachOfTheSameKindIsNew() throws {
+    @Test func secondFindingOfSameKindIsNew() throws {
         let copy = try AppCopy("HarbourLeaky")
         let known = try copy.baseline()
         let path = "App/NewBooking/NewBookingViewController.swift"

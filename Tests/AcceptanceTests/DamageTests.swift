@@ -38,7 +38,7 @@ import Testing
 
     /// Files are parsed twice, the second time with bodies. Their declarations outside of bodies must be equal both
     /// times.
-    @Test func bodiesDeclareNothingElseOutside() throws {
+    @Test func bodiesDoNotChangeOuterDeclarations() throws {
         let wellKnownNames = WellKnownNames()
         let reader = FileReader(wellKnownNames)
         func declared(_ outline: Outline) -> [String] {
@@ -84,7 +84,7 @@ import Testing
     }
 
     /// Invalid UTF-8 in a comment and in a string does not shift locations.
-    @Test func invalidBytesMoveNothing() throws {
+    @Test func invalidBytesDoNotShiftOffsets() throws {
         func property(_ comment: [UInt8]) -> [UInt8] {
             Array("import RIBs\nprotocol ARouting: Routing {}\nfinal class AInteractor: Interactor {\n    /* ".utf8)
                 + comment
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func bytesThatAreNoSwiftLint() {
+    @Test func randomBytesLint() {
         var state: UInt64 = 0x5EED
         for _ in 0..<200 {
             let bytes = (0..<512).map { _ -> UInt8 in

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(arguments: catalog.map(\.id), [false, true])
-    func nothingIsLeftToMendInAnyCase(_ id: String, takesUnsafe: Bool) throws {
+    func fixesOfCasesLeaveNothingToFix(_ id: String, takesUnsafe: Bool) throws {
         var fixed = 0
         for (title, files) in FixTests.cases(of: id) {
             fixed += try FixTests.check(FolderCopy(files), takesUnsafe: takesUnsafe, "\(id): \(title)")
@@ -31,21 +31,21 @@ import Testing
     }
 
     @Test(arguments: FixtureProjects.leaky)
-    func leakyAppsKeepWhatHasNoFix(_ app: String) throws {
+    func leakyAppsKeepFindingsWithoutFix(_ app: String) throws {
         let copy = try FolderCopy(try AppCopy(app).files)
         let fixed = try FixTests.check(copy, takesUnsafe: false, app)
         #expect(fixed > 0)
     }
 
     @Test(arguments: FixtureProjects.clean)
-    func cleanAppsStayAsTheyAre(_ app: String) throws {
+    func cleanAppsAreUnchanged(_ app: String) throws {
         let copy = try FolderCopy(try AppCopy(app).files)
         #expect(try FixTests.check(copy, takesUnsafe: true, app) == 0)
     }
 
     /// Truncated cases and cases with removed lines: fixes add no syntax errors, and a second run fixes nothing more.
     @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.id))
-    func damagedFilesAreMendedOrLeftAlone(_ id: String) throws {
+    func damagedFilesAreFixedOrUnchanged(_ id: String) throws {
         var number = 0
         for (title, files) in FixTests.cases(of: id) {
             guard let (path, text) = files.min(by: { $0.key < $1.key }) else { continue }

@@ -13,7 +13,7 @@ import Testing
     static let leaky = ["CourierLeaky", "HarbourLeaky"]
 
     @Test(arguments: clean)
-    func cleanAppsAreSilent(_ app: String) throws {
+    func cleanAppsHaveNoFindings(_ app: String) throws {
         let report = try lint([app])
         #expect(report.diagnostics.map { "\($0.location.path.text):\($0.location.start.line): \($0.message)" } == [])
         #expect(report.isComplete)
@@ -21,7 +21,7 @@ import Testing
 
     /// Compares the report with the recorded one; writes it instead if `RIBLINT_RECORD` is set.
     @Test(arguments: leaky)
-    func leakyAppsGiveTheRecordedReport(_ app: String) throws {
+    func leakyAppsMatchRecordedReport(_ app: String) throws {
         let report = try lint([app])
         let text = String(decoding: Format.concise.write(report, style: Style(isColored: false)), as: UTF8.self)
         let file = FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)/REPORT.txt")
@@ -32,14 +32,14 @@ import Testing
     }
 
     /// Each rule about code is broken in one of the leaky apps.
-    @Test func leakyAppsHaveAllRulesAboutCode() throws {
+    @Test func leakyAppsViolateAllRulesAboutCode() throws {
         let expected = Set(catalog.filter { $0.family != .suppressions }.map(\.id))
         #expect(Set(try FixtureProjects.leaky.flatMap { try lint([$0]).diagnostics.map(\.rule) }) == expected)
     }
 
     /// Each planted violation is reported at its line.
     @Test(arguments: leaky)
-    func everyPlantedBreachIsFound(_ app: String) throws {
+    func findsEveryPlantedViolation(_ app: String) throws {
         let expected = try String(
             contentsOf: FixtureProjects.root.appending(path: "Fixtures/Projects/\(app)/EXPECTED.md"), encoding: .utf8)
         let found = try lint([app]).diagnostics
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func nothingDependsOnThreadsOrOrder() throws {
+    @Test func reportsDoNotDependOnThreadsOrOrder() throws {
         let all = FixtureProjects.clean + FixtureProjects.leaky
         let first = try lint(all, jobs: 1)
         for format in Format.allCases {

@@ -11,7 +11,7 @@ import Testing
 @Suite struct WorkspaceTests {
     private static let settings = "Features/Settings/SettingsViewController.swift"
 
-    @Test func aStatementBringsAFindingAndTakesItAway() throws {
+    @Test func editAddsAndRemovesFinding() throws {
         let app = try OpenApp("Courier")
         #expect(app.workspace.report.diagnostics.isEmpty)
         let broken = app.text(WorkspaceTests.settings).replacing("self.closeRelay.accept(())\n", with: "")
@@ -25,7 +25,7 @@ import Testing
     }
 
     /// A change to a base class updates the findings about code that a view in another module inherits.
-    @Test func aBaseClassMattersToItsHeirs() throws {
+    @Test func editOfBaseClassAffectsSubclasses() throws {
         let app = try OpenApp("Courier")
         let base = "Modules/AppFoundation/Sources/AppFoundation/BaseViewController.swift"
         let leaving = app.text(base).replacing(
@@ -38,7 +38,7 @@ import Testing
     }
 
     /// A new call in another file turns a view's function into an entry point.
-    @Test func aCallerElsewhereMatters() throws {
+    @Test func editOfCallerInAnotherFileAffectsFindings() throws {
         let app = try OpenApp("Courier")
         let leaving = app.text(WorkspaceTests.settings).replacing(
             "    func show(_ vehicle: Vehicle) {",
@@ -76,7 +76,7 @@ import Testing
         #expect(!app.workspace.isWhole)
     }
 
-    @Test func filesThatCannotBeReadComeBack() throws {
+    @Test func unreadableFileRecovers() throws {
         let app = try OpenApp("Harbour")
         let path = try #require(app.paths.first)
         let report = try #require(app.workspace.replace(SourcePath(path), with: [0xFF, 0xFE, 0x20, 0x00]))
@@ -87,7 +87,7 @@ import Testing
     }
 
     /// PATHs limit what is reported; the project around them is analyzed incrementally as well.
-    @Test func aPartIsReportedOnWithinItsProject() throws {
+    @Test func reportsOnPartOfProject() throws {
         let app = try OpenApp("HarbourLeaky", configured: true)
         let path = try #require(app.workspace.report.diagnostics.first).location.path.text
         let request = LintRequest(paths: [SourcePath(app.folder.path + "/" + path)])
@@ -106,14 +106,14 @@ import Testing
         }
     }
 
-    @Test func otherPathsAreNone() throws {
+    @Test func unknownPathsAreRejected() throws {
         let app = try OpenApp("Harbour")
         #expect(app.workspace.replace(SourcePath("Nowhere.swift"), with: []) == nil)
     }
 
     /// A series of edits that delete, duplicate, swap or insert lines.
     @Test(arguments: ["CourierLeaky", "HarbourLeaky"])
-    func randomEditsGiveWhatARunGives(_ name: String) throws {
+    func randomEditsMatchFullRun(_ name: String) throws {
         let app = try OpenApp(name)
         var state: UInt64 = 0x9E37_79B9_7F4A_7C15
         func number(below bound: Int) -> Int {

@@ -9,7 +9,7 @@ import Testing
         "RIBs?|[Rr]oles?|[Ii]nteractor\\w*|[Rr]outer\\w*|[Rr]outing|[Bb]uilders?|[Pp]resenter\\w*|[Vv]iewController\\w*"
         + "|UIKit|SwiftUI|RxSwift|Combine|[Nn]eedle|[Ff]ramework\\w*"
 
-    @Test func nothingSpeaksOfRIBs() throws {
+    @Test func codeModelDoesNotMentionRIBs() throws {
         let foreign = try Regex("\\b(\(CodeModelTests.foreign))\\b")
         for (path, text) in try sources(below: "CodeModel") {
             for line in text.split(separator: "\n") {
@@ -19,7 +19,7 @@ import Testing
     }
 
     /// `Tests/Checks/check_layers.py` compiles `CodeModel` alone, which finds names of members as well.
-    @Test func nothingNamesATypeOfRIBModel() throws {
+    @Test func codeModelDoesNotNameTypesOfRIBModel() throws {
         let declaration = try Regex("^(?:public |final |private |fileprivate )*(?:class|struct|enum|protocol) (\\w+)")
         let own = try declared(in: sources(below: "CodeModel"), declaration)
         let others = try declared(in: sources(below: "RIBModel"), declaration).subtracting(own)
@@ -41,7 +41,7 @@ import Testing
         "RIBModel/Presentation", "RIBModel/Routers", "RIBModel/Subscriptions",
     ]
 
-    @Test func analysesSeeNoNodeOfAnOutline() throws {
+    @Test func analysesDoNotAccessOutlineNodes() throws {
         let found = try CodeModelTests.withoutOutlines.flatMap(sources)
         #expect(found.count > CodeModelTests.withoutOutlines.count)
         for (path, text) in found {

@@ -22,7 +22,7 @@ import Testing
         ("Symbols/LanguageWord.swift", "the language's own names and operators"),
     ]
 
-    @Test func literalsNameNothingThatALibraryDeclares() throws {
+    @Test func literalsDoNotNameLibraryDeclarations() throws {
         let allowed = ForeignNameTests.allowed.reduce(into: Set<String>()) { $0.formUnion($1.words) }
         let literal = try Regex("\"([A-Za-z_#][A-Za-z0-9_]*)\"")
         for (path, text) in try sources() where !ForeignNameTests.exempt.contains(where: { path.hasSuffix($0.file) }) {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func wellKnownNamesAreUsedByTheirLibraryAlone() throws {
+    @Test func libraryWordsAreUsedOnlyByTheirLibrary() throws {
         let word = try Regex("\\b(RIBs|UIKit|SwiftUI|RxSwift|Combine|Foundation)Word\\b")
         for (path, text) in try sources() {
             for line in text.split(separator: "\n") where !isComment(line) {
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func theListsAreNoLongerThanNeeded() throws {
+    @Test func exceptionListsAreMinimal() throws {
         let files = try sources()
         for (file, _) in ForeignNameTests.exempt {
             #expect(files.contains { $0.path.hasSuffix(file) }, "\(file) is gone")

@@ -26,7 +26,7 @@ import Testing
     ]
 
     @Test(arguments: arrows.map(\.folder))
-    func importsOnlyWhatTheTableAllows(_ folder: String) throws {
+    func importsOnlyAllowedModules(_ folder: String) throws {
         let allowed = try #require(ImportTests.arrows.first { $0.folder == folder })
         let files = try swiftFiles(below: folder)
         #expect(!files.isEmpty)
@@ -54,7 +54,7 @@ import Testing
     /// exception
     /// is one test file, which creates folders, links and pipes.
     @Test(arguments: ["Sources", "Rules", "Tests"])
-    func noOtherSourceKnowsTheSystem(_ folder: String) throws {
+    func onlyPlatformDependsOnSystem(_ folder: String) throws {
         let library = try Regex(
             "^(@\\w+ )*((public|internal|package|private|fileprivate) )?import (Darwin|Glibc|Musl|CLinux)$")
         let condition = try Regex("^ *#(if|elseif) .*\\b(os|canImport|targetEnvironment)\\(")

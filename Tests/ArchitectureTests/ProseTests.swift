@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: ["analysis", "isAnalyzed", "initializer", "color", "cancellable", "realistic", "four", "labels"])
-    func otherWordsAreNot(_ word: String) throws {
+    func otherWordsAreNotReported(_ word: String) throws {
         #expect(!word.contains(try Regex(ProseTests.britishForms.joined(separator: "|")).ignoresCase()))
     }
 

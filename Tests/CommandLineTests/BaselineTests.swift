@@ -20,7 +20,7 @@ import Testing
         try Riblint.run(arguments, in: tree.root)
     }
 
-    @Test func knownFindingsLeaveTheReport() throws {
+    @Test func knownFindingsAreNotReported() throws {
         let tree = try tree()
         let created = try run(tree, "baseline", "create")
         #expect(created.status == 0 && created.text == "Wrote 2 findings to \(name)\n" && created.errors.isEmpty)
@@ -43,7 +43,7 @@ import Testing
         #expect(try Riblint.run([], in: tree.root.appending(path: "App/Home")).status == 0)
     }
 
-    @Test func moreOfTheSameIsNew() throws {
+    @Test func findingsBeyondCountAreNew() throws {
         let tree = try tree()
         _ = try run(tree, "baseline", "create")
         try tree.write("App/Login.swift", Data(SampleTree.leaky("Login", before: "dismiss(animated: false)").utf8))
@@ -55,7 +55,7 @@ import Testing
         #expect(try run(tree).status == 0)
     }
 
-    @Test func whatMovedOrIsGoneIsSaid() throws {
+    @Test func reportsMovedAndStaleEntries() throws {
         let tree = try tree()
         _ = try run(tree, "baseline", "create", "--reason", "legacy")
         try FileManager.default.moveItem(atPath: tree.path("App/Login.swift"), toPath: tree.path("App/SignIn.swift"))
@@ -99,7 +99,7 @@ import Testing
         #expect(try run(tree).errors.isEmpty)
     }
 
-    @Test func programsReadTheStatesOfEntries() throws {
+    @Test func showPrintsStatesAsJSON() throws {
         let tree = try tree()
         _ = try run(tree, "baseline", "create", "--reason", "legacy")
         try FileManager.default.moveItem(atPath: tree.path("App/Login.swift"), toPath: tree.path("App/SignIn.swift"))
@@ -123,7 +123,7 @@ import Testing
             "\(shown.text)")
     }
 
-    @Test func fixedEntriesMayFailARun() throws {
+    @Test func strictBaselineFailsOnFixedEntries() throws {
         let tree = try tree()
         _ = try run(tree, "baseline", "create")
         #expect(try run(tree, "--baseline-strict").status == 0)
@@ -136,7 +136,7 @@ import Testing
         #expect(try run(tree, "--baseline-strict").status == 0)
     }
 
-    @Test func pruneTakesInNothingNew() throws {
+    @Test func pruneAddsNoEntries() throws {
         let tree = try tree()
         _ = try run(tree, "baseline", "create", "App/Home")
         let before = try text(tree)
@@ -145,7 +145,7 @@ import Testing
         #expect(try text(tree) == before && run(tree).status == 1)
     }
 
-    @Test func whatARunDoesNotLookAtStays() throws {
+    @Test func partialRunKeepsOtherEntries() throws {
         let tree = try tree()
         _ = try run(tree, "baseline", "create")
         let before = try text(tree)
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func itMayLieElsewhere() throws {
+    @Test func baselineAtOtherPath() throws {
         let tree = try tree()
         #expect(
             try run(tree, "baseline", "create", "--baseline", "known.json").text == "Wrote 2 findings to known.json\n")
@@ -240,7 +240,7 @@ import Testing
         #expect(outcome.status == 2 && outcome.errors == words && outcome.output.isEmpty, "\(outcome.errors)")
     }
 
-    @Test func aBaselineAtTheRootThatIsNoneStopsTheRun() throws {
+    @Test func unreadableBaselineFails() throws {
         let tree = try tree()
         try tree.write(name, Data("{\n<<<<<<< HEAD\n".utf8))
         let outcome = try run(tree)
@@ -251,7 +251,7 @@ import Testing
         #expect(try run(tree, "--no-baseline").status == 1)
     }
 
-    @Test func anIncompleteRunIsSaid() throws {
+    @Test func reportsIncompleteRun() throws {
         let tree = try tree()
         try FileManager.default.createSymbolicLink(atPath: tree.path("gone.swift"), withDestinationPath: "nothing")
         let outcome = try run(tree, "baseline", "create")

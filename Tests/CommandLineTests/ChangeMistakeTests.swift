@@ -39,7 +39,7 @@ import Testing
         #expect(outcome.errors.hasPrefix("riblint: error: "))
     }
 
-    @Test func aFolderWithoutARepositoryIsSaid() throws {
+    @Test func reportsMissingRepository() throws {
         let tree = try SampleTree([login: SampleTree.leaky("Login")])
         for option in ["--since=HEAD", "--staged"] {
             let outcome = try Riblint.run([option], in: tree.root)
@@ -55,7 +55,7 @@ import Testing
         #expect(try Riblint.run(["--diff", "-"], in: tree.root, input: patch).status == 1)
     }
 
-    @Test func aCloneThatIsTooShallowIsSaid() throws {
+    @Test func reportsShallowClone() throws {
         let repository = try repository()
         try repository.git(
             "checkout -q -b work && git commit -q --allow-empty -m one && git commit -q --allow-empty -m two")
@@ -67,7 +67,7 @@ import Testing
         #expect(outcome.errors.contains("git fetch --unshallow"))
     }
 
-    @Test func aMachineWithoutGitIsSaid() throws {
+    @Test func reportsMissingGit() throws {
         let repository = try repository()
         let outcome = try Riblint.run(
             ["--since", "HEAD"], in: repository.tree.root, environment: ["PATH": repository.tree.path("App")])
@@ -80,7 +80,7 @@ import Testing
                 """)
     }
 
-    @Test func aRepositoryWithoutCommitsHasNothingToCompareWith() throws {
+    @Test func repositoryWithoutCommits() throws {
         let tree = try SampleTree([login: SampleTree.leaky("Login")])
         _ = try Riblint.shell("git init -q .", in: tree.root)
         #expect(try Riblint.run(["--since", "HEAD"], in: tree.root).errors.contains("git cannot find commit 'HEAD'"))

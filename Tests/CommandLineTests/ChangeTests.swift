@@ -38,7 +38,7 @@ import Testing
 
         """
 
-    @Test func onlyWhatTouchesAChangedLineIsReported() throws {
+    @Test func reportsOnlyFindingsOnChangedLines() throws {
         let repository = try repository()
         let clean = try repository.lint("--since", "HEAD")
         #expect(clean.status == 0 && clean.errors.isEmpty)
@@ -64,7 +64,7 @@ import Testing
                 "\"summary\": {\"files\": 2, \"analysedFiles\": 2, \"ribs\": 0, \"error\": 1, \"warning\": 0,"))
     }
 
-    @Test func aPlaceOnTheWayCounts() throws {
+    @Test func changedPathStepCounts() throws {
         let repository = try Repository(["Cart.swift": ChangeTests.indirect])
         #expect(try repository.found() == ["Cart.swift:15"])
         try repository.edit("Cart.swift", "// 12", "// twelve")
@@ -73,7 +73,7 @@ import Testing
         #expect(try repository.found("--since", "HEAD") == ["Cart.swift:15"])
     }
 
-    @Test func filesThatGitDoesNotKnowAreNew() throws {
+    @Test func untrackedFilesAreNew() throws {
         let repository = try repository()
         try repository.write("App/New name.swift", SampleTree.leaky("New"))
         try repository.write(".gitignore", "Made\n")
@@ -84,7 +84,7 @@ import Testing
         #expect(try repository.found("--staged") == ["App/New name.swift:13"])
     }
 
-    @Test func whatTheOtherBranchDidSinceIsNotOurs() throws {
+    @Test func comparesWithMergeBase() throws {
         let repository = try repository()
         try repository.git("checkout -q -b work")
         try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
@@ -107,7 +107,7 @@ import Testing
         #expect(try repository.found("--staged") == [])
     }
 
-    @Test func stagedLinesAreThoseOfTheIndex() throws {
+    @Test func stagedLinesComeFromIndex() throws {
         let repository = try repository()
         try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
         #expect(try repository.found("--staged") == [])
@@ -118,7 +118,7 @@ import Testing
         #expect(try repository.found("--since", "HEAD") == ["\(home):13", "\(login):16"])
     }
 
-    @Test func whereLinesOnlyWentTheLinesAroundCount() throws {
+    @Test func deletedLinesMarkTheirNeighbors() throws {
         let path = "Cart.swift"
         let text = ChangeTests.indirect.replacingOccurrences(
             of: "        dismiss", with: "        // gone\n        dismiss")
@@ -133,12 +133,12 @@ import Testing
         #expect(try repository.found("--since", "HEAD") == ["\(path):15"])
     }
 
-    @Test func alertsKeepTheirAccountInSARIF() throws {
+    @Test func sarifContainsAllFindings() throws {
         let repository = try repository()
         let arguments = ["--since", "HEAD", "--format", "sarif=x.sarif", "--format", "concise"]
         func results(_ more: [String]) throws -> Int {
             let outcome = try Riblint.run(arguments + more, in: repository.tree.root)
-            #expect(outcome.status == 0, "what is left out decides on nothing")
+            #expect(outcome.status == 0, "omitted findings do not affect the status")
             return try String(contentsOfFile: repository.tree.path("x.sarif"), encoding: .utf8).components(
                 separatedBy: "\"ruleIndex\""
             ).count - 1
@@ -175,7 +175,7 @@ import Testing
         #expect(try repository.found("--diff", "-", input: "") == [])
     }
 
-    @Test func fromASubFolderItIsTheSame() throws {
+    @Test func resultsDoNotDependOnWorkingFolder() throws {
         let repository = try repository()
         try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
         let here = repository.tree.root.appending(path: "App")
@@ -196,7 +196,7 @@ import Testing
     }
 
     /// Git's configuration neither changes the result nor runs commands.
-    @Test func configurationsOfGitChangeNothing() throws {
+    @Test func gitConfigurationHasNoEffect() throws {
         let repository = try repository()
         try repository.edit(login, "dismiss(animated: true)", "dismiss(animated: false)")
         try repository.write("é x.swift", SampleTree.leaky("New"))
@@ -223,7 +223,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: repository.tree.path("ran")))
     }
 
-    @Test func aHookBeforeCommitsSeesWhatIsCommitted() throws {
+    @Test func preCommitHookLintsIndex() throws {
         let repository = try repository()
         try repository.write(
             ".git/hooks/pre-commit", "#!/bin/sh\nexec \"$RIBLINT\" --staged --format concise >> .git/said 2>&1\n")
@@ -238,7 +238,7 @@ import Testing
     }
 
     /// Suppressions and baselines are checked for the whole project, even if only a part of it is reported.
-    @Test func directivesAndBaselinesAreJudgedOverAll() throws {
+    @Test func directivesAndBaselinesApplyToAllLines() throws {
         let silenced = SampleTree.leaky("Login", before: "// riblint:disable:next view_self_dismissal")
         let idle = SampleTree.leaky("Idle").replacingOccurrences(
             of: "    weak var", with: "    // riblint:disable:next strong_router\n    weak var")
@@ -259,7 +259,7 @@ import Testing
                 && stale.errors.contains("1 finding in the baseline is fixed: view_self_dismissal (\(home),"))
     }
 
-    @Test func whatWasNotAnalyzedIsSaidAllTheSame() throws {
+    @Test func reportsUnanalyzedFiles() throws {
         let repository = try repository()
         try repository.tree.write("x.swift", Data([0xFE, 0xFF, 0, 0x61]))
         let outcome = try repository.lint("--since", "HEAD")

@@ -3,7 +3,7 @@ import Testing
 
 /// `config`, `init`, `doctor`, and the effect of configurations on `lint`.
 @Suite struct ConfigurationCommandTests {
-    @Test func mistakesAreSaidAndNothingIsLinted() throws {
+    @Test func configurationErrorsPreventLinting() throws {
         let tree = try SampleTree([
             "Login.swift": SampleTree.leaky("Login"), ".riblint.yml": "exclude: []\nrules:\n  strong_routr: error\n",
         ])
@@ -20,7 +20,7 @@ import Testing
         #expect(try Riblint.run(["--isolated"], in: tree.root).status == 1)
     }
 
-    @Test func theNearestOrTheNamedFileCounts() throws {
+    @Test func usesNearestOrNamedConfiguration() throws {
         let tree = try SampleTree([
             "Login.swift": SampleTree.leaky("Login"), ".riblint.yml": "rules: {view_self_dismissal: off}",
             "other.yml": "rules: {view_self_dismissal: note}",
@@ -42,7 +42,7 @@ import Testing
         #expect(try Riblint.run(["config", "check", "--config", "other.yml"], in: tree.root).text == "other.yml: OK\n")
     }
 
-    @Test func includedCountsWhereNothingIsNamed() throws {
+    @Test func includedAppliesWithoutPaths() throws {
         let tree = try SampleTree([
             "A/Login.swift": SampleTree.leaky("Login"), "B/Logout.swift": SampleTree.leaky("Logout"),
             ".riblint.yml": "included: [A]",
@@ -57,7 +57,7 @@ import Testing
                 == Riblint.run(["--format", "json"], in: tree.root).output)
     }
 
-    @Test func checkWithoutAFileFails() throws {
+    @Test func checkFailsWithoutConfiguration() throws {
         let tree = try SampleTree(["a.swift": ""])
         try FileManager.default.createDirectory(atPath: tree.path(".git"), withIntermediateDirectories: true)
         let outcome = try Riblint.run(["config", "check"], in: tree.root)
@@ -82,7 +82,7 @@ import Testing
             ])
     }
 
-    @Test func initWritesOnce() throws {
+    @Test func initDoesNotOverwrite() throws {
         let tree = try SampleTree([
             "Sources/Login.swift": SampleTree.leaky("Login"),
             "Sources/Gen/G.generated.swift": "// @generated\nimport RxSwift\n", "vendor/x/v.swift": "",
@@ -135,7 +135,7 @@ import Testing
     }
 
     /// Every commented-out line that `init` writes is valid when it is uncommented.
-    @Test func whatInitProposesIsRight() throws {
+    @Test func initProposesValidSettings() throws {
         let tree = try SampleTree(["Sources/Login.swift": SampleTree.leaky("Login"), ".git/x": ""])
         #expect(try Riblint.run(["init"], in: tree.root).status == 0)
         let text = try String(contentsOfFile: tree.path(".riblint.yml"), encoding: .utf8)
@@ -169,7 +169,7 @@ import Testing
     }
 
     /// The framework is used through a package that is not analyzed.
-    @Test func basesFromElsewhereAreSaid() throws {
+    @Test func proposesBaseClassesOfOtherModules() throws {
         let tree = try SampleTree([
             ".git/x": "",
             "A.swift": """
@@ -221,7 +221,7 @@ import Testing
     }
 
     /// A mistyped pattern is syntactically valid, so no other check reports it.
-    @Test func doctorSaysWhichPatternsMatchNothing() throws {
+    @Test func doctorReportsUnmatchedPatterns() throws {
         let tree = try SampleTree([
             ".git/x": "", "App/a.swift": "", "Gone/e.swift": "",
             ".riblint.yml": """
@@ -246,7 +246,7 @@ import Testing
             "\(outcome.text)")
     }
 
-    @Test func doctorSaysWhatIsUnresolved() throws {
+    @Test func doctorReportsUnresolvedNames() throws {
         let tree = try SampleTree([
             ".git/x": "",
             "A.swift": "import RIBs\nclass LoginInteractor: PresentableInteractor<LoginPresentable>, Tracked {}\n",
@@ -268,7 +268,7 @@ import Testing
                 """), "\(outcome.text)")
     }
 
-    @Test func doctorSaysWhyFilesAreLeftOut() throws {
+    @Test func doctorReportsExcludedFiles() throws {
         let tree = try SampleTree([
             ".git/x": "", "a.swift": "", "Pods/b.swift": "", "Pods/c.swift": "", "Out/d.swift": "", "Gone/e.swift": "",
             "aTests.swift": "",

@@ -3,7 +3,7 @@ import Testing
 
 /// Exit statuses, and which texts go to standard output and standard error.
 @Suite struct ExitStatusTests {
-    @Test func zeroWhereNothingIsWrong() throws {
+    @Test func zeroWithoutFindings() throws {
         let tree = try SampleTree(["a.swift": "let a = 1\n"])
         let outcome = try Riblint.run([tree.root.path])
         #expect(outcome.status == 0)
@@ -11,7 +11,7 @@ import Testing
         #expect(outcome.errors.isEmpty)
     }
 
-    @Test func oneWhereSomethingIs() throws {
+    @Test func oneWithFindings() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
         let outcome = try Riblint.run([tree.root.path, "--format", "concise"])
         #expect(outcome.status == 1)
@@ -34,7 +34,7 @@ import Testing
     }
 
     /// A file size limit simulates a full disk: the old report is kept, and no temporary file remains.
-    @Test func aReportOnAFullDisk() throws {
+    @Test func reportOnFullDisk() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login"), "out.json": "old"])
         let outcome = try Riblint.shell(
             "ulimit -f 1; \"$RIBLINT\" --format json=out.json --format sarif=new.sarif", in: tree.root)
@@ -44,7 +44,7 @@ import Testing
             try FileManager.default.contentsOfDirectory(atPath: tree.root.path).sorted() == ["Login.swift", "out.json"])
     }
 
-    @Test func lenientRunsKnowNoErrors() throws {
+    @Test func lenientTurnsErrorsIntoWarnings() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
         let outcome = try Riblint.run([tree.root.path, "--format", "concise", "--lenient"])
         #expect(outcome.status == 0 && outcome.text.contains("Login.swift:13:9: warning:"))
@@ -53,7 +53,7 @@ import Testing
         #expect(both.status == 2 && both.errors.contains("--strict and --lenient exclude each other; remove one"))
     }
 
-    @Test func verboseSaysWhatTheRunRestsOn() throws {
+    @Test func verboseReportsSettings() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
         let rules = "riblint: analyzed: 1 Swift file\nriblint: reported: 1 Swift file\nriblint: rules: strong_router"
         let bare = try Riblint.run([".", "--verbose", "--only-rule", "strong_router"], in: tree.root)
@@ -76,7 +76,7 @@ import Testing
         #expect(try Riblint.run([".", "--verbose", "--quiet"], in: tree.root).status == 2)
     }
 
-    @Test func threeWhereSomethingWasNotAnalyzed() throws {
+    @Test func threeWithUnanalyzedFiles() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login"), "cut.swift": "class A { func f() { \""])
         try tree.write("utf16.swift", Data([0xFE, 0xFF, 0x00, 0x61]))
         try tree.write("name\nwith %.swift", Data([0xFF, 0xFE]))
@@ -173,7 +173,7 @@ import Testing
         #expect(outcome.output.isEmpty)
     }
 
-    @Test func otherFilesAreLeftOutWithAWord() throws {
+    @Test func otherFilesAreSkippedWithNote() throws {
         let tree = try SampleTree(["a.swift": "", "README.md": ""])
         let outcome = try Riblint.run(["README.md", "a.swift"], in: tree.root)
         #expect(outcome.status == 0)
@@ -192,7 +192,7 @@ import Testing
         for arguments in [["-v"], ["version"]] { #expect(try Riblint.run(arguments).text == version) }
     }
 
-    @Test func warningsMayBeCounted() throws {
+    @Test func maxWarnings() throws {
         let tree = try SampleTree(["A.swift": SampleTree.leaky("A"), "B.swift": SampleTree.leaky("B")])
         let warnings = ["--severity", "view_self_dismissal=warning"]
         for (options, status) in [
@@ -212,7 +212,7 @@ import Testing
             "errors are no warnings")
     }
 
-    @Test func aRunMayFailNothing() throws {
+    @Test func exitZero() throws {
         let tree = try SampleTree(["A.swift": SampleTree.leaky("A")])
         #expect(try Riblint.run(["--exit-zero"], in: tree.root).status == 0)
         #expect(try Riblint.run(["--exit-zero", "nothing"], in: tree.root).status == 2)
@@ -232,14 +232,14 @@ import Testing
         #expect(outcome.status == 130)
     }
 
-    @Test func aReaderThatGoesAwayIsNoFailure() throws {
+    @Test func closedPipeIsNotAFailure() throws {
         let tree = try SampleTree(["Login.swift": SampleTree.leaky("Login")])
         let outcome = try Riblint.shell(
             "(sleep 0.2; \"$RIBLINT\" . ; echo $? > status) | true; sleep 1; cat status", in: tree.root)
         #expect(outcome.text == "1\n" && outcome.errors.isEmpty)
     }
 
-    @Test func aFullDiskIsAFailure() throws {
+    @Test func fullDiskIsAFailure() throws {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let tree = try SampleTree(["a.swift": ""])
         let outcome = try Riblint.shell("\"$RIBLINT\" . > /dev/full", in: tree.root)

@@ -3,7 +3,7 @@ import Testing
 
 /// `riblint explain`: pages of rules, and the evidence of findings.
 @Suite struct ExplainTests {
-    @Test func unknownRuleHasASuggestion() throws {
+    @Test func unknownRuleGetsSuggestion() throws {
         for (word, complaint) in [
             ("strong_ruter", "unknown rule 'strong_ruter'; did you mean 'strong_router'?")
         ] {
@@ -145,7 +145,7 @@ import Testing
             ])
     }
 
-    @Test func silencedAndKnownFindingsAreFound() throws {
+    @Test func findsSuppressedAndBaselinedFindings() throws {
         let text = Self.router.replacing("    var", with: "    // riblint:disable:next strong_router\n    var")
         let tree = try SampleTree([".git/x": "", "a.swift": Self.router])
         let fingerprint = try #require(try fingerprints(tree).first)

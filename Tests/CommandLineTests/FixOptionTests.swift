@@ -53,7 +53,7 @@ import Testing
         return tree
     }
 
-    @Test func onlyTheBytesOfTheFixChange() throws {
+    @Test func fixChangesOnlyItsBytes() throws {
         let tree = try forms()
         let outcome = try run(tree, "--fix")
         #expect(outcome.status == 0 && outcome.text == "No findings in 8 files (8 RIBs)\n", "\(outcome.text)")
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func gitMakesOfTheDiffWhatFixDoes() throws {
+    @Test func gitApplyOfDiffMatchesFix() throws {
         let tree = try forms()
         let diff = try Riblint.run(["--diff-fixes"], in: tree.root)
         #expect(
@@ -88,7 +88,7 @@ import Testing
         #expect(none.status == 0 && none.output.isEmpty)
     }
 
-    @Test func whatIsLeftDecides() throws {
+    @Test func remainingFindingsDecideStatus() throws {
         let tree = try SampleTree(["Cart.swift": FixOptionTests.leaky, "Login.swift": SampleTree.leaky("Login")])
         let outcome = try run(tree, "--fix")
         #expect(outcome.status == 1)
@@ -100,7 +100,7 @@ import Testing
         #expect(try run(tree, "--fix", "--fail-on", "never").status == 0)
     }
 
-    @Test func unsafeFixesAreAskedForByName() throws {
+    @Test func unsafeFixesNeedOption() throws {
         let text = FixOptionTests.leaky.replacingOccurrences(
             of: "    var", with: "    // riblint:disable:next strong_ruoter - why\n    var")
         let tree = try SampleTree(["Cart.swift": text])
@@ -112,7 +112,7 @@ import Testing
         #expect(!String(decoding: try data(tree, "Cart.swift"), as: UTF8.self).contains("ruoter"))
     }
 
-    @Test func rulesMayBeFixedOneByOne() throws {
+    @Test func fixRuleLimitsFixes() throws {
         let text = FixOptionTests.leaky + "// riblint:disable:this undisposed_subscription - old\n"
         let tree = try SampleTree(["Cart.swift": text])
         let diff = try Riblint.run(["--diff-fixes", "--fix-rule", "unused_suppression"], in: tree.root)
@@ -128,7 +128,7 @@ import Testing
         #expect(try data(tree, "Cart.swift") == Data(FixOptionTests.fixed.utf8))
     }
 
-    @Test func onlyWhatTouchesAChangeIsFixed() throws {
+    @Test func fixesOnlyFindingsOnChangedLines() throws {
         let repository = try Repository([
             "Cart.swift": FixOptionTests.leaky, "Home.swift": FixOptionTests.leaky("Home"),
         ])
@@ -142,7 +142,7 @@ import Testing
         #expect(try repository.found() == ["Cart.swift:7"])
     }
 
-    @Test func filesThatCannotBeReplacedAreSaid() throws {
+    @Test func reportsFilesThatCannotBeReplaced() throws {
         let tree = try SampleTree([
             ".git/HEAD": "", "a.swift": FixOptionTests.leaky, "Hard.swift": FixOptionTests.leaky("Hard"),
             "Read.swift": FixOptionTests.leaky("Read"),
@@ -172,7 +172,7 @@ import Testing
     }
 
     /// A file size limit simulates a full disk: the existing text is kept.
-    @Test func onAFullDiskNothingIsLost() throws {
+    @Test func fullDiskLosesNoFile() throws {
         let large = FixOptionTests.leaky + String(repeating: "// what makes it large\n", count: 2000)
         let tree = try SampleTree([".git/HEAD": "", "Large.swift": large, "Small.swift": FixOptionTests.leaky("Small")])
         let before = try names(tree)
@@ -191,7 +191,7 @@ import Testing
         #expect(try run(tree, "--fix").status == 0, "with room it is done")
     }
 
-    @Test func aDamagedTreeIsFixedAsFarAsItGoes() throws {
+    @Test func fixesReadableFilesOfDamagedTree() throws {
         let odd = "new\nline %.swift"
         let tree = try SampleTree([
             ".git/HEAD": "", odd: FixOptionTests.leaky, "cut.swift": FixOptionTests.leaky("Cut") + "func f( { \"",
@@ -215,14 +215,14 @@ import Testing
         #expect(try data(tree, "cut.swift") == Data((FixOptionTests.leaky("Cut") + "func f( { \"").utf8))
     }
 
-    @Test func aDiffThatCannotBePrintedIsAFailure() throws {
+    @Test func unwritableDiffIsAFailure() throws {
         guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
         let tree = try SampleTree(["a.swift": FixOptionTests.leaky])
         let outcome = try Riblint.shell("\"$RIBLINT\" --diff-fixes > /dev/full", in: tree.root)
         #expect(outcome.status == 2 && outcome.errors.contains("cannot write to standard output"))
     }
 
-    @Test func aFolderThatCannotBeWrittenToIsSaid() throws {
+    @Test func reportsReadOnlyFolder() throws {
         let tree = try SampleTree([".git/HEAD": "", "App/Cart.swift": FixOptionTests.leaky])
         // Root drops its privileges, since permissions do not apply to it.
         let line = """
@@ -240,7 +240,7 @@ import Testing
     }
 
     /// Whenever the process is interrupted, each file has its old or its new text, and no temporary file remains.
-    @Test func anInterruptLeavesWholeFiles() throws {
+    @Test func interruptLeavesCompleteFiles() throws {
         for delay in ["0.02", "0.06", "0.1", "0.15", "0.2", "0.3"] {
             var files = [".git/HEAD": ""]
             for number in 0..<60 { files["F\(number).swift"] = FixOptionTests.leaky("Cart\(number)") }
@@ -278,7 +278,7 @@ import Testing
         #expect(try data(tree, "a.swift") == Data(FixOptionTests.leaky.utf8))
     }
 
-    @Test func aReportMayGoBesideTheDiff() throws {
+    @Test func writesReportInAdditionToDiff() throws {
         let tree = try SampleTree(["a.swift": FixOptionTests.leaky])
         let outcome = try Riblint.run(["--diff-fixes", "--format", "json=report.json"], in: tree.root)
         #expect(outcome.status == 1 && outcome.text.hasPrefix("diff --git a/a.swift b/a.swift\n"))

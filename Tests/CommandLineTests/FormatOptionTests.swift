@@ -7,7 +7,7 @@ import Testing
         try SampleTree([".git/HEAD": "", "A.swift": SampleTree.leaky("A"), "B.swift": SampleTree.leaky("B")])
     }
 
-    @Test func everyFormatHasItsFile() throws {
+    @Test func writesEachFormatToItsFile() throws {
         let tree = try tree()
         let names = [
             "concise", "xcode", "json", "jsonl", "sarif", "github", "gitlab", "checkstyle", "junit", "rdjson",
@@ -28,7 +28,7 @@ import Testing
         for name in names { #expect(help.contains(name)) }
     }
 
-    @Test func xcodeAsksByItsEnvironment() throws {
+    @Test func xcodeEnvironmentSelectsFormat() throws {
         let tree = try tree()
         let xcode = ["XCODE_VERSION_ACTUAL": "1640"]
         #expect(
@@ -43,7 +43,7 @@ import Testing
         #expect(try String(contentsOf: ManualTests.page, encoding: .utf8).contains("XCODE_VERSION_ACTUAL"))
     }
 
-    @Test func annotationsBringTheJobsSummary() throws {
+    @Test func githubFormatWritesJobSummary() throws {
         let tree = try tree()
         try tree.write("job", Data("before\n".utf8))
         let job = ["GITHUB_STEP_SUMMARY": tree.path("job")]
@@ -66,7 +66,7 @@ import Testing
         #expect(lost.status == 1 && lost.errors.contains("cannot add to the job summary"))
     }
 
-    @Test func locationsInAJobAreLinks() throws {
+    @Test func jobSummaryLinksLocations() throws {
         let tree = try tree()
         let job = [
             "GITHUB_SERVER_URL": "https://git.example", "GITHUB_REPOSITORY": "o/r", "GITHUB_SHA": "abc",
@@ -91,7 +91,7 @@ import Testing
             "\(inside.text)")
     }
 
-    @Test func statisticsGoBesideTheReport() throws {
+    @Test func printsStatisticsInAdditionToReport() throws {
         let tree = try tree()
         let outcome = try Riblint.run(["--format", "json", "--statistics"], in: tree.root)
         #expect(try outcome.output == Riblint.run(["--format", "json"], in: tree.root).output)
@@ -105,7 +105,7 @@ import Testing
         #expect(try Riblint.run(["--statistics", "--disable", "view_self_dismissal"], in: tree.root).errors.isEmpty)
     }
 
-    @Test func timingNamesTheStages() throws {
+    @Test func timingListsStages() throws {
         let tree = try tree()
         let outcome = try Riblint.run(["--format", "json", "--timing"], in: tree.root)
         #expect(try outcome.output == Riblint.run(["--format", "json"], in: tree.root).output)
@@ -124,7 +124,7 @@ import Testing
     }
 
     /// An edit above a finding does not make it a new finding.
-    @Test func blankLinesAboveChangeNoFingerprint() throws {
+    @Test func blankLinesAboveKeepFingerprints() throws {
         let tree = try tree()
         func fingerprints(_ format: String) throws -> [String] {
             try Riblint.run(["--format", format], in: tree.root).text.matches(of: #/"fingerprint": "([^"]*)"/#).map {
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func theReportMayGoToAFile() throws {
+    @Test func writesReportToFile() throws {
         let tree = try tree()
         for options in [[], ["--format", "json"], ["--format", "concise", "--color", "always"]] {
             let expected = try Riblint.run(options + ["--color", "never"], in: tree.root).text

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [[], ["lint"], ["explain"]])
-    func hasExamplesThatParse(_ command: [String]) throws {
+    func examplesParse(_ command: [String]) throws {
         let text = try Riblint.run(command + ["--help"]).text
         let examples = text.split(separator: "\n").filter { $0.hasPrefix("  riblint ") }
         #expect(text.contains("Examples:\n") && examples.count > 1)
@@ -42,7 +42,7 @@ import Testing
 
     /// Every option is shown under a heading.
     @Test(arguments: [[], ["lint"], ["baseline", "create"]])
-    func everyOptionIsUnderAHeading(_ command: [String]) throws {
+    func everyOptionHasAHeading(_ command: [String]) throws {
         let text = try Riblint.run(command + ["--help"]).text
         let options = [
             "--format", "--output", "--config", "--only-rule", "--disable", "--severity", "--fail-on", "--strict",
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: ["zsh", "bash", "fish"])
-    func shellsKnowTheWords(_ shell: String) throws {
+    func completionScriptsContainWords(_ shell: String) throws {
         let outcome = try Riblint.run(["--generate-completion-script", shell])
         #expect(outcome.status == 0 && outcome.errors.isEmpty)
         for word in [

@@ -25,7 +25,7 @@ import Testing
 
     // MARK: --stdin
 
-    @Test func theTextStandsInForTheFileWithinItsProject() throws {
+    @Test func lintsTextInPlaceOfFile() throws {
         let tree = try project(["App/Home.swift": SampleTree.leaky("Home")])
         let outcome = try lint(tree, InputTests.login, "--stdin-filename", "App/Login.swift")
         #expect(outcome.status == 1 && outcome.errors.isEmpty)
@@ -38,7 +38,7 @@ import Testing
         #expect(try lint(tree, "", "--stdin-filename", "App/Login.swift").status == 0)
     }
 
-    @Test func fromAnyFolderAndByAnyNameItIsTheSame() throws {
+    @Test func resultsDoNotDependOnFolderOrSpelling() throws {
         let tree = try project()
         try FileManager.default.createSymbolicLink(atPath: tree.path("Link"), withDestinationPath: "App")
         func lint(_ path: String, in folder: URL? = nil) throws -> String {
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: ["App/New.swift", "App/Deep/Er/New.swift", "New.swift", "./App/../App/New.swift"])
-    func aFileNeedNotBeThereYet(_ path: String) throws {
+    func fileNeedNotExist(_ path: String) throws {
         let tree = try project(["App/Login.swift": ""])
         let outcome = try lint(tree, InputTests.login, "--stdin-filename", path)
         #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
@@ -70,7 +70,7 @@ import Testing
             "Generated/Login.swift", "Pods/Login.swift", ".hidden/Login.swift", "Ignored/Login.swift",
             "App/._Login.swift", "App/Old/Login.swift",
         ], [false, true])
-    func whatIsLeftOutOfTheProjectIsSaid(_ path: String, isThere: Bool) throws {
+    func reportsExcludedFile(_ path: String, isThere: Bool) throws {
         let tree = try project([
             ".gitignore": "Ignored/\n", ".riblint.yml": "version: 1\nexcluded: [\"Generated/**\"]\n",
             "App/.gitignore": "Old\n",
@@ -81,7 +81,7 @@ import Testing
         #expect(outcome.errors == "riblint: note: '\(path)' is excluded; run 'riblint doctor' to see why\n")
     }
 
-    @Test func theProjectsConfigurationAndBaselineCount() throws {
+    @Test func usesProjectConfigurationAndBaseline() throws {
         let configuration = """
             version: 1
             included: [App]
@@ -111,7 +111,7 @@ import Testing
     }
 
     /// Without a project marker, only files in the same folder are analyzed; subfolders are not searched.
-    @Test func aFileOfNoProjectIsLintedWithThoseBesideIt() throws {
+    @Test func fileOutsideProjectIsLintedWithItsFolder() throws {
         let tree = try SampleTree([
             "A/Base.swift": InputTests.base, "A/B/Other.swift": SampleTree.leaky("Other"), "Up.swift": "",
         ])
@@ -127,7 +127,7 @@ import Testing
                 && outcome.text.hasSuffix("\n1 error in 1 file (1 RIB); 1 fixable\n"))
     }
 
-    @Test func whatIsWrongElsewhereIsNotSaid() throws {
+    @Test func omitsNoticesAboutOtherFiles() throws {
         let tree = try project([
             "App/Cut.swift": "class {", "App/Idle.swift": "// riblint:disable:file strong_router\n",
         ])
@@ -143,7 +143,7 @@ import Testing
         )
     }
 
-    @Test func pathsSayWhatIsReported() throws {
+    @Test func pathsSelectReportedFiles() throws {
         let tree = try project(["App/Home.swift": SampleTree.leaky("Home")])
         let outcome = try lint(tree, InputTests.login, "--stdin-filename", "App/Login.swift", "App")
         #expect(
@@ -151,7 +151,7 @@ import Testing
                 && outcome.text.contains("App/Login.swift:2:9: "))
     }
 
-    @Test func aTextThatCannotBeAnalyzedIsSaid() throws {
+    @Test func reportsUnanalyzableText() throws {
         let tree = try project()
         let wide = try Riblint.shell(
             "printf '\\377\\376a\\0' | \"$RIBLINT\" --stdin --stdin-filename App/Login.swift", in: tree.root)
@@ -161,7 +161,7 @@ import Testing
         #expect(large.status == 3 && large.errors.contains("App/New.swift: not analyzed: is over the limit of 5 MB"))
     }
 
-    @Test func fixesOfATextArePrinted() throws {
+    @Test func printsFixesOfText() throws {
         let tree = try project()
         let outcome = try Riblint.run(
             ["--stdin", "--stdin-filename", "App/Login.swift", "--diff-fixes"], in: tree.root, input: InputTests.login)
@@ -186,7 +186,7 @@ import Testing
         "App/Login.swift\nApp/Base.swift\n", "App/Login.swift\r\n\r\nApp/Base.swift",
         "App/Login.swift\0App/Base.swift\0", "App\n",
     ])
-    func pathsComeFromAList(_ list: String) throws {
+    func readsPathsFromList(_ list: String) throws {
         let tree = try project([
             "App/Login.swift": InputTests.login, "Home.swift": SampleTree.leaky("Home"), "list.txt": list,
         ])
@@ -201,7 +201,7 @@ import Testing
         #expect(both.text.hasSuffix("\n2 errors in 3 files (1 RIB); 1 fixable\n"))
     }
 
-    @Test func anyNameMayStandInAList() throws {
+    @Test func listsMayContainAnyName() throws {
         let tree = try SampleTree([
             "a\nb.swift": SampleTree.leaky("A"), "-x.swift": SampleTree.leaky("X"), "# y.swift": SampleTree.leaky("Y"),
             "z.swift": "",
@@ -213,7 +213,7 @@ import Testing
 
     // MARK: Xcode
 
-    @Test func theInputFilesOfABuildPhaseArePaths() throws {
+    @Test func usesInputFilesOfBuildPhase() throws {
         let tree = try project([
             "App/Login.swift": InputTests.login, "Home.swift": SampleTree.leaky("Home"), "Info.plist": "",
         ])

@@ -15,12 +15,12 @@ import Testing
     private static let hasGroff = FileManager.default.isExecutableFile(atPath: "/usr/bin/groff")
 
     @Test(.enabled(if: hasGroff, "needs groff"))
-    func isSetWithoutAWarning() throws {
+    func groffReportsNoWarnings() throws {
         let outcome = try Riblint.shell("groff -man -ww -z Documentation/riblint.1", in: Self.root)
         #expect(outcome.status == 0 && outcome.errors.isEmpty, "\(outcome.errors)")
     }
 
-    @Test func namesAllCommandsAndOptions() throws {
+    @Test func mentionsAllCommandsAndOptions() throws {
         let page = try String(contentsOf: Self.page, encoding: .utf8)
         let help = try Riblint.run(["lint", "--help-hidden"]).text
         let options = help.split(separator: "\n").compactMap { line in

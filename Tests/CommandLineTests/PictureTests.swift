@@ -7,7 +7,7 @@ import Testing
         .deletingLastPathComponent()
 
     @Test(arguments: ["light", "dark"])
-    func showWhatIsSaid(theme: String) throws {
+    func pictureMatchesOutput(theme: String) throws {
         let picture = try String(
             contentsOf: Self.root.appending(path: "Documentation/finding-\(theme).svg"), encoding: .utf8)
         let lines = picture.split(separator: "\n").filter { $0.hasPrefix("<text ") }.map { line in
@@ -21,7 +21,7 @@ import Testing
         #expect(block.hasPrefix("error[view_self_dismissal]: ") && output.contains(block + "\n\n"))
     }
 
-    @Test func areInTheReadme() throws {
+    @Test func readmeShowsPictures() throws {
         let readme = try String(contentsOf: Self.root.appending(path: "README.md"), encoding: .utf8)
         for theme in ["light", "dark"] { #expect(readme.contains("Documentation/finding-\(theme).svg")) }
     }

@@ -31,7 +31,7 @@ import Testing
         return try [outcome.output] + ["s", "g"].map { try Data(contentsOf: scratch.root.appending(path: $0)) }
     }
 
-    @Test func areTheSameHoweverOneAsks() throws {
+    @Test func reportsDoNotDependOnJobsOrPaths() throws {
         let tree = try tree()
         let expected = try reports(tree, ["."], in: "", ["--jobs", "1"])
         #expect(
@@ -56,7 +56,7 @@ import Testing
     }
 
     /// Paths are relative to the working folder in formats for people, and to the root in formats for machines.
-    @Test func pathsAreSeenFromTheWorkingFolder() throws {
+    @Test func pathsAreRelativeToWorkingFolder() throws {
         let tree = try tree()
         for (folder, paths, shown) in [
             ("App/Settings", [], "Settings.swift"), ("App/Feature1", ["../Settings"], "../Settings/Settings.swift"),
@@ -84,7 +84,7 @@ import Testing
                 "\(absolute):13:9: "))
     }
 
-    @Test func colorsAreAMatterOfTheTerminal() throws {
+    @Test func colorsDependOnTerminal() throws {
         let tree = try SampleTree(["a.swift": SampleTree.leaky("A")])
         #expect(try !Riblint.run(["."], in: tree.root).text.contains("\u{1B}"))
         #expect(try Riblint.run([".", "--color", "always"], in: tree.root).text.contains("\u{1B}"))
@@ -113,7 +113,7 @@ import Testing
         #expect(try !String(contentsOfFile: tree.path("report"), encoding: .utf8).contains("\u{1B}"))
     }
 
-    @Test func filesAreReplacedWhole() throws {
+    @Test func replacesFilesAtomically() throws {
         let tree = try SampleTree(["a.swift": SampleTree.leaky("A"), "out/old.json": "old", "out/sub/x": ""])
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: tree.path("out/old.json"))
         try FileManager.default.createSymbolicLink(atPath: tree.path("out/link.json"), withDestinationPath: "old.json")
@@ -133,14 +133,14 @@ import Testing
         #expect(failed.status == 2 && failed.text.contains("view_self_dismissal"))
     }
 
-    @Test func devicesAreWrittenToAsTheyAre() throws {
+    @Test func writesToDevices() throws {
         let tree = try SampleTree(["a.swift": ""])
         let outcome = try Riblint.run(["a.swift", "--format", "json=/dev/stdout"], in: tree.root)
         #expect(outcome.status == 0 && outcome.text.hasPrefix("{"))
         #expect(try Riblint.run(["a.swift", "--format", "json=/dev/null"], in: tree.root).status == 0)
     }
 
-    @Test func aPathMayBeAnyBytes() throws {
+    @Test func pathsMayContainAnyBytes() throws {
         let tree = try SampleTree()
         let outcome = try Riblint.shell(
             "printf 'let a = 1' > \"$(printf 'x\\377.swift')\"; \"$RIBLINT\" \"$(printf 'x\\377.swift')\"",
@@ -148,7 +148,7 @@ import Testing
         #expect(outcome.status == 0 && outcome.text == "No findings in 1 file (0 RIBs)\n")
     }
 
-    @Test func rulesAndTheirPages() throws {
+    @Test func listsRulesWithPages() throws {
         let json = try Riblint.run(["rules", "--format", "json"])
         let table = try #require(JSONSerialization.jsonObject(with: json.output) as? [String: Any])
         let rules = try #require(table["rules"] as? [[String: Any]])
@@ -168,7 +168,7 @@ import Testing
     }
 
     /// The README states the correct number of rules in each family.
-    @Test func familiesInTheReadmeAreCurrent() throws {
+    @Test func readmeListsCurrentFamilies() throws {
         let json = try Riblint.run(["rules", "--format", "json"])
         let table = try #require(JSONSerialization.jsonObject(with: json.output) as? [String: Any])
         let families = try #require(table["rules"] as? [[String: Any]]).compactMap { $0["family"] as? String }
@@ -183,7 +183,7 @@ import Testing
         #expect(rows == seen.map { family in "\(family) \(families.count { $0 == family })" })
     }
 
-    @Test func dumpTakesFilesAsNamed() throws {
+    @Test func dumpTakesFilesByName() throws {
         let tree = try SampleTree([".gitignore": "*", ".hidden/a.swift": "let a = 1\n", "b.txt": ""])
         let named = try Riblint.run(["dump", "--canon", "b.txt", ".hidden/a.swift", "gone"], in: tree.root)
         #expect(named.status == 0)

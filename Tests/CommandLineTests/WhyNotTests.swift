@@ -58,7 +58,7 @@ import Testing
                 == "strong_router does not report \(file):7.\n\n\(reason)\n")
     }
 
-    @Test func fileIsNotAmongThePaths() throws {
+    @Test func fileIsNotLinted() throws {
         let tree = try SampleTree([".git/x": "", "A/a.swift": Self.interactor, "B/b.swift": Self.interactor])
         #expect(
             try ask("A/a.swift:7", "strong_router", ["B"], in: tree) == """
@@ -166,7 +166,7 @@ import Testing
     }
 
     /// File names are bytes, not necessarily UTF-8.
-    @Test func fileNameIsNoText() throws {
+    @Test func fileNameIsNotUTF8() throws {
         let tree = try SampleTree([".git/x": "", "a.swift": Self.interactor])
         let outcome = try Riblint.shell(
             "n=$(printf 'b\\377:3.swift'); cp a.swift \"$n\" && \"$RIBLINT\" explain --why-not \"$n:6\" strong_router",
@@ -207,7 +207,7 @@ import Testing
 
     // MARK: The line
 
-    @Test func reasonHasItsPlaces() throws {
+    @Test func reasonListsLocations() throws {
         let text = SampleTree.leaky("Cart", before: "listener?.didTapClose()")
         let tree = try SampleTree([".git/x": "", "View.swift": text])
         let roles = """
@@ -238,7 +238,7 @@ import Testing
     }
 
     /// Every line of a chain gives an answer: that of the innermost chain that contains the line.
-    @Test func lineIsPartOfSomething() throws {
+    @Test func lineIsInsideChain() throws {
         let tree = try SampleTree([
             ".git/x": "",
             "a.swift": """
@@ -277,7 +277,7 @@ import Testing
                 "\n\nThis rule does not check anything on this line. It checks: "))
     }
 
-    @Test func nothingToLookAt() throws {
+    @Test func nothingToCheck() throws {
         let tree = try SampleTree([".git/x": "", "a.swift": Self.interactor])
         #expect(
             try ask("a.swift:10", in: tree) == """
@@ -309,7 +309,7 @@ import Testing
                 """)
     }
 
-    @Test func typeHasAnotherRoleOrNone() throws {
+    @Test func typeHasOtherOrNoRole() throws {
         let tree = try SampleTree([
             ".git/x": "",
             "a.swift": Self.interactor,
@@ -391,7 +391,7 @@ import Testing
     }
 
     /// The base class is in a package that is not analyzed, so the answer must not name a class of the framework.
-    @Test func rolesByConfiguredBasesFromElsewhere() throws {
+    @Test func rolesByConfiguredBasesOfOtherModules() throws {
         let tree = try SampleTree([
             ".git/x": "", ".riblint.yml": "ribs: { interactor: [BaseInteractor] }",
             "a.swift": """
@@ -431,7 +431,7 @@ import Testing
 
     // MARK: All rules
 
-    @Test func allRulesAreAsked() throws {
+    @Test func asksAllRules() throws {
         let tree = try SampleTree([".git/x": "", "a.swift": Self.interactor, "View.swift": SampleTree.leaky("Cart")])
         func all(_ place: String, _ more: [String] = []) throws -> String {
             let outcome = try Riblint.run(["explain", "--why-not", place] + more, in: tree.root)

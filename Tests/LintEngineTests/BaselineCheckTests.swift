@@ -26,7 +26,7 @@ import Testing
         baseline.entries.map { "\($0.key.path) \($0.key.symbol) \($0.count) \($0.reason ?? "-")" }
     }
 
-    @Test func theSameIsKnownUpToItsCount() {
+    @Test func entryCoversFindingsUpToItsCount() {
         let found = check([(key("a"), 2)], [key("a"), key("a"), key("a"), key("a", "A.c"), key("a", "A.b", "s")])
         #expect(found.isKnown == [true, true, false, false, false])
         #expect(found.newCount == 3 && found.goneCount == 0 && found.movedCount == 0 && found.notices.isEmpty)
@@ -35,7 +35,7 @@ import Testing
     }
 
     /// Of equal findings, those on changed lines are the new ones.
-    @Test func whatTouchesAChangeIsNewFirst() {
+    @Test func touchedFindingsAreNewFirst() {
         func known(_ entries: [(Baseline.Key, Int)], _ findings: [Baseline.Key], _ touched: Set<Int>) -> [Bool] {
             let baseline = Baseline(entries.map { .init(key: $0.0, count: $0.1) })
             return BaselineCheck(baseline, path: nil, keys: findings, touched: touched) {
@@ -53,7 +53,7 @@ import Testing
         #expect(check.interchangeable == [0, 1, 2])
     }
 
-    @Test func whatMovedIsKnownAndSaid() {
+    @Test func movedFindingsAreKnownAndReported() {
         let found = check([(key("old"), 2)], [key("new")]) { _ in .gone }
         #expect(found.isKnown == [true] && found.movedCount == 1 && found.goneCount == 1)
         #expect(text(found.pruned) == ["new A.b 1 why 0"] && text(found.updated(reason: nil)) == ["new A.b 1 why 0"])
@@ -68,12 +68,12 @@ import Testing
                 && found.notices.map(\.path) == [SourcePath("b.json"), SourcePath("b.json")])
     }
 
-    @Test func ratherFromAFileThatIsGone() {
+    @Test func prefersEntriesOfDeletedFiles() {
         let found = check([(key("a"), 1), (key("b"), 1)], [key("c")]) { $0.path == "b" ? .gone : .analyzed }
         #expect(found.statuses.map(\.gone) == [1, 0])
     }
 
-    @Test func ofWhatWasNotLookedAtNothingIsSaid() {
+    @Test func uncheckedEntriesAreNotReported() {
         let found = check([(key("a"), 1), (key("b"), 1)], [key("c")]) { $0.path == "a" ? .outside : .analyzed }
         #expect(found.statuses.map(\.isChecked) == [false, true] && found.goneCount == 0 && found.isKnown == [true])
         #expect(text(found.pruned) == ["a A.b 1 why 0", "c A.b 1 why 1"])
@@ -81,7 +81,7 @@ import Testing
     }
 
     /// If the project is only partially analyzed, an entry without a finding is not necessarily fixed.
-    @Test func aPartDropsNothing() {
+    @Test func partialUpdateDropsNoEntries() {
         let entries = [(key("a"), 2), (key("b"), 1), (key("old"), 1)].enumerated().map {
             Baseline.Entry(key: $0.element.0, count: $0.element.1, reason: "why \($0.offset)", line: $0.offset + 2)
         }
@@ -105,7 +105,7 @@ import Testing
     }
 
     /// A move between two files that are not reported is not mentioned.
-    @Test func movesElsewhereAreLeftAlone() {
+    @Test func movesBetweenUncheckedFilesAreIgnored() {
         func check(asked: Bool) -> BaselineCheck {
             BaselineCheck(Baseline([.init(key: key("a"), count: 1)]), path: nil, keys: [key("b")], asked: [asked]) {
                 _ in .known
@@ -115,14 +115,14 @@ import Testing
         #expect(text(check(asked: true).pruned) == ["b A.b 1 -"] && check(asked: true).movedCount == 1)
     }
 
-    @Test func entriesThatMeetAreOne() {
+    @Test func entriesWithEqualKeysAreMerged() {
         let found = check([(key("a"), 1), (key("b"), 2)], [key("a"), key("a"), key("a")]) {
             $0.path == "b" ? .gone : .analyzed
         }
         #expect(found.isKnown == [true, true, true] && text(found.pruned) == ["a A.b 3 why 0"])
     }
 
-    @Test func noBaselineKnowsNothing() {
+    @Test func emptyBaselineCoversNothing() {
         let found = check([], [key("a")])
         #expect(found.isKnown == [false] && found.notices.isEmpty && text(found.updated(reason: nil)) == ["a A.b 1 -"])
     }

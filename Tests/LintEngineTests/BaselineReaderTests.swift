@@ -32,7 +32,7 @@ import Testing
         #expect(try read("{\"schemaVersion\": 1}").isEmpty && read(whole("")).isEmpty)
     }
 
-    @Test func ofEqualEntriesTheLargestCountStands() throws {
+    @Test func equalEntriesTakeLargestCount() throws {
         let more = BaselineReaderTests.entry.replacing("\"count\": 2", with: "\"count\": 3, \"reason\": \"x\"")
         let entries = try read(
             whole([BaselineReaderTests.entry, more, BaselineReaderTests.entry].joined(separator: ",\n")))
@@ -40,7 +40,7 @@ import Testing
     }
 
     /// The results of `merge=union`, and of deleting only the markers of a conflict.
-    @Test func whatAMergeLeavesIsRead() throws {
+    @Test func readsResultsOfMerges() throws {
         let (one, other) = (BaselineReaderTests.entry, BaselineReaderTests.entry.replacing("a.swift", with: "b.swift"))
         for entries in [
             "\(one)\n\(other)", "\(one),\n\(other),", "\(one),,\n\n,\(other)\n,", ",\(one)\n\(other),",
@@ -96,14 +96,14 @@ import Testing
         }
     }
 
-    @Test func deepBracketsAreNoDanger() {
+    @Test func rejectsDeepBrackets() {
         #expect(throws: JSONValue.Mistake.self) {
             try BaselineReader.read([UInt8](repeating: UInt8(ascii: "["), count: 1_000_000))
         }
     }
 
     /// Arbitrary bytes give either a baseline or an error located within them.
-    @Test func damageIsNoDanger() {
+    @Test func damagedTextDoesNotCrash() {
         let text = Array(whole(BaselineReaderTests.entry + ",\n" + BaselineReaderTests.entry).utf8)
         for length in text.indices { damaged(Array(text[..<length])) }
         for index in text.indices {

@@ -50,11 +50,11 @@ import Testing
         try lint(tree(configuration), ["App"], change)
     }
 
-    @Test func nothingChangesNothing() throws {
+    @Test func emptyConfigurationHasNoEffect() throws {
         #expect(try lint("") == ["App/a.swift:first:warning", "App/a.swift:second:warning"])
     }
 
-    @Test func rulesAreChosen() throws {
+    @Test func selectsRules() throws {
         #expect(try lint("disabled_rules: [first_rule]") == ["App/a.swift:second:warning"])
         #expect(
             try lint("only_rules: [first_rule, quiet_rule]") == [
@@ -69,7 +69,7 @@ import Testing
         #expect(try lint("rules: {quiet_rule: error}").count == 2)
     }
 
-    @Test func theCommandLineWins() throws {
+    @Test func commandLineOverridesConfiguration() throws {
         #expect(
             try lint("disabled_rules: [first_rule]") { $0.selection.only = ["first_rule"] } == [
                 "App/a.swift:first:warning"
@@ -99,7 +99,7 @@ import Testing
         )
     }
 
-    @Test func overridesCountForTheirPaths() throws {
+    @Test func overridesApplyToTheirPaths() throws {
         let all = "overrides:\n- {paths: [\"Old/**\"], rules: {first_rule: off, second_rule: error}}\n"
         #expect(
             try lint(tree(all)) == [
@@ -135,7 +135,7 @@ import Testing
                 == Array(try fingerprints("").suffix(1)))
     }
 
-    @Test func filesAreChosen() throws {
+    @Test func selectsFiles() throws {
         #expect(try lint(tree("excluded: [Old]")).allSatisfy { $0.hasPrefix("App/") })
         #expect(try lint(tree("excluded: [\"**/*.swift\", \"!b.swift\"]")).allSatisfy { $0.hasPrefix("Old/") })
         #expect(try lint(tree("excluded: [Old]"), ["Old"]).allSatisfy { $0.hasPrefix("Old/") })
@@ -143,7 +143,7 @@ import Testing
         #expect(try lint(tree("excluded: [\"*.swift\"]")) == [])
     }
 
-    @Test func patternsAreSeenFromTheFolderOfTheirFile() throws {
+    @Test func patternsAreRelativeToConfiguration() throws {
         for pattern in ["/Old", "Old/**", "b.swift", "Old/"] {
             let nested = TemporaryTree([
                 "App [1]/.riblint.yml": "excluded: [\"\(pattern)\"]",
@@ -170,7 +170,7 @@ import Testing
         #expect(try lint(tree("ribs: {mocks: [\"*.swift\", \"!b.swift\"]}")).allSatisfy { $0.hasPrefix("Old/") })
     }
 
-    @Test func sourcesAreReportedOnWhateverTheirNames() throws {
+    @Test func sourcesOverrideNamesOfTests() throws {
         let tree = TemporaryTree([
             "Sources/Testing/a.swift": ConfigurationEffectTests.source,
             "Vendor/Ours/MockPay.swift": ConfigurationEffectTests.source,
@@ -189,7 +189,7 @@ import Testing
         #expect(try lint(tree).isEmpty)
     }
 
-    @Test func includedCountsWhereNothingIsNamed() throws {
+    @Test func includedAppliesWithoutPaths() throws {
         let tree = tree("included: [Old]")
         // Without a PATH, the working folder would be linted, which is not the tree. So the configuration is named.
         let unnamed = try lint(tree, []) { $0.configuration = .file(tree.path(".riblint.yml")) }
@@ -208,7 +208,7 @@ import Testing
         )
     }
 
-    @Test func theOutermostFileCounts() throws {
+    @Test func configurationAppliesToItsFolder() throws {
         let tree = TemporaryTree([
             ".riblint.yml": "only_rules: [first_rule]", "App/.riblint.yaml": "only_rules: [second_rule]",
             "App/In/a.swift": ConfigurationEffectTests.source,
@@ -226,13 +226,13 @@ import Testing
         #expect(try lint(tree, ["Old"]).count == 2)
     }
 
-    @Test func theRootIsWhereTheFileIs() throws {
+    @Test func rootIsFolderOfConfiguration() throws {
         let tree = tree("")
         #expect(try lint(tree, ["App"]).first == "App/a.swift:first:warning")
         #expect(try lint(tree, ["App"]) { $0.configuration = .isolated }.first == "a.swift:first:warning")
     }
 
-    @Test func filesThatCannotCountAreRefused() {
+    @Test func rejectsUnusableConfigurations() {
         func message(_ tree: TemporaryTree, _ source: ConfigurationSource = .nearest) -> String? {
             #expect(throws: LintError.self) { try lint(tree) { $0.configuration = source } }?.description.replacing(
                 tree.root, with: "ROOT")
@@ -262,7 +262,7 @@ import Testing
         #expect(message(loop)?.hasPrefix("cannot read the configuration 'ROOT/.riblint.yml':") == true)
     }
 
-    @Test func theRestIsHandedOn() throws {
+    @Test func otherSettingsArePassedOn() throws {
         let tree = tree("suppression: {require_reason: true}\nbaseline: known.json\n")
         let settings = try Settings(of: LintRequest(paths: [tree.path("App")]), rules: [])
         #expect(
@@ -273,7 +273,7 @@ import Testing
         #expect(none.configuration.suppression.requiresReason == nil && none.baseline(root: []) == nil)
     }
 
-    @Test func wordsAreHandedOn() throws {
+    @Test func ribSettingsArePassedOn() throws {
         let tree = tree(
             """
             ribs: {modules: [M], interactor: [I], router: [R], builder: [B], component: [C], view: [V], presenter: \

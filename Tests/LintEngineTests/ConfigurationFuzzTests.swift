@@ -53,7 +53,7 @@ import YAMLText
             "\0", "\t", "<<", "%YAML 1.1\n",
         ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0xE2, 0x80, 0xA8]]
 
-    @Test func nothingIsPassedOver() {
+    @Test func everyMutationIsAcceptedOrReported() {
         var random = SplitMix(state: 1)
         for number in 0..<ConfigurationFuzzTests.count {
             let bytes = ConfigurationFuzzTests.mutated(&random)

@@ -189,7 +189,7 @@ import Testing
         #expect(ConfigurationMistakeTests.mistakes(Array(text.utf8)) == [message])
     }
 
-    @Test func allAreSaidAtOnceInOrder() {
+    @Test func reportsAllMistakesInOrder() {
         let text = "version: 3\nexclude: []\nrules:\n  a: off\n  strong_router: loud\nversion: 1\nribs: 1\n"
         let locations = ConfigurationMistakeTests.mistakes(Array(text.utf8)).map {
             $0.split(separator: ":")[1...2].joined(separator: ":")
@@ -201,11 +201,11 @@ import Testing
         "", "\n\n", "# nothing\n", "---\n", "version: 1\n", "\u{FEFF}version: 1\r\n",
         "included:\nrules:\nribs: ~\noverrides: null\n",
     ])
-    func nothingIsWrongWithLittle(_ text: String) {
+    func acceptsMinimalConfigurations(_ text: String) {
         #expect(ConfigurationMistakeTests.mistakes(Array(text.utf8)).isEmpty)
     }
 
-    @Test func bytesThatAreNoTextAreRefused() {
+    @Test func rejectsInvalidUTF8() {
         #expect(
             ConfigurationMistakeTests.mistakes([0x61, 0x3A, 0xE9]) == ["c.yml:1:3: not UTF-8; save the file as UTF-8"])
     }

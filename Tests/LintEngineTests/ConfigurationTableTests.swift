@@ -21,13 +21,13 @@ import Testing
         return "\(key.name):\n" + inner.map { "  \($0.name): \($0.example)\n" }.joined()
     }.joined()
 
-    @Test func everyExampleIsRightAndDoesSomething() {
+    @Test func examplesAreValidAndHaveAnEffect() {
         let result = read(ConfigurationTableTests.examples)
         #expect(result.mistakes.isEmpty, "\(result.mistakes.map(\.description))")
         #expect(ConfigurationListing(result.configuration).text != ConfigurationListing(Configuration()).text)
     }
 
-    @Test func whatIsShownSaysTheSameWhenRead() {
+    @Test func listingRoundTrips() {
         let texts = [
             "", ConfigurationTableTests.examples, "only_rules: [strong_router, strong_router]",
             """
@@ -49,14 +49,14 @@ import Testing
         }
     }
 
-    @Test func eachKeyIsShown() {
+    @Test func listingShowsEachKey() {
         let text = ConfigurationListing(Configuration()).text
         for key in ConfigurationTable.keys.map(\.outline) { #expect(text.contains("\(key.name):")) }
         #expect(text.hasPrefix("version: 1  # Version of this format: 1.\nextends:  # A shared configuration"))
         #expect(text.hasSuffix("baseline:  # The baseline: a file of accepted findings.\n"))
     }
 
-    @Test func eachKeyIsInTheSchema() {
+    @Test func schemaContainsEachKey() {
         let schema = ConfigurationSchema(rules: ["strong_router"]).text
         func names(_ keys: [KeyOutline]) -> [String] {
             keys.flatMap { key -> [String] in

@@ -79,7 +79,7 @@ import Testing
 
     /// Lines outside of all hunks are equal in both texts, and are mapped to their new numbers.
     @Test(arguments: [["-U0"], ["-U3"], ["-U0", "--patience", "--ignore-space-at-eol"]], [5, 6] as [UInt64])
-    func weReadWhatGitWrites(_ options: [String], seed: UInt64) throws {
+    func readsDiffsOfGit(_ options: [String], seed: UInt64) throws {
         let samples = DiffAgreementTests.samples(100, seed: seed)
         let tree = TemporaryTree()
         for (name, text) in samples {
@@ -102,7 +102,7 @@ import Testing
     }
 
     @Test(arguments: [7, 8] as [UInt64])
-    func ourHunksLeaveTheRestAlike(_ seed: UInt64) {
+    func linesOutsideHunksAreEqual(_ seed: UInt64) {
         for (name, text) in DiffAgreementTests.samples(300, seed: seed) {
             let changes = LineChanges(text)
             DiffAgreementTests.check(

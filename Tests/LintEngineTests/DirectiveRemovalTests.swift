@@ -35,7 +35,7 @@ import Testing
         ("a()\r// riblint:disable:next r\rb()", "a()\rb()"),
         ("/// Words.\n/// riblint:disable:next r\n/// More.\nb()", "/// Words.\n/// More.\nb()"),
     ])
-    func aLineOfItsOwnGoesWhole(_ text: String, _ expected: String) { #expect(removed(text) == expected) }
+    func removesWholeLine(_ text: String, _ expected: String) { #expect(removed(text) == expected) }
 
     @Test(arguments: [
         ("a()  // riblint:disable:this r - why\nb()", "a()\nb()"),
@@ -44,12 +44,12 @@ import Testing
         ("  /** riblint:disable:next r */\ta()\n", "  a()\n"), ("x +/* riblint:disable:this r */ y", "x + y"),
         ("x /* riblint:disable:this r */+ y", "x + y"), ("a()/*riblint:disable:this r*/", "a()"),
     ])
-    func behindCodeTheCommentGoes(_ text: String, _ expected: String) { #expect(removed(text) == expected) }
+    func removesCommentAfterCode(_ text: String, _ expected: String) { #expect(removed(text) == expected) }
 
     @Test(arguments: [
         ("let/* riblint:disable:this r */a = 1", "let/*  */a = 1"), ("x/*riblint:disable:this r*/y", "x/**/y"),
     ])
-    func aCommentThatPartsWordsStays(_ text: String, _ expected: String) { #expect(removed(text) == expected) }
+    func keepsCommentBetweenTokens(_ text: String, _ expected: String) { #expect(removed(text) == expected) }
 
     @Test(arguments: [
         ("// legacy; riblint:disable:this r - why\n", "// legacy;\n"),
@@ -59,7 +59,7 @@ import Testing
         ("// riblint:disable:this r riblint:disable:this s\n", "// riblint:disable:this s\n"),
         ("/* riblint:disable:next r\n words */ a()", "/*\n words */ a()"),
     ])
-    func otherWordsStay(_ text: String, _ expected: String) { #expect(removed(text) == expected) }
+    func keepsOtherWords(_ text: String, _ expected: String) { #expect(removed(text) == expected) }
 
     @Test(
         arguments: [
@@ -69,12 +69,12 @@ import Testing
             ([0, 2], "// riblint:disable:next b - why"),
             ([0, 1, 2], ""),
         ] as [([Int], String)])
-    func namesGoOneByOne(_ names: [Int], _ expected: String) {
+    func removesSingleNames(_ names: [Int], _ expected: String) {
         #expect(removed("// riblint:disable:next a b, c - why", Set(names)) == expected)
     }
 
     /// After each removal, all other suppression comments are unchanged, and no token is lost.
-    @Test func nothingElseGoes() {
+    @Test func removesNothingElse() {
         let pieces = [
             "a()", " ", "\n", "// ", "/* ", " */", "riblint:disable:this r ", "riblint:enable r ", "*", "é", "\r\n",
             "\"",

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func nextIsTheHeaderOfADeclaration() {
+    @Test func nextCoversHeaderOfDeclaration() {
         check(
             """
             loud()
@@ -83,7 +83,7 @@ import Testing
         check("// riblint:disable:next r\nimport quiet\nimport loud")
     }
 
-    @Test func nextIsTheNextLineOfCodeToo() {
+    @Test func nextCoversNextLineOfCode() {
         check("// riblint:disable:next r\nfinal class quiet: quiet { var quiet: quiet? }\nloud")
         check("// riblint:disable:next r\nfunc f() { quiet.quiet { quiet } }\nfunc loud() {}")
         check("// riblint:disable:next r\nif true { quiet() } else { quiet() }\nloud()")
@@ -96,7 +96,7 @@ import Testing
         check("// riblint:disable:next r\nf() // quiet\nloud()")
     }
 
-    @Test func nextIsAPropertyWithItsValue() {
+    @Test func nextCoversPropertyWithValue() {
         check("class A {\n // riblint:disable:next r\n private(set) weak var quiet: quiet?\n var loud: Int\n}")
         check("// riblint:disable:next r\nvar quiet: quiet {\n loud }\nvar loud = 1")
         check("// riblint:disable:next r\nlet quiet = quiet.map { quiet }\n  .filter { quiet }\nlet loud = 1")
@@ -106,7 +106,7 @@ import Testing
         check("// riblint:disable:next r\n@Published private(set) var quiet: [quiet] = []; quiet()\nloud()")
     }
 
-    @Test func nextIsAWholeStatement() {
+    @Test func nextCoversWholeStatement() {
         check(
             """
             // riblint:disable:next r
@@ -142,20 +142,20 @@ import Testing
         check("// riblint:disable:next r\n\n// Words.\n// riblint:disable:next s\nquiet()\nloud()")
     }
 
-    @Test func nextIsAnElementInsideBrackets() {
+    @Test func nextCoversElementInBrackets() {
         check("f(\n // riblint:disable:next r\n quiet: { quiet },\n loud: 1\n)\nloud")
         check("let a = [\n /* riblint:disable:next r */ quiet.quiet,\n loud ]")
         check("let x = loud\n // riblint:disable:next r\n .quiet(quiet)\n .quiet()\nloud()")
         check("class loud: loud,\n // riblint:disable:next r\n quiet {\n loud\n}")
     }
 
-    @Test func nextWithNothingBehindCoversNothing() {
+    @Test func nextAtEndOfScopeCoversNothing() {
         check("loud {\n // riblint:disable:next r\n}\nloud")
         check("loud\n// riblint:disable:next r")
         check("loud\n// riblint:disable:next r\n")
     }
 
-    @Test func thisAndPreviousAreLines() {
+    @Test func thisAndPreviousCoverLines() {
         check("loud()\nquiet(); quiet() // riblint:disable:this r\nloud()")
         check("quiet( /* riblint:disable:this r */\n loud)")
         check("loud()\r\nquiet() // riblint:disable:this r\r\nloud()")
@@ -178,7 +178,7 @@ import Testing
         check("loud() /*\n riblint:disable r\n riblint:enable r\n*/ loud()")
     }
 
-    @Test func onlyCommentsCount() {
+    @Test func ignoresDirectivesOutsideComments() {
         check("let a = \"// riblint:disable:file r\"\nloud()")
         check("let a = \"\"\"\n// riblint:disable:file r\n\"\"\"\nloud()")
         check("let a = #\"\"\"\n/* riblint:disable:file r */\n\"\"\"#\nloud()")
@@ -189,7 +189,7 @@ import Testing
         check("// riblint:disabled:file r\n// riblint:disable:all r\n// riblint: disable:file r\n// riblint:\nloud()")
     }
 
-    @Test func everyFormOfCommentCounts() {
+    @Test func readsEveryFormOfComment() {
         for comment in [
             "//riblint:disable:file r", "/// riblint:disable:file r", "//! riblint:disable:file r",
             "/*riblint:disable:file r*/",
@@ -203,7 +203,7 @@ import Testing
         check("loud()\n/* a /* b */ */ // c\n// riblint:disable:next r")
     }
 
-    @Test func saysWhatIsWritten() throws {
+    @Test func readsNamesAndReason() throws {
         let text = "/* a */ // riblint:disable:this one_rule,two_rules  three - because - of this  \nfoo()"
         let directive = try #require(directives(text).first)
         #expect(directive.kind == .this)
@@ -217,13 +217,13 @@ import Testing
         #expect(slice(directive.comment).hasPrefix("// riblint") && slice(directive.comment).hasSuffix("this  "))
     }
 
-    @Test func aCommentWithinEndsTheNames() {
+    @Test func nestedCommentEndsNames() {
         let found = directives("/* a /* riblint:disable:file r */ b */\n/* riblint:disable:file s /* b */ t */")
         #expect(found.map { $0.rules.map(\.id) } == [["r"], ["s"]])
     }
 
     @Test(arguments: ["-", "--", "–", "—"])
-    func aDashBeginsTheReason(_ dash: String) {
+    func dashBeginsReason(_ dash: String) {
         let found = directives(
             "// riblint:disable:file a-b r \(dash) it's ok\n/* riblint:disable:file s \(dash) why */")
         #expect(found.map(\.reason) == ["it's ok", "why"])
@@ -231,13 +231,13 @@ import Testing
     }
 
     /// Suppression comments after NUL bytes, invalid bytes or a byte order mark are recognized.
-    @Test func oddBytesHideNothing() {
+    @Test func readsDirectivesAmongOddBytes() {
         check("\u{FEFF}// riblint:disable:next r\nquiet()\nloud()")
         check("\0\0\n// \0 riblint:disable:next r\nquiet()\nloud()\0")
     }
 
     /// The escaped form of invalid bytes is longer than the bytes.
-    @Test func placesAreThoseOfTheBytes() {
+    @Test func rangesAreInBytes() {
         let written = Array("riblint:disable".utf8) + [0xCC, 0xCC, 0xFF]
         let found = directives(Array("// ".utf8) + written + Array(" r".utf8))
         #expect(found.map(\.form) == ["riblint:disable\u{FFFD}\u{FFFD}\u{FFFD}"])
@@ -245,7 +245,7 @@ import Testing
         #expect(directives("// riblint:  disable r").map(\.formRange) == [ByteRange(3, 20)])
     }
 
-    @Test func damagedFilesAreNoDanger() {
+    @Test func damagedFilesDoNotCrash() {
         for text in [
             "// riblint:disable:next r\n((((", "// riblint:disable:next r\n}}}}", "{{ // riblint:disable:next r\n@",
             "@ // riblint:disable:next r",
@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    @Test func thousandsAreQuick() {
+    @Test func thousandsOfDirectivesAreFast() {
         let count = 10_000
         for piece in [
             "// riblint:disable:next r\n", "/* riblint:disable:this r */ ", "a /* riblint:disable:previous r */ ",

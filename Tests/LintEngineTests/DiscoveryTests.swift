@@ -30,7 +30,7 @@ import Testing
         #expect(try found(tree) == ["A.swift", "a-b/a.swift", "a.swift", "a/z.swift", "b.swift"])
     }
 
-    @Test func leavesOutWhatHoldsNoSourcesOfTheProject() throws {
+    @Test func skipsFoldersWithoutProjectSources() throws {
         let tree = TemporaryTree([
             ".build/a.swift": "", "x/Pods/a.swift": "", "Carthage/a.swift": "", "DerivedData/a.swift": "",
             ".hidden/a.swift": "", "Pods.swift": "",
@@ -58,7 +58,7 @@ import Testing
         #expect(try found(tree) { $0.usesGitignore = false }.count == 8)
     }
 
-    @Test func takesGitignoreFilesAboveThePathIntoAccount() throws {
+    @Test func honorsGitignoreFilesAbovePath() throws {
         let tree = TemporaryTree([
             ".git/HEAD": "", ".gitignore": "*.g.swift\n", "a/.gitignore": "/b/no.swift\n", "a/b/no.swift": "",
             "a/b/yes.swift": "", "a/b/x.g.swift": "",
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(arguments: ["gen/", "gen", "/gen", "g*", "gen/**", "gen/*", "*", "**/gen/sub/"])
-    func whatAPathNamesIsIn(_ pattern: String) throws {
+    func includesNamedPaths(_ pattern: String) throws {
         let tree = TemporaryTree([
             ".git/HEAD": "", ".gitignore": pattern + "\n*.no.swift\n", "gen/sub/a.swift": "", "gen/sub/b.no.swift": "",
         ])
@@ -75,7 +75,7 @@ import Testing
         #expect(try found(tree, ["gen/sub/b.no.swift"]) == ["gen/sub/b.no.swift"])
     }
 
-    @Test func ignoredPatternsAreSeenFromTheRoot() throws {
+    @Test func ignoredPatternsAreRelativeToRoot() throws {
         let tree = TemporaryTree([
             ".git/HEAD": "", "a/Gen/x.swift": "", "a/b.swift": "", "a/bTests.swift": "", "c.swift": "",
         ])
@@ -88,7 +88,7 @@ import Testing
         #expect(try ignoring("a", paths: ["a/Gen", "c.swift"]) == ["a/Gen/x.swift", "c.swift"])
     }
 
-    @Test func linksToFoldersAreNotFollowedAndThoseToFilesOnce() throws {
+    @Test func followsLinksToFilesOnceAndToFoldersNever() throws {
         let tree = TemporaryTree(["real/a.swift": "", "real/data.txt": ""])
         tree.link("loop", to: ".")
         tree.link("real/up.swift", to: "..")
@@ -100,14 +100,14 @@ import Testing
         #expect(try found(tree, ["loop/real"]) == ["a.swift"])
     }
 
-    @Test func linksThatLeadOutKeepTheirAbsolutePath() throws {
+    @Test func linksOutOfRootKeepAbsolutePath() throws {
         let outside = TemporaryTree(["o.swift": ""])
         let tree = TemporaryTree(["a.swift": ""])
         tree.link("o.swift", to: "\(outside.root)/o.swift")
         #expect(try found(tree) == ["\(outside.root)/o.swift", "a.swift"])
     }
 
-    @Test func linksThatLeadNowhereAreSaidOnce() throws {
+    @Test func reportsDanglingLinksOnce() throws {
         let tree = TemporaryTree(["a.swift": ""])
         tree.link("gone.swift", to: "nothing.swift")
         tree.link("x.swift", to: "y.swift")
@@ -129,14 +129,14 @@ import Testing
         #expect(SourcePath(bytes: names[0]).printable == "new\\nline %.swift")
     }
 
-    @Test func pipesAreNoFiles() throws {
+    @Test func skipsPipes() throws {
         let tree = TemporaryTree(["a.swift": ""])
         tree.pipe("p.swift")
         #expect(try found(tree) == ["a.swift"])
         #expect(throws: LintError.self) { try found(tree, ["p.swift"]) }
     }
 
-    @Test func anyDepthAndNumberGivesTheSame() throws {
+    @Test func resultsDoNotDependOnThreads() throws {
         let tree = TemporaryTree()
         for index in 0..<300 { tree.write("f\(index % 60)/g\(index % 7)/\(index).swift") }
         tree.write((0..<150).map { _ in "deep" }.joined(separator: "/") + "/a.swift")
@@ -146,7 +146,7 @@ import Testing
         #expect(try found(tree, ["f1", "", "f1/g1", "f2"]) == one)
     }
 
-    @Test func theContextIsFoundAndNotNamed() throws {
+    @Test func findsContextFiles() throws {
         let tree = TemporaryTree([
             ".git/HEAD": "", "a/x.swift": "", "a/deep/y.swift": "", "b/z.swift": "", "top.swift": "",
         ])
@@ -161,7 +161,7 @@ import Testing
         #expect(same.files == same.named && same.files.count == 3)
     }
 
-    @Test func ignoredPathsMayBeRefused() throws {
+    @Test func excludesIgnoredPathsOnRequest() throws {
         let tree = TemporaryTree([".git/HEAD": "", "gen/a.swift": "", "gen/b.swift": "", "c.swift": ""])
         let found = try discovery(tree, ["gen/a.swift", "gen", "c.swift"]) {
             ($0.ignored, $0.forcesIgnored) = ([Array("gen".utf8)], true)
@@ -176,7 +176,7 @@ import Testing
     }
 
     /// A run is complete if no file that it could find is outside of the folders that it searched.
-    @Test func theFirstStrangerIsFound() throws {
+    @Test func findsFirstForeignFile() throws {
         let tree = TemporaryTree([
             ".git/HEAD": "", ".gitignore": "out\n", "out/o.swift": "", "Pods/p.swift": "", "a/x.swift": "",
             "b/z.swift": "", "c/readme.md": "",
@@ -196,7 +196,7 @@ import Testing
         #expect(found.foreign == [tree.path("README.md")])
     }
 
-    @Test func aMissingPathIsAFailure() {
+    @Test func missingPathIsAFailure() {
         let tree = TemporaryTree(["a.swift": ""])
         for path in ["nothing", "a.swift/b"] {
             do {

@@ -36,7 +36,7 @@ import Testing
         "import RIBs\n\nfinal class \(name)Interactor: Interactor {\n\(body)\n}\n"
     }
 
-    @Test func reportsPlacesAsPeopleCountThem() throws {
+    @Test func reportsColumnsInEachUnit() throws {
         let tree = TemporaryTree(["a.swift": interactor("A", "    // é\n    /* 😀 */ func breach() {}")])
         let report = try lint(tree)
         let found = try #require(report.diagnostics.first)
@@ -83,7 +83,7 @@ import Testing
         #expect(Set(reports).count == 1)
     }
 
-    @Test func fingerprintsOutliveEdits() throws {
+    @Test func fingerprintsSurviveEdits() throws {
         let body = "func breach() {}\nfunc breach(a: Int) {}\nfunc breachToo() {}"
         let before = try lint(TemporaryTree(["a.swift": interactor("A", body)])).diagnostics
         let after = try lint(
@@ -96,7 +96,7 @@ import Testing
         #expect(before.map(\.location.start.line) != after.map(\.location.start.line))
     }
 
-    @Test func silencingOneLeavesTheFingerprintsOfItsEquals() throws {
+    @Test func suppressionKeepsFingerprintsOfEqualFindings() throws {
         let plain = try lint(TemporaryTree(["a.swift": interactor("A", "func breach() {}\nfunc breach(a: Int) {}")]))
             .diagnostics
         let report = try lint(
@@ -131,12 +131,12 @@ import Testing
         #expect(report.summary.suppressed == expected && report.diagnostics.count == 1 - expected)
     }
 
-    @Test func aStepOfThePathMaySilence() throws {
+    @Test func directiveAtPathStepSuppresses() throws {
         let text = interactor("A", "private // riblint:disable:this named_breach\nfunc breach() { }")
         #expect(try lint(TemporaryTree(["a.swift": text])).summary.suppressed == 1)
     }
 
-    @Test func theSelectionDecides() throws {
+    @Test func selectionDecidesRulesAndSeverities() throws {
         let tree = TemporaryTree(["a.swift": interactor("A", "func breach() {}")])
         func run(_ change: (inout Selection) -> Void) throws -> [String] {
             try lint(tree) { change(&$0.selection) }.diagnostics.map { "\($0.rule)=\($0.severity)" }
@@ -158,7 +158,7 @@ import Testing
             } == [])
     }
 
-    @Test func unknownRulesAreNamedAllWithTheNearest() throws {
+    @Test func reportsAllUnknownRulesWithSuggestions() throws {
         let tree = TemporaryTree(["a.swift": ""])
         do {
             _ = try lint(tree) {
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotAnalyzedIsSaid() throws {
+    @Test func reportsUnanalyzedFiles() throws {
         let tree = TemporaryTree([
             "good.swift": interactor("A", "func breach() {}"), "empty.swift": "",
             "cut.swift": "class A { func f() { \"", "invalid.swift": "",
@@ -195,13 +195,13 @@ import Testing
         #expect(report.notices.filter { $0.kind == .parseError }.map { $0.path?.text } == ["cut.swift"])
     }
 
-    @Test func noSourceFileIsAFailure() {
+    @Test func missingSourceFilesAreAFailure() {
         #expect(throws: LintError.self) { try lint(TemporaryTree(["README.md": ""])) }
         #expect(throws: LintError.self) { try lint(TemporaryTree(["Pods/a.swift": ""])) }
     }
 
     /// Excerpts in a report are from the analyzed bytes.
-    @Test func filesThatChangedGiveNoPlaces() throws {
+    @Test func changedFilesHaveNoLocations() throws {
         let tree = TemporaryTree(["a.swift": "one\n"])
         let root = try Disk.openRoot(Array(tree.root.utf8))
         defer { Disk.close(root) }

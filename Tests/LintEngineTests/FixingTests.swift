@@ -60,7 +60,7 @@ import Testing
         fixed.refusals.map { "\($0.path.text): \($0.reason)" }
     }
 
-    @Test func fixesOfOneFileAreMadeTogether() throws {
+    @Test func appliesFixesOfFileTogether() throws {
         let tree = FixingTests.tree([
             "a.swift": "func breach1() {}\nfunc breach2() {}\n", "b.swift": "func fine() {}\n",
         ])
@@ -70,7 +70,7 @@ import Testing
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func good1() {}\nfunc good2() {}\n"))
     }
 
-    @Test func onlyADiffIsMadeWhereNothingIsWritten() throws {
+    @Test func printsDiffWithoutWriting() throws {
         let tree = FixingTests.tree(["a.swift": "func breach() {}\n"])
         let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { _ in "fine" }], writes: false)
         #expect(fixed.fixedFindings == 1 && fixed.fixedFiles == 1)
@@ -93,7 +93,7 @@ import Testing
         #expect(try FixingTests.text(tree, "a.swift") == FixingTests.wrapped("func breach() {}\n"))
     }
 
-    @Test func aFixAfterWhichTheSameIsFoundIsRefused() throws {
+    @Test func rejectsFixThatKeepsFinding() throws {
         let tree = FixingTests.tree(["a.swift": "func breach() {}\nfunc evil() {}\n", "b.swift": "func evil() {}\n"])
         let rules = [
             FixingTests.rule(prefix: "breach", around: 1) { " " + $0 + " (" },
@@ -107,7 +107,7 @@ import Testing
         #expect(fixed.outcome.report.diagnostics.map(\.symbol) == ["breach", "evil"])
     }
 
-    @Test func aFixThatBreaksTheFileIsRefused() throws {
+    @Test func rejectsFixThatBreaksFile() throws {
         let tree = FixingTests.tree(["a.swift": "func breach() {}\n"])
         let fixed = try FixingTests.fix(tree, [FixingTests.rule(prefix: "breach") { _ in "fine() { \"" }])
         #expect(FixingTests.said(fixed) == ["a.swift: the fixed text would have syntax errors"])
@@ -115,7 +115,7 @@ import Testing
         #expect(fixed.outcome.report.diagnostics.count == 1 && !fixed.refusals[0].isFailure)
     }
 
-    @Test func fixesThatOverlapAreMadeOneAfterTheOther() throws {
+    @Test func appliesOverlappingFixesInTurn() throws {
         for rules in [["first", "second"], ["second", "first"]] {
             let tree = FixingTests.tree(["a.swift": "func breachOne() {}\n"])
             // Both fixes replace the same name. After that of the rule with the lower id, the other rule has no
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func fixesThatUndoEachOtherEnd() throws {
+    @Test func fixesThatUndoEachOtherTerminate() throws {
         let tree = FixingTests.tree(["a.swift": "func one() {}\n"])
         let rules = [
             FixingTests.rule("first", prefix: "one") { _ in "two" },
@@ -140,7 +140,7 @@ import Testing
         #expect(fixed.outcome.report.diagnostics.count == 1)
     }
 
-    @Test func aChainOfFixesIsMadeInOneRun() throws {
+    @Test func appliesChainOfFixes() throws {
         let tree = FixingTests.tree(["a.swift": "func breach5() {}\n"])
         let fixed = try FixingTests.fix(
             tree,
@@ -154,7 +154,7 @@ import Testing
         #expect(fixed.fixedFindings == 5 && fixed.fixedFiles == 1)
     }
 
-    @Test func unsafeFixesAreMadeOnRequestAlone() throws {
+    @Test func appliesUnsafeFixesOnRequest() throws {
         let rules = [FixingTests.rule(prefix: "breach", isSafe: false) { _ in "fine" }]
         let tree = FixingTests.tree(["a.swift": "func breach() {}\n"])
         #expect(try FixingTests.fix(tree, rules).fixedFiles == 0)
@@ -166,7 +166,7 @@ import Testing
     }
 
     /// A file that is saved during the analysis keeps the saved text.
-    @Test func filesThatChangeOrVanishWhileRunningAreLeftAlone() throws {
+    @Test func leavesConcurrentlyChangedFilesAlone() throws {
         let tree = FixingTests.tree([
             "a.swift": "func breach() {}\n", "b.swift": "func breach() {}\n", "c.swift": "func breach() {}\n",
         ])
@@ -204,7 +204,7 @@ import Testing
         }
     }
 
-    @Test func aReplacedFileKeepsItsMode() throws {
+    @Test func replacedFileKeepsMode() throws {
         let tree = TemporaryTree(["a.swift": "old"])
         for mode in [0o644, 0o600, 0o755, 0o4750] as [UInt32] {
             tree.setMode("a.swift", mode)
@@ -217,7 +217,7 @@ import Testing
     }
 
     /// Extended attributes such as quarantine on macOS are kept.
-    @Test func aReplacedFileKeepsItsExtendedAttributes() throws {
+    @Test func replacedFileKeepsExtendedAttributes() throws {
         let tree = TemporaryTree(["a.swift": "old"])
         let attributes =
             ["user.one": [1, 0, 2], "user.two": Array("text".utf8), "user.empty": []] as [String: [UInt8]]
@@ -230,7 +230,7 @@ import Testing
         #expect(!tree.isOld("a.swift"))
     }
 
-    @Test func whatShouldNotBeReplacedIsNot() throws {
+    @Test func refusesToReplaceSpecialFiles() throws {
         let tree = TemporaryTree(["a.swift": "old", "target.swift": "old", "hard.swift": "old"])
         tree.makeFolder("folder.swift")
         tree.link("link.swift", to: "target.swift")
@@ -257,7 +257,7 @@ import Testing
 
     // MARK: Plans
 
-    @Test func aPlanTakesFixesInOrderAndEachWhole() {
+    @Test func planAppliesFixesInOrderAndAtomically() {
         func location(_ start: Int, _ end: Int, _ path: String = "a") -> Location {
             func position(_ offset: Int) -> Position {
                 Position(line: 1, utf8: offset + 1, utf16: offset + 1, scalar: offset + 1, offset: offset)

@@ -95,14 +95,14 @@ import Testing
         #expect(decision == expected)
     }
 
-    @Test func anchorsAtTheFolderOfTheFile() {
+    @Test func anchorsAtFolderOfFile() {
         #expect(matches("/a", "x/y/a", depth: 2))
         #expect(!matches("/a", "x/y/z/a", depth: 2))
         #expect(matches("b/**/a", "x/b/z/a", depth: 1))
     }
 
     /// Matching of several stars does not take exponential time.
-    @Test func manyStarsAreQuick() {
+    @Test func manyStarsAreFast() {
         let pattern = String(repeating: "a*", count: 40) + "b"
         #expect(!matches(pattern, String(repeating: "a", count: 2000)))
         #expect(!matches(String(repeating: "**/a/", count: 40) + "b", String(repeating: "a/", count: 500)))
@@ -113,7 +113,7 @@ import Testing
         ("*.swift\r\n!a.swift\r\n", "a.swift", false),
         ("\u{FEFF}a.swift\n", "a.swift", true), ("#a.swift\n\n\n", "a.swift", nil), ("a.swift", "a.swift", true),
     ])
-    func theLastMatchDecides(_ text: String, _ path: String, _ expected: Bool?) {
+    func lastMatchDecides(_ text: String, _ path: String, _ expected: Bool?) {
         let rules = IgnoreRules(text: Array(text.utf8)[...], depth: 0, letterCase: .significant)
         let decision = Array(path.utf8).withUnsafeBufferPointer {
             rules.decision(on: IgnorePattern.Candidate(path: $0, names: [0..<$0.count], isFolder: false))

@@ -4,7 +4,7 @@ import Testing
 
 /// A query has the same result as a linear search over all ranges.
 @Suite struct IntervalTreeTests {
-    @Test func findsWhatCovers() {
+    @Test func findsCoveringRanges() {
         for count in [0, 1, 2, 3, 10, 100] {
             // Many equal starts, and lengths from zero to almost the whole extent.
             let ranges = (0..<count).map { number in

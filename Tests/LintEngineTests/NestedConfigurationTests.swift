@@ -116,7 +116,7 @@ import Testing
     }
 
     /// Keys that only the configuration of a project can set.
-    @Test func projectsBelowNoConfigurationKeepTheirRules() throws {
+    @Test func projectsWithoutOuterConfigurationKeepRules() throws {
         let tree = tree(["Sub/.riblint.yml": "only_rules: [second_rule]\nincluded: [b.swift]"])
         #expect(
             try lint(tree, ["a.swift", "Sub/b.swift"]) == [
@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test(arguments: ["included: [x]", "excluded: [x]", "ignored: [x]", "ribs: {bags: [X]}", "baseline: x.json"])
-    func projectKeysAreRefused(_ text: String) {
+    func rejectsProjectKeys(_ text: String) {
         let key = text.prefix { $0 != ":" }
         #expect(
             failure(tree([".riblint.yml": "", "Sub/.riblint.yml": "version: 1\n\(text)"]))
@@ -136,7 +136,7 @@ import Testing
         )
     }
 
-    @Test func mistakesOfAllAreReported() {
+    @Test func reportsMistakesOfAllFiles() {
         let tree = tree([
             ".riblint.yml": "", "Sub/.riblint.yml": "ruls: {}\nversion: 2", "Sub/In/.riblint.yml": "a: [\n",
         ])
@@ -267,7 +267,7 @@ import Testing
         #expect(lines.count == (files["x.yml"] == "ruls: {}" ? 2 : 1))
     }
 
-    @Test func longChainsEnd() {
+    @Test func limitsChainsOfExtends() {
         let files = Dictionary(uniqueKeysWithValues: (0..<40).map { ("\($0).yml", "extends: \($0 + 1).yml\n") })
         #expect(
             failure(tree(files.merging([".riblint.yml": "extends: 0.yml"]) { $1 }))

@@ -15,7 +15,7 @@ import Testing
         String(decoding: LineChanges(text).unifiedDiff(of: SourcePath(path)), as: UTF8.self)
     }
 
-    @Test func editsAreMadeOneAfterTheOther() {
+    @Test func appliesEditsInTurn() {
         var text = patched("abcdef", [(0..<0, "<"), (2..<4, "XY"), (6..<6, ">")])
         #expect(String(decoding: text.bytes, as: UTF8.self) == "<abXYef>")
         text.apply([.init(range: 1..<4, replacement: []), .init(range: 8..<8, replacement: [0x21])])
@@ -34,7 +34,7 @@ import Testing
         #expect(first.conflicts(with: second) == expected && second.conflicts(with: first) == expected)
     }
 
-    @Test func aDiffShowsThreeLinesAround() {
+    @Test func diffShowsThreeLinesOfContext() {
         let text = patched("1\n2\n3\n4\n5\n6\n7\n8\n", [(8..<8, "x")])
         #expect(
             diff(text)
@@ -66,13 +66,13 @@ import Testing
         ("abc\n", [(0..<1, "x"), (2..<3, "y")], "@@ -1,1 +1,1 @@\n-abc\n+xby\n"),
         ("a\n", [(0..<1, "a")], ""),
     ])
-    func aDiffOfAnything(_ text: String, _ edits: [(Range<Int>, String)], _ expected: String) {
+    func diffsArbitraryEdits(_ text: String, _ edits: [(Range<Int>, String)], _ expected: String) {
         let lines = diff(patched(text, edits)).split(separator: "\n", omittingEmptySubsequences: false).dropFirst(3)
             .joined(separator: "\n")
         #expect(lines == expected)
     }
 
-    @Test func farChangesAreHunksOfTheirOwn() {
+    @Test func distantChangesAreSeparateHunks() {
         let text = patched((1...30).map { "\($0)\n" }.joined(), [(0..<0, "x"), (14..<14, "new\n"), (78..<81, "")])
         #expect(
             diff(text).split(separator: "\n").filter { $0.hasPrefix("@@") } == [
@@ -80,7 +80,7 @@ import Testing
             ])
     }
 
-    @Test func namesAreQuotedAsGitDoes() {
+    @Test func quotesNamesLikeGit() {
         let text = patched("a\n", [(0..<0, "b")])
         #expect(
             diff(text, "a b.swift").hasPrefix(

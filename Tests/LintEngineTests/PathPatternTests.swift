@@ -31,13 +31,13 @@ import Testing
         if expected.hasPrefix("..") { #expect(found.contains("..")) } else { #expect(found == escaped) }
     }
 
-    @Test func onlyADotSaysThatThePatternStartsHere() {
+    @Test func leadingDotAnchorsAtWorkingFolder() {
         #expect(
             rebased("./Gen", from: "/p", here: "/p/a", root: "/p") == "/a/Gen"
                 && rebased("Gen", from: "/p", here: "/p/a", root: "/p") == "Gen")
     }
 
-    @Test func absolutePathsBelowTheRootAreKnown() {
+    @Test func resolvesAbsolutePathsBelowRoot() {
         let tree = TemporaryTree(["a/b/x.swift": ""])
         #expect(rebased("\(tree.root)/a/b/**", from: tree.root, root: tree.root) == "/a/b/**")
         #expect(rebased("\(tree.root)/a/*/x.swift", from: "\(tree.root)/a", root: tree.root) == "/a/*/x.swift")

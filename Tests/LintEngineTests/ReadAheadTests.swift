@@ -8,7 +8,7 @@ import Testing
 /// Read-ahead of files.
 @Suite struct ReadAheadTests {
     @Test(arguments: [1, 2, 8])
-    func readersShareOneFront(_ threads: Int) {
+    func frontHandsOutEachFileOnce(_ threads: Int) {
         let front = ReadAhead.Front()
         let taken = Workers.employ(threads) { workers in
             workers.map(count: 1000) { file in
@@ -42,7 +42,7 @@ import Testing
         return front.take(in: 0..<Int.max)
     }
 
-    @Test func nothingIsAskedForUntilTheDiskIsNeeded() {
+    @Test func requestsNothingUntilDiskAccess() {
         let interval = ReadAhead.interval
         #expect(asked(of: 1000, passed: 1000) { _ in 0 } == 0)
         #expect(asked(of: 1000, passed: interval) { $0 } == 0)
@@ -52,13 +52,13 @@ import Testing
     }
 
     @Test(arguments: [1, ReadAhead.interval + 1, ReadAhead.interval + 2, ReadAhead.distance])
-    func noMoreIsAskedForThanThereIs(_ count: Int) {
+    func requestsNoMoreThanAllFiles(_ count: Int) {
         // The first check that detects a disk comes after the first files, and requests only files after them.
         #expect(asked(of: count, passed: count) { $0 } == (count > ReadAhead.interval + 1 ? count : 0))
     }
 
     /// Findings are the same with and without disk access.
-    @Test func whatIsOnDiskReadsAsWhatIsInMemory() throws {
+    @Test func readsFilesFromDiskLikeFromMemory() throws {
         var files: [String: String] = [:]
         for number in 0..<300 {
             files["\(number).swift"] = "import RIBs\nfinal class I\(number): Interactor { func f() {} }\n"

@@ -19,7 +19,7 @@ import Testing
 
     private static let files = ["Sub/.git/HEAD": "", "Sub/a/x.swift": "", "Sub/b/y.swift": "", "c/z.swift": ""]
 
-    @Test func aFileBelongsToItsRepository() throws {
+    @Test func fileBelongsToItsRepository() throws {
         let tree = TemporaryTree(RunExtentTests.files)
         #expect(try extent(tree, "Sub/a/x.swift") == ["ROOT/Sub"])
         #expect(try extent(tree, "Sub/a/x.swift", "Sub/b/y.swift") == ["ROOT/Sub"])
@@ -29,7 +29,7 @@ import Testing
             try extent(tree) { $0.openFile = OpenFile(path: tree.path("Sub/a/new.swift"), text: []) } == ["ROOT/Sub"])
     }
 
-    @Test func aConfigurationSaysWhatTheProjectIs() throws {
+    @Test func configurationDefinesProject() throws {
         let tree = TemporaryTree(RunExtentTests.files.merging([".riblint.yml": "version: 1\n"]) { $1 })
         #expect(try extent(tree, "c/z.swift") == ["ROOT", "whole"] && extent(tree, "c") == ["ROOT", "whole"])
         // The search for a configuration ends at the folder that contains .git.
@@ -43,7 +43,7 @@ import Testing
         #expect(try extent(tree, "Sub/a") { $0.configuration = named } == ["ROOT/Sub", "whole"])
     }
 
-    @Test func nothingIsAnalyzedForAnEmptyList() throws {
+    @Test func emptyListAnalyzesNothing() throws {
         let tree = TemporaryTree(RunExtentTests.files)
         let request = LintRequest(paths: [])
         var empty = request

@@ -26,11 +26,11 @@ import Testing
         #expect(progress.state == (4, 4))
     }
 
-    @Test func theRootIsAbsolute() throws {
+    @Test func rootIsAbsolute() throws {
         #expect(try lint(jobs: 1).root.text == tree.root)
     }
 
-    @Test func timeGoesToOneStageAtATime() throws {
+    @Test func timeIsAttributedToOneStage() throws {
         var timing = Timing()
         #expect(Timing.Stage.allCases.allSatisfy { timing[$0] == 0 })
         timing.end(.rules)

@@ -73,7 +73,7 @@ import Testing
         "@MainActor\nfunc breach() {}", "/// Words.\nfunc breach() {}", "/** Words. */ @objc(breach)\nfunc breach() {}",
         "// riblint:disable:next named_fault - x\nfunc breach(fault: Int) {}",
     ])
-    func nextGoesOverAttributesAndComments(_ code: String) throws {
+    func nextSkipsAttributesAndComments(_ code: String) throws {
         for comment in ["//", "///", "/*"] {
             let end = comment == "/*" ? " */" : ""
             let report = try lint("\(comment) riblint:disable:next named_breach - why\(end)\n\(code)") {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test func whatSilencesNothingIsSaid() throws {
+    @Test func reportsUnusedSuppressions() throws {
         #expect(
             try messages("// riblint:disable:next named_breach - why\nfunc fine() {}") == [
                 "unused_suppression: riblint:disable:next named_breach"
@@ -102,7 +102,7 @@ import Testing
             ])
     }
 
-    @Test func rulesThatDidNotRunSayNothing() throws {
+    @Test func suppressionsOfInactiveRulesAreNotReported() throws {
         let text =
             "// riblint:disable:next named_breach shy_rule - why\nfunc fine() {}\n// riblint:disable:file all - why"
         #expect(try messages(text).count == 2)
@@ -113,14 +113,14 @@ import Testing
         #expect(try messages(text) { $0.selection.disabled = ["unused_suppression"] } == [])
     }
 
-    @Test func theirSeverityCanBeSet() throws {
+    @Test func severityIsConfigurable() throws {
         let report = try lint("// riblint:disable:next named_breach - why\nfunc fine() {}") {
             $0.selection.severities = [("unused_suppression", .error)]
         }
         #expect(report.summary.errors == 1 && report.rules.map(\.id).contains("unused_suppression"))
     }
 
-    @Test func aRunWithGapsDoesNotJudge() throws {
+    @Test func incompleteRunReportsNoUnusedSuppressions() throws {
         let tree = TemporaryTree([
             "a.swift":
                 "import RIBs\nfinal class AInteractor: Interactor {} // riblint:disable:this named_breach - why\n"
@@ -130,7 +130,7 @@ import Testing
         #expect(try lint(tree).diagnostics.count == 0)
     }
 
-    @Test func unknownNamesAreSaidWithTheNearest() throws {
+    @Test func reportsUnknownNamesWithSuggestions() throws {
         #expect(
             try messages("// riblint:disable:file named_breech - why\n") == [
                 "unknown_rule_in_suppression: named_breach"
@@ -139,7 +139,7 @@ import Testing
         #expect(try messages("// riblint:disable:file all shy_rule - why\nfunc breach() {}") == [])
     }
 
-    @Test func allRulesNeedAReason() throws {
+    @Test func suppressingAllRulesNeedsReason() throws {
         #expect(try lint("// riblint:disable:next all - why\nfunc breach() {}").summary.suppressed == 1)
         #expect(try messages("// riblint:disable:next all\nfunc breach() {}") == ["named_breach: 'breach' is one."])
         // Findings about suppressions are not among them.
@@ -150,7 +150,7 @@ import Testing
                 ])
     }
 
-    @Test func talkOfSilenceCanBeSilencedOnce() throws {
+    @Test func findingsAboutSuppressionsCanBeSuppressedOnce() throws {
         #expect(
             try messages(
                 """
@@ -174,7 +174,7 @@ import Testing
                 == ["unused_suppression: riblint:disable:next unknown_rule_in_suppression"])
     }
 
-    @Test func reasonsAreWantedIfTheRequestSaysSo() throws {
+    @Test func reportsMissingReasonsOnRequest() throws {
         let text = "// riblint:disable:next named_breach\nfunc breach() {}"
         #expect(try messages(text) == [])
         #expect(try messages(text) { $0.requiresReason = true } == ["suppression_without_reason: no reason"])
@@ -188,14 +188,14 @@ import Testing
             } == [])
     }
 
-    @Test func filesWithoutRolesAreAskedToo() throws {
+    @Test func checksFilesWithoutRoles() throws {
         let tree = TemporaryTree([
             "a.swift": "// riblint:disable:file named_breach - why\nlet a = 1\n", "b.swift": "let b = 1\n",
         ])
         #expect(try lint(tree).diagnostics.map(\.rule) == ["unused_suppression"])
     }
 
-    @Test func otherFilesThanSourcesAreNot() throws {
+    @Test func skipsFilesOtherThanSources() throws {
         let text = "// riblint:disable:file named_breach - why\nlet a = 1\n"
         #expect(
             try lint(

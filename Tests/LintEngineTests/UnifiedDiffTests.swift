@@ -121,18 +121,18 @@ import Testing
         ("--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a", 3, "is incomplete"), ("@@ -1 +1 @@\n-a\n+b\n", 1, "hunk without"),
         ("--- a/x\n+++ b/x\n@@ -1,2 +1,2 @@\n a\n*\n", 5, "does not match"),
     ])
-    func saysWhatIsWrong(_ text: String, _ line: Int, _ words: String) throws {
+    func reportsMistake(_ text: String, _ line: Int, _ words: String) throws {
         let mistake = #expect(throws: UnifiedDiff.Mistake.self) { try read(text) }
         #expect(mistake?.line == line && mistake?.reason.contains(words) == true, "\(String(describing: mistake))")
     }
 
-    @Test func saysThatPowerShellWroteIt() {
+    @Test func reportsUTF16OfPowerShell() {
         let mistake = #expect(throws: UnifiedDiff.Mistake.self) { try UnifiedDiff.files(in: [0xFF, 0xFE, 0x64, 0]) }
         #expect(mistake?.reason.contains("UTF-16") == true)
     }
 
     /// Arbitrary bytes give a result or an error, never a trap.
-    @Test func everyPrefixAndEveryChangedByteIsAnswered() {
+    @Test func damagedDiffsDoNotCrash() {
         let header = "diff --git \"a/\\303x\" b/y\nrename to \"\\3\n--- a/x\t\n+++ b/x\n"
         let text = Array("\(header)@@ -1,3 +1,4 @@ s\n a\n+b\n-c\n+d\n e\n@@@ -1 -1 +1 @@@\n++a\n--b\n".utf8)
         for index in text.indices {
@@ -145,7 +145,7 @@ import Testing
         }
     }
 
-    @Test func quotedNamesAreReadBack() {
+    @Test func quotedNamesRoundTrip() {
         for name in [
             [UInt8]("a b.swift".utf8), Array("é\t\"\\\n".utf8), [0xFF, 0x01, 0x7F],
             (0...255).map { UInt8($0) }.filter { $0 != 0 },
@@ -161,8 +161,9 @@ import Testing
         (2...2, [(1..<4, 1..<1)], [1...1]),
         (1...9, [(2..<3, 2..<2), (5..<5, 4..<6)], [1...1, 1...2, 2...3, 6...10]),
     ])
-    func linesAreCarried(_ lines: ClosedRange<Int>, _ hunks: [(Range<Int>, Range<Int>)], _ expected: [ClosedRange<Int>])
-    {
+    func mapsLinesAcrossHunks(
+        _ lines: ClosedRange<Int>, _ hunks: [(Range<Int>, Range<Int>)], _ expected: [ClosedRange<Int>]
+    ) {
         #expect(LineHunk.carry(lines, over: hunks.map { LineHunk(old: $0, new: $1) }) == expected)
     }
 }

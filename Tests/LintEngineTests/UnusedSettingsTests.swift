@@ -34,13 +34,13 @@ import Testing
         ("class B: P<Basis> {}", false), ("let basis: Basis", false), ("class B: Interactor {}", false),
         ("extension Basis {}", false), ("", false),
     ])
-    func baseClassesAreMetAsWritten(source: String, isMet: Bool) throws {
+    func matchesBaseClassesAsWritten(source: String, isMet: Bool) throws {
         let expected = isMet ? [] : [".riblint.yml:1:22: no type inherits from 'Basis'"]
         #expect(try idle([".riblint.yml": "ribs: { interactor: [Basis] }", "b.swift": source]) == expected)
     }
 
     /// Names that need no configuration and those that are already configured are not suggested.
-    @Test func suggestionsAreTheProjectsNames() throws {
+    @Test func suggestsNamesOfProject() throws {
         let source = "class B: BaseInteractor<Int> {}\nclass C: Interactor {}\nclass D: OurRouting {}\n"
         #expect(
             try idle([
@@ -82,7 +82,7 @@ import Testing
             ])
     }
 
-    @Test func onlyWholeProjectsAreJudged() throws {
+    @Test func checksOnlyWholeProjects() throws {
         let files = [".riblint.yml": "ribs: { router: [Gone] }", "b.swift": ""]
         #expect(try idle(files) { request, tree in request.paths = [tree.path("b.swift")] }.count == 1)
         #expect(

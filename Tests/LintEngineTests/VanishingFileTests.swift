@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func beforeItsLinesAreCounted() throws {
+    @Test func fileVanishesBeforeLinesAreCounted() throws {
         let text = "import RIBs\nfinal class AInteractor: Interactor { func f() {} }\n"
         let tree = TemporaryTree(["a.swift": text, "b.swift": text.replacing("AInteractor", with: "BInteractor")])
         let engine = LintEngine(catalog: [rule(removing: tree.path("a.swift").printable)], toolVersion: "1")
@@ -30,7 +30,7 @@ import Testing
         #expect(!report.isComplete)
     }
 
-    @Test func beforeItIsRead() throws {
+    @Test func fileVanishesBeforeReading() throws {
         let tree = TemporaryTree(["a.swift": "let a = 1\n"])
         let root = try Disk.openRoot(Array(tree.root.utf8))
         defer { Disk.close(root) }

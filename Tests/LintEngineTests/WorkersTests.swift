@@ -5,7 +5,7 @@ import Testing
 /// Jobs on several threads.
 @Suite struct WorkersTests {
     @Test(arguments: [1, 2, 3, 8, 64])
-    func answersAreInOrderOfIndices(_ count: Int) {
+    func resultsAreInOrderOfIndices(_ count: Int) {
         let (outputs, states) = Workers.employ(count) { workers in
             var states = [Int](repeating: 0, count: workers.count)
             let outputs = workers.map(count: 1000, states: &states) { seen, index in
@@ -19,12 +19,12 @@ import Testing
         #expect(states.reduce(0, +) == 1000)
     }
 
-    @Test func nothingToDoIsDone() {
+    @Test func emptyMapReturns() {
         #expect(Workers.employ(8) { $0.map(count: 0) { $0 } }.isEmpty)
         #expect(Workers.employ(0) { $0.count } == 1)
     }
 
-    @Test func statesCanBeUsedAgain() {
+    @Test func statesAreReusable() {
         let states = Workers.employ(2) { workers in
             var states = [[Int]](repeating: [], count: 2)
             _ = workers.map(count: 10, states: &states) { seen, index in seen.append(index) }
@@ -36,7 +36,7 @@ import Testing
 
     /// A part of a job can start another job, as rules do when they query the model.
     @Test(arguments: [1, 2, 3, 8])
-    func jobsMayHaveJobs(_ count: Int) {
+    func jobsMayNest(_ count: Int) {
         let sums = Workers.employ(count) { workers in
             workers.map(count: 40) { outer in workers.map(count: 50) { outer * $0 }.reduce(0, +) }
         }
@@ -44,7 +44,7 @@ import Testing
     }
 
     /// A finished job leaves no state that affects the next one.
-    @Test func manySmallJobsFollowEachOther() {
+    @Test func runsManySmallJobs() {
         let total = Workers.employ(4) { workers in (0..<5000).reduce(0) { $0 + workers.map(count: 3) { $0 }[$1 % 3] } }
         #expect(total == 4999)
     }

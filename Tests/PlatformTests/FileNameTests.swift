@@ -30,14 +30,14 @@ import Testing
     ]
 
     @Test(arguments: forms.indices)
-    func formsOfANameAreOne(_ index: Int) {
+    func composesEquivalentForms(_ index: Int) {
         let (decomposed, composed) = FileNameTests.forms[index]
         #expect(FileName.composed(decomposed) == composed)
         #expect(FileName.composed(composed) == composed)
     }
 
     /// Each character with a canonical decomposition is composed from it, and is stable under composition.
-    @Test func everyCompositionIsFound() {
+    @Test func composesEveryScalar() {
         var count = 0
         for value in UInt32(0xC0)..<0x1_2000 {
             guard let scalar = Unicode.Scalar(value) else { continue }

@@ -16,7 +16,7 @@ import Testing
         String(decoding: BaselineText.write(Baseline(entries), toolVersion: "1"), as: UTF8.self)
     }
 
-    @Test func anEntryALineInOrderOfBytes() {
+    @Test func writesEntriesOnLinesInByteOrder() {
         let entries = [
             entry("é", "r", "A", "s", 2, "say \"why\"\n"), entry("b", "s"), entry("a\\", "r"), entry("b", "r", "B"),
             entry("b", "r", "A.b"), entry("b", "r", "A.b", "x"),
@@ -36,7 +36,7 @@ import Testing
         #expect(text(entries.reversed()) == expected)
     }
 
-    @Test func noEntryIsNoLine() {
+    @Test func emptyBaselineHasNoEntryLines() {
         #expect(text([]) == "{\"schemaVersion\": 1, \"tool\": \"riblint 1\", \"entries\": [\n]}\n")
     }
 }

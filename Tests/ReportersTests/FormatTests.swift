@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: Format.allCases)
-    func everyByteIsUTF8AndEveryLineEnds(format: Format) {
+    func reportsAreUTF8WithTerminatedLines(format: Format) {
         let bytes = format.write(ProjectSample.report)
         #expect(Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes)
         #expect(bytes.last == UInt8(ascii: "\n"))
@@ -72,7 +72,7 @@ import Testing
 
     /// GitHub's runner executes every line of output that starts with `::`, so reports must not contain others.
     @Test(arguments: [Format.text, .concise])
-    func noLineIsACommand(format: Format) {
+    func noLineIsAWorkflowCommand(format: Format) {
         let file = SampleFile(" ::error::\n::warning::.swift", "::notice::\n::error::\n::stop-commands::")
         let note = Diagnostic.Note(location: file.location("::error"), message: "\n::error::")
         let diagnostic = Diagnostic.sample(

@@ -60,14 +60,14 @@ import Testing
         #expect(text.contains(#"{"id": 100,"#) && !text.contains(#"{"id": 101,"#))
     }
 
-    @Test func aLongPathKeepsItsEnd() {
+    @Test func longPathKeepsItsEnd() {
         let steps = (1...130).map { Diagnostic.Note(location: file.location("b"), message: "step \($0)") }
         let text = sarif([.sample(at: file.location("a"), path: steps)])
         #expect(text.split(separator: "\"importance\"").count == 101)
         #expect(text.contains("step 99\"") && !text.contains("step 100\"") && text.contains("step 130\""))
     }
 
-    @Test func unsafeFixesHaveToBeAskedFor() {
+    @Test func unsafeFixesNeedRequest() {
         let fix = Diagnostic.Fix(
             title: "Cut", isSafe: false, edits: [.init(location: file.location("a"), replacement: "")])
         let empty = Diagnostic.Fix(title: "Nothing", isSafe: true, edits: [])
@@ -77,7 +77,7 @@ import Testing
                 #"{"applicability": "unsafe"}"#))
     }
 
-    @Test func aFixOfSeveralFiles() {
+    @Test func fixOfSeveralFiles() {
         let other = SampleFile("b.swift", "x")
         let locations = [file.location("a"), other.location("x"), file.location("d")]
         let fix = Diagnostic.Fix(
@@ -88,7 +88,7 @@ import Testing
     }
 
     /// Two findings of a rule on the same line have the same GitHub hash; both must be reported.
-    @Test func twoResultsOfOneLine() {
+    @Test func twoResultsOnOneLine() {
         #expect(
             sarif([.sample(at: file.location("b")), .sample(at: file.location("c"))]).split(separator: "\"ruleId\"")
                 .count == 3)
@@ -101,7 +101,7 @@ import Testing
         #expect(text.contains("\"uri\": \"\(expected)\""))
     }
 
-    @Test func longDescriptionsAreCut() throws {
+    @Test func longDescriptionsAreTruncated() throws {
         let reason = String(repeating: "Subscriptions go on. ", count: 60)
         let rule = Rule(
             "r", in: .tree, as: .note,
@@ -126,7 +126,7 @@ import Testing
 @Suite struct GitHubTests {
     private let location = SampleFile("a.swift", "let a\nlet b\n").location("a")
 
-    @Test func tenOfAKindAndATotal() {
+    @Test func limitsAnnotationsPerSeverity() {
         let severities: [(Severity, Int)] = [(.note, 12), (.warning, 3), (.error, 12)]
         let diagnostics = severities.flatMap { severity, count in
             (1...count).map { Diagnostic.sample("r", severity, message: "number \($0)", at: location) }
@@ -154,7 +154,7 @@ import Testing
         #expect(text.split(separator: "\n").first.map(String.init) == expected)
     }
 
-    @Test func rangesOfSeveralLinesHaveNoColumns() {
+    @Test func multilineRangesHaveNoColumns() {
         let file = SampleFile("a.swift", "let a\nlet b\n")
         let text = Format.github.text(
             .sample([.sample(at: file.location("a\nlet")), .sample(at: file.location("a\n"))]))

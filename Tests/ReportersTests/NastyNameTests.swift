@@ -88,7 +88,7 @@ import Testing
     }
 
     /// GitHub rejects a summary that exceeds its size limit.
-    @Test(.timeLimit(.minutes(1))) func aLongSummaryIsCut() {
+    @Test(.timeLimit(.minutes(1))) func longSummaryIsTruncated() {
         let location = SampleFile("a.swift", "a").location("a")
         let message = String(repeating: "word ", count: 100)
         let bytes = Format.markdown.write(
@@ -100,7 +100,7 @@ import Testing
         #expect(lines.first { $0.hasPrefix("| error | ") || $0.hasPrefix("| note | ") }?.hasPrefix("| error") == true)
     }
 
-    @Test func edgesOfCode() {
+    @Test func codeSpansAreDelimited() {
         for (path, code) in [("`", "`` `:1:1 ``"), ("a``b", "```a``b:1:1```"), (" ", "` :1:1`")] {
             let text = Format.markdown.text(.sample([.sample(at: SampleFile(path, "x").location("x"))]))
             #expect(text.contains("| \(code) |"))

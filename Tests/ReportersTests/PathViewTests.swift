@@ -26,17 +26,17 @@ import Testing
         #expect(shown("a/b.swift", root: nil, from: "/a") == "a/b.swift")
     }
 
-    @Test func belowTheTopOfTheDisk() {
+    @Test func belowRootOfFileSystem() {
         #expect(shown("a/b.swift", root: "/", from: "/a") == "b.swift")
         #expect(shown("a/b.swift", root: "/", from: "/") == "a/b.swift")
         #expect(shown("/else/b.swift", from: "/home/a/app/Sources") == "/else/b.swift")
     }
 
     /// A file is not inside a working folder with the same path.
-    @Test func aFileIsNoFolder() { #expect(shown("a.swift", from: "/home/a/app/a.swift") == "../a.swift") }
+    @Test func fileIsNotAFolder() { #expect(shown("a.swift", from: "/home/a/app/a.swift") == "../a.swift") }
 
     @Test(arguments: [Format.text, .concise])
-    func reportsForPeople(_ format: Format) {
+    func textFormatsUseWorkingFolder(_ format: Format) {
         var style = Style()
         (style.root, style.folder) = (SourcePath("/app"), SourcePath("/app/Sources/Home"))
         let location = SampleFile("Sources/Root/Root.swift", "let a = 1").location("a")
@@ -49,7 +49,7 @@ import Testing
         if format == .text { #expect(text.contains("--> ../../b.swift:1:1\n")) }
     }
 
-    @Test func otherFormsKeepTheRoot() {
+    @Test func otherFormatsUseRoot() {
         var style = Style()
         (style.root, style.folder) = (SourcePath("/app"), SourcePath("/app/Sources"))
         let report = Report.sample([.sample(at: SampleFile("Sources/a.swift", "a").location("a"))])

@@ -38,7 +38,7 @@ import Testing
 
     /// Files that are not analyzed must be findings as well: otherwise, servers would show them as clean.
     @Test(arguments: [Format.gitlab, .checkstyle, .junit, .rdjson, .rdjsonl, .sonarqube, .markdown])
-    func whatWasNotAnalyzedIsSaid(format: Format) {
+    func reportsUnanalyzedFiles(format: Format) {
         let text = format.text(.sample([], notices: [refusal]))
         #expect(text.contains("b.swift") && text.contains("is over the limit of 5 MB"))
     }
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func xcodeWantsAbsolutePaths() {
+    @Test func xcodePathsAreAbsolute() {
         var style = Style()
         for (root, path) in [("/Users/me/my app", "/Users/me/my app/a.swift"), ("/", "/a.swift")] {
             style.root = SourcePath(root)
@@ -100,7 +100,7 @@ import Testing
     }
 
     /// All readers reject ranges that end before their start, and numbers below one.
-    @Test func positionsAreInOrder() {
+    @Test func positionsAreClamped() {
         let (low, high) = (
             Position(line: 0, utf8: -4, utf16: -4, scalar: -4, offset: 0),
             Position(line: 7, utf8: 9, utf16: 9, scalar: 9, offset: 9)

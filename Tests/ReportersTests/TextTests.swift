@@ -12,7 +12,7 @@ import Testing
         }.map(String.init)
     }
 
-    @Test func tabsAndWideCharactersMoveTheUnderline() {
+    @Test func tabsAndWideCharactersShiftUnderline() {
         let file = SampleFile("a.swift", "\tlet\t가나 = \"e\u{301}🇰🇷❤️\"\tX")
         #expect(
             excerpt(file.location("X")) == [
@@ -33,29 +33,29 @@ import Testing
             excerpt(file.location("X")) == ["1 | \\u{1B}[31m \\u{202E}X\\u{7F}\\u{2028}", "  |                    ^"])
     }
 
-    @Test func aRunOfInvalidBytesIsOneCharacter() {
+    @Test func invalidBytesAreOneCharacter() {
         let file = SampleFile(path: Array("a.swift".utf8), bytes: [0x61, 0xFF, 0xFE, 0xE2, 0x82, 0x58, 0x80])
         #expect(excerpt(file.location("X")) == ["1 | a\u{FFFD}X\u{FFFD}", "  |   ^"])
     }
 
-    @Test func aByteOrderMarkIsNotShown() {
+    @Test func byteOrderMarkIsHidden() {
         let file = SampleFile("a.swift", "\u{FEFF}let X = 1")
         #expect(excerpt(file.location("X")) == ["1 | let X = 1", "  |     ^"])
     }
 
-    @Test func anInsertionPointIsOneColumn() {
+    @Test func insertionPointIsOneColumn() {
         let file = SampleFile("a.swift", "var a")
         #expect(excerpt(file.location(0, 0)) == ["1 | var a", "  | ^"])
         #expect(excerpt(file.location(5, 5)) == ["1 | var a", "  |      ^"])
     }
 
-    @Test func aRangeThatEndsWithItsLineStaysThere() {
+    @Test func rangeWithLineEndStaysOnLine() {
         let file = SampleFile("a.swift", "one\ntwo\nthree")
         #expect(excerpt(file.location("two\n")) == ["1 | one", "2 | two", "  | ^^^"])
         #expect(excerpt(file.location("two\nth")) == ["1 | one", "2 | two", "  | ^^^", "3 | three", "  | ^^"])
     }
 
-    @Test func longLinesAreCutAroundTheRange() {
+    @Test func longLinesAreTruncatedAroundRange() {
         let digits = String(repeating: "0123456789", count: 6)
         let head = SampleFile("a.swift", "let X = \(digits)")
         #expect(
@@ -79,7 +79,7 @@ import Testing
         )
     }
 
-    @Test func aCutLineBeginsWithAWord() {
+    @Test func truncatedLineBeginsWithWord() {
         let line = String(repeating: " ", count: 12) + "listenerOfTheFirstKind.presentableListener?.didFinish()"
         let file = SampleFile("a.swift", line)
         #expect(
@@ -95,7 +95,7 @@ import Testing
                 ])
     }
 
-    @Test func placesOfOneFileAreShownInItsOrder() {
+    @Test func locationsOfFileAreInOrder() {
         let file = SampleFile(
             "a.swift",
             """
@@ -131,7 +131,7 @@ import Testing
             ])
     }
 
-    @Test func placesTooFarFromEachOtherOnALineAreShownTwice() {
+    @Test func distantLocationsOnLineRepeatTheLine() {
         let file = SampleFile("a.swift", "first(" + String(repeating: "argument, ", count: 10) + "last)")
         let note = Diagnostic.Note(location: file.location("last"), message: "here")
         #expect(
@@ -141,13 +141,13 @@ import Testing
             ])
     }
 
-    @Test func blankLinesBeforeAreNoContext() {
+    @Test func blankLinesAreNotContext() {
         let file = SampleFile("a.swift", "a\n\n  \nb\n")
         #expect(excerpt(file.location("b")) == ["4 | b", "  | ^"])
     }
 
     /// The help names the kind of a single fix.
-    @Test func adviceIsGivenOnce() {
+    @Test func adviceIsPrintedOnce() {
         let location = SampleFile("a.swift", "a").location("a")
         func advice(_ help: String, _ fixes: [(String, Bool)]) -> [String] {
             let fixes = fixes.map { Diagnostic.Fix(title: $0.0, isSafe: $0.1, edits: []) }
@@ -164,14 +164,14 @@ import Testing
         #expect(advice("Think.", []) == ["help: Think."])
     }
 
-    @Test func halfAWideCharacterAtTheCutIsABlank() {
+    @Test func halfAWideCharacterBecomesBlank() {
         let file = SampleFile("a.swift", String(repeating: "가", count: 40) + "X" + String(repeating: "가", count: 40))
         let lines = excerpt(file.location("X"), width: 46)
         #expect(lines == ["1 | ... 가가가가가가가가X가가가가가가가가가...", "  |                     ^"])
     }
 
     /// A minified file with many findings on one line.
-    @Test(.timeLimit(.minutes(1))) func aMegabyteOfOneLine() {
+    @Test(.timeLimit(.minutes(1))) func lineOfOneMegabyte() {
         let line = Array(repeating: UInt8(ascii: "a"), count: 1_000_000)
         let position = Position(line: 1, utf8: 500_001, utf16: 500_001, scalar: 500_001, offset: 500_000)
         let end = Position(line: 1, utf8: 500_002, utf16: 500_002, scalar: 500_002, offset: 500_001)
@@ -183,13 +183,13 @@ import Testing
                 "1 | ...\(String(repeating: "a", count: 90))...\n  |" + String(repeating: " ", count: 48) + "^\n"))
     }
 
-    @Test func colorsChangeNoWord() {
+    @Test func colorsDoNotChangeText() {
         let colored = Format.text.text(ProjectSample.report, style: Style(isColored: true))
         #expect(colored.contains("\u{1B}[1;31merror[strong_router]\u{1B}[0m"))
         #expect(colored.replacing(#/\x{1B}\[[0-9;]*m/#, with: "") == Golden.text)
     }
 
-    @Test func aPathWithinTheFileTakesOneLine() {
+    @Test func pathWithinFileTakesOneLine() {
         let file = SampleFile("a.swift", "tap()\nfinish()\ndismiss()")
         let path = ["tap", "finish", "dismiss"].map {
             Diagnostic.Note(location: file.location($0), message: "calls '\($0)'.")
@@ -207,7 +207,7 @@ import Testing
         #expect(Format.text.text(report, style: Style(width: 40)).contains(narrow))
     }
 
-    @Test func aPathOfThePlaceAloneIsItsLabel() {
+    @Test func pathOfOneStepIsLabel() {
         let file = SampleFile("a.swift", "dismiss()")
         let location = file.location("dismiss")
         let text = Format.text.text(
@@ -216,7 +216,7 @@ import Testing
         #expect(!text.contains("= path"))
     }
 
-    @Test func aRuleIsPointedAtOnce() {
+    @Test func ruleIsReferencedOnce() {
         let location = SampleFile("a.swift", "a").location("a")
         let text = Format.text.text(
             .sample([.sample(at: location), .sample("other", at: location), .sample(at: location)]))
@@ -238,7 +238,7 @@ import Testing
         #expect(Format.text.text(report) == expected)
     }
 
-    @Test func closingLineSaysNothingThatItDoesNotKnow() {
+    @Test func closingLineOmitsUnknownCounts() {
         let location = SampleFile("a.swift", "a").location("a")
         func closing(files: Int, ribs: Int, _ diagnostics: [Diagnostic]) -> String {
             var report = Report.sample(diagnostics).summary

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func preludesAreFilledInAndSetApart() throws {
+    @Test func preludesAreExpanded() throws {
         let library = CaseFormatTests.library("""
             // === title
             // use: ribs, router Home Menu
@@ -73,7 +73,7 @@ import Testing
             ])
     }
 
-    @Test func aCleanTwinHasItsOwnLinesAndNoCarets() throws {
+    @Test func cleanTwinHasOwnLinesAndNoCarets() throws {
         let library = CaseFormatTests.library(
             """
             // === a router
@@ -165,7 +165,7 @@ import Testing
         #expect(own == problems)
     }
 
-    @Test func preludesThatAreUnused() {
+    @Test func reportsUnusedPreludes() {
         let unused = CaseFormatTests.library("// === a\nx")
         #expect(unused.problems.map(\.message) == Array(repeating: "no case uses this prelude", count: 2))
         let unsigned = CaseFormatTests.library("// === a\nx", preludes: ["Rules/Preludes/a.swift": "import A\n"])

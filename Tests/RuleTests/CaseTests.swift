@@ -30,7 +30,7 @@ import Testing
                 column: 1))
     }
 
-    @Test func casesAreChosen() {
+    @Test func selectsCases() {
         #expect(!CaseTests.names.isEmpty, "no case contains the value of \(CaseTests.variable)")
     }
 

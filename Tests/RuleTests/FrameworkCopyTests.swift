@@ -71,7 +71,7 @@ import Testing
         ("App/Framework.swift", "App/Home.swift"),
         ("Framework.swift", "Home.swift"),
     ])
-    func isFoundWhereverItIs(_ framework: String, _ app: String) {
+    func findsCopyInAnyFolder(_ framework: String, _ app: String) {
         let project = FrameworkCopyTests.project([
             (framework, FrameworkCopyTests.framework), (app, FrameworkCopyTests.app),
         ])
@@ -81,7 +81,7 @@ import Testing
     }
 
     /// One file can declare both, without an import.
-    @Test func isFoundInTheAppsOwnFile() {
+    @Test func findsCopyInFileOfApp() {
         let text = FrameworkCopyTests.framework + "\n" + FrameworkCopyTests.app
         #expect(
             FrameworkCopyTests.strongRouters(FrameworkCopyTests.project([("App.swift", text)])) == [
@@ -89,7 +89,7 @@ import Testing
             ])
     }
 
-    @Test func namesBehindAPrefix() {
+    @Test func prefixedNames() {
         var (framework, app) = (FrameworkCopyTests.framework, FrameworkCopyTests.app)
         for name in ["PresentableInteractor", "ViewableRouting", "Interactable", "ViewControllable"] {
             framework = framework.replacing(name, with: "Our" + name)
@@ -112,7 +112,7 @@ import Testing
     }
 
     /// The types are recognized by the types of each other's members.
-    @Test func namesOfItsOwn() {
+    @Test func renamedTypes() {
         var (framework, app) = (FrameworkCopyTests.framework, FrameworkCopyTests.app)
         for (name, ours) in [
             ("PresentableInteractor", "ScreenInteractor"), ("ViewableRouting", "ScreenRouting"),
@@ -126,7 +126,7 @@ import Testing
         #expect(project.symbols.copies.copies[0].types.contains("Screen"))
     }
 
-    @Test func renamedMembersAreItsAttachAndDetach() {
+    @Test func renamedAttachAndDetach() {
         let framework = FrameworkCopyTests.framework.replacing("attachChild(_ child", with: "mount(_ child").replacing(
             "detachChild(_ child", with: "unmount(_ child")
         let app = FrameworkCopyTests.app.replacing(
@@ -156,7 +156,7 @@ import Testing
 
     /// If a framework is imported, types of the same names in other modules are not its types.
     @Test(arguments: ["import Hummingbird", "import Web"])
-    func webFrameworksHaveRoutersOfTheirOwn(_ line: String) {
+    func routersOfWebFrameworksAreNotCopies(_ line: String) {
         let routes =
             """
             \(line)

@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func namesMeanTheSame() throws {
+    @Test func namesResolveTheSameInLongBodies() throws {
         let short = try meanings(padding: 0)
         #expect(try meanings(padding: 2000) == short)
         #expect(

@@ -10,7 +10,7 @@ import Testing
 @Suite struct ReasonTests {
     /// Why-not answers must agree with the findings of a run.
     @Test(arguments: catalog.map(\.id))
-    func findingsAreTheSameWhoeverAsks(_ id: String) throws {
+    func explainFindsTheSameAsCheck(_ id: String) throws {
         for annotated in CaseLibrary.repository.cases(of: id) {
             let project = ReasonTests.project(annotated)
             for rule in catalog {
@@ -23,7 +23,7 @@ import Testing
 
     /// Except builders, where one name is the location of several checks.
     @Test(arguments: catalog.map(\.id).filter { $0 != "builder_skips_component" })
-    func nothingIsABreachAndNone(_ id: String) throws {
+    func noSiteIsBothFoundAndSkipped(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
         for annotated in CaseLibrary.repository.cases(of: id) {
             let outcome = rule.explain(ReasonTests.project(annotated))
@@ -33,7 +33,7 @@ import Testing
     }
 
     /// Each kind of reason, as it first occurs in the cases of rules, with its locations.
-    @Test func reasonsAreGivenInTheseWords() throws {
+    @Test func reasonsMatchRecordedTexts() throws {
         var text = ""
         for rule in catalog {
             var seen: Set<String> = []

@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func aLintRunEvaluatesNoReason() {
+    @Test func checkEvaluatesNoReasons() {
         let count = Count()
         let findings = RuleContextTests.rule(count).check(RuleContextTests.project)
         #expect(findings.map(\.symbol) == ["A"] && findings.map(\.rib) == ["A"])

@@ -9,7 +9,7 @@ import Testing
 
 /// The statements on the pages of rules are correct.
 @Suite struct RulePageTests {
-    @Test func theIndexIsCurrent() throws {
+    @Test func indexIsCurrent() throws {
         let rows = try RulePageTests.text("Rules/README.md").split(separator: "\n").filter { $0.hasPrefix("| [`") }.map(
             String.init)
         let expected = catalog.map { rule in
@@ -25,7 +25,7 @@ import Testing
 
     /// Reports link to these pages. `Documentation/pages.py` generates them.
     @Test(arguments: catalog.map(\.page.id))
-    func theDocumentIsCurrent(_ id: String) throws {
+    func documentIsCurrent(_ id: String) throws {
         let page = try #require(catalog.first { $0.id == id }).page
         #expect(try RulePageTests.text("Documentation/rules/\(id).md") == page.document)
         #expect(page.url.hasSuffix("/blob/main/Documentation/rules/\(id).md"))
@@ -37,26 +37,26 @@ import Testing
             encoding: .utf8)
     }
 
-    @Test func idsAreSnakeCaseAndDiffer() {
+    @Test func idsAreSnakeCaseAndUnique() {
         let ids = catalog.map(\.id)
         #expect(Set(ids).count == ids.count)
         for id in ids { #expect(id.allSatisfy { $0 == "_" || ($0.isLowercase && $0.isASCII) }, "\(id)") }
     }
 
     @Test(arguments: catalog.map(\.page.id))
-    func theBreachIsFoundOnce(_ id: String) throws {
+    func exampleBeforeHasOneFinding(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
         #expect(findings(of: rule, in: rule.documentation.before).count == 1)
     }
 
     @Test(arguments: catalog.map(\.page.id))
-    func theCureIsSilentForAllRules(_ id: String) throws {
+    func exampleAfterHasNoFindings(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
         #expect(findings(in: rule.documentation.after).map { "\($0.rule.id): \($0.finding.message)" } == [])
     }
 
     @Test(arguments: catalog.filter { $0.fixes != .none }.map(\.page.id))
-    func theFixCures(_ id: String) throws {
+    func fixOfExampleRemovesFinding(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
         let finding = try #require(findings(of: rule, in: rule.documentation.before).first)
         let fix = try #require(finding.fixes.first)
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(arguments: catalog.map(\.page.id))
-    func pagesAreWhole(_ id: String) throws {
+    func pagesAreComplete(_ id: String) throws {
         let page = try #require(catalog.first { $0.id == id }).page
         #expect(page.documentation.summary.hasSuffix("."))
         #expect(!page.documentation.summary.contains("\n"))
@@ -88,7 +88,7 @@ import Testing
     }
 
     @Test(arguments: catalog.map(\.page.id))
-    func findingsSayWhatAndHow(_ id: String) throws {
+    func findingsHaveMessageAndHelp(_ id: String) throws {
         let rule = try #require(catalog.first { $0.id == id })
         let finding = try #require(findings(of: rule, in: rule.documentation.before).first)
         #expect(finding.message.hasSuffix("."))

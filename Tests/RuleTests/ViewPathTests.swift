@@ -32,7 +32,7 @@ import Testing
     }
 
     /// `finish` notifies on every path, so `leave` does too: whichever of the two is analyzed first.
-    @Test func functionsThatCallEachOtherNotify() {
+    @Test func mutualRecursionNotifies() {
         let finish = "@objc func finish() { if !isDone { leave() }; listener?.didClose() }"
         let leave = "@objc func leave() { dismiss(animated: true); finish() }"
         #expect(symbols("var isDone = false\n\(finish)\n\(leave)") == [])
@@ -40,7 +40,7 @@ import Testing
     }
 
     /// A path of `finish` without a notification is found.
-    @Test func functionsThatCallEachOtherMayMissTheListener() {
+    @Test func mutualRecursionMayMissNotification() {
         let finish = "@objc func finish() { if !isDone { leave() } else { listener?.didClose() } }"
         let leave = "@objc func leave() { dismiss(animated: true); if isDone { finish() } }"
         #expect(!symbols("var isDone = false\n\(finish)\n\(leave)").isEmpty)
@@ -53,7 +53,7 @@ import Testing
         #expect(symbols("\(close)\n@objc func tap() { close(animated: true) }") == ["PageViewController.tap()"])
     }
 
-    @Test func parametersWithDefaultNeedNone() {
+    @Test func parametersWithDefaultNeedNoArgument() {
         let close = "func leave(animated: Bool = true, then: (() -> Void)? = nil) { dismiss(animated: animated) }"
         for call in ["leave()", "leave(animated: true)", "leave { }", "leave(animated: true) { }", "leave(then: nil)"] {
             #expect(symbols("\(close)\n@objc func tap() { \(call) }") == ["PageViewController.tap()"], "\(call)")

@@ -2,7 +2,7 @@ import SourceText
 import Testing
 
 @Suite struct NameBitsTests {
-    @Test func whatIsInThemIsNeverDenied() {
+    @Test func hasNoFalseNegatives() {
         var bits = NameBloomFilter()
         #expect((0..<200).allSatisfy { !bits.contains(Name(id: $0)) })
         bits.insert(Name(id: 5))

@@ -11,7 +11,7 @@ import Testing
         #expect(names.intern("listener").id == 3)
     }
 
-    @Test func whatWasNotMetIsNotFound() {
+    @Test func findDoesNotIntern() {
         let names = NameTable(seeds: ["attach"])
         #expect(names.find("attach") == Name(id: 1))
         #expect(names.find("attac") == nil)
@@ -19,7 +19,7 @@ import Testing
     }
 
     /// Lengths around one, two and three machine words, and texts that differ in a single byte at any position.
-    @Test func everyByteCounts() {
+    @Test func textsDifferingInOneByteAreDistinct() {
         let names = NameTable()
         for length in [1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 23, 24, 25, 31, 32, 33, 64, 300] {
             let text = [UInt8](repeating: UInt8(ascii: "a"), count: length)
@@ -46,7 +46,7 @@ import Testing
     }
 
     /// Threads that concurrently intern the same names get the same number for each, and a different one for each name.
-    @Test func tablesShareTheirNames() async {
+    @Test func tablesShareNames() async {
         let shared = NameTable(seeds: ["attach"])
         let texts = (0..<20_000).map { "shared\($0 % 10_000)name\($0 % 37)" }
         let answers = await withTaskGroup(of: [UInt32].self) { group in

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PartitionPointTests {
     @Test(arguments: 0..<9)
-    func isWhereTheFirstOnesEnd(_ count: Int) {
+    func partitionPointEndsPrefix(_ count: Int) {
         for end in 0...count {
             #expect((0..<count).partitionPoint { $0 < end } == end)
             // A slice has the indices of its array.
@@ -11,13 +11,13 @@ import Testing
         }
     }
 
-    @Test func listsHoldWhatStandsInThem() {
+    @Test func sortedListsContainElements() {
         let list = [1, 3, 3, 7]
         #expect((0...8).filter { list.holds($0) } == [1, 3, 7])
         #expect(![Int]().holds(0))
     }
 
-    @Test func listsHoldSomethingOfARange() {
+    @Test func sortedListsIntersectRanges() {
         let list = [1, 3, 3, 7]
         for first in 0...9 {
             for end in 0...9 {

@@ -9,7 +9,7 @@ import Testing
     static let all = names.map { "Damaged/\($0)" } + TrapTests.names.map { "Outlines/\($0)" }
 
     @Test(arguments: names)
-    func readsAsRecorded(_ name: String) throws {
+    func matchesRecording(_ name: String) throws {
         try Recording.check("Damaged/\(name)", usually: .outline)
     }
 
@@ -17,7 +17,7 @@ import Testing
     /// of these
     /// edits, unless `RIBLINT_EVERY_EDIT` is set.
     @Test(arguments: all)
-    func everyEditKeepsTheInvariants(_ name: String) throws {
+    func editsKeepInvariants(_ name: String) throws {
         let bytes = try Fixtures.bytes("\(name).swift")
         let frontEnd = FrontEnd()
         var invariants = TokenInvariants()
@@ -40,7 +40,7 @@ import Testing
 
     /// After the deletion of a token in a body, declarations outside of that body keep kind, name, path and range.
     @Test(arguments: [false, true])
-    func missingTokensDamageOneBodyOnly(_ bracketsOnly: Bool) throws {
+    func missingTokenDamagesOneBody(_ bracketsOnly: Bool) throws {
         let frontEnd = FrontEnd()
         var total = Deletion.Result()
         for file in try DamageTests.files() {

@@ -9,13 +9,13 @@ import Testing
 
     private static func number(of name: String) -> Int { Int(name.prefix { $0 != "-" }) ?? 0 }
 
-    @Test func everyTrapHasItsFixture() {
+    @Test func everyTrapHasAFixture() {
         #expect(Set(TrapTests.names.map(TrapTests.number)) == Set(1...88))
     }
 
     /// Fixtures up to 61 are about tokens, the others about declarations and statements.
     @Test(arguments: read)
-    func readsAsRecorded(_ name: String) throws {
+    func matchesRecording(_ name: String) throws {
         try Recording.check("Outlines/\(name)", usually: TrapTests.number(of: name) < 62 ? .tokens : .outline)
     }
 }

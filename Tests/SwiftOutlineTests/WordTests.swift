@@ -6,7 +6,7 @@ import Testing
 @Suite struct WordTests {
     private static let wordBytes = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$".utf8)
 
-    @Test(arguments: 1...25) func endsBeforeWhateverIsNoPartOfIt(_ length: Int) {
+    @Test(arguments: 1...25) func endsBeforeOtherBytes(_ length: Int) {
         let frontEnd = FrontEnd()
         for byte in UInt8.min..<0x80 {
             _ = frontEnd.outline([UInt8](repeating: UInt8(ascii: "z"), count: length) + [byte])
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...25) func goesOnBehindLettersBeyondASCII(_ length: Int) {
+    @Test(arguments: 1...25) func continuesAfterNonASCIILetters(_ length: Int) {
         let frontEnd = FrontEnd()
         let letters = [UInt8](repeating: UInt8(ascii: "z"), count: length)
         _ = frontEnd.outline(letters + Array("é".utf8) + letters + Array("\u{A0}z".utf8))
