@@ -1,4 +1,4 @@
-"""What becomes of a subscription in an interactor, and what is reported of it (3.2 to 3.4)."""
+"""Ends of subscriptions in an interactor, and the expected findings (3.2 to 3.4)."""
 from chains import statement
 from holders import HOLDERS, emptied
 from project import braces

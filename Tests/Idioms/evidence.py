@@ -1,4 +1,4 @@
-"""A builder while it is written, and evidence of its component (4.2)."""
+"""A builder under construction, and the evidence of its component (4.2)."""
 from project import Project, braces
 from screen import type_text
 from words import STEMS, lowered

@@ -1,4 +1,4 @@
-"""Further entry points of a view: witnesses, overrides, kept closures, the app's own helpers; and what is exempt."""
+"""Further entry points of a view: witnesses, overrides, stored closures, the app's own helpers; exempt functions."""
 import effects
 from events import FORMS, button, form, handler, handler_name, selector, target, untargeted
 from project import braces, indented

@@ -1,4 +1,4 @@
-"""Closures of an interactor that capture its router, kept or not (2.6)."""
+"""Closures of an interactor that capture its router, stored or not (2.6)."""
 from project import braces
 from screen import type_text
 

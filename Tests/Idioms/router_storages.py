@@ -1,4 +1,4 @@
-"""How an interactor stores something: which properties keep it strongly (2.1, 2.2)."""
+"""Properties of an interactor: which of them store a value strongly (2.1, 2.2)."""
 from project import braces
 
 STORAGES = []

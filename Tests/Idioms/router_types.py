@@ -1,4 +1,4 @@
-"""Types of what an interactor stores: routers and their look-alikes (2.3, 2.4)."""
+"""Types of stored values: routers, and types that look like routers (2.3, 2.4)."""
 from project import braces
 from screen import type_text
 

@@ -1,4 +1,4 @@
-"""An interactor that subscribes, while it is written."""
+"""An interactor with subscriptions, under construction."""
 from chains import chain
 from project import Project
 from words import STEMS

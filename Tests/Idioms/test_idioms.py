@@ -1,4 +1,4 @@
-"""Tests of the generator and of the rewrites; they need no program."""
+"""Tests of the generator and of the rewrites, which do not need riblint."""
 import unittest
 
 import effects
@@ -10,14 +10,14 @@ from swift_text import Source, masked
 
 
 class Silent:
-    """A program that never reports anything, so that each expected finding is missed."""
+    """A program without findings, so every expected finding is missing."""
 
     def findings(self, texts):
         return set()
 
 
 class App(Source):
-    """A file of an app that has no other."""
+    """A file of an app with no other files."""
 
     def others_use(self, name):
         return False
