@@ -85,7 +85,7 @@ extension JSONWriter {
         }
         array("invocations", of: CollectionOfOne(report.notices)) { json, notices in
             json.object { json in
-                // A run that wrote a report was successful, whatever it found; GitHub rejects others.
+                // A run that wrote a report was successful, even with findings; GitHub rejects others.
                 json.member("executionSuccessful", true)
                 json.array("toolExecutionNotifications", of: notices, .lines(indent: 3)) { $0.notification($1) }
             }

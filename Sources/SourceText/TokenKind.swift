@@ -22,9 +22,9 @@ extension Token {
         case arrow
         /// `=`
         case equal
-        /// `?` bound on the left: one byte, whatever follows.
+        /// `?` bound on the left: always one byte.
         case postfixQuestion
-        /// `!` bound on the left: one byte, whatever follows.
+        /// `!` bound on the left: always one byte.
         case postfixBang
         /// `?` that is not bound on the left: of a ternary.
         case infixQuestion

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Matches the brackets of a file with unbalanced brackets, so that as little as possible is misread. Indentation shows
-/// what the author meant, because people indent what is in brackets.
+/// the intended structure, because the contents of brackets are usually indented.
 ///
 /// - `)` and `]` never match across an open `{`, and only a string's own tail matches its head.
 /// - A `}` at the start of a line closes the brace whose line has the same indentation, and all openers inside it,

@@ -5,7 +5,7 @@ public import SourceText
 ///
 /// Invariants:
 /// - It never reads beyond `limit`, the partner of the innermost open bracket. Leaving a bracket moves past that
-///   partner, whatever happened inside, so errors stay inside their brackets.
+///   partner, even after errors inside, so errors stay inside their brackets.
 /// - Each iteration of a loop advances by at least one token, or ends the loop.
 /// - Recursion is bounded: code nested deeper than `deepest` is skipped (Swift's own parser gives up at 256).
 /// - Look-ahead is bounded, skips brackets, or caches its failure: any input takes linear time.
@@ -58,8 +58,8 @@ public struct Outliner: ~Copyable {
     let room: OutlineBuffer
 
     static let deepest = 256
-    /// The outline of a file with more bytes is empty; nobody writes such files. Code has fewer than three nodes per
-    /// byte, so all node indices fit into 24 bits.
+    /// The outline of a file with more bytes is empty; handwritten files are smaller. Code has fewer than three nodes
+    /// per byte, so all node indices fit into 24 bits.
     static let largestFile: UInt32 = 5_500_000
 
     /// Outlines a file. `buffer` contains its tokens with matched brackets; `bytes` points to its first byte.

@@ -1,6 +1,6 @@
 import SourceText
 
-/// Statements, as far as they affect control flow.
+/// Parses statements that affect control flow.
 extension Outliner {
     /// A `{ … }` with statements, if the current token opens one.
     mutating func block() {

@@ -70,7 +70,7 @@ extension Tokenizer {
         return scanPoundName(at: name)
     }
 
-    /// A directive's name ends where letters and `_` end, whatever follows, as in the compiler.
+    /// A directive's name ends where letters and `_` end, even before a digit, as in the compiler.
     private func scanPoundName(at name: UnsafePointer<UInt8>) -> (end: UnsafePointer<UInt8>, kind: Token.Kind) {
         var lettersEnd = name
         while tables.classes[Int(lettersEnd.pointee)] == .word { lettersEnd += 1 }

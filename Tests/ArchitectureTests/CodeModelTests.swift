@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// `CodeModel` describes any code base: it knows no RIBs. It is compiled in one module with `RIBModel`, so that the
-/// compiler inlines across the two; this suite compares identifiers instead.
+/// `CodeModel` describes any code base and must not depend on RIBs. The compiler does not enforce that: for the sake of
+/// inlining, one module contains `CodeModel` and `RIBModel`. This suite compares identifiers instead.
 @Suite struct CodeModelTests {
     /// Words of RIBs and of libraries, in code and comments.
     static let foreign =

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `riblint explain --why-not`: every reason for which a rule reports nothing is named.
+/// `riblint explain --why-not` names every reason why a rule reports nothing.
 @Suite struct WhyNotTests {
     private static let interactor = """
         import RIBs

@@ -4,7 +4,7 @@ from screen import type_text
 
 
 class Holder:
-    """Where `combine` is None, the holder suits both. A put: text before the chain, a later statement, text after the chain."""
+    """If `combine` is None, the holder suits both. A put: text before the chain, a later statement, text after it."""
     combine, many, inheritable, last_line = False, True, True, False
     names = ['bag', 'disposeBag', 'subscriptions']
     texts = []

@@ -19,7 +19,7 @@ final class ClassDispatch {
         classes = project.classes(of: type)
     }
 
-    /// The owner of code of the class: `self` has the class as its type, whatever type declares the code.
+    /// The owner of code of the class: the type of `self` is the class, even in code that another type declares.
     func home(_ declaration: DeclarationID) -> BodyOwner {
         BodyOwner(project.enclosingMember(declaration), type: type)
     }

@@ -4,7 +4,7 @@ import SwiftOutline
 /// The code of a member or global as typed parts: calls, assignments, bindings.
 ///
 /// A class, because every part refers to it: a part is this reference and a node. Used by one thread; the map of
-/// parents is built once it costs less than descents to the nodes that are asked about.
+/// parents is built once it is cheaper than further descents to single nodes.
 final class FunctionBody {
     let project: Project
     let home: BodyOwner

@@ -12,7 +12,7 @@ struct ModuleLayout: Sendable {
         var isSources: Bool { name == "Sources" || name == "Source" }
         /// Whether it contains files directly.
         var holdsFiles = false
-        /// The folder where its module begins, as far as folder names tell: the folder below `Sources`, `Sources`
+        /// The folder where its module begins, inferred from folder names: the folder below `Sources`, `Sources`
         /// itself if it contains files directly, else the first folder.
         var module: Int32 = 0
     }

@@ -7,7 +7,7 @@ import SourceText
 public struct LibraryCopies: Sendable {
     /// A copy of the library.
     public struct Copy: Sendable {
-        /// The module that contains the copy, as far as folders tell.
+        /// The module that contains the copy, inferred from folders.
         public let module: String
         /// The names of its types in the copy, in the order of the library's types.
         public let types: [String]

@@ -17,8 +17,8 @@ struct CodeUnit: Hashable, Sendable, Comparable {
     }
 }
 
-/// The calls and references that a path analysis visited, in order: which code runs which, and what is kept to run
-/// later.
+/// The calls and references that a path analysis visited, in order: which code runs which, and which code is stored to
+/// run later.
 struct Trace: Equatable, Sendable {
     /// Closures that are kept.
     var handlers: [CodeUnit] = []

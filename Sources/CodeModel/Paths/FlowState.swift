@@ -75,7 +75,7 @@ struct Completion<State: FlowState> {
         (self.broke, self.continued) = (broke, continued)
     }
 
-    /// The states at the end of a function, whatever the exit.
+    /// The states at the end of a function, over all exits.
     var all: StateSet<State> { normal.union(returned).union(broke).union(continued) }
 
     /// Adds the exits of a part except its normal end.

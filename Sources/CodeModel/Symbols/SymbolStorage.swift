@@ -157,7 +157,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
         }
     }
 
-    /// The extended type, as far as names alone decide.
+    /// The extended type if its name alone identifies it.
     private func plainlyExtended(_ place: DeclarationID) -> Extended {
         let outline = files[place.file].outline
         guard let part = extendedName(place, outline) else { return .foreign }

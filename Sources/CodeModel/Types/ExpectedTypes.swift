@@ -3,7 +3,7 @@ import SwiftOutline
 
 /// Types that an expression's context expects of it.
 extension Chain {
-    /// The type that the context requires of the chain's value, as far as declarations tell.
+    /// The type that the context requires of the chain's value, derived from declarations.
     var expectedType: TypeReference {
         guard let around = enclosing, around.kind == .expression else { return .unknown }
         let expression = around.expression

@@ -1,7 +1,7 @@
 import SourceText
 import SwiftOutline
 
-/// Types of declarations and expressions, as far as declarations tell. Inference is limited to initial values; a type
+/// Types of declarations and expressions, derived from declarations. Inference is limited to initial values; a type
 /// that cannot be determined is `unknown`.
 extension Project {
     /// The maximum number of declarations and expressions that are followed to determine one type.
@@ -64,7 +64,7 @@ extension Project {
 }
 
 extension Expression {
-    /// The static type, as far as declarations tell.
+    /// The static type, derived from declarations.
     var type: TypeReference { type(depth: 0) }
 
     fileprivate func type(depth: Int) -> TypeReference {
@@ -177,7 +177,7 @@ extension Chain {
 }
 
 extension LocalDeclaration {
-    /// The static type, as far as declarations tell.
+    /// The static type, derived from declarations.
     var type: TypeReference { type(depth: 0) }
 
     fileprivate func type(depth: Int) -> TypeReference {

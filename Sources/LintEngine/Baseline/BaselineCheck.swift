@@ -115,8 +115,8 @@ public struct BaselineCheck: Sendable {
         self.isKnown = isKnown
     }
 
-    /// The findings that equal others of which the baseline contains only some. Which of them are new is a matter of
-    /// choice.
+    /// Findings whose key, without its path, belongs to known and to new findings. Which of them count as new is
+    /// arbitrary.
     var interchangeable: [Int] {
         var states: [Baseline.Key: (known: Bool, new: Bool)] = [:]
         for (key, isKnown) in zip(keys, isKnown) {

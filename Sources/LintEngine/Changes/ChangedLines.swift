@@ -1,7 +1,7 @@
 internal import RuleKit
 internal import SourceText
 
-/// Which lines of which files changed.
+/// The changed lines, by file.
 struct ChangedLines: Sendable, Equatable {
     /// By path relative to the root.
     private var files: [SourcePath: Lines] = [:]

@@ -2,7 +2,7 @@ internal import SourceText
 
 /// Finds the commits that wrote some lines.
 enum GitBlame {
-    /// By line, the commit and its day; empty if git does not know the lines or is not installed.
+    /// By line, the commit and its day; empty if the lines are not in git or git is not installed.
     ///
     /// - Parameters:
     ///   - lines: from 1, sorted.

@@ -184,7 +184,7 @@ struct GitQuery {
 
     // MARK: The program
 
-    /// Options that make every diff the same whatever is configured.
+    /// Options that make diffs independent of git's configuration.
     private static let exactly = [
         "--no-ext-diff", "--no-textconv", "--no-color", "--ignore-submodules=all", "--relative"
     ]

@@ -9,7 +9,7 @@ public struct Timing: Sendable {
     public init() {}
 
     /// The stages of a run, in order. `read` covers reading, tokens, outline and facts of files, including bodies;
-    /// `model` covers what is computed from all files together; `reports` covers locations, lines and writing.
+    /// `model` covers all computations over the whole project; `reports` covers locations, lines and writing.
     public enum Stage: String, Sendable, CaseIterable {
         case walk, read, model, rules, reports
     }

@@ -11,7 +11,7 @@ struct ExplanationBuilder {
     fileprivate var sites: [Site] { findings.flatMap(\.finding.sites) + details.flatMap(\.notes).map(\.site) }
 }
 
-/// A sentence of an explanation, with the sites of what it says.
+/// A sentence of an explanation, and the sites that it refers to.
 struct Detail {
     let text: String
     let notes: [Finding.Note]

@@ -9,7 +9,7 @@ extension LintEngine {
     ///   - rule: the rule's id; nil for all rules.
     ///   - file: relative to the working folder.
     ///   - line: from 1.
-    ///   - request: what to lint, unless the configuration says so.
+    ///   - request: without paths, a file outside of the working folder is linted with its own project.
     public func whyNot(
         _ rule: String?, at file: SourcePath, line: Int, _ request: LintRequest
     ) throws(LintError) -> Explanation {

@@ -90,7 +90,7 @@ extension WhyNot {
             return notReported(rule, inactivity + directives)
         }
         let scope = Detail("This rule does not check anything on this line. It checks: \(rule.inspects.things).")
-        // The line may contain what the rule checks in RIBs, so that its type has no role is the first thing to know.
+        // Outside of RIBs, the line may contain code that the rule checks inside of them: the missing role comes first.
         let details = isOutsideOfRIBs ? surroundings + [scope] : [scope] + surroundings
         return notReported(rule, inactivity + details + nearby(outcome))
     }

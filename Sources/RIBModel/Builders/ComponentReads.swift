@@ -1,6 +1,6 @@
 import SourceText
 
-/// Finds the component in a builder's code, whatever its name and origin.
+/// Finds the component in a builder's code, regardless of its name and origin.
 extension BuilderCode {
     /// The first place where the code creates, receives or reads a component; nil if there is none.
     public var component: ComponentOrigin? {

@@ -31,7 +31,7 @@ struct StreamNames: Sendable {
 
     /// Methods that subscribe, each with the form that a call needs in order to be a subscription.
     var subscribers: [(name: String, form: SubscriberForm)] = []
-    /// Argument labels that make a call of such a method a subscription, whatever its receiver.
+    /// Argument labels that make a call of such a method a subscription on any receiver.
     var subscriberLabels: [String] = []
     /// Labels of handlers that only `endingObservables` accept.
     var endingHandlers: [String] = []
@@ -112,7 +112,7 @@ enum SubscriberForm: Sendable {
 struct ReferenceNames: Sendable {
     /// Property wrappers and generic types that reference their value weakly.
     var weakWrappers: [String] = []
-    /// Members through which a view or a child notifies its listener, whatever their type.
+    /// Members through which a view or a child notifies its listener, regardless of their type.
     var listeners: [String] = []
     /// Listeners that a library's protocol declares for a view.
     var inheritedListeners: [String] = []

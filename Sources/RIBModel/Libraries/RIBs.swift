@@ -154,7 +154,7 @@ extension Name {
         [RIBsWord.activate.name, RIBsWord.deactivate.name, RIBsWord.attachChild.name]
     }
 
-    /// Whether it denotes a listener, whatever object it is a member of.
+    /// Whether it denotes a listener, regardless of the object that it is a member of.
     var isListenerOfAnyObject: Bool { self == RIBsWord.listener.name || self == RIBsWord.presentableListener.name }
 
     /// Whether it is a parameter of a router's or interactor's initializer that takes the view.

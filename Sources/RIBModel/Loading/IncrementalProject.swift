@@ -95,7 +95,7 @@ public final class IncrementalProject {
 
     /// Stores what the next update needs of this state.
     ///
-    /// - Parameter old: the previous state, whose answers are kept as far as they are valid.
+    /// - Parameter old: the previous state, whose valid answers are kept.
     private func remember(_ all: [FileFacts], from old: Project? = nil, _ threads: ThreadPool) {
         for file in all.indices where all[file] !== declared[file] { bodies[file] = all[file].outline }
         let isSame =

@@ -31,7 +31,7 @@ extension ViewCode {
         ViewCall(site: site, receiver: site.isBare ? .itself : site.receiver.map { family.value(of: $0) } ?? .other)
     }
 
-    /// The project's function that a call runs, as far as the type of the receiver is known.
+    /// The project's function that a call runs; nil if the receiver is the listener or has an unknown type.
     func callee(of call: ViewCall) -> DeclarationID? {
         switch call.receiver {
         case .itself: call.site.function(on: .ownObject)

@@ -24,7 +24,7 @@ extension SubscriptionTracer {
         let chain = subscribing.chain(in: body)
         let name = subscribing.name(in: body)
         lookups = SubscriptionTracer.mostLookups
-        // The handler proves the kind of the receiver, whatever created it.
+        // The handler proves the kind of the receiver, regardless of its origin.
         if subscribing.function == nil, let call = subscribing.call(in: body), hasEndingHandler(call) {
             let isRetried = chain.before(name).elements.contains { isEndlessRetry($0, in: chain) }
             return isRetried ? .lengthened : .trait

@@ -1,7 +1,7 @@
 import SourceText
 
 /// Values that are inserted into an interactor's containers without a visible subscribing call. They count as
-/// subscriptions, whatever creates them.
+/// subscriptions, regardless of their origin.
 extension SubscriptionTracer {
     /// Calls in a member's code whose result is inserted into a container.
     ///

@@ -52,7 +52,7 @@ struct SubscribingCall: Equatable, Sendable {
     func call(in body: FunctionBody) -> CallSite? { chain(in: body).call(of: name(in: body)) }
 }
 
-/// The receiver of an operator, as far as known.
+/// What is known about the receiver of an operator.
 private enum StreamReceiver {
     case observable(Subscription.Library?)
     /// A known type that is not an observable.

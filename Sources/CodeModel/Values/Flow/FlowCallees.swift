@@ -70,7 +70,7 @@ extension ValueFlow {
 
     // MARK: Arguments and parameters
 
-    /// The denotations of a called function's parameters, as far as they do not depend on its caller's locals.
+    /// The denotations of those parameters of a called function that do not depend on locals of its caller.
     func arguments(
         of call: CallSite, to function: DeclarationID, in context: CallContext
     ) -> [NodeReference: Storage] {

@@ -144,7 +144,7 @@ enum CopyFinder {
 }
 
 extension LibraryCopies {
-    /// Whether a copy has a type with that trait, whatever its name.
+    /// Whether a copy has a type with that trait, under any name.
     func declares(_ trait: PartTraits, in models: LibraryModels) -> Bool {
         types.values.contains { models.ribsTypes[$0].traits.contains(trait) }
     }

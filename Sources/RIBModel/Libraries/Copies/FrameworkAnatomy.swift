@@ -1,8 +1,8 @@
 import SourceText
 import SwiftOutline
 
-/// Recognizes the parts of a framework by the members that they declare and by their references to each other, whatever
-/// their names. Compares names only and resolves nothing, since the result decides how names resolve.
+/// Recognizes the parts of a framework, under any names, by the members that they declare and by their references to
+/// each other. Compares names only and resolves nothing, since the result decides how names resolve.
 struct FrameworkAnatomy {
     private let numbered: TypeCollector
     private let files: [FileFacts]
