@@ -110,7 +110,8 @@ def child_builder(self):
     self.body.append('print(component.dependency.clock)')
     if given == 'local':
         self.body.append(self.sentence.pick('local', ['let given = dependency', 'let given = self.dependency',
-            'guard let given = dependency as? DetailDependency else { fatalError() }']))
+            'guard let given = dependency as? DetailDependency else { fatalError() }',
+            'guard case let given as DetailDependency = dependency else { fatalError() }']))
         given = 'given'
     elif given == 'local of the component':
         self.body.append('let given = component')

@@ -88,11 +88,8 @@ def task(screen, code, purpose):
 @form
 def main_actor(screen, code, purpose):
     """0.5: MainActor.run in a task."""
-    def lines(me):
-        head, pre, inner = screen.closure(me)
-        return braces('Task {', [f'await MainActor.run {{{head}', *('    ' + line for line in pre),
-            *('    ' + line for line in code.lines(inner)), '}'])
-    return Code(lines, effects.scope(code.effect))
+    return Code(lambda me: braces('Task {', screen.run_closure('await MainActor.run {', code, me)),
+        effects.scope(code.effect))
 
 
 @form

@@ -82,6 +82,21 @@ def tells_nobody(screen):
 
 
 @form
+def by_base(screen):
+    """1.3: a notifier of the base class that calls an overridden function of the view."""
+    condition, seen = screen.pick('condition of the base', [('isBeingDismissed || isMovingFromParent', EVERYTHING),
+        ('isBeingDismissed', 'd'), ('isMovingFromParent', 'pr'), ('isMovingToParent', '')])
+    screen.base.append(['func didRemove() {}'])
+    screen.base.append(braces('override func viewDidDisappear(_ animated: Bool) {', [
+        'super.viewDidDisappear(animated)', *braces(f'if {condition} {{', ['didRemove()'])]))
+    told = screen.chance('base tells nobody', 30) is False
+    code = telling(screen) if told else quiet(screen)
+    screen.functions.append(braces('override func didRemove() {', code.lines('')))
+    if told:
+        screen.seen |= set(seen)
+
+
+@form
 def by_deinit(screen):
     """1.3: deinit alone is not a notifier."""
     screen.functions.append(braces('deinit {', ['listener?.' + screen.method() + '()']))

@@ -49,6 +49,7 @@ class Screen:
     role: str = 'usual'
     seen: set = field(default_factory=set)              # the kinds of removal that a notifier detects
     used: set = field(default_factory=set)              # names of forms that occur only once in a view
+    alone: bool = False                                 # there is no further handler
     exempt: bool = False                                # nothing is reported in this view
 
     def __post_init__(self):
@@ -100,6 +101,10 @@ class Screen:
             ('[weak self]', ['guard let `self` = self else { return }'], 'self.'),
             ('[weak self]', ['guard let strongSelf = self else { return }'], 'strongSelf.'),
             ('[weak self]', ['guard let this = self else { return }'], 'this.'),
+            ('[weak self]', ['if let self {'], 'self.'),
+            ('[weak self]', ['if let strong = self {'], 'strong.'),
+            ('[weak self]', ['if self == nil { return }'], 'self?.'),
+            ('[weak self]', ['guard self != nil else { return }'], 'self?.'),
             ('[unowned self]', [], 'self.'),
             ('[self]', [], 'self.'),
         ] if escaping else [('', [], 'self.')])
@@ -110,6 +115,8 @@ class Screen:
         """The lines of a call with a trailing closure that contains the code; `call` ends with an open brace."""
         head, lines, inner = self.closure(me, parameters, escaping)
         body = [*lines, *code.lines(inner)]
+        if lines and lines[0].startswith('if let'):
+            body = [lines[0], *indented(body[1:]), '}']
         return braces(f'{call}{head}', body, tail)
 
     def helper(self, name, text):

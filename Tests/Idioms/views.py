@@ -19,6 +19,8 @@ def view_project(sentence):
     for number in range(1 + sentence.index('further handlers', 3) // 2):
         if sentence.chance('whole entry', 15) and number == 0:
             whole_entry(screen)
+            if screen.alone:
+                break
         else:
             event(screen, body(screen))
     notifier(screen)

@@ -192,6 +192,7 @@ def exposed_taps(screen):
 def overridden_dismiss(screen):
     """1.2: super.dismiss in the view's own override of it; the notifications of the override count for its callers."""
     tells = screen.chance('override tells', 50)
+    screen.alone = True
     method = screen.method() if tells else ''
     body = ['super.dismiss(animated: flag, completion: completion)', f'listener?.{method}()' if tells
         else 'print("dismissed")']
