@@ -1,7 +1,8 @@
-"""What code does, as far as a view's dismissal is concerned: dismissals, notifications, branches and returns.
+"""The effects of code on a view's dismissal: dismissals, notifications, branches and returns.
 
-An effect turns a state into the states of the paths through it. A state is the sites that a path has dismissed at,
-whether it has notified, and whether it goes on: a return ends it up to the end of the function or closure.
+An effect maps a state to the states of the paths through it. A state consists of the sites at which the path has
+dismissed, whether it has notified, and whether it continues: after a return, the rest of the function or closure is
+skipped.
 """
 
 

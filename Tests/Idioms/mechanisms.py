@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Sorts disagreements by mechanism: minimizes each, and counts those that shrink to the same choices.
+"""Groups disagreements by mechanism: minimizes each, and counts those that are minimized to the same choices.
 
     mechanisms.py --riblint P --count 2000 --seed 1 [--family views] [--to FILE]
 
-Writes, for each mechanism, how often it was found, and one minimized project with the expected answer and riblint's.
+Writes, for each mechanism, the number of its disagreements, and one minimized project with both answers.
 """
 import argparse
 import os

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Rewrites apps without changing what they mean, and checks that riblint's findings stay the same.
+"""Rewrites apps without changing their meaning, and checks that riblint's findings stay the same.
 
     metamorphic.py --riblint P --count 10000 --seed 1 Fixtures/Projects/Courier …
 
-A finding is the same if its rule, RIB and subject are: the property, or the type where a function may have been split.
-Rewrites are applied many at a time, one a file; where the findings differ, the one that did it is found by halving.
-Exit status 1 where a finding came or went, 2 where riblint fails.
+Findings are the same if their rules, RIBs and subjects are equal. The subject is the property, or the type if a
+function may have been split. Many rewrites are applied at a time, one per file; if the findings differ, bisection finds
+the responsible rewrite. Exits with status 1 if a finding appeared or disappeared, 2 if riblint failed.
 """
 import argparse
 import difflib

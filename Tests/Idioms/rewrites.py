@@ -1,6 +1,6 @@
-"""Rewrites of Swift files that keep their meaning. Each is applied only where the text has a shape that it knows.
+"""Rewrites of Swift files that preserve their meaning. Each is applied only to texts of the shapes that it supports.
 
-A rewrite finds places in a file and returns, for each, a function from nothing to the changed files: the text by path.
+A rewrite yields, for each of its sites in a file, a function that returns the changed files: their texts by path.
 """
 import re
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Generates small projects with a known answer, from a seed, and compares riblint's findings with it.
+"""Generates small projects with known answers from a seed, and compares riblint's findings with the answers.
 
     run.py --riblint .build/release/riblint --count 2000 --seed 1
-    run.py --show 1:17                     the project 17 of seed 1 and its expected answer
+    run.py --show 1:17                     project 17 of seed 1 and its expected answer
     run.py --riblint P --minimize 1:17     the smallest project found with the same disagreement
 
-Prints how many projects agree, by family, and the disagreements. Forms that four-rules.md does not decide are only
-counted. Exit status 1 where a decided project disagrees, 2 where riblint fails.
+Prints the number of projects that agree, by family, and the disagreements. Forms that four-rules.md does not decide are
+only counted. Exits with status 1 if a decided project disagrees, 2 if riblint failed.
 """
 import argparse
 import os
