@@ -108,6 +108,11 @@ struct AssignmentSites: Sequence, IteratorProtocol {
     }
 }
 
+extension Parameter {
+    /// Nil if no type is written.
+    var writtenType: TypeReference? { body.writtenType(in: node) }
+}
+
 /// A use of a name in code.
 struct NameUse: BodyPart {
     let body: FunctionBody

@@ -25,6 +25,24 @@ public final class FileFacts: Sendable {
         FileFacts(path: path, kind: kind, outline: outline, directives: directives)
     }
 
+    /// Whether the bodies of the file were read.
+    var hasBodies: Bool { outline.hasBodies }
+
+    /// The modules that the file imports, in order.
+    var importedModules: some Sequence<Name> { outline.imports.lazy.map(\.name) }
+
+    /// The names of the members that the file declares.
+    var memberNames: NameSet {
+        NameSet(outline.declarations.lazy.filter { $0.scope.contains(.member) }.map(\.name))
+    }
+
+    /// Whether the file declares a method of one of these names.
+    func declaresMethod(_ names: NameSet) -> Bool {
+        outline.declarations.contains { declared in
+            declared.kind == .function && declared.scope.contains(.member) && names.contains(declared.name)
+        }
+    }
+
     public var problems: [TokenBuffer.Problem] { outline.problems }
 
     /// The kind of a file, which decides how it is treated. Only `source` files are reported on; all are analyzed.

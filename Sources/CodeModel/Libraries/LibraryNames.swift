@@ -34,17 +34,20 @@ public class LibraryNames: @unchecked Sendable {
     ///   - names: contains the words of all libraries.
     ///   - declarations: of all libraries; their types are `libraryTypes`.
     ///   - otherTypes: names of further types of libraries.
+    ///   - readModules: modules whose imports demand a file's bodies.
+    ///   - readSupertypes: supertypes of classes that demand them.
+    ///   - readEndings: ends of the names of such supertypes.
     init(
         names: NameTable, declarations: [LibraryDeclarations], libraryTypes: LibraryTypes, otherTypes: [String],
-        standIns: StandIns, closures: ClosureNames, copyMarks: NameSet, bodyPrefilter: BodyPrefilter,
-        fileKinds: FileKindRules
+        standIns: StandIns, closures: ClosureNames, copyMarks: NameSet, readModules: NameSet, readSupertypes: NameSet,
+        readEndings: [[UInt8]], fileKinds: FileKindRules
     ) {
         self.names = names
         self.libraryTypes = libraryTypes
         self.standIns = standIns
         self.closures = closures
         self.copyMarks = copyMarks
-        self.bodyPrefilter = bodyPrefilter
+        bodyPrefilter = BodyPrefilter(modules: readModules, supertypes: readSupertypes, endings: readEndings)
         self.fileKinds = fileKinds
         known = ExternalTypes(names: names, declarations, otherTypes: otherTypes)
         relatedModules = NameSet(declarations.flatMap(\.relatedModules).map { names.intern($0) })

@@ -44,6 +44,9 @@ extension Project {
     /// Whether it has a body: that of a function, or accessors.
     func hasBody(_ declaration: DeclarationID) -> Bool { !self.declaration(declaration).body.isEmpty }
 
+    /// Whether the bodies of its file were read.
+    func isRead(_ declaration: DeclarationID) -> Bool { files[declaration.file].outline.hasBodies }
+
     /// Whether it has a body, and the bodies of its file were read.
     func hasReadBody(_ declaration: DeclarationID) -> Bool {
         files[declaration.file].outline.hasBodies && hasBody(declaration)

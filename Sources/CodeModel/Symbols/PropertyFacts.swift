@@ -8,6 +8,19 @@ extension Project {
     /// Whether it has a setter or an observer.
     func isSettable(_ property: DeclarationID) -> Bool { declaration(property).modifiers.contains(.settable) }
 
+    /// Whether a setter is written.
+    func hasSetter(_ property: DeclarationID) -> Bool {
+        let outline = files[property.file].outline
+        return outline.nodes(in: declaration(property).body).contains {
+            outline.kind($0) == .accessor && outline.nodes[Int($0)].name == .set
+        }
+    }
+
+    /// The type that is written for a property, or for the result of a function; nil if none is.
+    func writtenType(of member: DeclarationID) -> TypeReference? {
+        declaration(member).type.map { symbols.resolve($0, in: Scope(member)) }
+    }
+
     func isConstant(_ property: DeclarationID) -> Bool { declaration(property).kind == .constant }
 
     /// Whether a member is `static` or `class`.

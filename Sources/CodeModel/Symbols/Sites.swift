@@ -55,4 +55,21 @@ extension Project {
 
     /// The text of a node's name.
     public func text(at place: NodeReference) -> String { text(files[place.file].outline.nodes[Int(place.node)].name) }
+
+    /// The innermost type, or extended type, whose declaration contains a site.
+    public func type(at site: Site) -> TypeID? {
+        guard files.indices.contains(site.file.index) else { return nil }
+        let declarations = files[site.file.index].outline.declarations
+        var found: TypeID?
+        var number = 0
+        while number < declarations.count {
+            let declared = declarations[number]
+            let isEnclosing = declared.range.start <= site.range.start && site.range.start < declared.range.end
+            if isEnclosing, declared.kind.isType {
+                found = symbols.type(declaredAt: DeclarationID(file: site.file.index, index: number)) ?? found
+            }
+            number = isEnclosing ? number + 1 : max(Int(declared.next), number + 1)
+        }
+        return found
+    }
 }

@@ -62,8 +62,17 @@ struct TypeCollector: Sendable {
         globals = NameMultimap(found.globals)
     }
 
-    /// The number of types that an outline declares outside of bodies.
-    static func count(of outline: Outline) -> Int {
+    /// The types that declare a member with one of the marked names, once for each such member.
+    func typesWithMarkedMembers(in files: [FileFacts]) -> [TypeID] {
+        markedMembers.compactMap { member in
+            let parent = Int(files[member.file].outline.declarations[member.index].parent)
+            return parent < 0 ? nil : declared[DeclarationID(file: member.file, index: parent)]
+        }
+    }
+
+    /// The number of types that a file declares outside of bodies.
+    static func count(of file: FileFacts) -> Int {
+        let outline = file.outline
         var count = 0
         var index = 0
         while index < outline.declarations.count {

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// RIBs, and forks and rewrites that declare the same names.
 ///
@@ -209,8 +208,7 @@ extension Project {
 
     /// Whether a function builds a RIB, by its name.
     func isBuild(_ member: DeclarationID) -> Bool {
-        let declared = declaration(member)
-        return declared.kind == .function && isBuildName(declared.name)
+        isFunction(member) && isBuildName(name(of: member))
     }
 
     /// Whether functions of that name build a RIB.

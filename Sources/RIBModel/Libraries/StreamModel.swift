@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// The libraries' stream names, interned in the project's table.
 ///
@@ -136,11 +135,9 @@ extension Project {
         }) {
             return true
         }
-        guard entry.kind != .protocol, !roles.hasAny(type) else { return false }
+        guard !entry.isProtocol, !roles.hasAny(type) else { return false }
         let stored = ownMembers(of: type).filter {
-            let member = declaration($0)
-            return (member.kind == .variable || member.kind == .constant) && !member.modifiers.contains(.computed)
-                && member.modifiers.isDisjoint(with: [.static, .class])
+            isProperty($0) && !isComputed($0) && !isStatic($0)
         }
         return !stored.isEmpty && stored.count <= 2
             && stored.contains { keepsSubscriptions(self.type(of: $0), words, depth: depth + 1) }

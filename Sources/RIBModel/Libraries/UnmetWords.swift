@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Configured modules and base classes that do not occur in the files: they may be mistyped.
 ///
@@ -27,18 +26,12 @@ public struct UnmetWords: Sendable {
         if left.isEmpty { return ([], []) }
         var superclasses = NameSet()
         for type in symbols.types {
-            let outline = symbols.files.all[type.declaration.file].outline
-            let declaration = outline.declarations[type.declaration.index]
-            let written =
-                type.kind == .typeAlias
-                ? declaration.type.map { [$0] } ?? [] : Array(outline.nodes(in: declaration.inheritance))
-            for (place, node) in written.enumerated() {
-                for part in outline.children(of: node) where outline.nodes[Int(part)].kind == .typeName {
-                    let name = outline.nodes[Int(part)].name
-                    if place == 0, type.kind == .class { superclasses.insert(name) }
-                    if left.remove(name) != nil, left.isEmpty { return ([], []) }
-                }
+            WrittenType(type.declaration, in: symbols.files.all).forEachSupertypePart { place, name in
+                if place == 0, type.isClass { superclasses.insert(name) }
+                left.remove(name)
+                return !left.isEmpty
             }
+            if left.isEmpty { return ([], []) }
         }
         let others = superclasses.filter { name in
             !symbols.wellKnownNames.standIns.contains(name) && !symbols.wellKnownNames.libraryTypes.names.contains(name)
@@ -55,9 +48,9 @@ public struct UnmetWords: Sendable {
         if left.isEmpty { return ([], []) }
         var imports = NameSet()
         for file in symbols.files.all {
-            for declared in file.outline.imports {
-                imports.insert(declared.name)
-                if left.remove(declared.name) != nil, left.isEmpty { return ([], []) }
+            for module in file.importedModules {
+                imports.insert(module)
+                if left.remove(module) != nil, left.isEmpty { return ([], []) }
             }
         }
         let known = Set(

@@ -1,5 +1,4 @@
 import SourceText
-internal import SwiftOutline
 
 /// The names in the models of all libraries, interned. Created before any file is read, so that its names have the
 /// lowest ids and sets of them are small.
@@ -47,10 +46,9 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
             copyMarks: NameSet(Name.methodsOfRIBs),
             // Selects files that import the framework, and those with classes that descend from its types or from
             // protocols that its templates name after them.
-            bodyPrefilter: BodyPrefilter(
-                modules: set(models.ribsModules),
-                supertypes: libraryTypes.names.union(NameSet(project.bases.all.map { names.intern($0) })),
-                endings: models.ribsTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) }),
+            readModules: set(models.ribsModules),
+            readSupertypes: libraryTypes.names.union(NameSet(project.bases.all.map { names.intern($0) })),
+            readEndings: models.ribsTypes.filter { !$0.isClass && $0.role != nil }.map { Array($0.name.utf8) },
             fileKinds: FileKindRules(
                 isDouble: project.isDouble, isSource: project.isSource, isExcluded: project.isExcluded))
     }

@@ -1,5 +1,4 @@
 public import SourceText
-internal import SwiftOutline
 
 /// A project with files that change one at a time, as in an editor. After each change, its findings equal those of a
 /// new run; only what the change can affect is analyzed again.
@@ -13,7 +12,7 @@ public final class IncrementalProject {
     /// All files after the first pass, most of them without bodies.
     private var declared: [FileFacts]
     /// The bodies that were read, by file.
-    private var bodies: [Int: Outline] = [:]
+    private var bodies: [Int: BodyDemand.Body] = [:]
     private var loader: ProjectLoader
     /// By file, the number of reserved type indices: some more than its types need, so that later types can keep
     /// theirs.
@@ -38,7 +37,7 @@ public final class IncrementalProject {
         self.wellKnownNames = wellKnownNames
         declared = files
         reserved = threads.flatMap(files.count, chunk: 256) { range in
-            range.map { Int32(TypeCollector.count(of: files[$0].outline)) + IncrementalProject.spareTypes }
+            range.map { Int32(TypeCollector.count(of: files[$0])) + IncrementalProject.spareTypes }
         }
         loader = ProjectLoader(files: files, wellKnownNames: wellKnownNames, threads: threads, reserved: reserved)
         var all = files
@@ -65,7 +64,7 @@ public final class IncrementalProject {
         if update(file.index, before, threads, read) { return true }
         // The members of a file decide whether it contains a copy of the framework.
         let isCopy = CopyFinder.mayDependOn(before) || CopyFinder.mayDependOn(declared[file.index])
-        let types = Int32(TypeCollector.count(of: facts.outline))
+        let types = Int32(TypeCollector.count(of: facts))
         if types > reserved[file.index] { reserved[file.index] = types + IncrementalProject.spareTypes }
         reopen(threads, keepsAnswers: !isCopy, read)
         return false
@@ -80,8 +79,7 @@ public final class IncrementalProject {
         var all = declared
         rounds = loader.demand.rounds(over: &all) { wanted in
             let missing = read(wanted.filter { bodies[$0.index] == nil })
-            return wanted.compactMap { file in bodies[file.index].map { BodyDemand.Body(file: file, outline: $0) } }
-                + missing
+            return wanted.compactMap { bodies[$0.index] } + missing
         }
         if old.files.count == all.count {
             // Unchanged facts keep their object identity.
@@ -97,7 +95,9 @@ public final class IncrementalProject {
     ///
     /// - Parameter old: the previous state, whose valid answers are kept.
     private func remember(_ all: [FileFacts], from old: Project? = nil, _ threads: ThreadPool) {
-        for file in all.indices where all[file] !== declared[file] { bodies[file] = all[file].outline }
+        for file in all.indices where all[file] !== declared[file] {
+            bodies[file] = BodyDemand.Body(file: FileID(file), outline: all[file].outline)
+        }
         let isSame =
             project.files.count == all.count && zip(project.files.all, all).allSatisfy { $0 === $1 }
             && !rounds.files.isEmpty
@@ -109,7 +109,7 @@ public final class IncrementalProject {
         }
         loader = ProjectLoader(loader, symbols: project.symbols, threads: threads)
         mentions = threads.map(rounds.mentioned.count) { [rounds] round in
-            NameCounts(rounds.files[round].map { all[$0].outline })
+            NameCounts(rounds.files[round].map { all[$0] })
         }
         let changes = old.flatMap { DeclarationChanges(from: $0, to: project) }
         let graph = changes == nil ? DependencyGraph() : self.graph ?? DependencyGraph()
@@ -134,9 +134,9 @@ public final class IncrementalProject {
                 == DeclarationFingerprint(declared[file], libraryTypes: names)
         else { return false }
         var facts = declared[file]
-        if rounds[file] != nil, !facts.outline.hasBodies {
+        if rounds[file] != nil, !facts.hasBodies {
             guard let body = read([FileID(file)]).first else { return false }
-            bodies[file] = body.outline
+            bodies[file] = body
             facts = facts.with(body.outline)
         }
         let old = project.files.all[file]
@@ -156,7 +156,7 @@ public final class IncrementalProject {
             threads: threads)
         let changed =
             [.file(file)] + members.dependencies(owners.types, owners.foreign)
-            + memberNames(old, facts).map { .members(named: $0) }
+            + old.memberNames.union(facts.memberNames).map { .members(named: $0) }
         graph.update(next, changed: changed)
         project = next
         return true
@@ -167,7 +167,7 @@ public final class IncrementalProject {
     private func isReadAsBefore(_ file: Int, _ old: FileFacts, _ new: FileFacts, _ demand: BodyDemand) -> Bool {
         var files = [file]
         if let round = rounds[file], round < mentions.count {
-            let (before, after) = (LoadingRounds.names(in: old.outline), LoadingRounds.names(in: new.outline))
+            let (before, after) = (LoadingRounds.names(in: old), LoadingRounds.names(in: new))
             // A name that is mentioned for the first time, or no longer, can change the demand for the files that
             // declare it.
             let changed =
@@ -188,49 +188,5 @@ public final class IncrementalProject {
     private func round(of file: Int, _ demand: BodyDemand) -> Int? {
         if demand.isRead(file, declared[file]) { return 0 }
         return rounds.mentioned.indices.first { demand.isRead(file, for: rounds.mentioned[$0], in: $0) }.map { $0 + 1 }
-    }
-
-    /// The names of all members that a file declares or did before.
-    private func memberNames(_ old: FileFacts, _ new: FileFacts) -> NameSet {
-        NameSet(
-            (old.outline.declarations + new.outline.declarations).lazy.filter { $0.scope.contains(.member) }.map(\.name)
-        )
-    }
-}
-
-/// The number of files that mention each name.
-struct NameCounts {
-    private var counts: [Int32] = []
-
-    /// Counts the names in bodies.
-    init(_ outlines: [Outline]) {
-        // By name, one more than the index of the last outline that contained it. A set for each outline would be as
-        // large as the project's name table.
-        var met: [Int32] = []
-        for (number, outline) in outlines.enumerated() {
-            LoadingRounds.forEachName(in: outline) { name in
-                let id = Int(name.id)
-                if id >= counts.count {
-                    counts += repeatElement(0, count: id + 1024 - counts.count)
-                    met += repeatElement(0, count: id + 1024 - met.count)
-                }
-                guard met[id] != Int32(number + 1) else { return }
-                met[id] = Int32(number + 1)
-                counts[id] += 1
-            }
-        }
-    }
-
-    func count(of name: Name) -> Int32 { Int(name.id) < counts.count ? counts[Int(name.id)] : 0 }
-
-    mutating func add(_ names: NameSet) {
-        for name in names {
-            if Int(name.id) >= counts.count { counts += Array(repeating: 0, count: Int(name.id) + 1 - counts.count) }
-            counts[Int(name.id)] += 1
-        }
-    }
-
-    mutating func remove(_ names: NameSet) {
-        for name in names { counts[Int(name.id)] -= 1 }
     }
 }

@@ -1,5 +1,4 @@
 public import SourceText
-import SwiftOutline
 
 /// Creates a project from files: reads the bodies that the analyses of RIBs need, and assigns roles to types.
 public struct ProjectLoader: Sendable {
@@ -34,7 +33,7 @@ public struct ProjectLoader: Sendable {
             declared = (hierarchy, roles)
             var seen = [Bool](repeating: false, count: symbols.types.count)
             for number in symbols.types.indices
-            where roles.hasAny(TypeID(number)) && symbols.types[number].kind != .protocol {
+            where roles.hasAny(TypeID(number)) && !symbols.types[number].isProtocol {
                 for ancestor in hierarchy.ancestors[number] where !seen[ancestor.index] {
                     seen[ancestor.index] = true
                     for part in symbols.parts(of: ancestor) { isOfRole[part.file] = true }

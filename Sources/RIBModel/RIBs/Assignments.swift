@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Whether code assigns a value to a property of a class.
 public enum Assignment: Sendable, Equatable {
@@ -14,9 +13,9 @@ extension Project {
     /// Whether a property of an interactor is assigned: in its own class, by the routers that own it, by builders,
     /// components or hosts.
     func assignment(of property: DeclarationID, in type: TypeID) -> Assignment {
-        let name = declaration(property).name
-        if declaration(property).value.map({ !isNil($0, property.file) }) ?? false {
-            return .assigned(NodeReference(file: property.file, node: declaration(property).value ?? 0))
+        let name = name(of: property)
+        if let value = body(of: property).initialValue, value.chain?.only?.literal != .nil {
+            return .assigned(value.place)
         }
         if let known = routerAssignments(for: type, name).first { return .assigned(known) }
         let routers = routers(over: type)
@@ -27,7 +26,7 @@ extension Project {
             switch mayWrite(receiverType(of: write), memberOf: type) {
             case true?: return .assigned(write.place)
             case false?: break
-            case nil where files[write.place.file].outline.mentionsType(relatives): unknown = unknown ?? write.place
+            case nil where file(write.place.file, mentionsTypes: relatives): unknown = unknown ?? write.place
             case nil: break
             }
         }
@@ -51,31 +50,18 @@ extension Project {
         return isUnknown ? nil : false
     }
 
-    private func isNil(_ expression: NodeID, _ file: Int) -> Bool {
-        let outline = files[file].outline
-        guard let element = outline.loneChain(of: expression).flatMap(outline.loneElement) else { return false }
-        return outline.kind(element) == .literal && outline.nodes[Int(element)].detail == Node.Literal.nil.rawValue
-    }
-
     // MARK: Calls that take the object
 
     /// The first call that passes an object of the class to a function that belongs neither to the project nor to a
     /// library.
     private func unresolvedCall(receiving type: TypeID, routers: [TypeID]) -> NodeReference? {
         let ofRouters = routers.flatMap { classes(of: $0) }.flatMap { ownMembers(of: $0) }
-        for member in ofRouters + code(namingInteractor: type) where files[member.file].outline.hasBodies {
-            let code = body(of: member)
-            for chain in code.nodes where code.kind(chain) == .chain {
-                let elements = code.children(chain)
-                for position in elements.indices where code.kind(elements[position]) == .call {
-                    let receives = code.children(elements[position]).contains { argument in
-                        guard let value = code.value(of: argument) else { return false }
-                        return mayWrite(self.type(ofExpression: value, in: code.home), memberOf: type) == true
-                    }
-                    if receives, !isResolved(elements, position, chain, code) {
-                        return NodeReference(file: code.file, node: elements[position])
-                    }
+        for member in ofRouters + code(namingInteractor: type) where isRead(member) {
+            for call in body(of: member).calls {
+                let receives = call.arguments.contains { argument in
+                    argument.value.map { mayWrite($0.type, memberOf: type) == true } ?? false
                 }
+                if receives, !isResolved(call) { return call.place }
             }
         }
         return nil
@@ -83,40 +69,31 @@ extension Project {
 
     /// Whether the callee of a call is known: a function or initializer of the project or of a library. A function of a
     /// library assigns no property of the project.
-    private func isResolved(_ elements: [NodeID], _ position: Int, _ chain: NodeID, _ code: FunctionBody) -> Bool {
-        guard let callee = code.outline.calleePosition(in: elements, before: position) else { return false }
-        let element = elements[callee]
-        switch code.kind(element) {
+    private func isResolved(_ call: CallSite) -> Bool {
+        guard let callee = call.callee else { return false }
+        switch callee.kind {
         case .selfReference, .superReference: return true
-        case .implicitMember: return Chain(chain, in: code).expectedType != .unknown
+        case .implicitMember: return call.chain.expectedType != .unknown
         default: break
         }
         let receiver: TypeReference
-        if callee == 0 {
-            if !symbols.globals[code.node(element).name].isEmpty { return true }
-            receiver = code.home.type.map { .nominal($0, []) } ?? .unknown
-            if case .metatype(let made) = self.type(ofChain: chain, upTo: element, in: code.home) {
+        if let before = call.receiver {
+            if before.last?.kind == .superReference { return true }
+            receiver = before.type
+        } else {
+            if !symbols.globals[callee.name].isEmpty { return true }
+            receiver = call.body.home.type.map { .nominal($0, []) } ?? .unknown
+            if case .metatype(let made) = call.chain.through(callee).type {
                 return !made.isUnresolved && made != .unknown
             }
-        } else {
-            if code.kind(elements[callee - 1]) == .superReference { return true }
-            receiver = self.type(ofChain: chain, upTo: elements[callee - 1], in: code.home)
         }
         return receiver.constituents.contains { part in
             switch part {
             case .library, .known, .collection: true
-            case .nominal(let nominal, _): firstMember(code.node(element).name, of: nominal) != nil
+            case .nominal(let nominal, _): firstMember(callee.name, of: nominal) != nil
             case .metatype(let made): !made.isUnresolved && made != .unknown
             default: false
             }
         }
-    }
-}
-
-extension Outline {
-    /// Whether one of the types is named anywhere in the file.
-    fileprivate func mentionsType(_ names: NameSet) -> Bool {
-        nodes.contains { ($0.kind == .typeName || $0.kind == .identifier) && names.contains($0.name) }
-            || declarations.contains { $0.kind.isType && names.contains($0.name) }
     }
 }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// References of the project's code to interactors, found in one pass over each file for all interactors.
 extension Project {
@@ -33,30 +32,14 @@ extension Project {
 
     // MARK: Names
 
-    private struct Naming: Equatable {
-        let type: Name
-        let code: DeclarationID
-    }
-
     private static let codeByInteractorName = Query<WholeProject, [Name: [DeclarationID]]>(
         index: "codeNamingInteractors"
     ) { project in
         project.answers(codeOfFile, project.allFiles).reduce(into: [:]) { $0[$1.type, default: []].append($1.code) }
     }
 
-    private static let codeOfFile = Query<FileID, [Naming]>("codeNamingInteractorsInFile") { project, file in
-        let outline = project.files[file.index].outline
-        guard project.files[file.index].kind == .source, outline.hasBodies else { return [] }
-        let names = project[classNames]
-        var result: [Naming] = []
-        for node in outline.nodes.indices
-        where outline.nodes[node].kind == .identifier && names.contains(outline.nodes[node].name) {
-            guard let code = outline.declaration(withCodeAt: NodeID(node)) else { continue }
-            let naming = Naming(
-                type: outline.nodes[node].name, code: DeclarationID(file: file.index, index: code))
-            if !result.contains(naming) { result.append(naming) }
-        }
-        return result
+    private static let codeOfFile = Query<FileID, [TypeMention]>("codeNamingInteractorsInFile") { project, file in
+        project.mentions(ofTypes: project[classNames], in: file.index)
     }
 
     private static let classNames = Query<WholeProject, NameSet>("interactorClassNames") { project, _ in

@@ -1,5 +1,4 @@
 public import SourceText
-import SwiftOutline
 
 /// The types that a builder combines into one RIB.
 public struct RIB: Sendable, Equatable {
@@ -118,7 +117,7 @@ extension Project {
     private func shared(_ chain: Chain, _ depth: Int) -> RIB.View? {
         guard let last = chain.last, last.isName, let type = chain.before(last).type.nominal,
             let member = firstMember(last.name, of: type),
-            files[member.file].outline.hasBodies
+            isRead(member)
         else { return nil }
         let body = body(of: member)
         guard let value = body.result ?? body.initialValue else { return nil }

@@ -1,5 +1,4 @@
 public import SourceText
-import SwiftOutline
 
 extension Project {
     /// The router classes that own an interactor, in order: those with a generic argument, or a parameter `interactor`
@@ -35,42 +34,28 @@ extension Project {
     /// `interactor`.
     private func interactorArguments(of router: TypeID) -> [TypeReference] {
         if let generic = arguments(of: router, to: .routerBase)?.first { return [generic] }
-        return members(Name.`init`, of: router).flatMap { initializer -> [TypeReference] in
-            let outline = files[initializer.file].outline
-            let parameters = outline.nodes(in: declaration(initializer).parameters)
-            return parameters.filter { outline.nodes[Int($0)].name == .interactorMember }.compactMap { parameter in
-                let type = outline.children(of: parameter).first { outline.kind($0) == .type }
-                return type.map { symbols.resolve($0, in: Scope(initializer)) }
-            }
+        return members(Name.`init`, of: router).flatMap {
+            body(of: $0).parameters.filter { $0.name == .interactorMember }.compactMap(\.writtenType)
         }
     }
 
     /// The first initializer, declared by a router itself, that passes an interactor to `super.init`, and that call.
     public func interactorHandover(in router: TypeID) -> (initializer: DeclarationID, call: Site)? {
         for initializer in ownMembers(named: Name.`init`, of: router)
-        where declaration(initializer).kind == .initializer {
-            let code = body(of: initializer)
-            for chain in code.nodes where code.kind(chain) == .chain {
-                let elements = code.children(chain)
-                guard elements.count == 3,
-                    code.kind(elements[0]) == .superReference,
-                    code.node(elements[1]).name == Name.`init`,
-                    code.kind(elements[2]) == .call,
-                    code.children(elements[2]).contains(where: { handsOnInteractor($0, code) })
+        where isInitializer(initializer) {
+            for chain in body(of: initializer).chains where chain.head?.kind == .superReference && chain.count == 3 {
+                guard let last = chain.last, last.kind == .call, chain.before(last).last?.name == Name.`init`,
+                    last.arguments.contains(where: handsOnInteractor)
                 else { continue }
-                return (initializer, extent(of: NodeReference(file: code.file, node: chain)))
+                return (initializer, extent(of: chain.place))
             }
         }
         return nil
     }
 
     /// Whether an argument is `interactor: interactor`.
-    private func handsOnInteractor(_ argument: NodeID, _ code: FunctionBody) -> Bool {
-        guard code.node(argument).name == .interactorMember,
-            let chain = code.value(of: argument).flatMap({ code.loneChain($0) }),
-            let element = code.outline.loneElement(of: chain)
-        else { return false }
-        return code.node(element).name == .interactorMember
+    private func handsOnInteractor(_ argument: Argument) -> Bool {
+        argument.label == .interactorMember && argument.value?.chain?.only?.name == .interactorMember
     }
 }
 

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// A property, stored or with a setter, in which an interactor has its own router: named `router`, or of a Routing
 /// protocol that a router of the interactor conforms to.
@@ -49,31 +48,21 @@ extension Project {
     }
 
     fileprivate func isRouterProperty(_ property: DeclarationID, of interactor: TypeID) -> Bool {
-        let declared = declaration(property)
-        guard declared.kind == .variable,
-            declared.modifiers.isDisjoint(with: [.static, .class]),
-            isReported(property),
-            !declared.modifiers.contains(.computed) || hasSetter(property)
+        guard isVariable(property),
+            !isStatic(property),
+            isSource(property),
+            !isComputed(property) || hasSetter(property)
         else { return false }
-        if declared.name == .routerMember { return true }
-        guard let type = declared.type.map({ symbols.resolve($0, in: Scope(property)) }) else { return false }
+        if name(of: property) == .routerMember { return true }
+        guard let type = writtenType(of: property) else { return false }
         return type.constituents.contains { part in
             guard let nominal = part.nominal,
-                symbols.types[nominal.index].kind == .protocol,
+                isProtocol(nominal),
                 roles.has(nominal, .router)
             else { return false }
             return conformers(of: nominal).contains { isRouter($0, over: interactor) }
         }
     }
-
-    private func hasSetter(_ property: DeclarationID) -> Bool {
-        let outline = files[property.file].outline
-        return outline.nodes(in: declaration(property).body).contains {
-            outline.kind($0) == .accessor && outline.nodes[Int($0)].name == .set
-        }
-    }
-
-    private func isReported(_ declaration: DeclarationID) -> Bool { files[declaration.file].kind == .source }
 
     /// Whether objects of a class itself may be created: a call names the class, or it has no subclass.
     private func isCreated(_ type: TypeID) -> Bool {

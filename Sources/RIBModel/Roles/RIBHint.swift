@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Why a project without recognized RIBs may contain some: classes are named like parts of RIBs, but their declarations
 /// do not confirm it. Includes the configuration settings that would.
@@ -65,7 +64,7 @@ public struct RIBHint: Sendable {
 
     private static func mayBePart(_ type: TypeID, _ symbols: SymbolTable) -> Bool {
         let entry = symbols.types[type.index]
-        guard entry.kind == .class, entry.outer == nil, let last = symbols.names.utf8(entry.name).last,
+        guard entry.isClass, entry.outer == nil, let last = symbols.names.utf8(entry.name).last,
             lastLetters.contains(last)
         else { return false }
         return symbols.files.all[entry.declaration.file].kind == .source
@@ -91,7 +90,7 @@ public struct RIBHint: Sendable {
         var (current, found) = (type, String?.none)
         for _ in 0..<8 {
             switch symbols.supertypes(of: current).first {
-            case .nominal(let above, _)? where symbols.types[above.index].kind == .class && above != current:
+            case .nominal(let above, _)? where symbols.types[above.index].isClass && above != current:
                 (current, found) = (above, symbols.names.text(symbols.types[above.index].name))
             // Its role is known.
             case .library?: return nil
@@ -127,7 +126,7 @@ public struct RIBHint: Sendable {
 
     private static func isImported(_ module: String, _ symbols: SymbolTable) -> Bool {
         guard let name = symbols.names.find(module) else { return false }
-        return symbols.files.all.contains { file in file.outline.imports.contains { $0.name == name } }
+        return symbols.files.all.contains { file in file.importedModules.contains(name) }
     }
 
     /// A module that is not among the files, imported by a class that descends from a name of the framework.
@@ -138,8 +137,8 @@ public struct RIBHint: Sendable {
             guard case .unresolved(let base)? = symbols.supertypes(of: type).first,
                 symbols.wellKnownNames.libraryTypes.names.contains(base)
             else { continue }
-            let imports = symbols.files.all[symbols.types[type.index].declaration.file].outline.imports.map {
-                symbols.names.text($0.name)
+            let imports = symbols.files.all[symbols.types[type.index].declaration.file].importedModules.map {
+                symbols.names.text($0)
             }
             if let module = imports.first(where: { !known.contains($0) }) { return module }
         }

@@ -1,5 +1,4 @@
-public import SourceText
-import SwiftOutline
+import SourceText
 
 /// The origin of a type's role.
 public struct RoleOrigin: Sendable {
@@ -44,7 +43,7 @@ extension Project {
                 guard case .library(let number, _) = supertype else { continue }
                 let framework = symbols.libraryType(number)
                 guard let given = framework.role, wanted.contains(given) else { continue }
-                let configured = configuredBase(of: chain[chain.count - 1], for: number)
+                let configured = standIn(of: chain[chain.count - 1], for: number)
                 return RoleOrigin(
                     role: role, chain: chain,
                     source: configured.map { .configuredBase($0) }
@@ -67,44 +66,6 @@ extension Project {
         return RoleOrigin(role: role, chain: [type], source: .builder)
     }
 
-    /// The written name of a type's own supertype, if it resolves to the framework's type only by configuration.
-    private func configuredBase(of type: TypeID, for framework: Int) -> String? {
-        symbols.parts(of: type).lazy.compactMap { part in
-            let outline = self.files[part.file].outline
-            let scope = Scope(file: part.file, declaration: Int(outline.declarations[part.index].parent))
-            return outline.nodes(in: outline.declarations[part.index].inheritance).lazy.compactMap {
-                self.configuredBase($0, in: scope, for: framework, depth: 0)
-            }.first
-        }.first
-    }
-
-    /// The configured name in a `type` node, through aliases.
-    private func configuredBase(_ node: NodeID, in scope: Scope, for framework: Int, depth: Int) -> String? {
-        let outline = files[scope.file].outline
-        for child in outline.children(of: node) {
-            switch outline.nodes[Int(child)].kind {
-            case .type:
-                if let found = configuredBase(child, in: scope, for: framework, depth: depth) { return found }
-            case .typeName:
-                let name = outline.nodes[Int(child)].name
-                let arguments = outline.children(of: child).filter { outline.nodes[Int($0)].kind == .type }.count
-                guard case .library(framework, _) = symbols.resolve(node, in: scope) else { continue }
-                if symbols.wellKnownNames.standIns.standIn(name, arguments: arguments) == framework,
-                    text(name) != symbols.libraryType(framework).name
-                {
-                    return text(name)
-                }
-                let aliasType = symbols.topLevelTypes(name).first { symbols.types[$0.index].kind == .typeAlias }
-                let alias = aliasType.map { symbols.types[$0.index].declaration }
-                if depth < 8, let alias, let target = declaration(alias).type,
-                    let found = configuredBase(target, in: Scope(alias), for: framework, depth: depth + 1)
-                { return found }
-            default: break
-            }
-        }
-        return nil
-    }
-
     /// Supertypes of a type and its ancestors that are named like the framework's but do not resolve to them in their
     /// files.
     public func namesakes(of type: TypeID) -> [(type: TypeID, name: String)] {
@@ -122,7 +83,7 @@ extension Project {
     public func missingSuperclass(of type: TypeID) -> (type: TypeID, name: String)? {
         guard hierarchy.hasUnresolvedSuperclass[type.index] else { return nil }
         return hierarchy.ancestors[type.index].lazy.compactMap { ancestor -> (TypeID, String)? in
-            guard self.symbols.types[ancestor.index].kind == .class,
+            guard self.symbols.types[ancestor.index].isClass,
                 case .unresolved(let name)? = self.hierarchy.supertypes[ancestor.index].first
             else { return nil }
             return (ancestor, self.text(name))
@@ -132,22 +93,5 @@ extension Project {
     /// The nearest library class that a class descends from.
     public func superclassOfLibrary(_ type: TypeID) -> String? {
         hierarchy.knownClasses[type.index].first { _ in true }.map { text($0) }
-    }
-
-    /// The innermost type, or extended type, whose declaration contains a site.
-    public func type(at site: Site) -> TypeID? {
-        guard files.indices.contains(site.file.index) else { return nil }
-        let declarations = files[site.file.index].outline.declarations
-        var found: TypeID?
-        var number = 0
-        while number < declarations.count {
-            let declared = declarations[number]
-            let isEnclosing = declared.range.start <= site.range.start && site.range.start < declared.range.end
-            if isEnclosing, declared.kind.isType {
-                found = symbols.type(declaredAt: DeclarationID(file: site.file.index, index: number)) ?? found
-            }
-            number = isEnclosing ? number + 1 : max(Int(declared.next), number + 1)
-        }
-        return found
     }
 }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// The role of each type, by its ancestors, never by its name alone.
 public final class Roles: Sendable {
@@ -90,11 +89,11 @@ public final class Roles: Sendable {
                 || !hierarchy.unresolvedProtocols[type.index].isEmpty
         else { return [] }
         let entry = symbols.types[type.index]
-        guard entry.kind == .class || entry.kind == .actor || entry.kind == .protocol else { return [] }
+        guard entry.hasIdentity || entry.isProtocol else { return [] }
         var result: RoleSet = []
         if isNamedInteractor(type, entry, symbols, hierarchy) { result.insert(.of(.interactor)) }
         for (bit, role) in framework.roles where reached & bit != 0 { result.insert(.of(role)) }
-        if entry.kind != .protocol,
+        if !entry.isProtocol,
             (reached & framework.views != 0 && isView(type, symbols, hierarchy, framework))
                 || hasUnresolvedContract(type, entry, symbols, hierarchy)
         {
@@ -112,7 +111,7 @@ public final class Roles: Sendable {
         _ type: TypeID, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy, _ framework: Framework
     ) -> Bool {
         hierarchy.ancestors[type.index].dropFirst().contains {
-            symbols.types[$0.index].kind == .protocol && hierarchy.libraryAncestors[$0.index] & framework.views != 0
+            symbols.types[$0.index].isProtocol && hierarchy.libraryAncestors[$0.index] & framework.views != 0
         }
     }
 
@@ -121,7 +120,7 @@ public final class Roles: Sendable {
     private static func hasUnresolvedContract(
         _ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy
     ) -> Bool {
-        guard entry.kind == .class, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
+        guard entry.isClass, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
             isViewController(type, symbols, hierarchy)
         else { return false }
         return hierarchy.unresolvedProtocols[type.index].contains {
@@ -135,12 +134,12 @@ public final class Roles: Sendable {
         _ type: TypeID, _ entry: SymbolTable.Entry, _ symbols: SymbolTable, _ hierarchy: TypeHierarchy
     ) -> Bool {
         let unresolved = hierarchy.unresolvedProtocols[type.index]
-        guard entry.kind == .class, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
+        guard entry.isClass, symbols.imports.libraries[entry.declaration.file].contains(.ribs),
             hierarchy.hasUnresolvedSuperclass[type.index] || !unresolved.isEmpty,
             symbols.names.text(entry.name).hasSuffix(PartNaming.interactor)
         else { return false }
         let ancestors = hierarchy.ancestors[type.index].lazy.map { symbols.types[$0.index] }
-        let protocols = unresolved + ancestors.filter { $0.kind == .protocol }.map(\.name)
+        let protocols = unresolved + ancestors.filter(\.isProtocol).map(\.name)
         return protocols.contains {
             PartNaming.isInteractorContract(symbols.names.text($0))
         }

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Finds copies of RIBs among the project's own files, from declarations alone. The search is skipped if no type
 /// declares a member with one of the framework's names.
@@ -33,13 +32,7 @@ enum CopyFinder {
     private static func seeds(
         _ numbered: TypeCollector, _ files: [FileFacts], _ wellKnownNames: WellKnownNames
     ) -> [TypeID] {
-        var seeds: [TypeID] = []
-        for member in numbered.markedMembers {
-            let parent = Int(files[member.file].outline.declarations[member.index].parent)
-            if parent >= 0, let type = numbered.declared[DeclarationID(file: member.file, index: parent)] {
-                seeds.append(type)
-            }
-        }
+        var seeds = numbered.typesWithMarkedMembers(in: files)
         for name in ["PresentableInteractor", "ViewableRouter", "Interactable", "Routing"] {
             if let name = wellKnownNames.names.find(name) { seeds += numbered.topLevel[name] }
         }
@@ -53,9 +46,7 @@ enum CopyFinder {
     /// framework's names. The other files of a copy are recognized by the types they declare, and a change of those
     /// renumbers all types anyway.
     static func mayDependOn(_ file: FileFacts) -> Bool {
-        isProper(file) && file.outline.declarations.contains { declared in
-            declared.kind == .function && declared.scope.contains(.member) && Name.methodsOfRIBs.contains(declared.name)
-        }
+        isProper(file) && file.declaresMethod(NameSet(Name.methodsOfRIBs))
     }
 
     /// Test doubles declare the same members.
@@ -137,7 +128,7 @@ enum CopyFinder {
 
         func isCandidate(_ type: TypeID) -> Bool {
             let entry = numbered.types[type.index]
-            return entry.outer == nil && (entry.kind == .class || entry.kind == .protocol)
+            return entry.outer == nil && (entry.isClass || entry.isProtocol)
                 && CopyFinder.isProper(files[entry.declaration.file])
         }
     }

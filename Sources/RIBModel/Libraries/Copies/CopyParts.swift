@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// The types of one copy of the framework, by index in `LibraryTypes`. A type is recognized by its name, by its name
 /// after a prefix that all share, or by its references to the others.
@@ -52,7 +51,7 @@ struct CopyParts {
     }
 
     private func fits(_ type: TypeID, _ number: Int) -> Bool {
-        let isClass = search.numbered.types[type.index].kind == .class
+        let isClass = search.numbered.types[type.index].isClass
         return types[number] == nil && search.wellKnownNames.models.ribsTypes[number].isClass == isClass
     }
 
@@ -80,7 +79,7 @@ struct CopyParts {
     private func isShaped(_ type: TypeID) -> Bool {
         let above = search.anatomy.supertypes(of: type)
         let isOwn = above.map { search.wellKnownNames.libraryTypes.names.contains($0) }
-        if search.numbered.types[type.index].kind == .class {
+        if search.numbered.types[type.index].isClass {
             return search.anatomy.genericCount(of: type) > 0 || isOwn.contains(true)
         }
         return zip(above, isOwn).allSatisfy {
@@ -106,7 +105,7 @@ struct CopyParts {
 
     private mutating func takeBases(_ candidates: [TypeID]) {
         for type in candidates {
-            let isClass = search.numbered.types[type.index].kind == .class
+            let isClass = search.numbered.types[type.index].isClass
             switch search.traits[type] {
             case .interactor: take(type, as: isClass ? "Interactor" : "Interactable")
             case .router: take(type, as: isClass ? "Router" : "Routing")
@@ -122,7 +121,7 @@ struct CopyParts {
                 !types.values.contains($0) && search.anatomy.supertypes(of: $0).contains(base) && isMeant($0)
             }
         }
-        func isClass(_ type: TypeID) -> Bool { search.numbered.types[type.index].kind == .class }
+        func isClass(_ type: TypeID) -> Bool { search.numbered.types[type.index].isClass }
         func launches(_ type: TypeID) -> Bool {
             search.anatomy.mentioned(by: type).contains { search.wellKnownNames.names.text($0) == "UIWindow" }
         }
@@ -158,7 +157,7 @@ struct CopyParts {
         let mentionedNames = mentioned(source)
         take(
             candidates.first { type in
-                search.numbered.types[type.index].kind == .protocol && !types.values.contains(type)
+                search.numbered.types[type.index].isProtocol && !types.values.contains(type)
                     && mentionedNames.contains(self.name(type))
             }, as: contract)
     }

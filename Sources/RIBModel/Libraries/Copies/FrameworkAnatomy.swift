@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Recognizes the parts of a framework, under any names, by the members that they declare and by their references to
 /// each other. Compares names only and resolves nothing, since the result decides how names resolve.
@@ -32,15 +31,14 @@ struct FrameworkAnatomy {
     func trait(_ type: TypeID) -> Trait? {
         let entry = numbered.types[type.index]
         let name = names.text(entry.name)
-        switch entry.kind {
-        case .class:
+        if entry.isClass {
             if isInteractorBase(type, name) { return .interactor }
             if !attachments(of: type).isEmpty, name.contains("Rout") || children(of: type).contains("interactable") {
                 return .router
             }
             if name == "PresentableInteractor" || name == "Interactor" { return .namedInteractor }
             if name == "ViewableRouter" || name == "LaunchRouter" || name == "Router" { return .namedRouter }
-        case .protocol:
+        } else if entry.isProtocol {
             let members = children(of: type)
             if members.intersection(["activate", "deactivate"]).count == 2
                 || (name.contains("Interact") && members.count(of: activity) > 1)
@@ -52,7 +50,6 @@ struct FrameworkAnatomy {
             }
             if name == "Interactable" { return .namedInteractor }
             if name == "Routing" || name == "ViewableRouting" || name == "LaunchRouting" { return .namedRouter }
-        default: break
         }
         return nil
     }
@@ -70,30 +67,22 @@ struct FrameworkAnatomy {
 
     /// The names of members that are not overrides.
     private func children(of type: TypeID) -> Set<String> {
-        let outline = outline(of: type)
-        let members = outline.children(of: place(of: type).index).map { outline.declarations[$0] }
-        return Set(members.filter { !$0.modifiers.contains(.override) }.map { names.text($0.name) })
+        Set(written(type).members.filter { !$0.isOverride }.map { names.text($0.name) })
     }
 
     /// The functions by which a router attaches and detaches children: each takes one argument, of the protocol that
     /// routers conform to. Empty if there are fewer than two.
     func attachments(of type: TypeID) -> [Name] {
-        let (outline, place) = (outline(of: type), place(of: type))
-        let isProtocol = numbered.types[type.index].kind == .protocol
+        let isProtocol = numbered.types[type.index].isProtocol
         let routers = isProtocol ? [numbered.types[type.index].name] : supertypes(of: type)
-        let found = outline.children(of: place.index).filter { child in
-            let member = outline.declarations[child]
-            let parameters = outline.nodes(in: member.parameters).map { $0 }
-            return member.kind == .function
-                && member.modifiers.isDisjoint(with: [.override, .static, .private, .fileprivate])
-                && parameters.count == 1 && typeName(below: parameters[0], outline).map(routers.contains) == true
+        let members = written(type).members
+        let found = members.filter { member in
+            guard member.isFunction, !member.isOverride, !member.isStaticOrPrivate else { return false }
+            let parameters = member.parameterTypes
+            return parameters.count == 1 && parameters[0].map(routers.contains) == true
         }
-        let isKept = isProtocol || outline.children(of: place.index).contains { child in
-            let member = outline.declarations[child]
-            return (member.kind == .variable || member.kind == .constant)
-                && member.type.flatMap { typeName(below: $0, outline) }.map(routers.contains) == true
-        }
-        return found.count > 1 && isKept ? found.map { outline.declarations[$0].name } : []
+        let isKept = isProtocol || members.contains { $0.isProperty && $0.type.map(routers.contains) == true }
+        return found.count > 1 && isKept ? found.map(\.name) : []
     }
 
     /// Whether a router activates its children through a type with the framework's name.
@@ -105,37 +94,18 @@ struct FrameworkAnatomy {
     // MARK: Shapes
 
     /// The names in a type's inheritance clause, in order.
-    func supertypes(of type: TypeID) -> [Name] {
-        let outline = outline(of: type)
-        let clause = outline.nodes(in: outline.declarations[place(of: type).index].inheritance)
-        return clause.compactMap { typeName(below: $0, outline) }
-    }
+    func supertypes(of type: TypeID) -> [Name] { written(type).supertypes }
 
-    func genericCount(of type: TypeID) -> Int {
-        let outline = outline(of: type)
-        let parameters = outline.nodes(in: outline.declarations[place(of: type).index].generics)
-        return parameters.reduce(0) { count, _ in count + 1 }
-    }
+    func genericCount(of type: TypeID) -> Int { written(type).genericCount }
 
     /// The types of a type's variables and of its functions' parameters.
     func mentioned(by type: TypeID) -> [Name] {
-        let outline = outline(of: type)
-        return outline.children(of: place(of: type).index).flatMap { child in
-            let member = outline.declarations[child]
-            let parameters = outline.nodes(in: member.parameters).compactMap { typeName(below: $0, outline) }
-            return parameters + (member.type.flatMap { typeName(below: $0, outline) }.map { [$0] } ?? [])
-        }
+        written(type).members.flatMap { $0.parameterTypes.compactMap { $0 } + ($0.type.map { [$0] } ?? []) }
     }
 
-    /// The first type name in the subtree of a node.
-    private func typeName(below node: NodeID, _ outline: Outline) -> Name? {
-        let name = (node..<outline.nodes[Int(node)].next).first { outline.nodes[Int($0)].kind == .typeName }
-        return name.map { outline.nodes[Int($0)].name }
+    private func written(_ type: TypeID) -> WrittenType {
+        WrittenType(numbered.types[type.index].declaration, in: files)
     }
-
-    private func place(of type: TypeID) -> DeclarationID { numbered.types[type.index].declaration }
-
-    private func outline(of type: TypeID) -> Outline { files[place(of: type).file].outline }
 }
 
 extension Set<String> {
