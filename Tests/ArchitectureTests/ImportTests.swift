@@ -9,7 +9,7 @@ import Testing
         ("Sources/SourceText", ["Platform"], ["Synchronization"]),
         ("Sources/SwiftOutline", ["Platform", "SourceText"], ["Synchronization"]),
         ("Sources/CodeModel", ["Platform", "SourceText", "SwiftOutline"], ["Synchronization"]),
-        ("Sources/RIBModel", ["Platform", "SourceText", "SwiftOutline"], ["Synchronization"]),
+        ("Sources/RIBModel", ["SourceText"], []),
         ("Sources/RuleKit", ["SourceText", "RIBModel"], []),
         ("Rules", ["SourceText", "RIBModel", "RuleKit"], []),
         ("Sources/Reporters", ["SourceText", "RuleKit"], []),

@@ -3,8 +3,6 @@ import SwiftOutline
 
 /// Queries on the shape of expressions: the callee of a call, and whether an expression is a single part.
 extension Outline {
-    func kind(_ node: NodeID) -> Node.Kind { nodes[Int(node)].kind }
-
     func firstChild(of node: NodeID) -> NodeID? {
         let first = node + 1
         return first < nodes[Int(node)].next ? first : nil

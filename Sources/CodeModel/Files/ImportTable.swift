@@ -40,7 +40,7 @@ struct ImportTable: Equatable, Sendable {
         let exported = names.find("_exported") ?? .none
         let exports = imports.attributed.compactMap { file, module, attributes -> Export? in
             let outline = files[file].outline
-            guard outline.nodes(in: attributes).contains(where: { outline.nodes[Int($0)].name == exported }) else {
+            guard outline.nodes(in: attributes).contains(where: { outline.name($0) == exported }) else {
                 return nil
             }
             return Export(folders: folders.names(file), module: names.text(module))

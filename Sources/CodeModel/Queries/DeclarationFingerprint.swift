@@ -54,7 +54,7 @@ struct DeclarationFingerprint: Equatable {
         append(declared.generics, outline)
         append(declared.inheritance, outline)
         append(declared.requirements, outline)
-        append(declared.type.map { NodeSpan($0, outline.nodes[Int($0)].next) } ?? NodeSpan(), outline)
+        append(declared.type.map { NodeSpan($0, outline.end($0)) } ?? NodeSpan(), outline)
     }
 
     /// Appends the trees of a span, independent of their positions.
@@ -62,7 +62,7 @@ struct DeclarationFingerprint: Equatable {
         words.append(UInt32(span.isEmpty ? 0 : span.end - span.first))
         guard !span.isEmpty else { return }
         for node in span.first..<span.end {
-            let one = outline.nodes[Int(node)]
+            let one = outline.node(node)
             words += [
                 UInt32(one.kind.rawValue) << 16 | UInt32(one.flags.rawValue), UInt32(one.detail), one.payload,
                 one.next - UInt32(node),

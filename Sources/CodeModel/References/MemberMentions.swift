@@ -104,7 +104,7 @@ extension Project {
     fileprivate func forEachName(inCodeOf member: DeclarationID, _ body: (Name) -> Void) {
         let outline = files[member.file].outline
         for span in outline.code(of: member.index) {
-            for node in outline.nodes[Int(span.first)..<Int(span.end)]
+            for node in outline.nodes(below: span)
             where node.kind == .identifier || node.kind == .member {
                 body(node.name)
             }

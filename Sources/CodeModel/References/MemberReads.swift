@@ -25,7 +25,7 @@ extension Project {
 
 extension Outline {
     fileprivate func reads(_ name: Name, at node: NodeID, in member: Int) -> Bool {
-        guard nodes[Int(node)].name == name else { return false }
+        guard self.name(node) == name else { return false }
         switch kind(node) {
         case .member: return !isAssigned(node)
         case .identifier: return local(name, at: node, in: member) == nil && !isAssigned(node)

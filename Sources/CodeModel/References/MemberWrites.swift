@@ -60,7 +60,7 @@ extension Outline {
         var node = end - 1
         while true {
             // The innermost chain that ends there is the one that begins last.
-            if kind(node) == .chain, nodes[Int(node)].next == end { return node }
+            if kind(node) == .chain, self.end(node) == end { return node }
             guard node > 0 else { return nil }
             node -= 1
         }
@@ -72,7 +72,7 @@ extension Outline {
         guard Int(value) < nodes.count, kind(value) == .chain, let element = loneElement(of: value) else {
             return false
         }
-        return kind(element) == .literal && nodes[Int(element)].detail == Node.Literal.nil.rawValue
+        return isNilLiteral(element)
     }
 
     /// The member or global whose value or body contains a node: the outermost enclosing declaration with code.

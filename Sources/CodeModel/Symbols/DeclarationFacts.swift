@@ -21,7 +21,7 @@ extension Project {
     /// Whether it is a `var` whose written type is optional.
     func isOptionalVariable(_ declaration: DeclarationID) -> Bool {
         guard isVariable(declaration), let type = self.declaration(declaration).type else { return false }
-        let flags = files[declaration.file].outline.nodes[Int(type)].flags
+        let flags = files[declaration.file].outline.flags(type)
         return flags.contains(.optional) || flags.contains(.implicitlyUnwrapped)
     }
 
@@ -51,6 +51,14 @@ extension Project {
     func hasReadBody(_ declaration: DeclarationID) -> Bool {
         files[declaration.file].outline.hasBodies && hasBody(declaration)
     }
+
+    /// The location of a function's body.
+    func place(ofBody function: DeclarationID) -> NodeReference {
+        NodeReference(file: function.file, node: declaration(function).body.first)
+    }
+
+    /// Whether a type or extension has an inheritance clause.
+    func hasSupertypes(_ part: DeclarationID) -> Bool { !declaration(part).inheritance.isEmpty }
 
     /// Whether it is in a `source` file, not in tests or generated code.
     func isSource(_ declaration: DeclarationID) -> Bool { files[declaration.file].kind == .source }
@@ -122,12 +130,12 @@ struct Attribute {
     fileprivate let node: NodeID
 
     /// The last part of the name after `@`.
-    var name: Name { outline.nodes[Int(node)].name }
+    var name: Name { outline.name(node) }
 
     /// Whether a member that the arguments name, as in `\.dismiss`, satisfies a predicate.
     func namesMember(where isOne: (Name) -> Bool) -> Bool {
-        (node..<outline.nodes[Int(node)].next).contains {
-            outline.nodes[Int($0)].kind == .member && isOne(outline.nodes[Int($0)].name)
+        outline.subtree(node).contains {
+            outline.kind($0) == .member && isOne(outline.name($0))
         }
     }
 }

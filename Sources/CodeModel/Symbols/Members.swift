@@ -64,8 +64,8 @@ extension Project {
     public func labels(_ function: DeclarationID) -> [Name] {
         let outline = files[function.file].outline
         return outline.nodes(in: outline.declarations[function.index].parameters).map { parameter in
-            let label = outline.children(of: parameter).first { outline.nodes[Int($0)].kind == .label }
-            return outline.nodes[Int(label ?? parameter)].name
+            let label = outline.children(of: parameter).first { outline.kind($0) == .label }
+            return outline.name(label ?? parameter)
         }
     }
 

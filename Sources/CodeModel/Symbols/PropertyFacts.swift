@@ -12,7 +12,7 @@ extension Project {
     func hasSetter(_ property: DeclarationID) -> Bool {
         let outline = files[property.file].outline
         return outline.nodes(in: declaration(property).body).contains {
-            outline.kind($0) == .accessor && outline.nodes[Int($0)].name == .set
+            outline.kind($0) == .accessor && outline.name($0) == .set
         }
     }
 
@@ -45,19 +45,18 @@ extension Project {
     func writtenType(of member: DeclarationID, mentions names: NameSet) -> Bool {
         let outline = files[member.file].outline
         guard let type = outline.declarations[member.index].type else { return false }
-        return (type..<outline.nodes[Int(type)].next).contains {
-            outline.kind($0) == .typeName && names.contains(outline.nodes[Int($0)].name)
+        return outline.subtree(type).contains {
+            outline.kind($0) == .typeName && names.contains(outline.name($0))
         }
     }
 
     /// Whether the code of a member contains a name that satisfies a predicate.
     func code(of member: DeclarationID, mentionsOneOf isMeant: (Name) -> Bool) -> Bool {
         let outline = files[member.file].outline
-        let nodes = outline.nodes
         for span in outline.code(of: member.index) {
             for node in span.first..<max(span.end, span.first) {
-                let kind = nodes[Int(node)].kind
-                if kind == .identifier || kind == .member, isMeant(nodes[Int(node)].name) { return true }
+                let kind = outline.kind(node)
+                if kind == .identifier || kind == .member, isMeant(outline.name(node)) { return true }
             }
         }
         return false
@@ -78,7 +77,7 @@ extension Project {
         return outline.nodes(in: outline.declarations[part.index].requirements).compactMap { requirement in
             let sides = outline.list(of: requirement)
             guard sides.count == 2, let subject = outline.firstChild(of: sides[0]),
-                outline.nodes[Int(subject)].name == Name.`Self`
+                outline.name(subject) == Name.`Self`
             else { return nil }
             return symbols.resolve(sides[1], in: Scope(part))
         }
@@ -112,5 +111,5 @@ extension Project {
     }
 
     /// The byte range of a node.
-    func range(_ place: NodeReference) -> ByteRange { files[place.file].outline.nodes[Int(place.node)].range }
+    func range(_ place: NodeReference) -> ByteRange { files[place.file].outline.node(place.node).range }
 }

@@ -4,7 +4,7 @@ import SwiftOutline
 /// Source locations of declarations and nodes.
 extension Project {
     public func site(_ place: NodeReference) -> Site {
-        let node = files[place.file].outline.nodes[Int(place.node)]
+        let node = files[place.file].outline.node(place.node)
         if node.kind == .capture, node.next == place.node + 1 {
             // Modifiers before the name specify how it is captured.
             let length = UInt32(names.utf8(node.name).count)
@@ -18,13 +18,13 @@ extension Project {
 
     /// The first byte of a node that has no name of its own or contains several: a closure, a chain.
     public func start(of place: NodeReference) -> Site {
-        let node = files[place.file].outline.nodes[Int(place.node)]
+        let node = files[place.file].outline.node(place.node)
         return Site(FileID(place.file), ByteRange(node.start, max(node.start, min(node.end, node.start + 1))))
     }
 
     /// The whole range of a node.
     public func extent(of place: NodeReference) -> Site {
-        Site(FileID(place.file), files[place.file].outline.nodes[Int(place.node)].range)
+        Site(FileID(place.file), files[place.file].outline.node(place.node).range)
     }
 
     /// The whole range of the innermost chain of calls and members that contains a name.
@@ -54,7 +54,7 @@ extension Project {
     public func site(_ type: TypeID) -> Site { site(ofName: symbols.types[type.index].declaration) }
 
     /// The text of a node's name.
-    public func text(at place: NodeReference) -> String { text(files[place.file].outline.nodes[Int(place.node)].name) }
+    public func text(at place: NodeReference) -> String { text(files[place.file].outline.name(place.node)) }
 
     /// The innermost type, or extended type, whose declaration contains a site.
     public func type(at site: Site) -> TypeID? {

@@ -161,18 +161,18 @@ public struct SymbolStorage: TypeLookup, Sendable {
     private func plainlyExtended(_ place: DeclarationID) -> Extended {
         let outline = files[place.file].outline
         guard let part = extendedName(place, outline) else { return .foreign }
-        guard !outline.children(of: part).contains(where: { outline.nodes[Int($0)].kind == .typeQualifier }) else {
+        guard !outline.children(of: part).contains(where: { outline.kind($0) == .typeQualifier }) else {
             return .qualified
         }
-        return nearest(topLevel[outline.nodes[Int(part)].name], to: place.file).first.map { .type($0) } ?? .foreign
+        return nearest(topLevel[outline.name(part)], to: place.file).first.map { .type($0) } ?? .foreign
     }
 
     private func qualifiedlyExtended(_ place: DeclarationID) -> TypeID? {
         let outline = files[place.file].outline
         guard let part = extendedName(place, outline) else { return nil }
-        let name = outline.nodes[Int(part)].name
-        let qualifiers = outline.children(of: part).map { outline.nodes[Int($0)] }
-            .filter { $0.kind == .typeQualifier }.map(\.name)
+        let name = outline.name(part)
+        let qualifiers = outline.children(of: part).filter { outline.kind($0) == .typeQualifier }
+            .map { outline.name($0) }
         guard let first = qualifiers.first else { return nil }
         var outer = nearest(topLevel[first], to: place.file)
         for qualifier in qualifiers.dropFirst() { outer = outer.flatMap { nestedTypes(qualifier, in: $0) }[...] }
@@ -186,7 +186,7 @@ public struct SymbolStorage: TypeLookup, Sendable {
 
     private func extendedName(_ place: DeclarationID, _ outline: Outline) -> NodeID? {
         outline.declarations[place.index].type.flatMap { type in
-            outline.children(of: type).first { outline.nodes[Int($0)].kind == .typeName }
+            outline.children(of: type).first { outline.kind($0) == .typeName }
         }
     }
 }

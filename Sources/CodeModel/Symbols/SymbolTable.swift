@@ -177,36 +177,6 @@ extension Outline {
             declarations: declarations, first: declaration + 1,
             end: min(Int(declarations[declaration].next), declarations.count))
     }
-
-    /// A node's children.
-    public func children(of node: NodeID) -> NodeChildren {
-        NodeChildren(nodes: nodes, first: node + 1, end: nodes[Int(node)].next)
-    }
-
-    /// A node's children as an array, for callers that iterate more than once.
-    public func list(of node: NodeID) -> [NodeID] {
-        let end = nodes[Int(node)].next
-        var count = 0
-        var child = node + 1
-        while child < end {
-            count += 1
-            child = Swift.max(nodes[Int(child)].next, child + 1)
-        }
-        // `Array(unsafeUninitializedCapacity:)` would look up the metadata of its buffer each time.
-        var list: [NodeID] = []
-        list.reserveCapacity(count)
-        child = node + 1
-        while child < end {
-            list.append(child)
-            child = Swift.max(nodes[Int(child)].next, child + 1)
-        }
-        return list
-    }
-
-    /// The sibling nodes of a span.
-    public func nodes(in span: NodeSpan) -> NodeChildren {
-        NodeChildren(nodes: nodes, first: span.first, end: span.end)
-    }
 }
 
 /// Sibling declarations, in order.
@@ -219,20 +189,6 @@ public struct DeclarationChildren: Sequence, IteratorProtocol {
         guard first < end else { return nil }
         let current = first
         first = Swift.max(Int(declarations[current].next), current + 1)
-        return current
-    }
-}
-
-/// Sibling nodes, in order.
-public struct NodeChildren: Sequence, IteratorProtocol {
-    let nodes: [Node]
-    var first: NodeID
-    let end: NodeID
-
-    public mutating func next() -> NodeID? {
-        guard first < end else { return nil }
-        let current = first
-        first = Swift.max(nodes[Int(current)].next, current + 1)
         return current
     }
 }

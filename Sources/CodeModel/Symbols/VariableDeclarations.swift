@@ -48,16 +48,15 @@ extension Outline {
 
     /// Whether a `type` node is an optional in any spelling. Aliases are not resolved.
     fileprivate func isOptional(_ type: NodeID) -> Bool {
-        let node = nodes[Int(type)]
-        if !node.flags.isDisjoint(with: [.optional, .implicitlyUnwrapped]) { return true }
+        if !flags(type).isDisjoint(with: [.optional, .implicitlyUnwrapped]) { return true }
         var parts = children(of: type)
         guard let part = parts.next(), parts.next() == nil else { return false }
-        switch nodes[Int(part)].kind {
+        switch kind(part) {
         case .type: return isOptional(part)
-        case .typeName: return nodes[Int(part)].name == .Optional
+        case .typeName: return name(part) == .Optional
         case .tupleType:
             var elements = children(of: part)
-            guard let element = elements.next(), elements.next() == nil, nodes[Int(element)].kind == .type else {
+            guard let element = elements.next(), elements.next() == nil, kind(element) == .type else {
                 return false
             }
             return isOptional(element)
@@ -67,9 +66,6 @@ extension Outline {
 
     /// Whether an `expression` is just `nil`.
     fileprivate func isNil(_ expression: NodeID) -> Bool {
-        guard let element = loneChain(of: expression).flatMap(loneElement), kind(element) == .literal else {
-            return false
-        }
-        return nodes[Int(element)].detail == Node.Literal.nil.rawValue
+        loneChain(of: expression).flatMap(loneElement).map(isNilLiteral) ?? false
     }
 }

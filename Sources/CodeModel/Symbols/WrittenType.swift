@@ -13,7 +13,7 @@ struct WrittenType {
 
     /// The names in the inheritance clause, in order.
     var supertypes: [Name] {
-        outline.nodes(in: outline.declarations[place.index].inheritance).compactMap { outline.firstTypeName(below: $0) }
+        outline.nodes(in: outline.declarations[place.index].inheritance).compactMap { outline.firstTypeName(in: $0) }
     }
 
     /// The number of generic parameters.
@@ -35,7 +35,7 @@ struct WrittenType {
         let written = isAlias ? declared.type.map { [$0] } ?? [] : Array(outline.nodes(in: declared.inheritance))
         for (index, node) in written.enumerated() {
             for part in outline.children(of: node) where outline.kind(part) == .typeName {
-                if !visit(index, outline.nodes[Int(part)].name) { return }
+                if !visit(index, outline.name(part)) { return }
             }
         }
     }
@@ -61,16 +61,9 @@ struct WrittenMember {
 
     /// By parameter, the first name of its type.
     var parameterTypes: [Name?] {
-        outline.nodes(in: declared.parameters).map { outline.firstTypeName(below: $0) }
+        outline.nodes(in: declared.parameters).map { outline.firstTypeName(in: $0) }
     }
 
     /// The first name of the type of a property, or of a function's result.
-    var type: Name? { declared.type.flatMap { outline.firstTypeName(below: $0) } }
-}
-
-extension Outline {
-    /// The first type name in the subtree of a node.
-    fileprivate func firstTypeName(below node: NodeID) -> Name? {
-        (node..<nodes[Int(node)].next).first { nodes[Int($0)].kind == .typeName }.map { nodes[Int($0)].name }
-    }
+    var type: Name? { declared.type.flatMap { outline.firstTypeName(in: $0) } }
 }

@@ -8,7 +8,7 @@ extension Project {
         guard !arguments.isEmpty else { return [:] }
         let place = symbols.types[type.index].declaration
         let outline = files[place.file].outline
-        let names = outline.nodes(in: declaration(place).generics).map { outline.nodes[Int($0)].name }
+        let names = outline.nodes(in: declaration(place).generics).map { outline.name($0) }
         return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
     }
 

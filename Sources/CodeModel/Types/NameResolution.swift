@@ -27,7 +27,7 @@ extension SymbolTable {
 
     /// - Parameter outline: the outline of the scope's file.
     private func resolve(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
-        let type = outline.nodes[Int(node)]
+        let type = outline.node(node)
         guard type.kind == .type, depth < SymbolTable.deepestAlias else { return .unknown }
         // Most types are a plain name.
         if let name = outline.plainName(of: node) { return resolve(plain: name, [], in: scope, depth: depth) }
@@ -47,7 +47,7 @@ extension SymbolTable {
     }
 
     private func part(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
-        switch outline.nodes[Int(node)].kind {
+        switch outline.kind(node) {
         case .typeName: return named(node, outline, in: scope, depth: depth)
         case .arrayType, .dictionaryType:
             let parts = outline.children(of: node).map { resolve($0, outline, in: scope, depth: depth + 1) }
@@ -61,12 +61,12 @@ extension SymbolTable {
     }
 
     private func named(_ node: NodeID, _ outline: Outline, in scope: Scope, depth: Int) -> TypeReference {
-        let name = outline.nodes[Int(node)].name
+        let name = outline.name(node)
         var qualifiers: [Name] = []
         var arguments: [TypeReference] = []
         for child in outline.children(of: node) {
-            switch outline.nodes[Int(child)].kind {
-            case .typeQualifier: qualifiers.append(outline.nodes[Int(child)].name)
+            switch outline.kind(child) {
+            case .typeQualifier: qualifiers.append(outline.name(child))
             case .type: arguments.append(resolve(child, outline, in: scope, depth: depth + 1))
             default: break
             }
@@ -200,7 +200,7 @@ extension SymbolTable {
     private func genericParameter(_ name: Name, of place: DeclarationID, depth: Int) -> TypeReference? {
         let outline = files[place.file].outline
         let parameters = outline.nodes(in: outline.declarations[place.index].generics)
-        guard let node = parameters.first(where: { outline.nodes[Int($0)].name == name }) else { return nil }
+        guard let node = parameters.first(where: { outline.name($0) == name }) else { return nil }
         let scope = Scope(file: place.file, declaration: Int(outline.declarations[place.index].parent))
         let bounds = outline.children(of: node).map { resolve($0, in: scope, depth: depth + 1) }
         return .parameter(name, bounds + whereBounds(of: name, place, depth))
@@ -211,7 +211,7 @@ extension SymbolTable {
         return outline.nodes(in: outline.declarations[place.index].requirements).compactMap { requirement in
             let sides = outline.list(of: requirement)
             guard sides.count == 2, let subject = outline.children(of: sides[0]).first(where: { _ in true }),
-                outline.nodes[Int(subject)].name == name
+                outline.name(subject) == name
             else { return nil }
             let scope = Scope(file: place.file, declaration: Int(outline.declarations[place.index].parent))
             return resolve(sides[1], in: scope, depth: depth + 1)
@@ -287,9 +287,9 @@ extension Outline {
     /// The name in a `type` node that is nothing but a plain name: no further part, qualifier or argument, and not
     /// `Self`.
     fileprivate func plainName(of type: NodeID) -> Name? {
-        let around = nodes[Int(type)]
+        let around = node(type)
         guard around.next == type + 2, around.flags.isDisjoint(with: [.function, .metatype]) else { return nil }
-        let part = nodes[Int(type) + 1]
+        let part = node(type + 1)
         return part.kind == .typeName && part.name != Name.`Self` ? part.name : nil
     }
 }

@@ -8,7 +8,7 @@ extension Project {
         guard let type = declaration(function).type else { return false }
         let outline = files[function.file].outline
         guard let part = outline.firstChild(of: type) else { return false }
-        return !outline.isVoid(part) && outline.nodes[Int(part)].name != .Never
+        return !outline.isVoid(part) && outline.name(part) != .Never
     }
 
     /// Whether a property's type is written and is a function type without a result.
@@ -31,11 +31,11 @@ extension Outline {
         var current = type
         while true {
             let parts = list(of: current)
-            if nodes[Int(current)].flags.contains(.function) {
+            if flags(current).contains(.function) {
                 guard let result = parts.last else { return true }
                 guard kind(result) == .type else { return isVoid(result) }
                 guard let part = firstChild(of: result) else { return true }
-                return isVoid(part) || nodes[Int(part)].name == .Never && kind(part) == .typeName
+                return isVoid(part) || name(part) == .Never && kind(part) == .typeName
             }
             guard parts.count == 1 else { return false }
             current = parts[0]
@@ -45,6 +45,6 @@ extension Outline {
     /// Whether a part of a type is `()` or `Void`.
     fileprivate func isVoid(_ part: NodeID) -> Bool {
         if kind(part) == .tupleType { return firstChild(of: part) == nil }
-        return kind(part) == .typeName && nodes[Int(part)].name == .Void
+        return kind(part) == .typeName && name(part) == .Void
     }
 }

@@ -24,7 +24,7 @@ extension Project {
             case .type:
                 if let found = standIn(child, in: scope, for: number, depth: depth) { return found }
             case .typeName:
-                let name = outline.nodes[Int(child)].name
+                let name = outline.name(child)
                 let arguments = outline.children(of: child).filter { outline.kind($0) == .type }.count
                 guard case .library(number, _) = symbols.resolve(node, in: scope) else { continue }
                 if symbols.libraryNames.standIns.standIn(name, arguments: arguments) == number,

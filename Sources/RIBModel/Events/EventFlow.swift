@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// Whether the effects of a function lead to some other code, through RIBs and their listeners.
 public enum Lead: Sendable, Equatable {
@@ -40,7 +39,7 @@ struct EventFlow {
         var seen = Set(work)
         while let step = work.popLast() {
             if targets.contains(step.function) { return .yes }
-            if seen.count > EventFlow.mostSteps { return .unknown(place(of: step.function)) }
+            if seen.count > EventFlow.mostSteps { return .unknown(project.place(ofBody: step.function)) }
             let body = FunctionBody(BodyOwner(step.function, type: step.type), in: project)
             for call in body.calls {
                 guard let steps = steps(of: call) else {
@@ -51,11 +50,7 @@ struct EventFlow {
             }
         }
         // A host may release the router when it is notified.
-        return lead == .no && isHosted && seen.count > 1 ? .unknown(place(of: function)) : lead
-    }
-
-    private func place(of function: DeclarationID) -> NodeReference {
-        NodeReference(file: function.file, node: project.declaration(function).body.first)
+        return lead == .no && isHosted && seen.count > 1 ? .unknown(project.place(ofBody: function)) : lead
     }
 
     /// The functions of routers that detach the child of an edge, the edge's router or one of its ancestors; and

@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 /// The callers of routers' functions, by name.
 struct RoutingCalls {
@@ -10,25 +9,13 @@ struct RoutingCalls {
     /// The members whose code holds a name of a router's function, in order of files.
     private func callers(of name: Name) -> [DeclarationID] { project[RoutingCalls.callers, at: name] ?? [] }
 
-    private struct Call: Equatable {
-        let name: Name
-        let caller: DeclarationID
-    }
-
     private static let callers = Query<WholeProject, [Name: [DeclarationID]]>(index: "callersOfRouters") { project in
         let calls = project.answers(callsOfFile, project.allFiles)
-        return calls.reduce(into: [:]) { $0[$1.name, default: []].append($1.caller) }
+        return calls.reduce(into: [:]) { $0[$1.name, default: []].append($1.code) }
     }
 
-    private static let callsOfFile = Query<FileID, [Call]>("callsOfRouters") { project, file in
-        let outline = project.files[file.index].outline
-        guard project.files[file.index].kind == .source, outline.hasBodies else { return [] }
-        let names = project[functionNames]
-        return outline.declarations.indices.lazy.filter { !outline.declarations[$0].scope.contains(.local) }
-            .flatMap { member in
-                outline.names(in: outline.code(of: member), among: names)
-                    .map { Call(name: $0, caller: DeclarationID(file: file.index, index: member)) }
-            }
+    private static let callsOfFile = Query<FileID, [NameMention]>("callsOfRouters") { project, file in
+        project.mentions(ofFunctions: project[functionNames], in: file.index)
     }
 
     private static let functionNames = Query<WholeProject, NameSet>("functionsOfRouters") { project, _ in
@@ -45,9 +32,8 @@ struct RoutingCalls {
         var work = [function]
         var seen = Set(work)
         while let current = work.popLast() {
-            let declared = project.declaration(current)
-            if declared.kind != .function || declared.modifiers.contains(.override) { return true }
-            for caller in callers(of: declared.name) where seen.insert(caller).inserted {
+            if !project.isFunction(current) || project.isOverride(current) { return true }
+            for caller in callers(of: project.name(of: current)) where seen.insert(caller).inserted {
                 let isOfRouter = project.symbols.type(around: caller).map { project.roles.has($0, .router) } ?? false
                 if !isOfRouter { return true }
                 work.append(caller)
@@ -84,20 +70,6 @@ extension RoutingCalls {
         }
         if outside.isEmpty { return all.isEmpty && !project.isPrivate(function) ? .anytime : .never }
         return outside.allSatisfy { project.name(of: $0) == .deactivationHook } ? .atEnd : .anytime
-    }
-}
-
-extension Outline {
-    /// The given names that occur in code, each once.
-    fileprivate func names(in code: BodyRanges, among names: NameSet) -> Set<Name> {
-        var found: Set<Name> = []
-        for span in code {
-            for node in nodes[Int(span.first)..<Int(span.end)]
-            where (node.kind == .identifier || node.kind == .member) && names.contains(node.name) {
-                found.insert(node.name)
-            }
-        }
-        return found
     }
 }
 

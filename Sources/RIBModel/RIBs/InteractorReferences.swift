@@ -35,10 +35,10 @@ extension Project {
     private static let codeByInteractorName = Query<WholeProject, [Name: [DeclarationID]]>(
         index: "codeNamingInteractors"
     ) { project in
-        project.answers(codeOfFile, project.allFiles).reduce(into: [:]) { $0[$1.type, default: []].append($1.code) }
+        project.answers(codeOfFile, project.allFiles).reduce(into: [:]) { $0[$1.name, default: []].append($1.code) }
     }
 
-    private static let codeOfFile = Query<FileID, [TypeMention]>("codeNamingInteractorsInFile") { project, file in
+    private static let codeOfFile = Query<FileID, [NameMention]>("codeNamingInteractorsInFile") { project, file in
         project.mentions(ofTypes: project[classNames], in: file.index)
     }
 

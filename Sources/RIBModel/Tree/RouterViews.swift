@@ -1,5 +1,4 @@
 import SourceText
-import SwiftOutline
 
 extension Project {
     /// The classes of the view on which a router shows its children: its own view or, for a router without one, the
@@ -40,7 +39,7 @@ extension Project {
         var current: Name? = known
         while let name = current {
             let extensions = symbols.foreignExtensions[name] ?? []
-            if extensions.contains(where: { !declaration($0).inheritance.isEmpty }) { return true }
+            if extensions.contains(where: { hasSupertypes($0) }) { return true }
             current = symbols.known.superclass(name)
         }
         return false
