@@ -66,6 +66,7 @@ struct ValueAnswers {
         case .dropped: "dropped"
         case .deadLocal: "dead local"
         case .stored(let property): "stored in " + project.text(project.name(of: property))
+        case .storedInPart(of: let property): "stored in a part of " + project.text(project.name(of: property))
         case .storedByRequirement(let name): "stored in required " + project.text(name)
         case .storedInParameter(let function, let position):
             "stored in parameter \(position) of " + project.fullName(function)

@@ -26,7 +26,10 @@ enum StrongRouter {
         let project = context.project
         for property in project.properties(of: owner) {
             guard project.isStored(property) else {
-                context.skip(candidate(property, in: project), "is computed and stores nothing")
+                let isOverride = project.isOverride(property)
+                context.skip(
+                    candidate(property, in: project),
+                    isOverride ? "overrides a property and stores nothing" : "is computed and stores nothing")
                 continue
             }
             switch project.strength(of: property) {

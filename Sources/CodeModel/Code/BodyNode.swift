@@ -99,6 +99,9 @@ extension BodyPart {
     /// The directly enclosing part; nil at the top of the body.
     var enclosing: BodyNode? { body.parent(node).map { BodyNode($0, in: body) } }
 
+    /// This part with all nested parts.
+    var extent: BodyExtent { BodyExtent(nodes: node..<body.node(node).next) }
+
     /// Whether a part is this one or nested in it.
     func contains(_ part: some BodyPart) -> Bool { node <= part.node && part.node < body.node(node).next }
 
@@ -110,6 +113,13 @@ extension BodyPart {
 
     /// Whether the part begins before another one.
     func isBefore(_ other: some BodyPart) -> Bool { node < other.node }
+}
+
+/// A section of a body: a part with all nested parts, or a local function.
+struct BodyExtent {
+    let nodes: Range<NodeID>
+
+    func contains(_ part: some BodyPart) -> Bool { nodes.contains(part.node) }
 }
 
 /// Parts of a body in source order, each before its nested parts.

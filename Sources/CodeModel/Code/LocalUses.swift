@@ -46,12 +46,28 @@ extension Expression {
 
 extension LocalFunction {
     var name: Name { body.outline.declarations[index].name }
+
+    /// Its parameters and its block.
+    var extent: BodyExtent {
+        let declared = body.outline.declarations[index]
+        let first = declared.parameters.isEmpty ? declared.body.first : declared.parameters.first
+        return BodyExtent(nodes: min(first, declared.body.end)..<declared.body.end)
+    }
+
+    /// The parts of its block.
+    var code: BodyNodes {
+        let span = body.outline.declarations[index].body
+        return BodyNodes(span.first..<max(span.first, span.end), in: body)
+    }
 }
 
 extension LocalVariable {
     /// Whether the declaration precedes a closure, not inside it.
-    func isDeclared(before closure: ClosureSite) -> Bool {
-        body.node(closure.node).start > body.outline.declarations[index].introducer
+    func isDeclared(before closure: ClosureSite) -> Bool { isDeclared(before: closure.extent) }
+
+    /// Whether the declaration precedes a section of the body, not inside it.
+    func isDeclared(before extent: BodyExtent) -> Bool {
+        body.node(extent.nodes.lowerBound).start > body.outline.declarations[index].introducer
     }
 
     /// Whether the variable is a `let`.
@@ -59,6 +75,14 @@ extension LocalVariable {
 }
 
 extension FunctionBody {
+    /// The names of the functions that the code declares; empty for nearly all code.
+    var namesOfLocalFunctions: [Name] {
+        outline.children(of: home.declaration.index).compactMap { child in
+            let declared = outline.declarations[child]
+            return declared.kind == .function ? declared.name : nil
+        }
+    }
+
     /// The names that denote a local, in order.
     func uses(of local: LocalDeclaration) -> [ChainElement] {
         let name = local.name

@@ -68,7 +68,8 @@ extension Project {
         return false
     }
 
-    /// Whether the code of a member contains a closure, or a member of one of these names that is not called.
+    /// Whether the code of a member contains a closure, a local function, or a member of one of these names that is not
+    /// called.
     func hasClosure(inCodeOf member: DeclarationID, orUncalled names: NameSet) -> Bool {
         let outline = files[member.file].outline
         let nodes = outline.nodes
@@ -76,7 +77,7 @@ extension Project {
             var node = Int(span.first)
             while node < span.end {
                 switch nodes[node].kind {
-                case .closure: return true
+                case .closure, .declaration: return true
                 case .member where names.contains(nodes[node].name):
                     if node + 1 == span.end || nodes[node + 1].kind != .call { return true }
                 default: break

@@ -32,7 +32,8 @@ extension Project {
         self.declaration(declaration).modifiers.contains(.computed)
     }
 
-    func isOverride(_ declaration: DeclarationID) -> Bool {
+    /// Whether it has the modifier `override`.
+    public func isOverride(_ declaration: DeclarationID) -> Bool {
         self.declaration(declaration).modifiers.contains(.override)
     }
 

@@ -3,11 +3,11 @@ import SwiftOutline
 
 /// Facts about the declaration of a property or variable.
 extension Project {
-    /// Whether a property has storage.
+    /// Whether a property has storage of its own: an override with observers has none.
     public func isStored(_ property: DeclarationID) -> Bool {
         let declared = declaration(property)
         return (declared.kind == .variable || declared.kind == .constant) && declared.scope.contains(.member)
-            && !declared.modifiers.contains(.computed)
+            && declared.modifiers.isDisjoint(with: [.computed, .override])
     }
 
     func isWeak(_ variable: DeclarationID) -> Bool { declaration(variable).modifiers.contains(.weak) }

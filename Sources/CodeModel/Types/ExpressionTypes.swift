@@ -130,7 +130,9 @@ extension Chain {
             return body.home.type.flatMap { project.hierarchy.superclass[$0.index] }.map { .nominal($0, []) }
                 ?? .unknown
         case .identifier: return type(ofName: element, depth: depth)
-        case .member: return project.type(ofMember: element.name, of: base, depth: depth)
+        case .member:
+            if element.name == .noneCase, case .metatype(let wrapped) = base, isOfOptional(element) { return wrapped }
+            return project.type(ofMember: element.name, of: base, depth: depth)
         case .tuple: return element.onlyArgument?.value?.type(depth: depth + 1) ?? .unknown
         case .call:
             switch base {
@@ -146,6 +148,12 @@ extension Chain {
         case .implicitMember, .keyPath, .macro, .typeReference, .macroArguments, .postfixOperator, .unknown:
             return .unknown
         }
+    }
+
+    /// Whether a member is one of an optional type as a whole, in either spelling: `Optional<Wrapped>.none`,
+    /// `Wrapped?.none`.
+    private func isOfOptional(_ member: ChainElement) -> Bool {
+        head?.name == .Optional || before(member).last?.kind == .optionalChain
     }
 
     /// `[Element]` and `[Key: Element]` before a call: the literal denotes a type.

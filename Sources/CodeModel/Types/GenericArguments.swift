@@ -12,6 +12,20 @@ extension Project {
         return Dictionary(zip(names, arguments), uniquingKeysWith: { first, _ in first })
     }
 
+    /// What a class binds the generic parameters of one of its base classes to, through the classes between them; empty
+    /// if it does not descend from that class.
+    func bindings(of base: TypeID, in type: TypeID) -> [Name: TypeReference] {
+        var bound: [Name: TypeReference] = [:]
+        for ancestor in classes(of: type) {
+            if ancestor == base { return bound }
+            guard let above = hierarchy.superclass[ancestor.index],
+                case .nominal(_, let arguments)? = hierarchy.supertypes[ancestor.index].first
+            else { return [:] }
+            bound = bindings(of: above, to: arguments.map { $0.replacing(bound) })
+        }
+        return [:]
+    }
+
     /// The arguments that a class passes to the generic library class of that name, resolved through its base classes;
     /// nil if it does not descend from that class.
     func arguments(of type: TypeID, toLibraryType name: String) -> [TypeReference]? {
@@ -69,7 +83,8 @@ extension TypeReference {
     func replacing(_ bound: [Name: TypeReference]) -> TypeReference {
         guard !bound.isEmpty else { return self }
         switch self {
-        case .parameter(let name, _): return bound[name] ?? self
+        // In an inheritance clause, the parameters of the type itself are unresolved names.
+        case .parameter(let name, _), .unresolved(let name): return bound[name] ?? self
         case .nominal(let type, let arguments): return .nominal(type, arguments.map { $0.replacing(bound) })
         case .library(let type, let arguments): return .library(type, arguments.map { $0.replacing(bound) })
         case .known(let name, let arguments): return .known(name, arguments.map { $0.replacing(bound) })
@@ -77,6 +92,18 @@ extension TypeReference {
         case .collection(let element): return .collection(element.replacing(bound))
         case .tuple(let elements): return .tuple(elements.map { $0.replacing(bound) })
         default: return self
+        }
+    }
+
+    /// Whether the type is a generic parameter, or an argument or element of it is one.
+    var hasParameter: Bool {
+        switch self {
+        case .parameter: true
+        case .nominal(_, let arguments), .library(_, let arguments), .known(_, let arguments):
+            arguments.contains(where: \.hasParameter)
+        case .composition(let parts), .tuple(let parts): parts.contains(where: \.hasParameter)
+        case .collection(let element): element.hasParameter
+        default: false
         }
     }
 }

@@ -65,7 +65,7 @@ extension LibraryModel {
 }
 
 enum FoundationWord: Int, LibraryWord {
-    case DispatchWorkItem, MainActor, popLast, removeAll, removeLast, Task, XCTestCase
+    case DispatchWorkItem, MainActor, popLast, removeAll, removeLast, repeats, Task, XCTestCase
 
     static var start: UInt32 { CombineWord.end }
 }
@@ -84,6 +84,15 @@ extension Name {
     var isMainActor: Bool { self == FoundationWord.MainActor.name }
 
     var isTestCase: Bool { self == FoundationWord.XCTestCase.name }
+}
+
+extension CallSite {
+    /// Whether an argument says that a timer does not repeat.
+    var runsOnce: Bool {
+        arguments.contains {
+            $0.label == FoundationWord.repeats.name && $0.value?.plainChain?.only?.literal == .false
+        }
+    }
 }
 
 extension NameSet {

@@ -7,9 +7,19 @@ extension RouterCaptures {
         for capture in closure.captures where !capture.isWeak && !capture.isUnowned {
             if let router = listed(capture, in: context) { return router }
         }
-        for part in closure.code where part.isNameByItself && context.body.mayBind(part.name) {
+        return capture(by: closure.code, of: closure.extent, in: context)
+    }
+
+    /// The first router that a local function captures strongly from its context.
+    func capture(by function: LocalFunction, in context: CallContext) -> RouterCapture? {
+        capture(by: function.code, of: function.extent, in: context)
+    }
+
+    /// - Parameter extent: the closure or function that the code belongs to.
+    private func capture(by code: BodyNodes, of extent: BodyExtent, in context: CallContext) -> RouterCapture? {
+        for part in code where part.isNameByItself && context.body.mayBind(part.name) {
             guard let local = context.body.localDeclaration(part.name, at: part.node),
-                let router = router(local, outside: closure, in: context)
+                let router = router(local, outside: extent, in: context)
             else { continue }
             return RouterCapture(place: part.place, router: router)
         }
@@ -72,11 +82,11 @@ extension RouterCaptures {
 
     /// The router that a local references strongly.
     ///
-    /// - Parameter closure: a closure that must not contain the local's declaration.
+    /// - Parameter extent: a closure or function that must not contain the local's declaration.
     private func router(
-        _ local: LocalDeclaration, outside closure: ClosureSite?, in context: CallContext
+        _ local: LocalDeclaration, outside extent: BodyExtent?, in context: CallContext
     ) -> TypeReference? {
-        guard local.isStrong(outside: closure) else { return nil }
+        guard local.isStrong(outside: extent) else { return nil }
         let type = local.type
         if let router = kept.router(among: type, seenFrom: context.body.file) { return router }
         guard type.isUnresolved, let name = local.origin else { return nil }
@@ -110,14 +120,14 @@ extension Chain {
 }
 
 extension LocalDeclaration {
-    /// Whether the local references its value strongly and is declared outside of a closure.
-    fileprivate func isStrong(outside closure: ClosureSite?) -> Bool {
-        func isOutside(_ part: some BodyPart) -> Bool { !(closure?.contains(part) ?? false) }
+    /// Whether the local references its value strongly and is declared outside of a closure or function.
+    fileprivate func isStrong(outside extent: BodyExtent?) -> Bool {
+        func isOutside(_ part: some BodyPart) -> Bool { !(extent?.contains(part) ?? false) }
         switch self {
         case .variable(let variable):
             let project = variable.body.project
             guard !project.isWeak(variable.declaration), !project.isUnowned(variable.declaration) else { return false }
-            return closure.map { variable.isDeclared(before: $0) } ?? true
+            return extent.map { variable.isDeclared(before: $0) } ?? true
         case .optionalBinding(let binding): return isOutside(binding)
         case .parameter(let parameter): return isOutside(parameter)
         case .pattern(let name): return isOutside(name)

@@ -1,10 +1,10 @@
 import SourceText
 
-/// A closure, or an uncalled method of a router, in the code of an interactor's class.
+/// A closure, an uncalled method of a router, or an uncalled local function, in the code of an interactor's class.
 public struct RouterClosure: Sendable {
     /// The member that contains the closure.
     public let member: DeclarationID
-    /// The closure, or the method's name.
+    /// The closure, or the name of the method or function.
     public let place: NodeReference
     /// The first router that it captures strongly; nil if there is none.
     public let capture: RouterCapture?
@@ -70,10 +70,10 @@ struct RouterCaptures {
         methods = project[Project.routerMethodNames]
     }
 
-    /// A closure, or an uncalled method of a router.
+    /// A closure, an uncalled method of a router, or an uncalled local function.
     struct Closure {
         let chain: Chain
-        /// The last element of the chain: the closure, or the method's name.
+        /// The last element of the chain: the closure, or the name of the method or function.
         let end: ChainElement
         let capture: RouterCapture?
     }
@@ -82,8 +82,11 @@ struct RouterCaptures {
         in member: DeclarationID, of owner: TypeID, includesOthers: Bool, to result: inout [RouterClosure]
     ) {
         let context = CallContext(body: project.body(of: member), owner: owner, subject: .owner)
+        let functions = context.body.namesOfLocalFunctions
         for chain in context.body.chains {
-            guard let closure = closure(chain, in: context) else { continue }
+            guard let closure = closure(chain, in: context) ?? function(chain, among: functions, in: context) else {
+                continue
+            }
             // An uncalled member may belong to something other than a router.
             guard closure.capture != nil || includesOthers && closure.end.kind == .closure else { continue }
             let containers = closure.capture == nil ? [] : ClosureStorage(project).containers(of: closure, in: context)
@@ -103,6 +106,14 @@ struct RouterCaptures {
             chain.isPassedOn
         else { return nil }
         return Closure(chain: chain, end: last, capture: boundMethod(last, of: chain, in: context))
+    }
+
+    /// The local function that a chain denotes without calling it.
+    private func function(_ chain: Chain, among names: [Name], in context: CallContext) -> Closure? {
+        guard !names.isEmpty, let name = chain.onlyName, names.contains(name.name), chain.isPassedOn,
+            case .function(let function)? = name.local
+        else { return nil }
+        return Closure(chain: chain, end: name, capture: capture(by: function, in: context))
     }
 }
 
@@ -133,49 +144,70 @@ private struct ClosureStorage {
     func containers(of closure: RouterCaptures.Closure, in context: CallContext) -> [SubscriptionContainer] {
         guard let owner = context.owner else { return [] }
         var result: [SubscriptionContainer] = []
-        for property in properties(storing: closure, in: context) {
-            let container = container(property, of: owner, filledBy: closure.chain)
+        for filling in fillings(with: closure, in: context) {
+            let container = container(filling, of: owner, chain: closure.chain)
             result.append(container)
             if container.life == .outlives { break }
         }
         return result
     }
 
+    /// A property that stores a closure.
+    private struct Filling {
+        let property: DeclarationID
+        /// The chain that inserts the value: the closure, or the call of the function that returns it.
+        let chain: Chain
+    }
+
     /// The properties that store a closure, directly or in functions that it is passed to.
-    private func properties(storing closure: RouterCaptures.Closure, in context: CallContext) -> [DeclarationID] {
+    private func fillings(with closure: RouterCaptures.Closure, in context: CallContext) -> [Filling] {
         if let call = BodyNode(closure.chain).enclosingArgument?.call {
             guard let callee = call.calledName else { return [] }
             if let receiver = call.receiver, tracer.words.insertions.contains(callee.name),
                 case .property(let property) = tracer.flow.storage(of: receiver, in: context)
             {
-                return [property]
+                return [Filling(property: property, chain: closure.chain)]
             }
             if call.resultHasClosure(tracer.words) {
-                return properties(storing: call.chain, after: call.element, in: context)
+                return fillings(with: call.chain, after: call.element, in: context)
             }
         }
-        return properties(storing: closure.chain, after: closure.end, in: context)
+        return fillings(with: closure.chain, after: closure.end, in: context)
     }
 
-    private func properties(
-        storing chain: Chain, after end: ChainElement, in context: CallContext
-    ) -> [DeclarationID] {
+    private func fillings(with chain: Chain, after end: ChainElement, in context: CallContext) -> [Filling] {
         tracer.flow.steps = FlowBudget.steps
-        return tracer.flow.destinations(of: chain, after: end, in: context).compactMap {
-            if case .stored(let property) = $0 { return property }
-            return nil
+        var result: [Filling] = []
+        for destination in tracer.flow.destinations(of: chain, after: end, in: context) {
+            switch destination {
+            case .stored(let property), .storedInPart(of: let property):
+                result.append(Filling(property: property, chain: chain))
+            case .returned(let function) where context.depth < FlowBudget.depth:
+                result += fillings(withResultOf: function, in: context)
+            default: break
+            }
+        }
+        return result
+    }
+
+    /// The properties that store the result of one of the class's own functions.
+    private func fillings(withResultOf function: DeclarationID, in context: CallContext) -> [Filling] {
+        SelfCalls(tracer).calls(of: function, for: context.owner).flatMap { place -> [Filling] in
+            let caller = CallContext(
+                body: tracer.body(of: place.member), owner: context.owner, subject: .owner, depth: context.depth + 1)
+            return fillings(
+                with: caller.body.chain(at: place.chain), after: caller.body.element(at: place.end), in: caller)
         }
     }
 
-    /// The lifetime of the values that a chain inserts into a property.
-    private func container(
-        _ property: DeclarationID, of owner: TypeID, filledBy chain: Chain
-    ) -> SubscriptionContainer {
-        var insertions: Set<NodeReference> = [chain.place]
+    /// The lifetime of the values that are inserted into a property.
+    private func container(_ filling: Filling, of owner: TypeID, chain: Chain) -> SubscriptionContainer {
+        let property = filling.property
+        var insertions: Set<NodeReference> = [chain.place, filling.chain.place]
         for case .chain(let outer) in chain.ancestors { insertions.insert(outer.place) }
         var clearing = Clearing(
             tracer, interactor: owner, property: property, insertions: insertions,
-            isFilledBeforeActivation: !project.isFunction(chain.body.home.declaration))
+            isFilledBeforeActivation: !project.isFunction(filling.chain.body.home.declaration))
         let life = clearing.life()
         return SubscriptionContainer(interactor: owner, property: property, life: life, emptied: clearing.place)
     }
@@ -183,12 +215,13 @@ private struct ClosureStorage {
 
 extension CallSite {
     /// Whether the call creates an object from a closure, which keeps the closure: `Task { … }`, `Task.detached { … }`,
-    /// `AnyCancellable { … }`.
+    /// `AnyCancellable { … }`, `Timer.scheduledTimer(…) { … }`. A timer that fires once releases its closure.
     fileprivate func resultHasClosure(_ words: StreamModel) -> Bool {
         guard let head = chain.head, head.kind == .identifier else { return false }
         if head.name.isTask || words.subscriptionMakers.contains(head.name) { return true }
         let isSequence = [Name.Array, Name.Set, Name.Dictionary].contains(head.name)
-        return project.startsUpper(head.name) && !isSequence && (receiver == nil || name == Name.`init`)
+        guard project.startsUpper(head.name), !isSequence, !runsOnce else { return false }
+        return receiver == nil || name == Name.`init` || receiver?.only != nil && words.handlers.contains(name)
     }
 }
 

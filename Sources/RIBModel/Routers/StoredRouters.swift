@@ -93,14 +93,15 @@ struct StoredRouterCandidate: Equatable, Sendable {
     /// The candidates of a class.
     static let query = Query<TypeID, [StoredRouterCandidate]>("storedRouterCandidates") { project, type in
         let kept = StrongReferences(project)
-        return project.ownMembers(of: type).compactMap { StoredRouterCandidate($0, kept) }
+        return project.ownMembers(of: type).compactMap { StoredRouterCandidate($0, of: type, kept) }
     }
 
-    private init?(_ property: DeclarationID, _ kept: StrongReferences) {
+    private init?(_ property: DeclarationID, of owner: TypeID, _ kept: StrongReferences) {
         let project = kept.project
         guard project.isStored(property), project.isSource(property), !kept.isWeak(property) else { return nil }
         let type = project.type(of: property)
         router = kept.router(keptBy: type, seenFrom: property.file)
+            ?? kept.router(keptBy: type, inSubclassesOf: owner)
         name = project.name(of: property)
         guard router != nil || name == .routerMember else { return nil }
         self.property = property

@@ -22,6 +22,19 @@ struct StrongReferences: Sendable {
         router(in: type, file, mayOpenValue: true, depth: 0)
     }
 
+    /// The router that a stored value of the type keeps alive where a subclass binds the generic parameters of the
+    /// class that declares the property.
+    func router(keptBy type: TypeReference, inSubclassesOf owner: TypeID) -> TypeReference? {
+        guard type.hasParameter else { return nil }
+        for subclass in project.descendants(of: owner) {
+            let bound = type.replacing(project.bindings(of: owner, in: subclass))
+            guard bound != type else { continue }
+            let file = project.symbols.types[subclass.index].declaration.file
+            if let router = router(keptBy: bound, seenFrom: file) { return router }
+        }
+        return nil
+    }
+
     /// The constituent of a type that is itself a router: of a composition, or a bound of a generic parameter.
     func router(among type: TypeReference, seenFrom file: Int) -> TypeReference? {
         type.constituents.first { isRouter($0, seenFrom: file) }
@@ -60,14 +73,18 @@ struct StrongReferences: Sendable {
         }
     }
 
-    // MARK: Value types of the project
+    // MARK: Types of the project
 
-    /// The router that a struct or enum stores strongly: in a stored property, or in a payload.
+    /// The router that a struct or enum stores strongly, in a stored property or in a payload, or that a generic class
+    /// without a role stores as its argument.
     private func router(storedIn type: TypeID, _ arguments: [TypeReference], depth: Int) -> TypeReference? {
-        guard project.isStruct(type) || project.isEnum(type) else { return nil }
+        let isBox = project.isClass(type) && !arguments.isEmpty && !project.roles.hasAny(type)
+        guard isBox || project.isStruct(type) || project.isEnum(type) else { return nil }
         let bound = project.bindings(of: type, to: arguments)
         func search(in field: TypeReference, of member: DeclarationID) -> TypeReference? {
-            router(in: field.replacing(bound), member.file, mayOpenValue: false, depth: depth)
+            let type = field.replacing(bound)
+            guard !isBox || type != field else { return nil }
+            return router(in: type, member.file, mayOpenValue: false, depth: depth)
         }
         for member in project.ownMembers(of: type) {
             if project.isStored(member), !project.isStatic(member), !isWeak(member) {
@@ -93,9 +110,19 @@ struct StrongReferences: Sendable {
         for attribute in project.attributes(of: property) {
             if weakWrappers.contains(attribute.name) { return attribute.name }
             let wrapper = project.symbols.resolve(attribute.name, in: Scope(property))
-            if let type = wrapper.nominal, isWeakWrapper(type) { return attribute.name }
+            let types = wrapper.nominal.map { [$0] } ?? nestedTypes(attribute.name)
+            if !types.isEmpty, types.allSatisfy(isWeakWrapper) { return attribute.name }
         }
         return nil
+    }
+
+    /// The types of a name that are nested in others: only the last part of an attribute's name is known.
+    private func nestedTypes(_ name: Name) -> [TypeID] {
+        guard project.symbols.typeNames.contains(name) else { return [] }
+        return project.symbols.types.indices.lazy.map { TypeID($0) }.filter {
+            let type = project.symbols.types[$0.index]
+            return type.name == name && type.outer != nil
+        }
     }
 
     /// Whether a property wrapper of the project stores all of its values weakly.

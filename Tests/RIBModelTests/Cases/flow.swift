@@ -102,3 +102,33 @@ final class ItemInteractor: Interactor {
         print(start)
     }
 }
+// === parts of objects and values in properties
+import RIBs
+import RxSwift
+
+final class Screen {
+    var item: Disposable?
+    weak var last: AnyObject?
+    var title = ""
+}
+struct State {
+    var item: Disposable?
+    var (count, title) = (0, "")
+}
+
+final class ItemInteractor: Interactor {
+    private let screen = Screen()
+    private weak var shared: Screen?
+    private var state = State()
+
+    func load(_ items: Observable<Int>) {
+        screen.item = items.subscribe()
+        //                  ^^^^^^^^^ goes: stored in a part of screen
+        self.state.item = items.subscribe()
+        //                      ^^^^^^^^^ goes: stored in a part of state
+        shared?.item = items.subscribe()
+        //                   ^^^^^^^^^ goes: unknown
+        screen.last = items.subscribe()
+        //                  ^^^^^^^^^ goes: unknown
+    }
+}

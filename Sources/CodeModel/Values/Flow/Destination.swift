@@ -13,6 +13,8 @@ enum Destination: Hashable {
     case deadLocal
     /// A property of the object that the code belongs to.
     case stored(DeclarationID)
+    /// A property of the object or value in a property of the object that the code belongs to, which is the latter.
+    case storedInPart(of: DeclarationID)
     /// A property that a protocol requires of the object.
     case storedByRequirement(Name)
     /// A container that callers pass to the member, by position of the parameter.
@@ -21,7 +23,7 @@ enum Destination: Hashable {
     /// Whether the value is still referenced, or its use was ended.
     var isKept: Bool {
         switch self {
-        case .consumed, .unknown, .stored, .storedByRequirement, .storedInParameter: true
+        case .consumed, .unknown, .stored, .storedInPart, .storedByRequirement, .storedInParameter: true
         case .returned, .dropped, .deadLocal: false
         }
     }

@@ -87,9 +87,27 @@ extension ValueFlow {
         case .requirement(let name): return [.storedByRequirement(name)]
         case .local(let local): return destinations(ofContainer: local, in: context)
         case .parameter(let member, let position): return [.storedInParameter(member, position)]
-        case .unknown: return destinations(ofSetter: target, in: context)
+        case .unknown:
+            if let whole = property(storingPart: target, in: context) { return [.storedInPart(of: whole)] }
+            return destinations(ofSetter: target, in: context)
         case .owner, .fresh, .followed: return [.unknown]
         }
+    }
+
+    /// The own property with the object or value that stores the target of an assignment: `handlers` for
+    /// `handlers.onClose`. Nil if one of them is weak, or not known to be stored.
+    private func property(storingPart target: Chain, in context: CallContext) -> DeclarationID? {
+        guard let last = target.last, last.kind == .member,
+            case .property(let whole) = storage(of: target.before(last), in: context),
+            isStrong(whole), let type = project.type(of: whole).nominal,
+            let part = project.firstProperty(last.name, of: type), isStrong(part)
+        else { return nil }
+        return whole
+    }
+
+    private func isStrong(_ property: DeclarationID) -> Bool {
+        project.isStored(property) && !project.isRequirement(property) && !project.isWeak(property)
+            && !project.isUnowned(property)
     }
 
     /// The destinations of a value that is assigned to an own property with a setter.
