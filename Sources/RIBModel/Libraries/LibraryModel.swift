@@ -79,6 +79,8 @@ struct StreamNames: Sendable {
     var insertions: [String] = []
     /// Methods of a container that remove its subscriptions.
     var emptyings: [String] = []
+    /// Protocols of collections, whose extensions apply to collections of subscriptions.
+    var sequences: [String] = []
     /// Names of closure parameters that receive the object which the code belongs to.
     var selfNames: [String] = []
     /// Functions that run a closure argument and ignore its result.

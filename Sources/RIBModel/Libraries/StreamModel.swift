@@ -39,6 +39,7 @@ final class StreamModel: Sendable {
     let subscriptionMakers: NameSet
     let insertions: NameSet
     let emptyings: NameSet
+    let sequences: NameSet
     let selfNames: NameSet
     let runners: NameSet
     let handlers: NameSet
@@ -86,6 +87,7 @@ final class StreamModel: Sendable {
         subscriptionMakers = names { $0.subscriptionMakers }
         insertions = names { $0.insertions }
         emptyings = names { $0.emptyings }
+        sequences = names { $0.sequences }
         selfNames = names { $0.selfNames }
         runners = names { $0.runners }
         handlers = names { $0.handlers }

@@ -25,17 +25,39 @@ extension SubscriptionTracer {
                     return SelfCapture(place: value, form: isMethod ? .method : .target)
                 }
             case .identifier where !isLocalValue:
+                switch part.element.local {
                 // An observable or a handler in a local.
-                if case .variable(let variable)? = part.element.local, let value = variable.value,
-                    let first, value.isBefore(first),
-                    let capture = selfCapture(in: value.nodes, of: body, isLocalValue: true)
-                {
-                    return capture
+                case .variable(let variable)?:
+                    if let value = variable.value, let first, value.isBefore(first),
+                        let capture = selfCapture(in: value.nodes, of: body, isLocalValue: true)
+                    {
+                        return capture
+                    }
+                case .function(let function)?:
+                    if part.element.chain?.only != nil, capturesSelf(function) {
+                        return SelfCapture(place: part.place, form: .uses)
+                    }
+                default: break
                 }
             default: break
             }
         }
         return nil
+    }
+
+    /// Whether a local function uses `self`, also where it is left out.
+    private func capturesSelf(_ function: LocalFunction) -> Bool {
+        guard let owner = function.body.home.type else { return false }
+        return function.code.contains { part in
+            switch part.kind {
+            case .selfReference, .superReference: part.selfBinding == .strong
+            case .capture: part.name == .`self` && part.capture.value == nil
+            case .identifier:
+                !part.element.isLocal && part.selfBinding == .strong
+                    && project.firstMember(part.name, of: owner, where: { !project.isStatic($0) }) != nil
+            default: false
+            }
+        }
     }
 
     // MARK: Arguments

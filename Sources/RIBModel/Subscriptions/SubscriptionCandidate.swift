@@ -12,6 +12,8 @@ struct SubscriptionCandidate: Equatable, Sendable {
     struct Maker: Equatable, Sendable {
         let member: DeclarationID
         let call: SubscribingCall
+        /// Whether the member belongs to another object, so that `self` in its code is not the interactor.
+        var isOfService = false
     }
 
     /// The candidates in the code of a class or protocol.
@@ -45,7 +47,7 @@ extension SubscriptionCandidate {
     }
 
     func capture(_ tracer: SubscriptionTracer) -> SelfCapture? {
-        tracer.selfCapture(maker.call, in: tracer.body(of: maker.member))
+        maker.isOfService ? nil : tracer.selfCapture(maker.call, in: tracer.body(of: maker.member))
     }
 }
 
@@ -58,15 +60,16 @@ extension SubscriptionCandidate {
     ) -> [SubscriptionCandidate] {
         let context = SubscriptionContext(code.project)
         let above = owner.map { code.project.hierarchy.ancestors[$0.index].filter(code.isOwner) } ?? []
-        let naming = SubscriptionInterest(context, above)
+        let services = ServiceCalls(owner, context)
+        let naming = SubscriptionInterest(context, above, services.names)
         let members = code.members(of: owner).filter { naming.concerns($0.declaration) }
         guard !members.isEmpty else { return [] }
         let tracer = SubscriptionTracer(context, recordsAnswers: recordsAnswers)
-        return members.flatMap { collect($0, tracer) }
+        return members.flatMap { collect($0, services, tracer) }
     }
 
     private static func collect(
-        _ member: InteractorCode.Member, _ tracer: SubscriptionTracer
+        _ member: InteractorCode.Member, _ services: ServiceCalls, _ tracer: SubscriptionTracer
     ) -> [SubscriptionCandidate] {
         // Each member is visited once, so its body is not cached.
         let body = tracer.project.body(of: member.declaration)
@@ -74,7 +77,8 @@ extension SubscriptionCandidate {
         var calls: [SubscribingCall] = []
         for chain in body.chains { tracer.appendSubscribingCalls(in: chain, to: &calls) }
         calls += tracer.insertions(in: context, besides: calls.map(\.chain))
-        return calls.map { call in
+        let dropped = services.dropped(in: context, besides: calls.map(\.chain), tracer)
+        return dropped + calls.map { call in
             tracer.flow.steps = FlowBudget.steps
             let destinations = destinations(of: call, in: context, tracer)
             return SubscriptionCandidate(

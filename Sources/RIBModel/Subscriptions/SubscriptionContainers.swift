@@ -101,7 +101,39 @@ struct Clearing {
         guard let last = chain.elements.first(where: { isHolder(chain.through($0), in: context) }) else { return false }
         if chain.isAssigned { return !takesInsertion(chain) }
         let members = chain.suffixes(after: last).lazy.filter { $0.kind == .member }
-        return members.isEmpty ? isClearedElsewhere(chain, in: context) : members.contains { clears($0.name) }
+        return members.isEmpty ? isClearedElsewhere(chain, in: context)
+            : members.contains { clears($0, of: chain, in: context) }
+    }
+
+    /// Whether a member of a chain clears what precedes it: by its name, or as a function of the project by its body.
+    private func clears(_ member: ChainElement, of chain: Chain, in context: CallContext) -> Bool {
+        clears(member.name) || (chain.call(of: member).map { clearsReceiver($0, in: context) } ?? false)
+    }
+
+    /// Whether a function from the project's extensions of subscriptions, optionals and collections clears its object.
+    private func clearsReceiver(_ call: CallSite, in context: CallContext) -> Bool {
+        guard context.depth < FlowBudget.depth else { return false }
+        return tracer.context.containerExtensions.functions(call.name).contains { function in
+            guard project.hasReadBody(function), project.accepts(function, call.passed) else { return false }
+            let inner = CallContext(
+                body: tracer.body(of: function), owner: interactor, subject: .followed, depth: context.depth + 1)
+            return inner.body.chains.contains { clearsSelf($0, in: inner) }
+        }
+    }
+
+    /// Whether a chain clears `self`, which is the container.
+    private func clearsSelf(_ chain: Chain, in context: CallContext) -> Bool {
+        guard let head = chain.head else { return false }
+        switch head.kind {
+        case .selfReference:
+            if chain.isAssigned { return chain.only != nil }
+            let members = chain.suffixes(after: head).lazy.filter { $0.kind == .member }
+            return members.isEmpty ? isClearedElsewhere(chain, in: context)
+                : members.contains { clears($0, of: chain, in: context) }
+        case .identifier:
+            return !head.isLocal && chain.call(of: head) != nil && clears(head, of: chain, in: context)
+        default: return false
+        }
     }
 
     /// Whether an assignment to the container is itself the insertion.
@@ -148,7 +180,7 @@ struct Clearing {
 
     private func isEmptied(_ chain: Chain, after element: ChainElement, in context: CallContext) -> Bool {
         let member = chain.suffixes(after: element).first { $0.kind == .member }
-        return member.map { clears($0.name) } ?? isClearedElsewhere(chain, in: context)
+        return member.map { clears($0, of: chain, in: context) } ?? isClearedElsewhere(chain, in: context)
     }
 
     private func isEmptied(_ argument: Argument, in context: CallContext) -> Bool {

@@ -15,6 +15,7 @@ struct SubscriptionContext: Sendable {
     var subscribingNames: NameSet { facts.subscribingNames }
     var containerTypes: NameSet { facts.containerTypes }
     var subscriptionExtensions: ExtensionFunctions { facts.subscriptionExtensions }
+    var containerExtensions: ExtensionFunctions { facts.containerExtensions }
     var observableExtensions: ExtensionFunctions { facts.observableExtensions }
 }
 
@@ -22,6 +23,8 @@ struct SubscriptionContext: Sendable {
 struct SubscriptionFacts: Equatable, Sendable {
     let projectSubscribers: NameSet
     let subscriptionExtensions: ExtensionFunctions
+    /// Functions on subscriptions, on bags, and on optionals and collections of any elements.
+    let containerExtensions: ExtensionFunctions
     let observableExtensions: ExtensionFunctions
     /// The names by which code subscribes or inserts into a container.
     let subscribingNames: NameSet
@@ -35,6 +38,9 @@ struct SubscriptionFacts: Equatable, Sendable {
     private init(_ project: Project) {
         let words = project.symbols.wellKnownNames.subscriptions
         subscriptionExtensions = ExtensionFunctions(words.subscriptions.union(words.bags), project)
+        containerExtensions = ExtensionFunctions(
+            words.subscriptions.union(words.bags).union(words.sequences)
+                .union([Name.Optional, .Array, .Set, .Dictionary]), project)
         observableExtensions = ExtensionFunctions(words.observables, project)
         projectSubscribers = SubscriptionFacts.subscribers(project, words)
         subscribingNames = words.subscribers.union(projectSubscribers).union(words.bagTerminators)

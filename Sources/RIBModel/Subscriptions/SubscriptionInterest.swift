@@ -5,12 +5,16 @@ import SourceText
 struct SubscriptionInterest {
     private let project: Project
     private let subscribingNames: NameSet
+    private let serviceFunctions: NameSet
     /// The names of members whose type can keep subscriptions.
     private let containers: [Name]
 
-    /// - Parameter owners: the types whose members the code can refer to.
-    init(_ context: SubscriptionContext, _ owners: [TypeID]) {
+    /// - Parameters:
+    ///   - owners: the types whose members the code can refer to.
+    ///   - serviceFunctions: the names of functions of other objects that return a subscription.
+    init(_ context: SubscriptionContext, _ owners: [TypeID], _ serviceFunctions: NameSet) {
         project = context.project
+        self.serviceFunctions = serviceFunctions
         subscribingNames = context.subscribingNames
         var containers: [Name] = []
         for owner in owners { SubscriptionInterest.appendContainers(of: owner, context, &containers) }
@@ -27,6 +31,10 @@ struct SubscriptionInterest {
     }
 
     func concerns(_ member: DeclarationID) -> Bool {
-        project.code(of: member, mentionsOneOf: { subscribingNames.contains($0) || containers.contains($0) })
+        project.code(
+            of: member,
+            mentionsOneOf: {
+                subscribingNames.contains($0) || serviceFunctions.contains($0) || containers.contains($0)
+            })
     }
 }

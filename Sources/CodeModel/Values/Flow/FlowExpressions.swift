@@ -98,8 +98,10 @@ extension ValueFlow {
         }
     }
 
-    /// `bag += value`, `value => bag`: custom operators, by their other operand.
+    /// Operators: comparisons, and custom ones by their other operand, as in `bag += value` and `value => bag`.
     private func destinations(joinedBy name: Name, _ other: Chain?, in context: CallContext) -> [Destination] {
+        // A comparison reads the value, and its result does not contain it.
+        if [Name.equal, .unequal, .identical, .notIdentical].contains(name) { return [.dropped] }
         guard let other else { return [.unknown] }
         let container = storage(of: other, in: context)
         if case .property(let property) = container, model.keeps(project.type(of: property)) {
