@@ -32,6 +32,7 @@ private enum BuilderSkipsComponent {
         }
         switch code.component {
         case .base: skip(code, "has a base class that creates its component", context)
+        case .builder: skip(code, "is a component itself", context)
         case .place(let place):
             let note = Finding.Note(project.start(of: place), "this is the component")
             skip(code, "creates, receives or reads a component", at: [note], context)
@@ -130,7 +131,10 @@ private enum BuilderSkipsComponent {
         _ code: BuilderCode, at site: Site, _ message: String, help: String, _ severity: Severity, subject: String,
         related: [Finding.Note], in body: DeclarationID?, _ context: RuleContext
     ) {
-        let place = body.map { [Finding.Note(context.project.site(ofName: $0), "the RIB is built here")] } ?? []
+        var place: [Finding.Note] = []
+        if let body, code.isBuildCode(body) {
+            place = [Finding.Note(context.project.site(ofName: body), "the RIB is built here")]
+        }
         context.report(
             at: site, message, help: help, severity: severity, about: body, subject: subject, in: code.builder,
             related: related + place)

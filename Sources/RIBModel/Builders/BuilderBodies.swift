@@ -43,13 +43,22 @@ extension Chain {
         switch head.kind {
         case .identifier:
             let members = project.members(head.name, of: builder)
-            return members.isEmpty || head.isLocal ? [] : members
+            if !members.isEmpty { return head.isLocal ? [] : members }
+            guard let firstMember, isOnType(builder) else { return [] }
+            return project.members(firstMember.name, of: builder).filter { project.isFunction($0) }
         case .selfReference: return firstMember.map { project.members($0.name, of: builder) } ?? []
         case .superReference:
             guard let type = project.hierarchy.superclass[builder.index], let firstMember else { return [] }
             return project.members(firstMember.name, of: type)
         default: return []
         }
+    }
+
+    /// Whether the chain begins with a type, written by its name or as `Self`, and `self` is an object of that type.
+    func isOnType(_ type: TypeID) -> Bool {
+        guard let head, head.kind == .identifier else { return false }
+        if head.name == Name.`Self` { return true }
+        return through(head).type == .metatype(.nominal(type, []))
     }
 
     private var firstMember: ChainElement? { elements.first { $0.kind == .member } }

@@ -15,7 +15,7 @@ public struct BuilderCode {
     /// The builders of children among the created objects.
     let childBuilders: [Construction]
     /// All component classes, by their dependency.
-    private let componentClasses: [TypeID: [TypeID]]
+    let componentClasses: [TypeID: [TypeID]]
 
     init(_ builder: TypeID, _ project: Project, _ componentClasses: [TypeID: [TypeID]]) {
         self.builder = builder
@@ -62,17 +62,33 @@ public struct BuilderCode {
 
     // MARK: Child builders
 
+    /// The builders of children that the code creates, then those that the builder keeps: its initializers and the
+    /// values of its properties create them.
+    private var allChildBuilders: [Construction] {
+        var result = childBuilders
+        for member in project.ownMembers(of: builder) where project.isInitializer(member) || project.isProperty(member)
+        {
+            guard project.isSource(member), project.hasCode(member), !isBuildCode(member) else { continue }
+            for created in project.body(of: member).constructions
+            where project.isObject(created.type, .ofBuilders, from: created.file) { result.append(created) }
+        }
+        return result
+    }
+
+    /// Whether a member's code runs when the RIB is built.
+    public func isBuildCode(_ member: DeclarationID) -> Bool { bodies.contains { $0.home.declaration == member } }
+
     /// Arguments of child builders that are the builder's own dependency, or that of a component.
     public var dependencyArguments: [ChildArgument] {
-        childBuilders.compactMap { child in
-            guard let value = child.dependency, value.isBuildersDependency else { return nil }
+        allChildBuilders.compactMap { child in
+            guard let value = child.dependency, isDependency(value) else { return nil }
             return argument(of: child, value)
         }
     }
 
     /// Arguments of child builders that are empty components although the child's dependency protocol has requirements.
     public var emptyArguments: [ChildArgument] {
-        childBuilders.compactMap { child in
+        allChildBuilders.compactMap { child in
             guard let value = child.dependency, project.isEmptyComponent(value.typeWithInitializer),
                 let builder = child.type.nominal,
                 let needs = project.dependencyType(of: builder).flatMap({ project.protocolWithRequirements($0) })
@@ -83,7 +99,7 @@ public struct BuilderCode {
 
     /// All arguments of child builders.
     public var childArguments: [ChildArgument] {
-        childBuilders.compactMap { child in child.dependency.flatMap { argument(of: child, $0) } }
+        allChildBuilders.compactMap { child in child.dependency.flatMap { argument(of: child, $0) } }
     }
 
     /// Nil if the argument contains no name.

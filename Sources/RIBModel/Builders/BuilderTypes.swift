@@ -4,6 +4,8 @@ extension BuilderCode {
     public enum ComponentOrigin: Equatable, Sendable {
         /// Created by the base class.
         case base
+        /// The builder itself is one.
+        case builder
         case place(NodeReference)
     }
 

@@ -5,8 +5,9 @@ extension BuilderCode {
     /// The first place where the code creates, receives or reads a component; nil if there is none.
     public var component: ComponentOrigin? {
         if project.reaches(builder, where: { $0.traits.contains(.makesComponent) }) { return .base }
+        if project.roles.has(builder, .component) { return .builder }
         for body in bodies {
-            if let place = body.componentParameter ?? createdComponent(in: body) ?? readOfComponent(in: body) {
+            if let place = componentParameter(of: body) ?? createdComponent(in: body) ?? readOfComponent(in: body) {
                 return .place(place)
             }
         }
@@ -28,9 +29,47 @@ extension BuilderCode {
         }
         for chain in body.chains {
             if let binding, binding.isBefore(chain) { break }
-            if chain.readsComponent, !createsComponentOfChild(chain) { return chain.place }
+            if chain.readsComponent || readsScope(chain), !createsComponentOfChild(chain) { return chain.place }
         }
         return binding?.place
+    }
+
+    /// The first parameter of a function or of a closure in it that is a component.
+    private func componentParameter(of body: FunctionBody) -> NodeReference? {
+        for parameter in body.parameters {
+            let type = parameter.type
+            if project.isComponentOrUnresolved(type, body) || isScope(type) { return parameter.place }
+        }
+        return body.closureParameters.first { project.isComponentOrUnresolved($0.type, body) }?.place
+    }
+
+    /// Whether a chain begins with a member of the builder that is a component behind a protocol.
+    private func readsScope(_ chain: Chain) -> Bool {
+        var elements = chain.elements
+        guard let head = elements.next() else { return false }
+        let member: ChainElement
+        switch head.kind {
+        case .identifier where !head.isLocal: member = head
+        case .selfReference:
+            guard let next = elements.next(), next.kind == .member else { return false }
+            member = next
+        default: return false
+        }
+        return project.firstProperty(member.name, of: builder).map { isScope(project.type(of: $0)) } ?? false
+    }
+
+    /// Whether a type is a protocol to which only components conform, and which is no dependency: a component behind a
+    /// protocol.
+    private func isScope(_ type: TypeReference) -> Bool {
+        guard let scope = type.nominal,
+            project.isProtocol(scope),
+            // A dependency refines the framework's protocol, or a component takes it.
+            project.hierarchy.libraryAncestors[scope.index] == 0,
+            componentClasses[scope] == nil
+        else { return false }
+        // Also false if a dependency refines the protocol.
+        let below = project.descendants(of: scope)
+        return !below.isEmpty && below.allSatisfy { project.roles.has($0, .component) }
     }
 
     private func createsComponentOfChild(_ chain: Chain) -> Bool {
@@ -71,19 +110,18 @@ extension Construction {
     }
 }
 
-extension FunctionBody {
-    /// The first parameter of the function or of a closure that is a component.
-    fileprivate var componentParameter: NodeReference? {
-        for parameter in parameters where project.isComponentOrUnresolved(parameter.type, self) {
-            return parameter.place
-        }
-        return closureParameters.first { project.isComponentOrUnresolved($0.type, self) }?.place
-    }
-}
-
 extension Chain {
     /// Whether an element of the chain denotes a component.
     fileprivate var readsComponent: Bool { typedElements.contains { isComponent($0, $1) } }
+
+    /// Whether the chain is an argument of a function call whose result is used.
+    private var isPassedForResult: Bool {
+        guard let argument = enclosing?.enclosing, argument.kind == .argument,
+            let element = argument.enclosing, let chain = element.enclosing, chain.kind == .chain
+        else { return false }
+        let call = chain.chain.calls.first { $0.node == element.node }
+        return call.map { !$0.isConstruction && !$0.isDiscarded } ?? false
+    }
 
     /// - Parameter type: the type of the chain up to the element.
     private func isComponent(_ element: ChainElement, _ type: TypeReference) -> Bool {
@@ -92,11 +130,9 @@ extension Chain {
             let name = element.name
             if name.isComponentOfBuilder || project.isComponentOrUnresolved(type, body) { return true }
             guard call(of: element) != nil else {
-                // `XComponent.init`, passed as a function.
-                guard name == Name.`init`,
-                    element.kind == .member,
-                    case .metatype(let created) = type
-                else { return false }
+                guard element.kind == .member, case .metatype(let created) = type else { return false }
+                // `XComponent.init`, passed as a function; `XComponent.self`, passed to a function that returns one.
+                guard name == Name.`init` || name == Name.`self` && isPassedForResult else { return false }
                 return project.isComponent(created, body)
             }
             return project.isNamedComponent(name) && type.isUnresolvedCallee

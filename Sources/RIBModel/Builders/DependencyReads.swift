@@ -104,14 +104,22 @@ extension Chain {
     private var isBuildersDependency: Bool { DependencyDomain(body: body).value(of: self) == .dependency }
 }
 
-extension Expression {
-    /// Whether the expression is the builder's dependency itself: `dependency`, `component.dependency`, a local alias.
-    var isBuildersDependency: Bool { DependencyDomain(body: body).value(of: self) == .dependency }
+extension BuilderCode {
+    /// Whether an expression is the builder's dependency itself: `dependency`, `component.dependency`, a local alias,
+    /// or the parameter of a function to which the build functions pass it.
+    func isDependency(_ value: Expression) -> Bool {
+        DependencyDomain(body: value.body, callers: bodies.prefix(buildFunctions.count), builder: builder)
+            .value(of: value) == .dependency
+    }
 }
 
 /// Values of a builder's code, with regard to its dependency.
 private struct DependencyDomain: ValueDomain {
     let body: FunctionBody
+    /// Code whose calls determine the parameters of the body.
+    var callers: ArraySlice<FunctionBody> = []
+    /// The type of `self` in the callers.
+    var builder: TypeID?
 
     enum Denotation {
         case builder, dependency, other
@@ -125,6 +133,32 @@ private struct DependencyDomain: ValueDomain {
 
     func denotation(ofName name: Name, in chain: Chain?, depth: Int) -> Denotation {
         name == .dependencyMember ? .dependency : .other
+    }
+
+    /// The dependency: the parameter of that name of an initializer, and a parameter of a function if all calls pass
+    /// the dependency.
+    func denotation(ofParameter parameter: Parameter, depth: Int) -> Denotation {
+        let (project, function) = (body.project, body.home.declaration)
+        if project.isInitializer(function) { return parameter.name == .dependencyMember ? .dependency : .other }
+        guard project.isFunction(function) else { return .other }
+        var isDependency = false
+        let name = project.name(of: function)
+        for caller in callers where caller !== body {
+            for call in caller.calls where call.name == name && isOnBuilder(call) {
+                guard let node = project.argument(for: parameter.node, of: function, among: call.passed),
+                    let value = Argument(node, in: caller).value,
+                    DependencyDomain(body: caller).value(of: value, depth: depth + 1) == .dependency
+                else { return .other }
+                isDependency = true
+            }
+        }
+        return isDependency ? .dependency : .other
+    }
+
+    /// Whether a call is one of the builder's own functions, by its receiver.
+    private func isOnBuilder(_ call: CallSite) -> Bool {
+        guard let receiver = call.receiver, let only = receiver.only else { return call.isBare }
+        return only.kind == .selfReference || builder.map { receiver.isOnType($0) } ?? false
     }
 
     func denotation(ofMember name: Name, of base: Denotation, at path: AccessPath, depth: Int) -> Denotation {
