@@ -170,6 +170,15 @@ extension Project {
         return fitting.map { [$0] } ?? []
     }
 
+    /// The functions with bodies that fulfill a requirement in the reported types that conform to its protocol.
+    func witnesses(of requirement: DeclarationID) -> [DeclarationID] {
+        guard let type = symbols.type(around: requirement), isProtocol(type) else { return [] }
+        return conformers(of: type).compactMap { conformer in
+            files[symbols.types[conformer.index].declaration.file].kind == .source
+                ? implementation(name(of: requirement), nil, of: conformer) : nil
+        }
+    }
+
     /// The functions that a call of one can run on objects of a type and its subtypes: overrides, and witnesses of a
     /// requirement. Each once, in the order of types.
     fileprivate func dispatched(

@@ -32,10 +32,10 @@ struct ClosureSite: PartOfOneKind {
     }
 
     /// The call that the closure is an argument of.
-    var call: CallSite? {
-        guard let argument, let call = body.parent(argument.node), let chain = body.parent(call) else { return nil }
-        return Chain(chain, in: body).calls.first { $0.node == call }
-    }
+    var call: CallSite? { argument?.call }
+
+    /// All calls in the closure, including those in nested closures.
+    var calls: some Sequence<CallSite> { chains.lazy.flatMap { Array($0.calls) } }
 
     /// All chains in the closure, including those in nested closures.
     var chains: Descendants<Chain> { Descendants(in: body, CodeNodes(node + 1..<body.node(node).next)) }

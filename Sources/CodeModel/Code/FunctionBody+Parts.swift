@@ -39,6 +39,12 @@ extension FunctionBody {
     /// The closure at a place.
     func closure(at place: NodeReference) -> ClosureSite { ClosureSite(place.node, in: self) }
 
+    /// The statements of the closure or local function at a place.
+    func statements(at place: NodeReference) -> Statements {
+        guard kind(place.node) == .declaration else { return closure(at: place).statements }
+        return LocalFunction(Int(node(place.node).payload), in: self).statements
+    }
+
     /// The expression at a place.
     func expression(at place: NodeReference) -> Expression { Expression(place.node, in: self) }
 

@@ -80,12 +80,18 @@ struct LocalFunction {
     /// The index of the declaration in the file.
     let index: Int
 
-    fileprivate init(_ index: Int, in body: FunctionBody) {
+    init(_ index: Int, in body: FunctionBody) {
         self.body = body
         self.index = index
     }
 
     var declaration: DeclarationID { DeclarationID(file: body.file, index: index) }
+
+    /// The declaration among the statements of the body.
+    var place: NodeReference? {
+        let node = body.nodes.first { body.kind($0) == .declaration && Int(body.node($0).payload) == index }
+        return node.map { NodeReference(file: body.file, node: $0) }
+    }
 
     /// Its block.
     var statements: Statements {
@@ -105,6 +111,60 @@ struct PatternName: BodyPart {
     }
 
     var name: Name { body.node(node).name }
+
+    /// The value that the name is bound to, if it is bound to all of it: `case let x?`, `case .some(let x)`,
+    /// `for x in y`. Nil for a part of a tuple or a payload.
+    var origin: Origin? {
+        var current = node
+        while let parent = body.parent(current) {
+            switch body.kind(parent) {
+            case .expression, .argument: break
+            case .call where body.isOnlyArgument(current, of: parent): break
+            case .chain where Chain(parent, in: body).matchesWhole(current): break
+            case .pattern: return body.parent(parent).flatMap { Origin(of: $0, in: body) }
+            default: return nil
+            }
+            current = parent
+        }
+        return nil
+    }
+
+    enum Origin {
+        case value(Expression)
+        case element(of: Expression)
+
+        /// - Parameter node: the statement or condition that matches the pattern.
+        fileprivate init?(of node: NodeID, in body: FunctionBody) {
+            switch body.kind(node) {
+            case .case:
+                guard let statement = body.parent(node), body.kind(statement) == .switch,
+                    let subject = body.expression(in: statement)
+                else { return nil }
+                self = .value(subject)
+            case .patternBinding:
+                guard let value = body.expression(in: node) else { return nil }
+                self = .value(value)
+            case .for:
+                guard let sequence = body.expression(in: node) else { return nil }
+                self = .element(of: sequence)
+            default: return nil
+            }
+        }
+    }
+}
+
+extension Chain {
+    /// Whether a pattern that is this chain matches all of a value where it matches one of its nodes: `x?`, `.some(x)`.
+    fileprivate func matchesWhole(_ part: NodeID) -> Bool {
+        guard let head else { return true }
+        return head.node == part || head.kind == .implicitMember && head.name == .some
+    }
+}
+
+extension FunctionBody {
+    fileprivate func isOnlyArgument(_ argument: NodeID, of call: NodeID) -> Bool {
+        argument == call + 1 && node(argument).next == node(call).next
+    }
 }
 
 /// `x = y` of a `let` or `var` in a body.

@@ -14,6 +14,17 @@ extension Chain {
     }
 }
 
+extension Chain {
+    /// The leading names, without that of a local alias of `self`.
+    var leadingNamesOnSelf: DropFirstSequence<LeadingNames> {
+        let isAlias = head.map { $0.kind == .identifier && $0.name.denotesSelf(as: $0.local, depth: 0) } ?? false
+        return leadingNames.dropFirst(isAlias ? 1 : 0)
+    }
+
+    /// The first of these names.
+    var leadingNameOnSelf: Name? { leadingNamesOnSelf.first { _ in true } }
+}
+
 extension OptionalBinding {
     /// Whether `let name` without a value binds `self` or an alias of it.
     var bindsSelf: Bool { value == nil && name.denotesSelf(as: outer, depth: 0) }

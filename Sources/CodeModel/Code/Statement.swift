@@ -81,10 +81,15 @@ struct Statements: Sequence, IteratorProtocol {
         return rest.next() != nil && rest.next() != nil
     }
 
-    /// The guards among them.
-    var guards: some Sequence<Branch> {
-        lazy.compactMap { statement in
-            if case .guard(let branch) = statement { branch } else { nil }
+    /// The conditions that hold after a statement among them: those of a `guard`, and the opposite of those of an `if`
+    /// that leaves the block.
+    var checks: some Sequence<(branch: Branch, holds: Bool)> {
+        lazy.compactMap { statement -> (branch: Branch, holds: Bool)? in
+            switch statement {
+            case .guard(let branch): (branch, true)
+            case .if(let branch) where branch.otherwise == nil && branch.leaves: (branch, false)
+            default: nil
+            }
         }
     }
 }
@@ -96,32 +101,6 @@ extension Node.Kind {
         case .capture, .closureParameter, .type, .attribute, .parameter, .label: false
         default: true
         }
-    }
-}
-
-/// An `if` or a `guard`: its conditions and its blocks.
-struct Branch: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
-
-    fileprivate init(_ node: NodeID, in body: FunctionBody) {
-        self.body = body
-        self.node = node
-    }
-
-    var conditions: Conditions? { part(0).map { Conditions($0, in: body) } }
-
-    /// The block of an `if`, or the `else` block of a `guard`.
-    var block: Statement? { part(1).map { Statement($0, in: body) } }
-
-    /// The `else` branch of an `if`: a block or another `if`.
-    var otherwise: Statement? { part(2).map { Statement($0, in: body) } }
-
-    private func part(_ position: Int) -> NodeID? {
-        let end = body.node(node).next
-        var current = node + 1
-        for _ in 0..<position where current < end { current = max(body.node(current).next, current + 1) }
-        return current < end ? current : nil
     }
 }
 
@@ -210,45 +189,6 @@ struct NestedExpression: PartOfOneKind {
     static var kind: Node.Kind { .expression }
 
     var expression: Expression { Expression(node, in: body) }
-}
-
-/// A `while`, a `repeat` or a `for`.
-struct Loop: BodyPart {
-    let body: FunctionBody
-    let node: NodeID
-
-    fileprivate init(_ node: NodeID, in body: FunctionBody) {
-        self.body = body
-        self.node = node
-    }
-
-    enum Part {
-        case conditions(Conditions)
-        case expression(Expression)
-        case block(Statements)
-    }
-
-    /// Whether the block runs at least once: that of a `repeat`.
-    var runsOnce: Bool { body.kind(node) == .repeat }
-
-    /// The conditions of a `while`.
-    var conditions: Conditions? {
-        for case .conditions(let conditions) in parts { return conditions }
-        return nil
-    }
-
-    /// The parts that each iteration runs, in order.
-    var parts: some Sequence<Part> {
-        let body = body
-        return body.outline.children(of: node).lazy.compactMap { part -> Part? in
-            switch body.kind(part) {
-            case .conditions: .conditions(Conditions(part, in: body))
-            case .expression: .expression(Expression(part, in: body))
-            case .block: .block(Statements(of: part, in: body))
-            default: nil
-            }
-        }
-    }
 }
 
 /// `do` with its `catch` clauses.

@@ -92,6 +92,10 @@ struct ClosureNames: Sendable {
     let handlers: NameSet
     /// Types whose initializer runs a closure once.
     let runners: NameSet
+    /// Methods of collections that store what they are passed.
+    let insertions: NameSet
+    /// Methods of collections that pass each element to their closure.
+    let iterators: NameSet
     /// Names of closure parameters that receive the object which the code belongs to.
     let ownerNames: NameSet
 }

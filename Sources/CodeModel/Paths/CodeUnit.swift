@@ -2,7 +2,7 @@
 struct CodeUnit: Hashable, Sendable, Comparable {
     /// The member or global that contains the code.
     let function: DeclarationID
-    /// The closure, if the unit is one.
+    /// The closure or the local function, if the unit is one.
     let closure: NodeReference?
 
     init(_ function: DeclarationID, closure: NodeReference? = nil) {

@@ -59,7 +59,12 @@ extension PathAnalysis {
                 states = element.closure.map { exits(ofClosure: $0, states) } ?? states
             case .subscript, .literal, .tuple:
                 for argument in element.arguments {
-                    if let value = argument.value { states = self.states(after: value, states) }
+                    guard let value = argument.value else { continue }
+                    if element.kind == .literal, let closure = value.closure {
+                        keep(closure)
+                    } else {
+                        states = self.states(after: value, states)
+                    }
                 }
             default: break
             }
@@ -94,6 +99,12 @@ extension PathAnalysis {
                 if keeps() { keep(closure) } else { runsClosures = true }
             } else if !takesArgument(value, of: call) {
                 states = self.states(afterOperands: value, states)
+                guard let chain = value.plainChain else { continue }
+                if let local = chain.onlyName?.local, local.isCode {
+                    if keeps() { keep(local) } else { states = self.states(afterRunning: local, states) ?? states }
+                    continue
+                }
+                if matters(chain), !keeps() { states = effect(ofRunning: chain, states) }
                 guard let named = function(namedBy: value) else { continue }
                 if keeps() { keep(named.function, named: named.name) } else { functions.append(named) }
             }
@@ -112,8 +123,13 @@ extension PathAnalysis {
 
     /// The states after a call of a local closure or function; nil for any other call.
     mutating func states(afterLocal call: CallSite, _ start: States) -> States? {
-        guard call.isBare else { return nil }
-        switch call.callee?.local {
+        guard call.isBare, let local = call.callee?.local else { return nil }
+        return states(afterRunning: local, start)
+    }
+
+    /// The states after running a local closure or function; nil for any other local.
+    private mutating func states(afterRunning local: LocalDeclaration, _ start: States) -> States? {
+        switch local {
         case .variable(let variable):
             guard let closure = variable.value?.closure else { return nil }
             return nested(start) { $0.exits(ofClosure: closure, start) }
@@ -123,10 +139,33 @@ extension PathAnalysis {
         }
     }
 
+    /// Records a local closure or function that is kept to run later: it is an entry point of its own.
+    private mutating func keep(_ local: LocalDeclaration) {
+        switch local {
+        case .variable(let variable):
+            if let closure = variable.value?.closure { keep(closure) }
+        case .function(let function):
+            guard let place = function.place else { return }
+            walk.trace.handlers.append(CodeUnit(function.body.home.declaration, closure: place))
+        default: break
+        }
+    }
+
     private mutating func nested(_ start: States, _ run: (inout Self) -> States) -> States {
         guard walk.localDepth < 8 else { return start }
         walk.localDepth += 1
         defer { walk.localDepth -= 1 }
         return run(&self)
+    }
+}
+
+extension LocalDeclaration {
+    /// Whether the name denotes code: a local function, or a constant that is a closure.
+    var isCode: Bool {
+        switch self {
+        case .variable(let variable): variable.value?.closure != nil
+        case .function: true
+        default: false
+        }
     }
 }

@@ -43,6 +43,12 @@ protocol PathAnalysis {
     /// Bits that are added on entry of a closure that a call runs, and removed after it.
     func assumption(forClosuresOf call: Call) -> State
 
+    /// Whether a value is a function of another object with an effect: `listener?.didClose`.
+    func matters(_ function: Chain) -> Bool
+
+    /// The effect of such a function where a call runs it that it is passed to.
+    mutating func effect(ofRunning function: Chain, _ states: States) -> States
+
     /// The function that an expression refers to without calling it, and its name.
     func function(namedBy expression: Expression) -> (function: DeclarationID, name: ChainElement)?
 
@@ -54,6 +60,9 @@ protocol PathAnalysis {
 
     /// Whether the value that `if let name` binds cannot be nil on any path.
     func isNeverNil(_ binding: OptionalBinding) -> Bool
+
+    /// Whether a sequence that a loop iterates over is not empty on any path.
+    func isNeverEmpty(_ sequence: Expression) -> Bool
 
     /// Bits that are added on entry of a branch and removed after it: one set where a condition holds, the other where
     /// it alone fails.
@@ -90,7 +99,13 @@ extension PathAnalysis {
 
     func isNeverNil(_ binding: OptionalBinding) -> Bool { false }
 
+    func isNeverEmpty(_ sequence: Expression) -> Bool { false }
+
     func assumptions(from condition: Condition) -> (holds: State, fails: State) { ([], []) }
+
+    func matters(_ function: Chain) -> Bool { false }
+
+    mutating func effect(ofRunning function: Chain, _ states: States) -> States { states }
 }
 
 extension PathAnalysis where Call == CallSite {
@@ -227,7 +242,12 @@ extension PathAnalysis {
         walk.unit = unit
         defer { walk.unit = around }
         let body = body(of: unit.function)
-        if let closure = unit.closure { return exits(ofClosure: body.closure(at: closure), start) }
+        if let closure = unit.closure { return completion(of: body.statements(at: closure), start).all }
+        if let closure = body.initialValue?.closure {
+            // A property whose value is a closure: the closure runs when other code calls the property.
+            keep(closure)
+            return start
+        }
         var result = start
         for statement in body.statements {
             let completion = completion(of: statement, result)

@@ -114,6 +114,7 @@ extension PathAnalysis {
         var result = Completion<State>(start)
         // Two rounds: the second sees the bits that the first added. Enough for effects that depend on one bit of the
         // state.
+        let runsOnce = loop.runsOnce || loop.sequence.map { isNeverEmpty($0) } == true
         for round in 0..<2 {
             var states = round == 0 ? start : result.normal
             var body = Completion<State>(states)
@@ -126,26 +127,42 @@ extension PathAnalysis {
             }
             result.returned.formUnion(body.returned)
             let ends = body.normal.union(body.broke).union(body.continued)
-            result.normal = round == 0 && loop.runsOnce ? ends : result.normal.union(ends)
+            result.normal = round == 0 && runsOnce ? ends : result.normal.union(ends)
         }
         return result
     }
 
     private mutating func completion(of statement: DoStatement, _ start: States) -> Completion<State> {
         var result = Completion<State>(start)
-        var thrown = start
+        var thrown = States.none
         for block in statement.blocks {
-            // Any of its statements may throw.
-            var states = start
-            for part in block.statements {
-                states = completion(of: part, states).normal
-                thrown.formUnion(states)
-            }
+            thrown.formUnion(statesWhereThrown(by: block.statements, start))
             result = completion(of: block.statements, start)
         }
         for clause in statement.catches {
             for block in clause.blocks { result.formUnion(completion(of: block.statements, thrown)) }
         }
         return result
+    }
+
+    /// The states in which one of the statements may throw. A call throws after it has begun: what it does at once is
+    /// done. A function of the project may throw before it does anything, and so may a statement within another.
+    private mutating func statesWhereThrown(by statements: Statements, _ start: States) -> States {
+        var thrown = States.none
+        var states = start
+        for statement in statements {
+            let calls = walk.trace.calls.count
+            let after = completion(of: statement, states)
+            switch statement {
+            case .expression, .bindings:
+                thrown.formUnion(after.normal)
+                if walk.trace.calls.count > calls { thrown.formUnion(states) }
+            default:
+                thrown.formUnion(states)
+                thrown.formUnion(after.normal)
+            }
+            states = after.normal
+        }
+        return thrown
     }
 }

@@ -92,13 +92,15 @@ extension Project {
         files[part.file].outline.children(of: part.index).map { DeclarationID(file: part.file, index: $0) }
     }
 
-    /// The functions directly in a type's declaration or an extension, in order; none if the bodies of the file were
-    /// not read.
-    func functions(withBodiesIn part: DeclarationID) -> [DeclarationID] {
+    /// The functions and computed properties directly in a part of a type, in order; none if the bodies of the file
+    /// were not read.
+    func code(withBodiesIn part: DeclarationID) -> [DeclarationID] {
         let outline = files[part.file].outline
         guard outline.hasBodies else { return [] }
         var result: [DeclarationID] = []
-        for child in outline.children(of: part.index) where outline.declarations[child].kind == .function {
+        for child in outline.children(of: part.index) {
+            let declared = outline.declarations[child]
+            guard declared.kind == .function || declared.modifiers.contains(.computed) else { continue }
             result.append(DeclarationID(file: part.file, index: child))
         }
         return result

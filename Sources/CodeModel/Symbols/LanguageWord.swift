@@ -3,8 +3,8 @@ import SourceText
 /// Names of the language and of the types that its syntax denotes. Every name table begins with them, in this order, so
 /// that each has the same id in all tables.
 enum LanguageWord: Int, CaseIterable, CodingKey, Sendable {
-    case Array, ContiguousArray, Dictionary, get, `init`, Never, newValue, none, objc, Optional, `Self`, `self`, set,
-        Set, Void, wrappedValue
+    case Array, callAsFunction, ContiguousArray, Dictionary, get, `init`, Never, newValue, none, objc, Optional, `Self`
+    case `self`, set, Set, some, Void, wrappedValue
     /// `_`
     case discard
     /// `$0`
@@ -54,6 +54,7 @@ extension Name {
     private init(_ word: LanguageWord) { self.init(id: UInt32(word.rawValue) + 1) }
 
     static var Array: Name { Name(.Array) }
+    static var callAsFunction: Name { Name(.callAsFunction) }
     static var ContiguousArray: Name { Name(.ContiguousArray) }
     static var Dictionary: Name { Name(.Dictionary) }
     static var get: Name { Name(.get) }
@@ -67,6 +68,7 @@ extension Name {
     static var `Self`: Name { Name(.`Self`) }
     static var `self`: Name { Name(.`self`) }
     static var set: Name { Name(.set) }
+    static var some: Name { Name(.some) }
     static var Set: Name { Name(.Set) }
     static var Void: Name { Name(.Void) }
     static var wrappedValue: Name { Name(.wrappedValue) }

@@ -204,7 +204,14 @@ extension LocalDeclaration {
                 ?? capture.body.type(ofName: capture.name, declaredBy: capture.outer, depth: depth + 1)
         case .function(let function):
             return .function(function.body.project.type(of: function.declaration, depth: depth + 1))
-        case .pattern: return .unknown
+        case .pattern(let name):
+            switch name.origin {
+            case .value(let value): return value.type(depth: depth + 1)
+            case .element(let sequence):
+                guard case .collection(let element) = sequence.type(depth: depth + 1) else { return .unknown }
+                return element
+            case nil: return .unknown
+            }
         }
     }
 }

@@ -16,6 +16,13 @@ extension ClosureSite {
     }
 }
 
+extension CallSite {
+    /// Whether the receiver passes each of its elements to the closure among the arguments.
+    var passesElements: Bool {
+        callee?.kind == .member && project.symbols.libraryNames.closures.iterators.contains(name)
+    }
+}
+
 extension ClosureParameter {
     /// Whether the parameter is the object that the closure's code belongs to: by its type, by a name that is only used
     /// for it, or because the closure is passed `self`.

@@ -149,8 +149,9 @@ extension ValueDomain {
 
     private func value(ofName element: ChainElement, in chain: Chain, depth: Int) -> Denotation {
         if let local = element.local { return value(of: local, depth: depth) }
-        if element.name == .firstParameter, element.ancestors.closure?.isPassedSelf == true {
-            return denotation(ofSelf: element)
+        if element.name == .firstParameter, let closure = element.ancestors.closure {
+            return closure.isPassedSelf
+                ? denotation(ofSelf: element) : value(ofElementPassedTo: closure, 0, depth: depth)
         }
         return denotation(ofName: element.name, in: chain, depth: depth)
     }
@@ -167,11 +168,32 @@ extension ValueDomain {
             case .capture(let capture):
                 self.value(boundTo: capture.name, capture.value, capture.outer, depth: depth + 1)
             case .closureParameter(let parameter):
-                parameter.isSelf ? denotation(ofSelf: ChainElement(parameter.node, in: parameter.body)) : unknown
+                parameter.isSelf
+                    ? denotation(ofSelf: ChainElement(parameter.node, in: parameter.body))
+                    : parameter.closure.map { self.value(ofElementPassedTo: $0, parameter.position, depth: depth) }
+                        ?? unknown
             case .parameter(let parameter): denotation(ofParameter: parameter, depth: depth)
-            case .pattern, .function: unknown
+            case .pattern(let name): self.value(boundBy: name, depth: depth + 1)
+            case .function: unknown
             }
         return denotation(ofLocal: local, holding: value)
+    }
+
+    /// The denotation of a name that a pattern binds.
+    private func value(boundBy name: PatternName, depth: Int) -> Denotation {
+        switch name.origin {
+        case .value(let value): self.value(of: value, depth: depth)
+        case .element(let sequence): denotation(ofElementIn: value(of: sequence, depth: depth))
+        case nil: unknown
+        }
+    }
+
+    /// The denotation of a closure's parameter: an element of the collection that passes its elements to the closure.
+    private func value(ofElementPassedTo closure: ClosureSite, _ position: Int, depth: Int) -> Denotation {
+        guard position == 0, let call = closure.call, call.passesElements, let collection = call.receiver else {
+            return unknown
+        }
+        return denotation(ofElementIn: value(of: collection, depth: depth + 1))
     }
 
     /// The denotation of a name that is bound to a value or, without one, to what it denotes outside.

@@ -19,13 +19,13 @@ struct DismissalNames: Equatable, Sendable {
         self.all = all
     }
 
-    /// Functions with bodies in extensions of library types and of protocols.
+    /// Functions and computed properties in extensions of library types and of protocols.
     private static func borrowable(_ project: Project) -> [DeclarationID] {
         var parts: [DeclarationID] = project.symbols.foreignExtensions.values.flatMap { $0 }
         for type in project.symbols.types.indices.lazy.map({ TypeID($0) }) where project.isProtocol(type) {
             parts += project.symbols.extensions(of: type)
         }
-        return parts.flatMap { project.functions(withBodiesIn: $0) }
+        return parts.flatMap { project.code(withBodiesIn: $0) }
     }
 }
 

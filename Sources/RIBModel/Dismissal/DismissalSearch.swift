@@ -40,7 +40,8 @@ struct DismissalSearch: DismissalWalk {
     private func mayRun(_ element: ChainElement, _ names: NameSet) -> Bool {
         switch element.kind {
         case .closure, .macroArguments: true
-        case .identifier, .member, .implicitMember: names.contains(element.name)
+        case .identifier: names.contains(element.name) || element.local?.isCode == true
+        case .member, .implicitMember: names.contains(element.name)
         default: false
         }
     }

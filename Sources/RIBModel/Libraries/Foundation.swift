@@ -66,7 +66,7 @@ extension LibraryModel {
 }
 
 enum FoundationWord: Int, LibraryWord {
-    case DispatchWorkItem, MainActor, popLast, removeAll, removeLast, repeats, Task, XCTestCase
+    case DispatchWorkItem, forEach, MainActor, popLast, removeAll, removeLast, repeats, Task, XCTestCase, yield
 
     static var start: UInt32 { CombineWord.end }
 }
@@ -79,6 +79,9 @@ extension Name {
         default: false
         }
     }
+
+    /// Whether a method of that name on a continuation sends an element to a stream.
+    var yieldsElement: Bool { self == FoundationWord.yield.name }
 
     var isTask: Bool { self == FoundationWord.Task.name }
 
@@ -97,6 +100,9 @@ extension CallSite {
 }
 
 extension NameSet {
+    /// Methods of collections that pass each element to their closure.
+    static let elementIterators = NameSet([FoundationWord.forEach.name])
+
     /// Methods of arrays that remove the last element.
     static let lastElementRemovals = NameSet([FoundationWord.removeLast, .removeAll, .popLast].map(\.name))
 

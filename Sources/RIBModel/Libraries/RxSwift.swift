@@ -92,13 +92,19 @@ extension LibraryModel {
 }
 
 enum RxSwiftWord: Int, LibraryWord {
-    case on, take, takeUntil, to, until, with
+    case deallocated, on, Reactive, rx, take, takeUntil, to, until, with
 
     static var start: UInt32 { SwiftUIWord.end }
     static var end: UInt32 { start + UInt32(RxSwiftWord.with.rawValue) + 1 }
 }
 
 extension Name {
+    /// The type that projects extend by observables and binders of objects.
+    static var reactiveExtensions: Name { RxSwiftWord.Reactive.name }
+
+    /// The member that holds the observables and binders of an object.
+    var isReactive: Bool { self == RxSwiftWord.rx.name }
+
     /// The label of the scheduler that an observable subscribes on; in Combine, of an assignment's target.
     var isOnLabel: Bool { self == RxSwiftWord.on.name }
 
@@ -130,4 +136,12 @@ extension LibraryModel {
 extension Project {
     /// Whether the members of a chain denote the subscription without an effect.
     func isEmptySubscription(_ members: [Name]) -> Bool { members.map(text) == ["Disposables", "create"] }
+}
+
+extension NameSet {
+    /// Streams that emit when a view controller disappears or is released, by the methods of UIKit and by members of
+    /// their names.
+    static let disappearances = NameSet([
+        UIKitWord.viewDidDisappear.name, UIKitWord.viewWillDisappear.name, RxSwiftWord.deallocated.name,
+    ])
 }

@@ -33,6 +33,9 @@ enum SwiftUIWord: Int, LibraryWord {
 }
 
 extension Name {
+    /// Whether a modifier runs its closure when the view is removed.
+    var isDisappearanceModifier: Bool { self == SwiftUIWord.onDisappear.name }
+
     /// Whether a modifier presents the views of its closure instead of composing them.
     var isPresentingModifier: Bool {
         switch SwiftUIWord(self) {

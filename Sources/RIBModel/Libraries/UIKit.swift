@@ -114,15 +114,6 @@ enum ViewMember {
     case top
 }
 
-/// What a condition implies about the removal of a view.
-struct RemovalCondition: OptionSet {
-    let rawValue: UInt8
-
-    static let dismissed = RemovalCondition(rawValue: 1)
-    static let popped = RemovalCondition(rawValue: 2)
-    static let arrived = RemovalCondition(rawValue: 4)
-}
-
 extension Name {
     /// The effect of a call of that name on its receiver, a view controller.
     var viewOperation: ViewOperation? {
@@ -159,14 +150,14 @@ extension Name {
         }
     }
 
-    /// What a condition on that property implies about the removal of a view.
-    var removalConditions: RemovalCondition {
+    /// The kinds of removal during which a property of that name is true; nil for any other name.
+    var removalKinds: DismissalKinds? {
         switch UIKitWord(self) {
-        case .isBeingDismissed: .dismissed
-        case .isMovingFromParent: .popped
-        case .isMovingToParent: .arrived
-        case .isBeingRemoved: [.dismissed, .popped]
-        default: []
+        case .isBeingDismissed: .dismiss
+        case .isMovingFromParent: [.pop, .removal]
+        case .isMovingToParent: []
+        case .isBeingRemoved: .all
+        default: nil
         }
     }
 

@@ -42,6 +42,7 @@ public final class WellKnownNames: LibraryNames, @unchecked Sendable {
             standIns: StandIns(models, names: names),
             closures: ClosureNames(
                 subscribers: subscriptions.subscribers, handlers: subscriptions.handlers, runners: .closureRunners,
+                insertions: subscriptions.insertions, iterators: .elementIterators,
                 ownerNames: subscriptions.selfNames),
             copyMarks: NameSet(Name.methodsOfRIBs),
             // Selects files that import the framework, and those with classes that descend from its types or from

@@ -57,7 +57,38 @@ struct DismissalPaths: DismissalWalk {
         return dismissal(kind, at: name.place, states)
     }
 
+    // MARK: Handlers
+
+    /// The kind of a dismissal that code kept by the analyzed units makes without a notification, such as the handler
+    /// of a button that they create; nil if there is none.
+    mutating func kindOfInstalledDismissal() -> DismissalKind? {
+        let kept = walk.trace.handlers + walk.trace.references.map { CodeUnit($0.function) }
+        for unit in kept {
+            let before = found.dismissals.count
+            guard exits(of: unit).hasBreach, found.dismissals.count > before else { continue }
+            return found.dismissals[before].kind
+        }
+        return found.selectors.first?.kind
+    }
+
+    // MARK: Functions of the listener
+
+    /// `completion: listener?.didFinish`, `completion: onClose`
+    func matters(_ function: Chain) -> Bool {
+        guard let last = function.lastName, last == function.last, !function.makesCall else { return false }
+        return last.kind == .member && family.value(of: function.before(last)) == .listener
+            || view.isStoredClosure(family.value(of: function))
+    }
+
+    mutating func effect(ofRunning function: Chain, _ states: States) -> States {
+        notified(.notified, at: function.place, states)
+    }
+
     // MARK: Conditions
+
+    func isNeverEmpty(_ sequence: Expression) -> Bool {
+        sequence.plainChain.map { family.isOfListeners($0) } ?? false
+    }
 
     /// If the listener, a stored closure or a weakly captured `self` is nil, there is no one to notify, so that branch
     /// is ignored (`four-rules.md` 0.6).

@@ -42,6 +42,7 @@ struct DismissalKinds: OptionSet, Sendable {
     static let dismiss = DismissalKinds(.dismiss)
     static let pop = DismissalKinds(.pop)
     static let removal = DismissalKinds(.removal)
+    static let all: DismissalKinds = [.dismiss, .pop, .removal]
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -72,6 +72,9 @@ extension DismissalWalk {
         guard !helpers.contains(function) else { return start }
         var helper = DismissalPaths(view, helpers: helpers.union([function]))
         let exits = helper.exits(of: CodeUnit(function))
+        if let kind = helper.kindOfInstalledDismissal() {
+            found.selectors.append(FoundDismissals.Site(unit: unit, place: name.place, kind: kind))
+        }
         guard let kind = helper.found.dismissals.first?.kind,
             exits.states.contains(where: { $0.contains(.dismissed) })
         else {
@@ -121,6 +124,10 @@ extension DismissalWalk {
     // MARK: Selectors
 
     mutating func takesArgument(_ value: Expression, of call: ViewCall) -> Bool {
+        if let name = value.plainChain?.last, let kind = view.kindOfBinder(value) {
+            found.selectors.append(FoundDismissals.Site(unit: unit, place: name.place, kind: kind))
+            return true
+        }
         guard let selector = Selector(value) else { return false }
         wire(selector, target: view.target(of: call.site))
         return true

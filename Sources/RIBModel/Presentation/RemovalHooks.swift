@@ -10,88 +10,92 @@ struct RemovalHooks: Sendable {
 
     /// - Parameter code: all code that runs as the view's own.
     init(_ view: ViewCode, _ navigationObservers: NavigationObservers, code: [DeclarationID]) {
-        for member in code where view.project.name(of: member).isRemovalHook { collect(member, view, [], depth: 0) }
+        let project = view.project
+        for member in code {
+            if project.name(of: member).isRemovalHook { collect(view.family.body(of: member).calls, of: member, view) }
+            if view.facts.isSwiftUI { collectModifiers(of: member, view) }
+            if project.mentions(.disappearances, member) { collectStreams(of: member, view) }
+        }
         if navigationObservers.observePops(of: view) { observedKinds.insert(.pop) }
     }
 
+    /// Adds the kinds of removal in which some of these calls notify the listener.
     private mutating func collect(
-        _ member: DeclarationID, _ view: ViewCode, _ outer: RemovalCondition, depth: Int
+        _ calls: some Sequence<CallSite>, of member: DeclarationID, _ view: ViewCode,
+        within outer: DismissalKinds = .all, depth: Int = 0
     ) {
         guard depth < 4 else { return }
-        for site in view.family.body(of: member).calls {
+        let conditions = RemovalConditions(family: view.family)
+        for site in calls {
             let call = view.call(site)
-            if view.notifies(call) {
-                let kinds = RemovalHooks.kinds(outer.union(RemovalHooks.conditions(around: site, view.family)))
-                observedKinds.formUnion(kinds)
-                for kind in DismissalKind.allCases where kinds.contains(kind) && notifications[kind] == nil {
-                    notifications[kind] = site.calleePlace
-                }
+            if view.notifies(call) || notifiesByCallee(call, view) {
+                add(outer.intersection(conditions.kinds(around: site)), at: site.calleePlace)
             } else if call.isOnView, let own = view.callee(of: call), own != member {
-                let conditions = outer.union(RemovalHooks.conditions(around: site, view.family))
-                collect(own, view, conditions, depth: depth + 1)
+                let kinds = outer.intersection(conditions.kinds(around: site))
+                collect(view.family.body(of: own).calls, of: own, view, within: kinds, depth: depth + 1)
             }
         }
     }
 
-    private static func kinds(_ conditions: RemovalCondition) -> DismissalKinds {
-        if conditions.isEmpty { return [.dismiss, .pop, .removal] }
-        var result: DismissalKinds = []
-        if conditions.contains(.dismissed) { result.insert(.dismiss) }
-        if conditions.contains(.popped) { result.formUnion([.pop, .removal]) }
-        return result
+    private func notifiesByCallee(_ call: ViewCall, _ view: ViewCode) -> Bool {
+        guard !call.isOnView, let function = view.callee(of: call) else { return false }
+        return view.project.emits(function)
     }
 
-    /// The conditions under which a call runs: those of enclosing statements, and of preceding guards.
-    private static func conditions(around call: CallSite, _ family: ClassDispatch) -> RemovalCondition {
-        var result: RemovalCondition = []
-        for ancestor in call.chain.ancestors {
-            switch ancestor {
-            case .if(let branch):
-                if let conditions = branch.conditions, conditions.isBefore(call) {
-                    result.formUnion(words(in: conditions, family))
+    private mutating func add(_ kinds: DismissalKinds, at place: NodeReference) {
+        observedKinds.formUnion(kinds)
+        for kind in DismissalKind.allCases where kinds.contains(kind) && notifications[kind] == nil {
+            notifications[kind] = place
+        }
+    }
+
+    // MARK: Other means
+
+    /// Streams of the view's disappearance that the listener hears of: one that the view's contract exposes, or whose
+    /// subscription notifies.
+    private mutating func collectStreams(of member: DeclarationID, _ view: ViewCode) {
+        let project = view.project
+        let isExposed = project.exposedMembers(of: view.family.type).contains(project.name(of: member))
+        for chain in view.family.body(of: member).chains where RemovalHooks.emitsDisappearance(chain, view) {
+            guard !isExposed else { return add(.all, at: chain.place) }
+            for call in chain.calls {
+                for argument in call.arguments {
+                    guard let value = argument.value else { continue }
+                    if let closure = value.closure {
+                        collect(closure.calls, of: member, view)
+                    } else if let target = value.plainChain, view.isNotified(view.family.value(of: target)) {
+                        add(.all, at: call.calleePlace)
+                    }
                 }
-            case .loop(let loop):
-                if let conditions = loop.conditions, conditions.isBefore(call) {
-                    result.formUnion(words(in: conditions, family))
-                }
-            case .block(let block):
-                for branch in block.statements.guards where branch.node < call.chain.node {
-                    if let conditions = branch.conditions { result.formUnion(words(in: conditions, family)) }
-                }
-            default: break
             }
         }
-        return result
     }
 
-    private static func words(in conditions: Conditions, _ family: ClassDispatch) -> RemovalCondition {
-        words(conditions.names, conditions.expressions, family, depth: 0)
-    }
-
-    private static func words(
-        _ names: NameUses, _ expressions: Descendants<NestedExpression>, _ family: ClassDispatch, depth: Int
-    ) -> RemovalCondition {
-        var result: RemovalCondition = []
-        for use in names where use.kind != .type {
-            let conditions = use.name.removalConditions
-            if !conditions.isEmpty {
-                result.formUnion(conditions)
-                continue
+    /// Whether a chain is a stream of the view's own disappearance: `rx.viewDidDisappear`,
+    /// `rx.methodInvoked(#selector(viewDidDisappear(_:)))`.
+    private static func emitsDisappearance(_ chain: Chain, _ view: ViewCode) -> Bool {
+        guard let first = chain.leadingNameOnSelf,
+            first.isReactive || NameSet.disappearances.contains(first)
+        else { return false }
+        return chain.elements.contains { $0.isName && NameSet.disappearances.contains($0.name) }
+            || chain.calls.flatMap { Array($0.arguments) }.contains { argument in
+                argument.value.flatMap { Selector($0) }?.function
+                    .map { NameSet.disappearances.contains($0.name) } ?? false
             }
-            guard depth < 3,
-                use.name.viewMember != .view,
-                let property = family.property(use.name),
-                family.project.isComputed(property)
-            else { continue }
-            let body = family.body(of: property)
-            result.formUnion(words(body.names, body.expressions, family, depth: depth + 1))
+    }
+
+    /// `.onDisappear { onClose() }` in a SwiftUI body.
+    private mutating func collectModifiers(of member: DeclarationID, _ view: ViewCode) {
+        for call in view.family.body(of: member).calls where call.name.isDisappearanceModifier {
+            for argument in call.arguments {
+                guard let value = argument.value else { continue }
+                if let closure = value.closure {
+                    collect(closure.calls, of: member, view)
+                } else if let target = value.plainChain, view.isNotified(view.family.value(of: target)) {
+                    add(.all, at: call.calleePlace)
+                }
+            }
         }
-        for part in expressions {
-            guard let comparison = NilComparison(part.expression), comparison.isEqual else { continue }
-            var names = comparison.subject.leadingNames
-            if names.next()?.isParent == true, names.next() == nil { result.insert(.popped) }
-        }
-        return result
     }
 }
 

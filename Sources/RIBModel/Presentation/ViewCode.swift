@@ -50,6 +50,7 @@ extension ViewCode {
         if call.site.isBare { return callee.isLocal ? isStoredClosure(in: call) : isStoredClosure(named: call.name) }
         if case .itself = call.receiver, isStoredClosure(named: call.name) { return true }
         if isStoredClosureOfMember(call) { return true }
+        if call.name.yieldsElement, case .property = call.receiver { return true }
         return project.symbols.wellKnownNames.emissions.contains(call.name)
             && facts.isObserved(call.site.chain.before(callee), family)
     }
@@ -75,12 +76,11 @@ extension ViewCode {
     }
 
     /// Whether a value is the listener, or a closure that other code stored in the view.
-    func isNotified(_ value: ViewValue) -> Bool {
-        switch value {
-        case .listener: true
-        case .property(let property): project.isStoredClosure(property)
-        default: false
-        }
+    func isNotified(_ value: ViewValue) -> Bool { value == .listener || isStoredClosure(value) }
+
+    func isStoredClosure(_ value: ViewValue) -> Bool {
+        guard case .property(let property) = value else { return false }
+        return project.isStoredClosure(property)
     }
 
     /// Whether a call may notify: its callee is unknown and takes the view or a closure.
@@ -107,16 +107,20 @@ extension ViewCode {
 }
 
 extension Project {
-    /// Whether a property stores a closure.
+    /// Whether a property stores a closure of other code: not one that the type's own code gives it for good.
     func isStoredClosure(_ property: DeclarationID) -> Bool {
         guard !isComputed(property), case .function = type(of: property) else { return false }
-        return true
+        return !isPrivate(property) || body(of: property).initialValue?.closure == nil
     }
 
     /// Whether a function of another object notifies a listener: it calls a stored closure or a delegate, or sends to a
     /// subject.
     func emits(_ function: DeclarationID) -> Bool {
-        guard hasBody(function), let type = symbols.type(around: function) else { return false }
+        guard let type = symbols.type(around: function) else { return false }
+        guard hasBody(function) else {
+            let witnesses = self.witnesses(of: function)
+            return !witnesses.isEmpty && witnesses.allSatisfy { hasBody($0) && emits($0) }
+        }
         return body(of: function).chains.contains { $0.makesCall && emits($0, in: type) }
     }
 

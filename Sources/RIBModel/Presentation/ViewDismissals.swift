@@ -108,6 +108,9 @@ extension ViewCode {
         if call.site.isBare || call.receiver == .itself {
             return facts.dismissActions.contains(call.name) ? .dismiss : nil
         }
+        if call.name == Name.callAsFunction, let receiver = call.site.receiver?.lastName {
+            return facts.dismissActions.contains(receiver.name) ? .dismiss : nil
+        }
         guard call.name.isDismissal else { return nil }
         let names = call.site.chain.names
         return names.contains { facts.presentationModes.contains($0) } && names.contains(Name.wrappedValue)

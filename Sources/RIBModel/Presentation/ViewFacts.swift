@@ -6,6 +6,8 @@ struct ViewFacts: Equatable, Sendable {
     /// Properties of the view that outside code subscribes to, or that the view subscribes to in order to notify its
     /// listener.
     private let observed: Set<Name>
+    /// By property that only the view's own subscriptions observe, the closures and targets that notify its listener.
+    private let subscriptions: [Name: Set<NodeReference>]
     /// The sources of exposed properties: `[closeButton, rx, tap]`.
     private let observedSources: [[Name]]
 
@@ -20,12 +22,13 @@ struct ViewFacts: Equatable, Sendable {
     init(_ family: ClassDispatch) {
         let subjects = ObservedSubjects(family)
         observed = subjects.names
+        subscriptions = subjects.subscriptions
         observedSources = subjects.sources
     }
 
     /// Whether a chain denotes an observed subject.
     func isObserved(_ chain: Chain, _ family: ClassDispatch) -> Bool {
-        var names = chain.leadingNames
+        var names = chain.leadingNamesOnSelf.makeIterator()
         guard let first = names.next() else { return false }
         if observed.contains(first) { return true }
         // A subject of another object counts as observed.
@@ -39,7 +42,11 @@ struct ViewFacts: Equatable, Sendable {
         for case .chain(let chain) in family.body(of: unit.function).ancestors(of: closure) {
             guard let subscription = chain.elements.first(where: { family.project.isSubscriber($0) }) else { continue }
             let source = chain.before(subscription).leadingNames
-            if let first = chain.before(subscription).leadingName, observed.contains(first) { return true }
+            if let first = chain.before(subscription).leadingName, observed.contains(first) {
+                // A handler does not observe itself.
+                guard let own = subscriptions[first] else { return true }
+                if own.contains(where: { $0 != closure }) { return true }
+            }
             if observedSources.contains(where: { !$0.isEmpty && source.starts(with: $0) }) { return true }
             return chain.argumentChains.contains { target in
                 target.leadingName.map { observed.contains($0) } == true || family.value(of: target) == .listener
@@ -53,6 +60,7 @@ struct ViewFacts: Equatable, Sendable {
 struct ObservedSubjects {
     private(set) var names: Set<Name> = []
     private(set) var sources: [[Name]] = []
+    private(set) var subscriptions: [Name: Set<NodeReference>] = [:]
 
     init(_ family: ClassDispatch) {
         let project = family.project
@@ -93,16 +101,26 @@ struct ObservedSubjects {
             guard ObservedSubjects.isSubscription(chain, family.project),
                 let source = chain.leadingName,
                 family.property(source) != nil,
-                !names.contains(source)
+                !names.contains(source) || subscriptions[source] != nil
             else { continue }
-            let isPassedOn = chain.argumentChains.contains { target in
-                family.value(of: target) == .listener
-                    || target.leadingName.map { names.contains($0) } == true
-                    || target.elements.contains { $0.closure.map { notifies($0, family) } ?? false }
-            }
-            if isPassedOn { found.append(source) }
+            let places = notifications(of: chain, family)
+            guard !places.isEmpty else { continue }
+            found.append(source)
+            subscriptions[source, default: []].formUnion(places)
         }
         names.formUnion(found)
+    }
+
+    /// The arguments by which a subscription notifies: closures, and targets that are listeners or observed subjects.
+    private func notifications(of chain: Chain, _ family: ClassDispatch) -> [NodeReference] {
+        chain.argumentChains.flatMap { target -> [NodeReference] in
+            if family.value(of: target) == .listener || target.leadingName.map({ names.contains($0) }) == true {
+                return [target.place]
+            }
+            return target.elements.compactMap { element in
+                element.closure.flatMap { notifies($0, family) ? $0.place : nil }
+            }
+        }
     }
 
     /// Whether a closure calls a listener or a stored closure, or sends to an observed subject.
@@ -117,7 +135,7 @@ struct ObservedSubjects {
             let receiver = chain.before(callee)
             if family.value(of: receiver) == .listener { return true }
             if family.project.symbols.wellKnownNames.emissions.contains(callee.name),
-                receiver.leadingName.map({ names.contains($0) }) == true
+                receiver.leadingNameOnSelf.map({ names.contains($0) }) == true
             { return true }
             return family.implementation(callee.name, nil).map { ObservedSubjects.callsListener($0, family) } ?? false
         }

@@ -37,6 +37,12 @@ extension ClassDispatch {
         ViewDomain(dispatch: self, body: body).value(of: local)
     }
 
+    /// Whether a chain denotes a collection of listeners.
+    func isOfListeners(_ chain: Chain) -> Bool {
+        let domain = ViewDomain(dispatch: self, body: chain.body)
+        return domain.denotation(ofElementIn: domain.value(of: chain)) == .listener
+    }
+
     /// The value that a condition binds.
     func value(of binding: OptionalBinding) -> ViewValue {
         value(of: .optionalBinding(binding), in: binding.body)
@@ -80,9 +86,26 @@ private struct ViewDomain: ValueDomain {
         }
     }
 
-    /// Functions that return a controller are named like the properties that do.
+    /// Functions that return a controller are named like the properties that do. A function of the view that returns a
+    /// listener denotes it by its type.
     func denotation(ofCall callee: ViewValue, at path: AccessPath, depth: Int) -> ViewValue {
-        callee == .container || callee == .itself ? callee : .other
+        if callee == .container || callee == .itself { return callee }
+        guard callee == .other, let name = path.callee, name.isName,
+            name.kind == .identifier ? !name.isLocal : path.base.before(name).denotesSelf,
+            let function = dispatch.implementation(name.name, nil),
+            project.isListener(project.type(of: function))
+        else { return .other }
+        return .listener
+    }
+
+    func denotation(ofElementIn base: ViewValue) -> ViewValue {
+        switch base {
+        case .listener: return .listener
+        case .property(let property):
+            guard case .collection(let element) = project.type(of: property) else { return .other }
+            return project.isListener(element) ? .listener : .other
+        default: return .other
+        }
     }
 
     // MARK: Members

@@ -42,7 +42,7 @@ final class HomeInteractor: Interactor {
     func mayStop() { _ = isOn && a() }
     //   ^^^^^^^ exits: none, a
 }
-// === loops run zero times or more, errors come from any statement
+// === loops run zero times or more, a call that throws has begun
 import RIBs
 
 final class HomeInteractor: Interactor {
@@ -51,7 +51,7 @@ final class HomeInteractor: Interactor {
     func repeats() { repeat { a() } while isOn }
     //   ^^^^^^^ exits: a
     func catches() {
-    //   ^^^^^^^ exits: ab, c, ac, abc
+    //   ^^^^^^^ exits: ab, ac, abc
         do {
             a()
             b()

@@ -1,0 +1,178 @@
+// === 0.5 a local function as a handler
+// clean: 0.5 a local function as a handler that notifies
+// use: ribs-uikit, view-protocols Tern didTapClose
+
+final class TernViewController: UIViewController, TernPresentable, TernViewControllable {
+    weak var listener: TernPresentableListener?
+    private let button = UIButton()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        func closeTapped(_ action: UIAction) {
+//+         listener?.didTapClose()
+            dismiss(animated: true)
+        //  ^^^^^^^ view_self_dismissal
+        }
+        button.addAction(UIAction(handler: closeTapped), for: .touchUpInside)
+    }
+}
+
+// === 0.5 closures that the view keeps in a collection and in a lazy property
+// clean: 0.5 closures that the view keeps notify
+// use: ribs-uikit, view-protocols Plover didTapClose
+
+final class PloverViewController: UIViewController, PloverPresentable, PloverViewControllable {
+    weak var listener: PloverPresentableListener?
+    private lazy var actions: [() -> Void] = [{
+//+     self.listener?.didTapClose()
+        self.dismiss(animated: true)
+    //       ^^^^^^^ view_self_dismissal
+    }]
+    private lazy var back: () -> Void = {
+//+     self.listener?.didTapClose()
+        self.dismiss(animated: true)
+    //       ^^^^^^^ view_self_dismissal
+    }
+
+    @objc private func closeTapped() {
+        actions.first?()
+        back()
+    }
+}
+
+// === 0.5 a helper puts its closure into an action
+// clean: 0.5 a helper puts a closure that notifies into an action
+// use: ribs-uikit, view-protocols Snipe didTapClose
+
+final class SnipeViewController: UIViewController, SnipePresentable, SnipeViewControllable {
+    weak var listener: SnipePresentableListener?
+
+    private func confirm(_ work: @escaping () -> Void) {
+        let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in work() })
+        present(alert, animated: true)
+    }
+
+    private func ask() {
+        confirm {
+//+         self.listener?.didTapClose()
+            self.dismiss(animated: true)
+        //       ^^^^^^^ view_self_dismissal
+        }
+    }
+}
+
+// === 1.1 a helper of an extension installs a button that dismisses
+// clean: 1.1 a helper of an extension installs a button that does nothing
+// use: ribs-uikit, view-protocols Curlew didTapClose
+
+extension UIViewController {
+    func addCloseItem() {
+        navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .close, primaryAction: UIAction { [weak self] _ in
+//-         self?.dismiss(animated: true)
+//+         self?.view.endEditing(true)
+        })
+    }
+}
+
+final class CurlewViewController: UIViewController, CurlewPresentable, CurlewViewControllable {
+    weak var listener: CurlewPresentableListener?
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        addCloseItem()
+    //  ^^^^^^^^^^^^ view_self_dismissal
+    }
+}
+
+// === 1.1 an event is bound to a binder that dismisses
+// clean: 1.1 an event is bound to a binder that hides
+
+import RIBs
+import RxCocoa
+import RxSwift
+import UIKit
+
+// use: view-protocols Dunlin didTapClose
+
+extension Reactive where Base: UIViewController {
+    var close: Binder<Void> {
+        Binder(base) { base, _ in
+//-         base.dismiss(animated: true)
+//+         base.view.isHidden = true
+        }
+    }
+}
+
+final class DunlinViewController: UIViewController, DunlinPresentable, DunlinViewControllable {
+    weak var listener: DunlinPresentableListener?
+    private let disposeBag = DisposeBag()
+    private let button = UIButton()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.rx.tap.bind(to: rx.close).disposed(by: disposeBag)
+    //                            ^^^^^ view_self_dismissal
+    }
+}
+
+// === 1.5 a handler that notifies on one path does not observe itself
+// clean: 1.5 a handler that notifies on all paths
+
+import RIBs
+import RxCocoa
+import RxSwift
+import UIKit
+
+// use: view-protocols Avocet didTapClose
+
+final class AvocetViewController: UIViewController, AvocetPresentable, AvocetViewControllable {
+    weak var listener: AvocetPresentableListener?
+    private let disposeBag = DisposeBag()
+    private let button = UIButton()
+    private var isDirty = false
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        button.rx.tap.subscribe(onNext: { _ in
+            self.dismiss(animated: true) {
+        //       ^^^^^^^ view_self_dismissal
+//-             guard self.isDirty else { return }
+                self.listener?.didTapClose()
+            }
+        }).disposed(by: disposeBag)
+    }
+}
+
+// === 1.1 the environment's dismiss, called as a function
+// clean: 1.1 the environment's dismiss, and a closure of the host is called when the view disappears
+
+import RIBs
+import SwiftUI
+import UIKit
+
+// use: view-protocols Godwit didTapClose
+
+struct GodwitScreen: View {
+    let onClose: () -> Void
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+        Button("Close") {
+            dismiss.callAsFunction()
+        //          ^^^^^^^^^^^^^^ view_self_dismissal
+        }
+//+     .onDisappear { onClose() }
+    }
+}
+
+final class GodwitViewController: UIHostingController<GodwitScreen>, GodwitPresentable, GodwitViewControllable {
+    weak var listener: GodwitPresentableListener?
+
+    init() {
+        super.init(rootView: GodwitScreen(onClose: {}))
+        rootView = GodwitScreen(onClose: { [weak self] in self?.listener?.didTapClose() })
+    }
+
+    required init?(coder: NSCoder) { nil }
+}

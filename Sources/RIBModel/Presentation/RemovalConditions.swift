@@ -1,0 +1,112 @@
+import SourceText
+
+/// The kinds of removal that conditions in a view's code admit, as far as they speak of a removal: `four-rules.md` 1.3.
+struct RemovalConditions {
+    let family: ClassDispatch
+
+    private static let depth = 4
+
+    /// The kinds of removal during which a call of a function runs, given the conditions of enclosing statements and
+    /// of preceding early exits.
+    func kinds(around call: CallSite) -> DismissalKinds {
+        var result = DismissalKinds.all
+        for ancestor in call.chain.ancestors {
+            switch ancestor {
+            case .if(let branch):
+                guard let conditions = branch.conditions else { continue }
+                if branch.isInBlock(call) { result.formIntersection(kinds(conditions, hold: true)) }
+                if branch.isOtherwise(call) { result.formIntersection(kinds(conditions, hold: false)) }
+            case .loop(let loop):
+                guard let conditions = loop.conditions, conditions.isBefore(call) else { continue }
+                result.formIntersection(kinds(conditions, hold: true))
+            case .block(let block):
+                for check in block.statements.checks where check.branch.node < call.chain.node {
+                    guard let conditions = check.branch.conditions, !check.branch.isInBlock(call) else { continue }
+                    result.formIntersection(kinds(conditions, hold: check.holds))
+                }
+            default: break
+            }
+        }
+        return result
+    }
+
+    private func kinds(_ conditions: Conditions, hold: Bool) -> DismissalKinds {
+        var kinds: DismissalKinds?
+        for case .expression(let expression) in conditions {
+            guard let next = self.kinds(where: expression, depth: 0) else { continue }
+            kinds = kinds.map { $0.intersection(next) } ?? next
+        }
+        guard let kinds else { return .all }
+        if hold { return kinds }
+        // If one of several conditions fails, nothing is known of the others.
+        return conditions.isOne ? DismissalKinds.all.subtracting(kinds) : .all
+    }
+
+    // MARK: Expressions
+
+    /// The kinds of removal during which an expression is true; nil if it does not depend on them.
+    private func kinds(where expression: Expression, depth: Int) -> DismissalKinds? {
+        guard depth < RemovalConditions.depth else { return nil }
+        var either: DismissalKinds?
+        for part in expression.operands(of: .or) {
+            var both: DismissalKinds?
+            for operand in part.operands(of: .and) {
+                guard let kinds = kinds(whereOperand: operand, depth: depth) else { continue }
+                both = both.map { $0.intersection(kinds) } ?? kinds
+            }
+            if let both { either = either.map { $0.union(both) } ?? both }
+        }
+        return either
+    }
+
+    private func kinds(whereOperand operand: Expression, depth: Int) -> DismissalKinds? {
+        if let comparison = NilComparison(operand) {
+            var names = comparison.subject.leadingNames
+            guard names.next()?.isParent == true, names.next() == nil else { return nil }
+            return comparison.isEqual ? [.pop, .removal] : .dismiss
+        }
+        var isNegated = false
+        var chain: Chain?
+        var parts = operand.parts
+        while let part = parts.next() {
+            switch part {
+            case .operator(let name, isPrefix: true): if isNegation(name) { isNegated.toggle() }
+            case .operator(.otherwise, isPrefix: false): break
+            case .operator(let name, isPrefix: false):
+                guard case .chain(let other) = parts.next(), let literal = other.only?.literal,
+                    literal == .true || literal == .false
+                else { return nil }
+                if (literal == .true) != (name == .equal) { isNegated.toggle() }
+            case .chain(let next): chain = chain ?? next
+            default: return nil
+            }
+        }
+        guard let kinds = chain.flatMap({ self.kinds(where: $0, depth: depth) }) else { return nil }
+        return isNegated ? DismissalKinds.all.subtracting(kinds) : kinds
+    }
+
+    /// `isBeingDismissed`, `navigationController?.isBeingDismissed`, a computed property or a local of such a value.
+    private func kinds(where chain: Chain, depth: Int) -> DismissalKinds? {
+        if let only = chain.only, only.kind == .tuple {
+            return only.onlyArgument?.value.flatMap { kinds(where: $0, depth: depth + 1) }
+        }
+        guard let name = chain.lastName else { return nil }
+        if let kinds = name.name.removalKinds { return kinds }
+        if case .variable(let variable)? = chain.onlyName?.local {
+            return variable.value.flatMap { kinds(where: $0, depth: depth + 1) }
+        }
+        guard chain.before(name).isEmptyOrSelf else { return nil }
+        if let property = family.property(name.name), family.project.isComputed(property) {
+            return family.body(of: property).result.flatMap { kinds(where: $0, depth: depth + 1) }
+        }
+        guard let function = family.implementation(name.name, nil) else { return nil }
+        return family.body(of: function).result.flatMap { kinds(where: $0, depth: depth + 1) }
+    }
+
+    private func isNegation(_ name: Name) -> Bool { family.project.text(name) == "!" }
+}
+
+extension Chain {
+    /// Whether nothing comes before a name, or only `self`.
+    fileprivate var isEmptyOrSelf: Bool { head == nil || denotesSelf }
+}
