@@ -6,9 +6,21 @@ extension RulePage {
 
     /// The whole page in Markdown without a title, because viewers show the rule's id above it.
     public var markdown: String {
-        sections.reduce("\(documentation.summary)\n") { text, section in
-            "\(text)\n## \(section.title)\n" + section.parts.map { "\n\($0.markdown)\n" }.joined()
-        } + "\nSince \(since).\n"
+        var page = ByteWriter()
+        page.write(documentation.summary)
+        page.write("\n")
+        for section in sections {
+            page.write("\n## ")
+            page.write(section.title)
+            page.write("\n")
+            for part in section.parts {
+                page.write("\n")
+                part.writeMarkdown(to: &page)
+                page.write("\n")
+            }
+        }
+        page.write("\nSince \(since).\n")
+        return String(decoding: page.bytes, as: UTF8.self)
     }
 
     /// The page as a document with a title.
@@ -26,11 +38,21 @@ extension RulePage {
 
     /// The page without Markdown, one line per paragraph.
     public var plainText: String {
-        sections.reduce("\(documentation.summary)\n") { text, section in
-            let isProse = section.parts.count == 1 && section.parts[0].isProse
-            let first = isProse ? "\n\(section.title): " : "\n\(section.title):\n\n"
-            return text + first + section.parts.map { $0.plainText + "\n" }.joined(separator: "\n")
-        } + "\nSince \(since).\n"
+        var page = ByteWriter()
+        page.write(documentation.summary)
+        page.write("\n")
+        for section in sections {
+            page.write("\n")
+            page.write(section.title)
+            page.write(section.parts.count == 1 && section.parts[0].isProse ? ": " : ":\n\n")
+            for (number, part) in section.parts.enumerated() {
+                if number > 0 { page.write("\n") }
+                part.writePlainText(to: &page)
+                page.write("\n")
+            }
+        }
+        page.write("\nSince \(since).\n")
+        return String(decoding: page.bytes, as: UTF8.self)
     }
 
     /// The page for a terminal: wrapped, with a title.
@@ -120,19 +142,27 @@ extension RulePage {
 
         var isProse: Bool { if case .prose = self { true } else { false } }
 
-        var markdown: String {
+        func writeMarkdown(to page: inout ByteWriter) {
             switch self {
-            case .prose(let text): text
-            case .code(let code, let language): fenced(code, language)
-            case .list(let items): items.map { "- \($0)" }.joined(separator: "\n")
+            case .prose(let text): page.write(text)
+            case .code(let code, let language): writeFenced(code, language, to: &page)
+            case .list(let items): write(items, behind: "- ", to: &page)
             }
         }
 
-        var plainText: String {
+        func writePlainText(to page: inout ByteWriter) {
             switch self {
-            case .prose(let text): text
-            case .code(let code, _): indented(code).joined(separator: "\n")
-            case .list(let items): items.map { "    \($0)" }.joined(separator: "\n")
+            case .prose(let text): page.write(text)
+            case .code(let code, _): writeIndented(code, to: &page)
+            case .list(let items): write(items, behind: "    ", to: &page)
+            }
+        }
+
+        private func write(_ items: [String], behind mark: String, to page: inout ByteWriter) {
+            for (number, item) in items.enumerated() {
+                if number > 0 { page.write("\n") }
+                page.write(mark)
+                page.write(item)
             }
         }
 
@@ -181,16 +211,30 @@ extension RulePage {
     }
 }
 
-/// A block of code in fences that are longer than any run of backticks in it.
-private func fenced(_ code: String, _ language: String) -> String {
+/// Writes a block of code in fences that are longer than any run of backticks in it.
+private func writeFenced(_ code: String, _ language: String, to page: inout ByteWriter) {
     var longest = 0
     var run = 0
     for byte in code.utf8 {
         run = byte == UInt8(ascii: "`") ? run + 1 : 0
         longest = max(longest, run)
     }
-    let fence = String(repeating: "`", count: max(3, longest + 1))
-    return "\(fence)\(language)\n\(code.trimmingLineEnds)\n\(fence)"
+    page.write("`", times: max(3, longest + 1))
+    page.write(language)
+    page.write("\n")
+    page.write(code.trimmingLineEnds.utf8)
+    page.write("\n")
+    page.write("`", times: max(3, longest + 1))
+}
+
+private func writeIndented(_ code: String, to page: inout ByteWriter) {
+    var isAtStart = true
+    for byte in code.trimmingLineEnds.utf8 {
+        let isLineEnd = byte == UInt8(ascii: "\n")
+        if isAtStart, !isLineEnd { page.write("    ") }
+        page.write(byte)
+        isAtStart = isLineEnd
+    }
 }
 
 private func indented(_ code: String) -> [String] {

@@ -154,6 +154,11 @@ struct MemberTable: Sendable {
         return nil
     }
 
+    /// The first member of that name in a type's own declaration and extensions that satisfies a predicate.
+    func first(_ name: Name, of type: TypeID, where isMeant: (DeclarationID) -> Bool) -> DeclarationID? {
+        first(members[name], name, of: Owner(number: Int32(type.index)), where: isMeant)
+    }
+
     /// The first member of the name, among an owner's, that satisfies a predicate.
     func first(_ name: Name, of owner: Owner, where isMeant: (DeclarationID) -> Bool) -> DeclarationID? {
         first(members[name], name, of: owner, where: isMeant)

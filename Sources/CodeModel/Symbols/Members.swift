@@ -34,6 +34,11 @@ extension Project {
         firstMember(name, of: type, where: isProperty)
     }
 
+    /// The first member of that name in a type's own declaration and extensions that satisfies a predicate.
+    func firstOwnMember(_ name: Name, of type: TypeID, where isMeant: (DeclarationID) -> Bool) -> DeclarationID? {
+        memberTable.first(name, of: type, where: isMeant)
+    }
+
     /// The members of that name in a type's own declaration and extensions.
     public func ownMembers(named name: Name, of type: TypeID) -> [DeclarationID] {
         var result: [DeclarationID] = []
@@ -46,6 +51,13 @@ extension Project {
         var result: [DeclarationID] = []
         for above in extendedAbove[type.index] { memberTable.append(name, of: above, to: &result) }
         return result
+    }
+
+    /// The first member of that name in extensions of a library type that satisfies a predicate.
+    func firstForeignMember(
+        _ name: Name, ofKnown type: Name, where isMeant: (DeclarationID) -> Bool
+    ) -> DeclarationID? {
+        memberTable.owner(type).flatMap { memberTable.first(name, of: $0, where: isMeant) }
     }
 
     public func foreignMembers(_ name: Name, ofKnown type: Name) -> [DeclarationID] {

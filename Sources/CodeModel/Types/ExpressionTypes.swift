@@ -258,7 +258,7 @@ extension Project {
                 if let member = firstMember(name, of: type) { return self.type(ofUsed: member, depth: depth) }
                 if let known = inheritedMember(name, of: type) ?? knownMember(name, of: type) { return known }
             case .known(let type, _):
-                if let member = foreignMembers(name, ofKnown: type).first {
+                if let member = firstForeignMember(name, ofKnown: type, where: { _ in true }) {
                     return self.type(ofUsed: member, depth: depth)
                 }
                 if let known = knownMember(name) { return known }

@@ -25,8 +25,9 @@ public struct SuppressionFilter: Sendable {
     {
         var suppressions = Suppressions(project)
         var findings: [RuleFinding] = []
-        for (rule, answer) in zip(rules, answers) {
-            for finding in answer {
+        for number in rules.indices {
+            let rule = rules[number]
+            for finding in answers[number] {
                 findings.append(
                     RuleFinding(rule: rule, finding: finding, isSuppressed: suppressions.suppress(finding, of: rule))
                 )

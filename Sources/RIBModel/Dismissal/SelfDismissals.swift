@@ -186,7 +186,7 @@ private struct ViewDismissalAnalysis {
         _ = dismissalsByReference()
         for site in found.dismissals + found.selectors
         where hooks.observedKinds.contains(site.kind) && seen.insert(site.place).inserted {
-            result.append(other(site, .heardWhenGone(hooks.notifications[site.kind])))
+            result.append(other(site, .heardWhenGone(hooks.notification(of: site.kind))))
         }
         for other in found.others where seen.insert(other.place).inserted {
             let reason = OtherDismissal.Reason.otherReceiver(other.receiver)

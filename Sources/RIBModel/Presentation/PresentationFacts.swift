@@ -34,7 +34,7 @@ struct PresentationFacts: Sendable, Equatable {
         }
         let hooks = RemovalHooks(ViewCode(dispatch, ViewFacts(dispatch)), project.navigationObservers, code: code)
         dismissalHook = hooks.observedKinds.contains(.dismiss)
-            ? hooks.notifications[.dismiss]
+            ? hooks.notification(of: .dismiss)
                 ?? NodeReference(file: project.symbols.types[type.index].declaration.file, node: 0) : nil
     }
 }

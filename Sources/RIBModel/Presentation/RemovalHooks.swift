@@ -6,7 +6,7 @@ struct RemovalHooks: Sendable {
     /// The kinds of removal that the listener is notified of.
     private(set) var observedKinds: DismissalKinds = []
     /// By kind, the first call that notifies; none if a navigation delegate does.
-    private(set) var notifications: [DismissalKind: NodeReference] = [:]
+    private var notifications = [NodeReference?](repeating: nil, count: DismissalKind.allCases.count)
 
     /// - Parameter code: all code that runs as the view's own.
     init(_ view: ViewCode, _ navigationObservers: NavigationObservers, code: [DeclarationID]) {
@@ -18,6 +18,9 @@ struct RemovalHooks: Sendable {
         }
         if navigationObservers.observePops(of: view) { observedKinds.insert(.pop) }
     }
+
+    /// The first call that notifies of a kind; nil if none does, or a navigation delegate.
+    func notification(of kind: DismissalKind) -> NodeReference? { notifications[Int(kind.rawValue)] }
 
     /// Adds the kinds of removal in which some of these calls notify the listener.
     private mutating func collect(
@@ -44,8 +47,8 @@ struct RemovalHooks: Sendable {
 
     private mutating func add(_ kinds: DismissalKinds, at place: NodeReference) {
         observedKinds.formUnion(kinds)
-        for kind in DismissalKind.allCases where kinds.contains(kind) && notifications[kind] == nil {
-            notifications[kind] = place
+        for kind in DismissalKind.allCases where kinds.contains(kind) && notification(of: kind) == nil {
+            notifications[Int(kind.rawValue)] = place
         }
     }
 
@@ -102,9 +105,13 @@ struct RemovalHooks: Sendable {
 extension ClassDispatch {
     /// The code that runs as the view's own, including functions of base classes that overrides call through `super`.
     func reachableCode() -> [DeclarationID] {
-        Reach<DeclarationID, Void>(from: code) { member, add in
+        var result = code
+        var next = 0
+        while next < result.count {
+            let member = result[next]
+            next += 1
             // Rejects almost all members before their chains are iterated over.
-            guard project.usesSuper(inCodeOf: member) else { return }
+            guard project.usesSuper(inCodeOf: member) else { continue }
             for chain in body(of: member).chains where chain.head?.kind == .superReference {
                 guard let call = chain.calls.first(where: { _ in true }),
                     let callee = call.callee,
@@ -113,10 +120,12 @@ extension ClassDispatch {
                     let around = project.symbols.type(around: member),
                     let above = implementation(callee.name, call.passed, above: around)
                         ?? implementation(callee.name, nil, above: around),
-                    !isFromExtension(above)
+                    !isFromExtension(above),
+                    !result.contains(above)
                 else { continue }
-                add(above, ())
+                result.append(above)
             }
-        }.places
+        }
+        return result
     }
 }

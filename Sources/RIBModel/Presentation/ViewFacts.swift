@@ -77,10 +77,12 @@ struct ObservedSubjects {
                 if source.count > 1 { sources.append(source) }
             }
         }
+        let subscribers = project.symbols.wellKnownNames.subscriptions.subscribers
+        let listening = code.filter { project.mentions(subscribers, $0) }
         // A relay may be bound to another relay: each round propagates one step.
         for _ in 0..<6 {
             let before = names.count
-            for member in code { listen(member, family) }
+            for member in listening { listen(member, family) }
             if names.count == before { break }
         }
     }

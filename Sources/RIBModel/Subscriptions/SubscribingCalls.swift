@@ -194,13 +194,16 @@ extension SubscriptionTracer {
 
     /// The receiver of an operator: an observable, or the observable at the start of a chain of operators.
     private func receiver(_ chain: Chain) -> StreamReceiver {
-        let type = chain.type
-        if let library = project.observability(type, words) { return .observable(library) }
-        if project.isUnderstood(type) { return .other(type) }
         // The library is that of the last element whose type is an observable.
-        var library: Subscription.Library?
-        for (_, type) in chain.typedElements { library = project.observability(type, words) ?? library }
-        let isOperated = chain.elements.contains { $0.kind == .member && words.operators.contains($0.name) }
+        var (library, isOperated) = (Subscription.Library?.none, false)
+        var (last, isLastObservable) = (TypeReference.unknown, false)
+        for (element, type) in chain.typedElements {
+            let found = project.observability(type, words)
+            library = found ?? library
+            (last, isLastObservable) = (type, found != nil)
+            isOperated = isOperated || element.kind == .member && words.operators.contains(element.name)
+        }
+        if !isLastObservable, project.isUnderstood(last) { return .other(last) }
         return library != nil || isOperated ? .observable(library) : .unknown
     }
 }

@@ -92,18 +92,27 @@ private struct SlotPaths: PathAnalysis {
     private let slot: Name
     private let site: NodeReference
     private let siteFunction: DeclarationID
-    private let functions: [DeclarationID]
-    private let functionNames: NameSet
+    private let classes: [TypeID]
 
     init(_ router: TypeID, _ slot: DeclarationID, _ detachment: Edge.Detachment, _ project: Project) {
         self.project = project
         self.router = router
         self.slot = project.name(of: slot)
         (site, siteFunction) = (detachment.place, detachment.function)
-        functions = project.classes(of: router).flatMap { Array(project.ownMembers(of: $0)) }.filter {
-            (project.isFunction($0) || project.isInitializer($0)) && project.hasBody($0)
-        }
-        functionNames = NameSet(functions.map { project.name(of: $0) })
+        classes = project.classes(of: router)
+    }
+
+    /// The functions of the router's classes.
+    private var functions: [DeclarationID] {
+        classes.flatMap { project.ownMembers(of: $0).filter(isFunction) }
+    }
+
+    private func isFunction(_ member: DeclarationID) -> Bool {
+        (project.isFunction(member) || project.isInitializer(member)) && project.hasBody(member)
+    }
+
+    private func hasFunction(named name: Name) -> Bool {
+        classes.contains { type in project.firstOwnMember(name, of: type, where: isFunction) != nil }
     }
 
     /// The outcome for the slot, over all functions that reach the call.
@@ -162,7 +171,7 @@ private struct SlotPaths: PathAnalysis {
     }
 
     mutating func effect(of call: CallSite, runsClosures: Bool, _ states: States) -> States {
-        var states = functionNames.contains(call.name) || call.callee?.isLocal == true
+        var states = hasFunction(named: call.name) || call.callee?.isLocal == true
             ? self.states(afterCallees: call, states) : states
         if call.calleePlace == site { states = states.adding(.detached) }
         return call.arguments.contains(where: isInOut) ? states.adding(.cleared) : states

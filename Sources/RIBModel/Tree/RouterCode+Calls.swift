@@ -68,7 +68,7 @@ extension RouterCode {
     }
 
     private func foreignFunction(_ name: Name, of type: Name, _ call: CallSite) -> DeclarationID? {
-        project.foreignMembers(name, ofKnown: type).first { isCalled($0, call) }
+        project.firstForeignMember(name, ofKnown: type) { isCalled($0, call) }
     }
 
     private func isCalled(_ function: DeclarationID, _ call: CallSite) -> Bool {
