@@ -213,27 +213,34 @@ extension RulePage {
 
 /// Writes a block of code in fences that are longer than any run of backticks in it.
 private func writeFenced(_ code: String, _ language: String, to page: inout ByteWriter) {
-    var longest = 0
-    var run = 0
-    for byte in code.utf8 {
-        run = byte == UInt8(ascii: "`") ? run + 1 : 0
-        longest = max(longest, run)
+    var code = String(code.trimmingLineEnds)
+    code.withUTF8 { bytes in
+        var longest = 0
+        var run = 0
+        for byte in bytes {
+            run = byte == UInt8(ascii: "`") ? run + 1 : 0
+            longest = max(longest, run)
+        }
+        page.write("`", times: max(3, longest + 1))
+        page.write(language)
+        page.write("\n")
+        page.write(bytes)
+        page.write("\n")
+        page.write("`", times: max(3, longest + 1))
     }
-    page.write("`", times: max(3, longest + 1))
-    page.write(language)
-    page.write("\n")
-    page.write(code.trimmingLineEnds.utf8)
-    page.write("\n")
-    page.write("`", times: max(3, longest + 1))
 }
 
 private func writeIndented(_ code: String, to page: inout ByteWriter) {
-    var isAtStart = true
-    for byte in code.trimmingLineEnds.utf8 {
-        let isLineEnd = byte == UInt8(ascii: "\n")
-        if isAtStart, !isLineEnd { page.write("    ") }
-        page.write(byte)
-        isAtStart = isLineEnd
+    var code = String(code.trimmingLineEnds)
+    code.withUTF8 { bytes in
+        var start = bytes.startIndex
+        while start < bytes.endIndex {
+            let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+            if end > start { page.write("    ") }
+            let next = min(end + 1, bytes.endIndex)
+            page.write(bytes[start..<next])
+            start = next
+        }
     }
 }
 

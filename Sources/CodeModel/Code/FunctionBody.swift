@@ -95,7 +95,12 @@ final class FunctionBody {
         if let boundNames { return boundNames.contains(name) }
         var names = NameBloomFilter()
         for parameter in parameters { names.insert(parameter.name) }
-        for node in nodes where kind(node).bindsNames { names.formUnion(outline.names(boundBy: node)) }
+        let all = outline.nodes
+        for span in spans {
+            for node in span.first..<max(span.first, span.end) where all[Int(node)].kind.bindsNames {
+                names.formUnion(outline.names(boundBy: node))
+            }
+        }
         boundNames = names
         return names.contains(name)
     }

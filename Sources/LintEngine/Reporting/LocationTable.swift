@@ -14,10 +14,11 @@ struct LocationTable: Sendable {
         /// The hash of the text that the locations refer to.
         let digest: UInt64
         var locations: [ByteRange: Location] = [:]
-        var hashes: [UInt32: String] = [:]
+        /// By the start of a primary site.
+        var hashes: [Int: String] = [:]
 
         func holds(_ sites: [Site], _ primary: [Site]) -> Bool {
-            sites.allSatisfy { locations[$0.range] != nil } && primary.allSatisfy { hashes[$0.range.start] != nil }
+            sites.allSatisfy { locations[$0.range] != nil } && primary.allSatisfy { hashes[Int($0.range.start)] != nil }
         }
     }
 
@@ -67,7 +68,7 @@ struct LocationTable: Sendable {
     subscript(site: Site) -> Location? { files[site.file]?.locations[site.range] }
 
     /// The line hash of a primary site.
-    func lineHash(of site: Site) -> String { files[site.file]?.hashes[site.range.start] ?? "" }
+    func lineHash(of site: Site) -> String { files[site.file]?.hashes[Int(site.range.start)] ?? "" }
 
     private static func locations(
         _ sites: [Site],
@@ -97,7 +98,7 @@ struct LocationTable: Sendable {
         if !primary.isEmpty {
             let numbers = primary.map { map.line(of: Int($0.range.start)) }
             let hash = LineHash(bytes: map.bytes, lines: numbers)
-            for (site, number) in zip(primary, numbers) { file.hashes[site.range.start] = hash[number] }
+            for (site, number) in zip(primary, numbers) { file.hashes[Int(site.range.start)] = hash[number] }
         }
         return file
     }

@@ -7,16 +7,20 @@ struct Suppressions: Sendable {
     private let project: Project
     /// The files with directives, in order.
     private let files: [FileID]
-    /// By file and rule id, the names in directives with the ranges that they cover.
-    private let entries: [FileID: [String: IntervalTree<SuppressedName>]]
-    private var used: Set<SuppressedName> = []
-    /// By file and index of the directive, the number of findings that it suppresses.
-    private var counts: [FileID: [Int: Int]] = [:]
+    private var entries: [FileID: Entry] = [:]
+
+    /// The directives of a file.
+    private struct Entry: Sendable {
+        /// By rule id, the names in directives with the ranges that they cover.
+        let names: [String: IntervalTree<SuppressedName>]
+        var used: Set<SuppressedName> = []
+        /// By index of the directive, the number of findings that it suppresses.
+        var counts: [Int: Int] = [:]
+    }
 
     init(_ project: Project) {
         self.project = project
         files = project.filesWithDirectives
-        var entries: [FileID: [String: IntervalTree<SuppressedName>]] = [:]
         for file in files {
             var covers: [String: [(ByteRange, SuppressedName)]] = [:]
             for name in Suppressions.names(in: file, of: project) {
@@ -28,9 +32,8 @@ struct Suppressions: Sendable {
                     (ByteRange(rule.covers.start, max(rule.covers.end, rule.covers.start + 1)), name)
                 )
             }
-            entries[file] = covers.mapValues { IntervalTree($0) }
+            entries[file] = Entry(names: covers.mapValues { IntervalTree($0) })
         }
-        self.entries = entries
     }
 
     /// Whether there are no directives.
@@ -41,17 +44,17 @@ struct Suppressions: Sendable {
     mutating func suppress(_ finding: Finding, of rule: Rule) -> Bool {
         if entries.isEmpty { return false }
         let covering = ([finding.site] + finding.path.map(\.site)).flatMap { names(covering: $0, rule) }
-        used.formUnion(covering)
+        for name in covering { entries[name.file]?.used.insert(name) }
         for name in Set(
             covering.map { SuppressedName(file: $0.file, position: .init(directive: $0.position.directive, rule: 0)) }
         ) {
-            counts[name.file, default: [:]][name.position.directive, default: 0] += 1
+            entries[name.file]?.counts[name.position.directive, default: 0] += 1
         }
         return !covering.isEmpty
     }
 
     /// The number of findings that a directive suppresses.
-    func count(of directive: Int, in file: FileID) -> Int { counts[file]?[directive] ?? 0 }
+    func count(of directive: Int, in file: FileID) -> Int { entries[file]?.counts[directive] ?? 0 }
 
     /// The first directive that covers a finding.
     func origin(of finding: Finding, of rule: Rule) -> (directive: Directive, file: FileID)? {
@@ -63,7 +66,7 @@ struct Suppressions: Sendable {
     }
 
     private func names(covering site: Site, _ rule: Rule) -> [SuppressedName] {
-        guard let tables = entries[site.file] else { return [] }
+        guard let tables = entries[site.file]?.names else { return [] }
         let own = tables[rule.id]?.values(at: site.range.start) ?? []
         // A suppression of all rules does not apply to findings about suppressions.
         guard rule.family != .suppressions, let all = tables[Directive.everyRule]?.values(at: site.range.start) else {
@@ -94,7 +97,8 @@ struct Suppressions: Sendable {
             let id = self.id(of: name)
             guard id == Directive.everyRule ? all : ran.contains(id) else { return false }
             if directive.kind == .end { return !ended.contains(name) }
-            return !used.contains(name) && (id != Directive.everyRule || directive.reason != nil)
+            let isUsed = entries[name.file]?.used.contains(name) ?? false
+            return !isUsed && (id != Directive.everyRule || directive.reason != nil)
         }
     }
 

@@ -139,15 +139,19 @@ public struct SubscriptionTable: Equatable, Sendable {
 
     /// The containers with insertions, each with its subscriptions, in the order of the first subscription.
     public var holders: [(holder: SubscriptionContainer, subscriptions: [Subscription])] {
-        var order: [SubscriptionContainer] = []
-        var members: [SubscriptionContainer: [Subscription]] = [:]
+        var result: [(holder: SubscriptionContainer, subscriptions: [Subscription])] = []
+        var places: [DeclarationID: [Int]] = [:]
         for subscription in subscriptions {
             for holder in subscription.holders {
-                if members[holder] == nil { order.append(holder) }
-                members[holder, default: []].append(subscription)
+                if let known = places[holder.property]?.first(where: { result[$0].holder == holder }) {
+                    result[known].subscriptions.append(subscription)
+                } else {
+                    places[holder.property, default: []].append(result.count)
+                    result.append((holder, [subscription]))
+                }
             }
         }
-        return order.map { ($0, members[$0] ?? []) }
+        return result
     }
 }
 

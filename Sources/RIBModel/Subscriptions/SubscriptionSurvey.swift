@@ -169,9 +169,17 @@ struct SubscriptionSurvey {
 
     // MARK: Containers
 
-    private struct Held: Hashable {
+    private struct Held {
         let interactor: TypeID
         let property: DeclarationID
+    }
+
+    /// The insertions into a property of an interactor.
+    private struct Filling {
+        let interactor: TypeID
+        var insertions: Set<NodeReference> = []
+        /// Whether an insertion runs before the activation.
+        var isEarly = false
     }
 
     /// The properties that contain a subscription, for each interactor that the code belongs to.
@@ -190,33 +198,51 @@ struct SubscriptionSurvey {
     }
 
     /// The lifetimes of the containers of the owners' subscriptions.
-    private func lives() -> [Held: SubscriptionContainer] {
-        var puts: [Held: Set<NodeReference>] = [:]
-        var early: Set<Held> = []
+    private func lives() -> Lives {
+        var fillings: [DeclarationID: [Filling]] = [:]
         for subscription in found + related {
+            let member = subscription.member
+            let isEarly = project.isInitializer(member) || project.isProperty(member)
             for held in held(subscription) {
-                puts[held, default: []].insert(subscription.call.chain)
-                let member = subscription.member
-                if project.isInitializer(member) || project.isProperty(member) { early.insert(held) }
+                let known = fillings[held.property, default: []].firstIndex { $0.interactor == held.interactor }
+                let place = known ?? fillings[held.property, default: []].count
+                if known == nil { fillings[held.property, default: []].append(Filling(interactor: held.interactor)) }
+                fillings[held.property, default: []][place].insertions.insert(subscription.call.chain)
+                if isEarly { fillings[held.property, default: []][place].isEarly = true }
             }
         }
-        var result: [Held: SubscriptionContainer] = [:]
+        var result = Lives()
         for held in found.flatMap(held) where result[held] == nil {
+            let filling = fillings[held.property]?.first { $0.interactor == held.interactor }
             var emptying = Clearing(
-                tracer, interactor: held.interactor, property: held.property, insertions: puts[held] ?? [],
-                isFilledBeforeActivation: early.contains(held))
+                tracer, interactor: held.interactor, property: held.property,
+                insertions: filling?.insertions ?? [], isFilledBeforeActivation: filling?.isEarly ?? false)
             let life = emptying.life()
-            result[held] = SubscriptionContainer(
-                interactor: held.interactor, property: held.property, life: life, emptied: emptying.place)
+            result.add(
+                SubscriptionContainer(
+                    interactor: held.interactor, property: held.property, life: life, emptied: emptying.place))
         }
         return result
+    }
+
+    /// Containers by property and interactor.
+    private struct Lives {
+        private var containers: [DeclarationID: [SubscriptionContainer]] = [:]
+
+        subscript(held: Held) -> SubscriptionContainer? {
+            containers[held.property]?.first { $0.interactor == held.interactor }
+        }
+
+        mutating func add(_ container: SubscriptionContainer) {
+            containers[container.property, default: []].append(container)
+        }
     }
 
     // MARK: Results
 
     /// Nil if the subscription cannot be a violation and only possible violations are requested.
     private mutating func subscription(
-        _ one: SubscriptionCandidate, _ lives: [Held: SubscriptionContainer]
+        _ one: SubscriptionCandidate, _ lives: Lives
     ) -> Subscription? {
         let holders = held(one).compactMap { lives[$0] }
         let end = end(one, isHeld: !holders.isEmpty)

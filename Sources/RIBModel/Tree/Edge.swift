@@ -84,24 +84,31 @@ struct RouterEdges: Sendable, Equatable {
             guard case .decides(let fact) = event.action else { return nil }
             return Fact(fact: fact, subjects: event.values, place: event.place)
         }
+        let stores = events.filter { if case .stores = $0.action { true } else { false } }
         edges = events.filter { $0.action == .builds }.sorted { $0.place < $1.place }.compactMap { built in
-            code.children[built.place].map { Edge(router, $0, built, events) }
+            code.children[built.place].map { Edge(router, $0, built, events, stores) }
         }
     }
 }
 
 extension Edge {
-    fileprivate init(_ parent: TypeID, _ child: Child, _ built: ChildEvent, _ events: [ChildEvent]) {
+    /// - Parameter stores: the events that store a child.
+    fileprivate init(
+        _ parent: TypeID, _ child: Child, _ built: ChildEvent, _ events: [ChildEvent], _ stores: [ChildEvent]
+    ) {
         let value = ChildValue.Origin.built(built.place)
-        let origins = Edge.origins(of: value, events)
-        let others = Edge.slotsGivenOtherChildren(origins, events)
+        let origins = Edge.origins(of: value, stores)
+        let others = Edge.slotsGivenOtherChildren(origins, stores)
         var attaches: [NodeReference] = []
         var passed: NodeReference?
         var presentations: [Presentation] = []
         var detachments: [Detachment] = []
-        for event in events {
-            if event.action == .detaches, let detachment = Detachment(event, origins) { detachments.append(detachment) }
-            guard event.isOf(origins, besides: others) else { continue }
+        for index in events.indices {
+            if events[index].action == .detaches, let detachment = Detachment(events[index], origins) {
+                detachments.append(detachment)
+            }
+            guard events[index].isOf(origins, besides: others) else { continue }
+            let event = events[index]
             switch event.action {
             case .attaches: attaches.append(event.entry)
             case .passes: passed = passed ?? event.entry
@@ -126,12 +133,12 @@ extension Edge {
     }
 
     /// The origins of a child. A slot denotes the child wherever it is used.
-    private static func origins(of value: ChildValue.Origin, _ events: [ChildEvent]) -> [ChildValue.Origin] {
+    private static func origins(of value: ChildValue.Origin, _ stores: [ChildEvent]) -> [ChildValue.Origin] {
         var origins = [value]
         var isGrowing = true
         while isGrowing {
             isGrowing = false
-            for event in events {
+            for event in stores {
                 guard case .stores(let slot) = event.action,
                     !origins.contains(.slot(slot)),
                     event.values.contains(where: { $0.router.map(origins.contains) ?? false })
@@ -150,11 +157,11 @@ extension Edge {
     }
 
     private static func slotsGivenOtherChildren(
-        _ origins: [ChildValue.Origin], _ events: [ChildEvent]
+        _ origins: [ChildValue.Origin], _ stores: [ChildEvent]
     ) -> [ForeignSlot] {
         var given: [ForeignSlot] = []
         var own: [ForeignSlot] = []
-        for event in events where !event.values.isEmpty {
+        for event in stores where !event.values.isEmpty {
             guard case .stores(let slot) = event.action, origins.contains(.slot(slot)) else { continue }
             let stored = ForeignSlot(function: event.function, slot: .slot(slot))
             let isOwn = event.values.contains { $0.router.map(origins.contains) ?? false }
