@@ -181,3 +181,43 @@ final class AbbeyViewController: PageController, AbbeyPresentable, AbbeyViewCont
     //  ^^^^^^^ view_self_dismissal: leave
     }
 }
+
+// === 1.4 an override of a hook that an event of the base class runs
+// clean: 1.4 an override of a hook that only the router runs
+// use: ribs-uikit, view-protocols Dotterel didTapClose
+
+class DotterelBaseViewController: UIViewController {
+    func close() {}
+
+//- @objc func leave() {
+//+ func leave() {
+        close()
+    }
+}
+
+final class DotterelViewController: DotterelBaseViewController, DotterelPresentable, DotterelViewControllable {
+    weak var listener: DotterelPresentableListener?
+
+    override func close() {
+        dismiss(animated: true)
+    //  ^^^^^^^ view_self_dismissal
+    }
+}
+
+// === 1.4 a delegate's method, and a helper with a labeled parameter that nothing calls
+// use: ribs-uikit, view-protocols Pratincole didTapClose
+
+final class PratincoleViewController: UIViewController, PratincolePresentable, PratincoleViewControllable {
+    weak var listener: PratincolePresentableListener?
+
+    func close(animated: Bool, reason: String? = nil) {
+        dismiss(animated: true)
+    }
+}
+
+extension PratincoleViewController: UITableViewDelegate {
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        listener?.didTapClose()
+        close(animated: true)
+    }
+}

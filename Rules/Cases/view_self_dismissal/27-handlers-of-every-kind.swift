@@ -34,9 +34,16 @@ final class PloverViewController: UIViewController, PloverPresentable, PloverVie
     //       ^^^^^^^ view_self_dismissal
     }
 
+    private lazy var action: (title: String, run: () -> Void) = (title: "Close", run: {
+//+     self.listener?.didTapClose()
+        self.dismiss(animated: true)
+    //       ^^^^^^^ view_self_dismissal
+    })
+
     @objc private func closeTapped() {
         actions.first?()
         back()
+        action.run()
     }
 }
 

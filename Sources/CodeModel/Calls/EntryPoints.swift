@@ -6,6 +6,8 @@ enum EntryKind: Sendable {
     case action
     /// By a library that calls an overridden function.
     case override
+    /// By whoever calls the function of a base class in the project that it overrides.
+    case hook
     /// Through a protocol of the project or of a library.
     case witness
 }
@@ -18,18 +20,37 @@ extension ClassDispatch {
             $0.name == .objc || libraryNames.isActionAttribute($0.name)
         }
         if isAction { return .action }
-        if project.isOverride(function) { return .override }
+        if project.isOverride(function) {
+            guard let overridden = overridden(by: function), !project.isOverride(overridden) else { return .override }
+            return entryKind(of: overridden) ?? .hook
+        }
         let isWitness =
             !project.requirements(fulfilledBy: function, of: type).isEmpty || isWitnessOfLibrary(function)
         return isWitness ? .witness : nil
     }
 
+    /// The topmost function with the same name and labels among the base classes in the project; nil if only a library
+    /// declares one.
+    private func overridden(by function: DeclarationID) -> DeclarationID? {
+        let labels = project.labels(function)
+        for base in classes.reversed() {
+            for member in project.ownMembers(named: project.name(of: function), of: base)
+            where member != function && project.isFunction(member) && project.labels(member) == labels {
+                return member
+            }
+        }
+        return nil
+    }
+
     /// Whether a function may fulfill a requirement of a library's delegate protocol: it is not private, its first
-    /// parameter has a library type, and its type conforms to a protocol outside of the project with a delegate's name.
+    /// parameter has no label and a library type, and its type conforms to a protocol outside of the project with a
+    /// delegate's name.
     private func isWitnessOfLibrary(_ function: DeclarationID) -> Bool {
         guard !project.isPrivate(function),
             let around = project.symbols.type(around: function),
-            case .known = body(of: function).parameters.first(where: { _ in true })?.type
+            let parameter = body(of: function).parameters.first(where: { _ in true }),
+            parameter.label == .discard,
+            case .known = parameter.type
         else { return false }
         let libraryNames = project.symbols.libraryNames
         return project.hierarchy.ancestors[around.index].contains { ancestor in

@@ -60,7 +60,9 @@ extension PathAnalysis {
             case .subscript, .literal, .tuple:
                 for argument in element.arguments {
                     guard let value = argument.value else { continue }
-                    if element.kind == .literal, let closure = value.closure {
+                    // A closure in parentheses may be called in place; one in a collection or a larger tuple is kept.
+                    let isStored = element.kind == .literal || element.onlyArgument == nil
+                    if isStored, element.kind != .subscript, let closure = value.closure {
                         keep(closure)
                     } else {
                         states = self.states(after: value, states)

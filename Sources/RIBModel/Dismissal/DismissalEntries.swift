@@ -21,6 +21,8 @@ struct DismissalEntries {
         let (family, project) = (view.family, view.project)
         let requirements = project.viewRequirements(of: family.type)
         let wired = Set(trace.references.map(\.function))
+        // Their callers decide.
+        let called = Set(trace.calls.lazy.filter { $0.caller.function != $0.callee }.map(\.callee))
         let isOpen = DismissalEntries.hasUnresolvedContract(family)
         var units: Set<CodeUnit> = []
         var others: Set<CodeUnit> = []
@@ -34,7 +36,11 @@ struct DismissalEntries {
             } else if isWitness || DismissalEntries.isGivenToBuilder(member, family) {
                 if recordsExemptions { exempt[unit] = isWitness ? .required : .childListener }
             } else if let kind = family.entryKind(of: member) {
-                if kind == .witness { others.insert(unit) } else { units.insert(unit) }
+                switch kind {
+                case .witness: others.insert(unit)
+                case .hook where called.contains(member): if recordsExemptions { exempt[unit] = .uncalled }
+                case .action, .override, .hook: units.insert(unit)
+                }
             } else if !isOpen, outsiders.contains(member) {
                 others.insert(unit)
             } else if recordsExemptions {

@@ -63,7 +63,7 @@ struct RemovalConditions {
         if let comparison = NilComparison(operand) {
             var names = comparison.subject.leadingNames
             guard names.next()?.isParent == true, names.next() == nil else { return nil }
-            return comparison.isEqual ? [.pop, .removal] : .dismiss
+            return comparison.isEqual ? [.pop, .removal] : []
         }
         var isNegated = false
         var chain: Chain?
