@@ -4,9 +4,6 @@ extension ReasonTests {
         view_self_dismissal, B1.1.1 dismiss from a button's target, and the listener hears of it
           25:9 The listener is notified on every path that reaches 'dismiss'.
             26:19 'didTapClose' notifies the listener
-        view_self_dismissal, B1.1.1 owner and vc, bound by with: self and withUnretained, and the listener hears of it
-          28:23 'dismiss' is not reached by an event of the view itself.
-            23:19 a handler in 'viewDidLoad()' receives events that the listener receives too
         view_self_dismissal, B1.3.12 pop to the view itself removes only what is above it
           19:31 'popToViewController' is called on an object that is neither the view nor contains it.
         view_self_dismissal, B1.1.4 a navigation controller removes its own children
@@ -14,6 +11,9 @@ extension ReasonTests {
         view_self_dismissal, B1.3.12 subviews and child controllers are taken out
           23:21 'removeFromSuperview' is called on 'calloutView', which is neither the view nor contains it.
             17:17 'calloutView' is declared here
+        view_self_dismissal, 1.4 a plain function that nobody calls is no entry
+          19:9 'dismiss' is not reached by an event of the view itself.
+            18:10 no event calls 'close()', and nothing outside the RIB does
         view_self_dismissal, B1.3.5 other controllers are dismissed
           27:34 'dismiss' closes a controller that the view presents, not the view.
         view_self_dismissal, 1.2 the mail sheet's delegate closes the presented mail sheet
@@ -72,6 +72,8 @@ extension ReasonTests {
         strong_router, 2.6 an array of closures emptied at deactivation
           26:24 The closure captures the router 'StripRouting' strongly, but 'pending', which stores it, is cleared on deactivation.
             31:9 'pending' is cleared here
+        strong_router, 2.3 an override with observers has no storage of its own
+          21:18 The property 'router' overrides a property and stores nothing.
         undisposed_subscription, B3.1 subscribe(onNext:), disposed on deactivate
           24:14 The subscription to 'price' is ended by 'disposeOnDeactivate'.
             27:14 'disposeOnDeactivate' ends the subscription
@@ -138,6 +140,8 @@ extension ReasonTests {
         builder_skips_component, 0.4 an unresolved superclass may make the component
           27:13 The builder 'VaneBuilder' has a superclass outside the analyzed files that may create the component.
             27:13 'CoreBuilder', the superclass of 'VaneBuilder', is outside the analyzed files
+        builder_skips_component, 4.2 a builder that is a component itself
+          26:13 The builder 'HarpBuilder' is a component itself.
         router_not_assigned, the router's initializer assigns it, through the protocol
           13:14 The property 'router' is assigned.
             23:20 it is assigned here
