@@ -82,7 +82,7 @@ struct RouterCaptures {
         in member: DeclarationID, of owner: TypeID, includesOthers: Bool, to result: inout [RouterClosure]
     ) {
         let context = CallContext(body: project.body(of: member), owner: owner, subject: .owner)
-        let functions = context.body.namesOfLocalFunctions
+        let functions = NameSet(context.body.namesOfLocalFunctions)
         for chain in context.body.chains {
             guard let closure = closure(chain, in: context) ?? function(chain, among: functions, in: context) else {
                 continue
@@ -109,7 +109,7 @@ struct RouterCaptures {
     }
 
     /// The local function that a chain denotes without calling it.
-    private func function(_ chain: Chain, among names: [Name], in context: CallContext) -> Closure? {
+    private func function(_ chain: Chain, among names: NameSet, in context: CallContext) -> Closure? {
         guard !names.isEmpty, let name = chain.onlyName, names.contains(name.name), chain.isPassedOn,
             case .function(let function)? = name.local
         else { return nil }
